@@ -1,0 +1,181 @@
+"""Canonical data: one way in and out for frames, and a reader whose errors name the place."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from types import ModuleType
+from typing import Any, Final
+
+from .agenda import Frame, Opened, State, Together, moves, settle, waiting
+from .errors import BadData, some
+from .moves import Move, Moves
+
+Frames = dict[str, type[Frame]]
+PLAIN: Final[dict[str, tuple[type, ...]]] = {
+    "int": (int,),
+    "Seat": (int,),
+    "bool": (bool, int),
+    "str": (str,),
+}
+
+
+def canonical(data: Any) -> str:
+    """The one JSON text of some data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(s: State) -> str:
+    """Sixteen hexadecimal digits that two equal positions share."""
+    return hashlib.sha256(canonical(s.to_data()).encode()).hexdigest()[:16]
+
+
+def frames_of(*modules: ModuleType) -> Frames:
+    """All frame classes of some rules modules, by name, for storage."""
+    found: Frames = {"Together": Together}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__:
+                if found.get(name, value) is not value:
+                    raise ValueError(f"two frames are called {name}")
+                found[name] = value
+    return found
+
+
+def dump(value: Any) -> Any:
+    """A field of a frame as JSON data. Effects and other named trees are stored by their name."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [dump(v) for v in value]
+    if isinstance(value, Move):
+        return {"move": value.text}
+    if isinstance(value, Frame):
+        kind: type[Frame] = Together if isinstance(value, Opened) else type(value)
+        fields = {f.name: dump(getattr(value, f.name)) for f in dataclasses.fields(kind)}  # type: ignore[arg-type]
+        return {"frame": kind.__name__, **fields}
+    name = getattr(value, "name", None)
+    if isinstance(name, str):
+        return {"tree": name}
+    raise TypeError(f"a frame cannot hold {value!r}")
+
+
+class Loader:
+    """Reads stored frames back, with the game's move table, frame classes and named trees."""
+
+    def __init__(self, moves: Moves, frames: Frames, trees: dict[str, Any] | None = None) -> None:
+        self.moves = moves
+        self.frames = frames
+        self.trees = trees if trees is not None else {}
+
+    def value(self, data: Any, where: str) -> Any:
+        """One field; lists become tuples."""
+        if data is None or isinstance(data, (int, str)):
+            return data
+        if isinstance(data, list):
+            return tuple([self.value(v, f"{where}[{i}]") for i, v in enumerate(data)])
+        if isinstance(data, dict):
+            if set(data) == {"move"} and isinstance(data["move"], str):
+                move = self.moves.by_text.get(data["move"])
+                if move is None:
+                    raise BadData(f"{where}: found move {data['move']!r}; allowed: a move of the table")
+                return move
+            if set(data) == {"tree"}:
+                if data["tree"] not in self.trees:
+                    raise BadData(
+                        f"{where}: found tree {data['tree']!r}; allowed: {some(sorted(self.trees))}"
+                    )
+                return self.trees[data["tree"]]
+            if "frame" in data:
+                return self.frame(data, where)
+        raise BadData(f"{where}: found {data!r}; allowed: a number, a text, a list, a move or a frame")
+
+    def frame(self, data: Any, where: str) -> Frame:
+        """One frame."""
+        if not isinstance(data, dict) or data.get("frame") not in self.frames:
+            found = data.get("frame") if isinstance(data, dict) else data
+            raise BadData(f"{where}: found frame {found!r}; allowed: {some(sorted(self.frames))}")
+        cls = self.frames[data["frame"]]
+        names = [f.name for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
+        if set(data) != {"frame", *names}:
+            raise BadData(f"{where}: found fields {sorted(set(data) - {'frame'})}; allowed: exactly {names}")
+        for f in dataclasses.fields(cls):  # type: ignore[arg-type]
+            plain = PLAIN.get(str(f.type))
+            if plain is not None and type(data[f.name]) not in plain:
+                raise BadData(f"{where}.{f.name}: found {data[f.name]!r}; allowed: {f.type}")
+        try:
+            return cls(**{n: self.value(data[n], f"{where}.{n}") for n in names})
+        except (TypeError, ValueError) as error:  # compiled classes check their field types
+            raise BadData(f"{where}: {error}") from None
+
+    def agenda(self, data: Any) -> list[Frame]:
+        """A whole agenda, bottom first."""
+        if not isinstance(data, list):
+            raise BadData(f"agenda: found {data!r}; allowed: a list of frames")
+        return [self.frame(f, f"agenda[{i}]") for i, f in enumerate(data)]
+
+
+def ready(s: State) -> State:
+    """Settle a loaded position and try its questions, so that a bad agenda is refused at once."""
+    try:
+        settle(s)
+        for seat in waiting(s):
+            if not moves(s, seat):
+                raise BadData(
+                    f"agenda: {type(s.agenda[-1]).__name__} has no legal move; allowed: a position to play on"
+                )
+    except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+        raise BadData(
+            f"agenda: {type(error).__name__}: {error}; allowed: frames that fit the position"
+        ) from None
+    return s
+
+
+class Reader:
+    """Reads the fields of a position; every error names the field, what was found and what is allowed."""
+
+    def __init__(self, data: Any, fields: tuple[str, ...]) -> None:
+        if not isinstance(data, dict):
+            raise BadData(
+                f"found {type(data).__name__}; allowed: an object with the fields {', '.join(fields)}"
+            )
+        if set(data) != set(fields):
+            lost, extra = sorted(set(fields) - set(data)), sorted(set(data) - set(fields))
+            raise BadData(
+                f"missing fields {lost}, unknown fields {extra}; allowed: exactly {', '.join(fields)}"
+            )
+        self.data: dict[str, Any] = data
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        return self._int(self.data[key], key, low, high)
+
+    def _int(self, value: Any, where: str, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise BadData(f"{where}: found {value!r}; allowed: a whole number from {low} to {high}")
+        return int(value)
+
+    def ints(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
+        """A list of whole numbers."""
+        return self._ints(self.data[key], key, low, high, length)
+
+    def _ints(self, value: Any, where: str, low: int, high: int, length: int | None) -> list[int]:
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            want = "a list" if length is None else f"a list of {length}"
+            raise BadData(f"{where}: found {value!r}; allowed: {want}")
+        return [self._int(v, f"{where}[{i}]", low, high) for i, v in enumerate(value)]
+
+    def table(self, key: str, rows: int, low: int, high: int, length: int | None = None) -> list[list[int]]:
+        """A list of lists of whole numbers."""
+        value = self.data[key]
+        if not isinstance(value, list) or len(value) != rows:
+            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} lists")
+        return [self._ints(v, f"{key}[{i}]", low, high, length) for i, v in enumerate(value)]
+
+    def word(self, key: str, allowed: list[str]) -> str:
+        """One of some words."""
+        value = self.data[key]
+        if not isinstance(value, str) or value not in allowed:
+            raise BadData(f"{key}: found {value!r}; allowed: {some(allowed)}")
+        return str(value)

@@ -1,0 +1,43 @@
+"""Errors that say what was found and what was allowed."""
+
+from __future__ import annotations
+
+
+class IgrotekaError(ValueError):
+    """Base of all errors that bad input can cause; nothing has changed when it is raised."""
+
+
+class UnknownGame(IgrotekaError):
+    """No installed game has this key."""
+
+
+class BadOption(IgrotekaError):
+    """An option, its value or the number of seats is not offered by the game."""
+
+
+class UnknownMove(IgrotekaError):
+    """The text is no entry of the game's move table."""
+
+
+class IllegalMove(IgrotekaError):
+    """The move exists but is not legal for this seat now."""
+
+
+class BadData(IgrotekaError):
+    """Data that does not describe a position of the game."""
+
+
+class BadLog(IgrotekaError):
+    """A log file that cannot be replayed; `line` is the first bad line, counted from 1."""
+
+    def __init__(self, line: int, found: str, allowed: str) -> None:
+        super().__init__(f"line {line}: found {found}; allowed: {allowed}")
+        self.line = line
+        self.found = found
+        self.allowed = allowed
+
+
+def some(names: list[str], most: int = 12) -> str:
+    """Print a list of allowed values, cut where it would get long."""
+    shown = ", ".join(names[:most])
+    return f"{shown}, … ({len(names)} in all)" if len(names) > most else shown

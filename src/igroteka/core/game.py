@@ -1,0 +1,165 @@
+"""What a game offers, and the registry of installed games (entry-point group ``igroteka.games``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol, runtime_checkable
+
+from .agenda import Frame, Seat, State
+from .errors import BadOption, UnknownGame, some
+from .moves import Move, Moves
+from .rng import Rng
+from .score import Score
+from .text import Text
+
+Tensor = list[float]
+Say = Callable[[Text], str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before the game. With `per_seat` a value may also be one choice for each seat: "A B A"."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    seats: range = range(1, 100)
+    per_seat: bool = False
+
+    def clean(self, value: object, seats: int) -> str:
+        """The value as text, or an error that lists what is allowed."""
+        text = ("true" if value else "false") if isinstance(value, bool) else str(value)
+        words = text.split()
+        if text in self.choices or (
+            self.per_seat and len(words) == seats and all(w in self.choices for w in words)
+        ):
+            return " ".join(words)
+        each = f", or {seats} of them, one for each seat" if self.per_seat and seats > 1 else ""
+        raise BadOption(f"option {self.key}: found {text!r}; allowed: {some(list(self.choices))}{each}")
+
+    def of_seat(self, value: str, seat: Seat) -> str:
+        """The choice of one seat."""
+        words = value.split()
+        return words[seat] if len(words) > 1 else words[0]
+
+
+def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+    """All options of a game for this number of seats, checked and with defaults filled in."""
+    if type(seats) is not int or seats not in game.seats:
+        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+        raise BadOption(f"seats: found {seats!r}; {game.key} allows {allowed}")
+    given = dict(options or {})
+    known = {o.key: o for o in game.options if seats in o.seats}
+    for key in given:
+        if key not in known:
+            raise BadOption(
+                f"option {key!r} is unknown for {game.key} with {seats} seats; allowed: {some(sorted(known))}"
+            )
+    return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a move is chosen on the drawing and what it will do.
+
+    `at` is a path of elements to click one after the other; `mix` elements are clicked in any order.
+    Within one question paths are unique and none is the beginning of another. A move with an empty
+    path is a button. A `final` move wants a confirmation.
+    """
+
+    at: tuple[str, ...]
+    label: Text
+    cost: str = ""
+    rule: str = ""
+    mix: tuple[str, ...] = ()
+    final: bool = False
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a drawing should look: the language, dark or light, and what to mark."""
+
+    say: Say
+    dark: bool = False
+    marked: frozenset[str] = field(default_factory=frozenset)
+
+
+@dataclass
+class View:
+    """What one seat (None: a spectator) may know; a game's view adds its fields.
+
+    Views are compared for equality by the leak tests and stored as data, so they hold plain values only.
+    """
+
+    seat: Seat | None
+    seats: int
+    waiting: tuple[Seat, ...]
+    over: bool
+
+
+@runtime_checkable
+class Game(Protocol):
+    """The whole interface between a game and everything else."""
+
+    key: str
+    seats: range
+    options: tuple[Option, ...]
+    moves: Moves
+    edition: str
+    version: int
+    events: Mapping[str, str]
+    """Kinds of events with the names of their arguments, in order: {"built": "seat tile cell points"}."""
+    orders: Mapping[str, tuple[str, ...]]
+    """Standing orders that a seat may give, each with its choices; the first is the default."""
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State: ...
+    def load(self, data: Any) -> State: ...
+    def view(self, s: Any, seat: Seat | None) -> View: ...
+    def guess(self, s: Any, seat: Seat | None, rng: Rng) -> State: ...
+    def scores(self, s: Any) -> list[Score]: ...
+    def inventory(self, s: Any) -> dict[str, int]: ...
+    def show(self, s: Any, m: Move) -> Shown: ...
+    def svg(self, v: Any, look: Look) -> str: ...
+    def sketch(self, v: Any, say: Say) -> str: ...
+    def encode(self, v: Any) -> Tensor: ...
+    def evaluate(self, s: Any, seat: Seat) -> float: ...
+    def frames(self) -> dict[str, type[Frame]]: ...
+
+
+@cache
+def _installed() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group="igroteka.games")}
+
+
+_extra: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Add a game that no installed package announces, for example one under construction."""
+    _extra[game.key] = game
+    return game
+
+
+def games() -> list[str]:
+    """The keys of all installed games."""
+    return sorted({*_installed(), *_extra})
+
+
+def game(key: str) -> Game:
+    """An installed game by its key."""
+    if key in _extra:
+        return _extra[key]
+    if key not in _installed():
+        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(games())}")
+    return _load(key)
+
+
+@cache
+def _load(key: str) -> Game:
+    found = _installed()[key].load()
+    if not isinstance(found, Game):
+        raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
+    return found

@@ -1,0 +1,80 @@
+"""Moves: interned objects from one table per game.
+
+The table is the notation (``str(move)``), the parser and the action space of learning agents
+(``move.id``). Rules never build a move: they pick one out of the lists that the table gave them.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from .errors import UnknownMove
+
+Atom = int | str
+
+
+class Move:
+    """One entry of a move table; two moves are equal only if they are the same object."""
+
+    def __init__(self, id: int, kind: str, args: tuple[Atom, ...]) -> None:
+        self.id = id
+        self.kind = kind
+        self.args = args
+        self.text = " ".join([kind, *[str(a) for a in args]])
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.id!r}, {self.kind!r}, {self.args!r})"
+
+
+class Moves:
+    """The table of all moves of a game, filled once at import."""
+
+    def __init__(self) -> None:
+        self.all: list[Move] = []
+        self.by_text: dict[str, Move] = {}
+
+    def add(self, kind: str, *args: Atom) -> Move:
+        """Enter one move; a text can stand in the table only once."""
+        move = Move(len(self.all), kind, args)
+        if move.text in self.by_text:
+            raise ValueError(f"the move table already has {move.text!r}")
+        self.all.append(move)
+        self.by_text[move.text] = move
+        return move
+
+    def one(self, kind: str) -> Move:
+        """A move without parameters."""
+        return self.add(kind)
+
+    def each(self, kind: str, domain: Iterable[Atom]) -> list[Move]:
+        """One move per value, in the order of the domain."""
+        return [self.add(kind, a) for a in domain]
+
+    def grid(self, kind: str, rows: Iterable[Atom], columns: Iterable[Atom]) -> list[list[Move]]:
+        """One move per pair, as ``table[row][column]``."""
+        wide = list(columns)
+        return [[self.add(kind, r, c) for c in wide] for r in rows]
+
+    def cube(
+        self, kind: str, a: Iterable[Atom], b: Iterable[Atom], c: Iterable[Atom]
+    ) -> list[list[list[Move]]]:
+        """One move per triple, as ``table[a][b][c]``."""
+        rows, wide = list(b), list(c)
+        return [[[self.add(kind, i, j, k) for k in wide] for j in rows] for i in a]
+
+    def parse(self, text: str) -> Move:
+        """The move with this notation; spaces are forgiving, everything else is exact."""
+        move = self.by_text.get(" ".join(text.split()))
+        if move is None:
+            near = difflib.get_close_matches(text, self.by_text, n=3)
+            if not near:
+                near = sorted({m.kind for m in self.all})
+            raise UnknownMove(f"no move is written {text!r}; allowed are for example {', '.join(near)}")
+        return move
+
+    def __len__(self) -> int:
+        return len(self.all)

@@ -1,0 +1,29 @@
+"""Scores: a total with the items behind it, tie-breaks and the rank that follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+AUTOMA = -2
+
+
+@dataclass
+class Score:
+    """The score of one seat, or of a solo opponent (`seat` is AUTOMA)."""
+
+    seat: int
+    items: tuple[tuple[str, int], ...]
+    total: int
+    tie: tuple[int, ...] = ()
+    rank: int = 0
+
+    def item(self, key: str) -> int:
+        """The points of one item."""
+        return dict(self.items)[key]
+
+
+def ranked(scores: list[Score]) -> list[Score]:
+    """Give ranks: higher total first, then the higher tie-break; equals share a rank."""
+    for mine in scores:
+        mine.rank = 1 + sum((o.total, o.tie) > (mine.total, mine.tie) for o in scores)
+    return scores
