@@ -28,7 +28,7 @@ from .agenda import (
     together,
     waiting,
 )
-from .data import Loader, Reader, canonical, fingerprint, frames_of, ready
+from .data import Loader, Reader, canonical, counted, fingerprint, frames_of, placed, ready
 from .errors import (
     BadData,
     BadLog,
@@ -103,12 +103,14 @@ __all__ = [
     "chance",
     "clean_options",
     "commitment",
+    "counted",
     "fingerprint",
     "frames_of",
     "game",
     "games",
     "moves",
     "over",
+    "placed",
     "play",
     "playout",
     "ranked",

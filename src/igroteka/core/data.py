@@ -179,3 +179,74 @@ class Reader:
         if not isinstance(value, str) or value not in allowed:
             raise BadData(f"{key}: found {value!r}; allowed: {some(allowed)}")
         return str(value)
+
+    def names(self, key: str, allowed: tuple[str, ...], most: int) -> list[int]:
+        """A list of names, as their numbers."""
+        return self._names(self.data[key], key, allowed, most)
+
+    def _names(self, value: Any, where: str, allowed: tuple[str, ...], most: int) -> list[int]:
+        if not isinstance(value, list) or len(value) > most:
+            raise BadData(f"{where}: found {value!r}; allowed: a list of at most {most} names")
+        for v in value:
+            if v not in allowed:
+                raise BadData(f"{where}: found {v!r}; allowed: {some(list(allowed))}")
+        return [allowed.index(v) for v in value]
+
+    def hands(self, key: str, rows: int, allowed: tuple[str, ...], most: int) -> list[list[int]]:
+        """One list of names for each seat."""
+        value = self.data[key]
+        if not isinstance(value, list) or len(value) != rows:
+            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} lists of names")
+        return [self._names(v, f"{key}[{i}]", allowed, most) for i, v in enumerate(value)]
+
+    def counts(self, key: str, allowed: tuple[str, ...], high: int) -> list[int]:
+        """Numbers by name, {"park": 3}; names that are left out count 0."""
+        value = self._object(self.data[key], key, allowed)
+        return [self._int(value.get(name, 0), f"{key}.{name}", 0, high) for name in allowed]
+
+    def tallies(self, key: str, rows: int, allowed: tuple[str, ...], high: int) -> list[list[int]]:
+        """Numbers by name for each seat."""
+        value = self.data[key]
+        if not isinstance(value, list) or len(value) != rows:
+            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} objects")
+        found: list[list[int]] = []
+        for i, v in enumerate(value):
+            named = self._object(v, f"{key}[{i}]", allowed)
+            found.append([self._int(named.get(n, 0), f"{key}[{i}].{n}", 0, high) for n in allowed])
+        return found
+
+    def places(self, key: str, where: tuple[str, ...], what: tuple[str, ...]) -> list[int]:
+        """What lies where, {"r1c1": "park"}; -1 for places that are left out."""
+        return self._places(self.data[key], key, where, what)
+
+    def _places(self, data: Any, key: str, where: tuple[str, ...], what: tuple[str, ...]) -> list[int]:
+        value = self._object(data, key, where)
+        for place, name in value.items():
+            if name not in what:
+                raise BadData(f"{key}.{place}: found {name!r}; allowed: {some(list(what))}")
+        return [what.index(value[place]) if place in value else -1 for place in where]
+
+    def boards(self, key: str, rows: int, where: tuple[str, ...], what: tuple[str, ...]) -> list[list[int]]:
+        """What lies where, for each seat."""
+        value = self.data[key]
+        if not isinstance(value, list) or len(value) != rows:
+            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} objects")
+        return [self._places(v, f"{key}[{i}]", where, what) for i, v in enumerate(value)]
+
+    def _object(self, value: Any, where: str, allowed: tuple[str, ...]) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise BadData(f"{where}: found {value!r}; allowed: an object by name")
+        for name in value:
+            if name not in allowed:
+                raise BadData(f"{where}: found {name!r}; allowed: {some(list(allowed))}")
+        return value
+
+
+def counted(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    """Numbers by name without the zeros: the inverse of `Reader.counts`."""
+    return {name: n for name, n in zip(names, numbers, strict=True) if n}
+
+
+def placed(where: tuple[str, ...], what: tuple[str, ...], items: list[int]) -> dict[str, str]:
+    """Names by place without the empty places: the inverse of `Reader.places`."""
+    return {place: what[i] for place, i in zip(where, items, strict=True) if i >= 0}

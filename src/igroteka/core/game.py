@@ -104,16 +104,27 @@ class View:
 class Game(Protocol):
     """The whole interface between a game and everything else."""
 
-    key: str
-    seats: range
-    options: tuple[Option, ...]
-    moves: Moves
-    edition: str
-    version: int
-    events: Mapping[str, str]
-    """Kinds of events with the names of their arguments, in order: {"built": "seat tile cell points"}."""
-    orders: Mapping[str, tuple[str, ...]]
-    """Standing orders that a seat may give, each with its choices; the first is the default."""
+    @property
+    def key(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def moves(self) -> Moves: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def events(self) -> Mapping[str, str]:
+        """Kinds of events with the names of their arguments, in order: {"built": "seat tile cell"}."""
+        ...
+
+    @property
+    def orders(self) -> Mapping[str, tuple[str, ...]]:
+        """Standing orders that a seat may give, each with its choices; the first is the default."""
+        ...
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State: ...
     def load(self, data: Any) -> State: ...

@@ -15,19 +15,23 @@ Atom = int | str
 
 
 class Move:
-    """One entry of a move table; two moves are equal only if they are the same object."""
+    """One entry of a move table; two moves are equal only if they are the same object.
 
-    def __init__(self, id: int, kind: str, args: tuple[Atom, ...]) -> None:
+    `index` holds the position of each argument in its domain, so that rules never look up a name.
+    """
+
+    def __init__(self, id: int, kind: str, args: tuple[Atom, ...], index: tuple[int, ...]) -> None:
         self.id = id
         self.kind = kind
         self.args = args
+        self.index = index
         self.text = " ".join([kind, *[str(a) for a in args]])
 
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
-        return f"Move({self.id!r}, {self.kind!r}, {self.args!r})"
+        return f"Move({self.id!r}, {self.kind!r}, {self.args!r}, {self.index!r})"
 
 
 class Moves:
@@ -37,9 +41,9 @@ class Moves:
         self.all: list[Move] = []
         self.by_text: dict[str, Move] = {}
 
-    def add(self, kind: str, *args: Atom) -> Move:
+    def add(self, kind: str, args: tuple[Atom, ...] = (), index: tuple[int, ...] = ()) -> Move:
         """Enter one move; a text can stand in the table only once."""
-        move = Move(len(self.all), kind, args)
+        move = Move(len(self.all), kind, args, index)
         if move.text in self.by_text:
             raise ValueError(f"the move table already has {move.text!r}")
         self.all.append(move)
@@ -52,19 +56,22 @@ class Moves:
 
     def each(self, kind: str, domain: Iterable[Atom]) -> list[Move]:
         """One move per value, in the order of the domain."""
-        return [self.add(kind, a) for a in domain]
+        return [self.add(kind, (a,), (i,)) for i, a in enumerate(domain)]
 
     def grid(self, kind: str, rows: Iterable[Atom], columns: Iterable[Atom]) -> list[list[Move]]:
         """One move per pair, as ``table[row][column]``."""
         wide = list(columns)
-        return [[self.add(kind, r, c) for c in wide] for r in rows]
+        return [[self.add(kind, (a, b), (i, j)) for j, b in enumerate(wide)] for i, a in enumerate(rows)]
 
     def cube(
-        self, kind: str, a: Iterable[Atom], b: Iterable[Atom], c: Iterable[Atom]
+        self, kind: str, rows: Iterable[Atom], columns: Iterable[Atom], layers: Iterable[Atom]
     ) -> list[list[list[Move]]]:
-        """One move per triple, as ``table[a][b][c]``."""
-        rows, wide = list(b), list(c)
-        return [[[self.add(kind, i, j, k) for k in wide] for j in rows] for i in a]
+        """One move per triple, as ``table[row][column][layer]``."""
+        wide, deep = list(columns), list(layers)
+        return [
+            [[self.add(kind, (a, b, c), (i, j, k)) for k, c in enumerate(deep)] for j, b in enumerate(wide)]
+            for i, a in enumerate(rows)
+        ]
 
     def parse(self, text: str) -> Move:
         """The move with this notation; spaces are forgiving, everything else is exact."""

@@ -1,0 +1,155 @@
+"""Dream City: build the town that its people dream of. 1 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from igroteka.core.agenda import Frame, Seat, settle
+from igroteka.core.data import Loader, frames_of, ready
+from igroteka.core.errors import BadData, BadOption
+from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
+from igroteka.core.moves import Move
+from igroteka.core.rng import Rng
+from igroteka.core.score import AUTOMA, Score, ranked
+
+from . import state
+from .advice import evaluate
+from .components.setups import OPPONENTS, SOLO
+from .draw import sketch, svg
+from .moves import MOVES
+from .rules import market, rounds, setup, solo, turn
+from .show import show
+from .state import ITEMS, RIVAL_ITEMS, Dream, inventory
+from .view import DreamView, encode, guess, view
+
+FRAMES = frames_of(setup, rounds, turn, market, solo)
+MANY = range(2, 5)
+
+
+class DreamCity:
+    """The game as everything else sees it."""
+
+    key = "dream_city"
+    seats = range(1, 5)
+    moves = MOVES
+    edition = "2020"
+    version = 1
+    options = (
+        Option("mode", ("full", "training"), "full", MANY),
+        Option("opponent", OPPONENTS, "alice", range(1, 2)),
+        Option("side", ("A", "B"), "A", per_seat=True),
+        Option("first", ("random", "0", "1", "2", "3"), "random", MANY),
+        Option("solo_take_scoring", ("table_value", "increment"), "table_value", range(1, 2)),
+        Option("chain_mode", ("lines", "component"), "lines"),
+        Option("flower_rescore_blocks_pair", ("false", "true"), "false"),
+    )
+    events: ClassVar[Mapping[str, str]] = {
+        "first": "seat",
+        "removed": "tile",
+        "dealt": "seat tile",
+        "left_over_unseen": "",
+        "opponent_starts_with": "tile",
+        "early_token": "kind count",
+        "token": "kind count",
+        "no_rescoring": "kind",
+        "turned": "symbol tile",
+        "turn": "seat",
+        "cannot_build": "seat",
+        "built": "seat tile cell",
+        "spring": "seat bonus",
+        "flower": "seat bonus",
+        "flower_rescore": "seat kind",
+        "scored": "seat kind cell points",
+        "doubled": "seat points",
+        "took": "seat tile symbol",
+        "drew": "seat tile symbol",
+        "took_nothing": "seat",
+        "extra_turn": "seat",
+        "rescored": "seat kind points",
+        "kept": "seat tile kind points",
+        "opponent_stays": "opponent",
+        "opponent_lap": "opponent points",
+        "opponent_took": "opponent tile symbol points",
+        "opponent_rescored": "opponent kind points",
+        "opponent_final": "opponent points",
+        "game_over": "",
+    }
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"flower": ("ask", "build", "keep")}
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Dream:
+        """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 A new game before its first draw."""
+        s = state.blank(seats, self._clean(seats, options), [setup.SetUp()])
+        s.events = []
+        settle(s)
+        return s
+
+    def _clean(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+        clean = clean_options(self, seats, options)
+        if clean.get("mode") == "training" and set(clean["side"].split()) != {"A"}:
+            raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
+        if clean.get("first", "0") not in ("random", *[str(i) for i in range(seats)]):
+            raise BadOption(
+                f"option first: found {clean['first']!r}; allowed: random, or a seat below {seats}"
+            )
+        return clean
+
+    def load(self, data: Any) -> Dream:
+        """Any position, also one set up by hand."""
+        if not isinstance(data, dict) or data.get("game") != self.key:
+            found = data.get("game") if isinstance(data, dict) else type(data).__name__
+            raise BadData(f"game: found {found!r}; allowed: {self.key!r}")
+        if not isinstance(data.get("options"), dict):
+            raise BadData(f"options: found {data.get('options')!r}; allowed: an object of options")
+        seats = data.get("seats")
+        if type(seats) is not int or seats not in self.seats:
+            raise BadData(f"seats: found {seats!r}; allowed: 1 to 4")
+        options = self._clean(seats, data["options"])
+        s = state.load(data, seats, options, Loader(MOVES, FRAMES))
+        ready(s)
+        return s
+
+    def view(self, s: Dream, seat: Seat | None) -> DreamView:
+        return view(s, seat)
+
+    def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
+        return guess(s, seat, rng)
+
+    def scores(self, s: Dream) -> list[Score]:
+        """§DC-4.10.7, §DC-4.10.8, §DC-4.11.14 Most points win; a tie goes to the later in turn order, in solo to the opponent."""
+        found = [
+            Score(
+                seat,
+                tuple(zip(ITEMS, s.points[seat], strict=True)),
+                s.total(seat),
+                ((seat - s.first) % s.seats,),
+            )
+            for seat in range(s.seats)
+        ]
+        if s.mode == SOLO:
+            found.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
+        return ranked(found)
+
+    def inventory(self, s: Dream) -> dict[str, int]:
+        return inventory(s)
+
+    def show(self, s: Dream, m: Move) -> Shown:
+        return show(s, m)
+
+    def svg(self, v: DreamView, look: Look) -> str:
+        return svg(v, look)
+
+    def sketch(self, v: DreamView, say: Say) -> str:
+        return sketch(v, say)
+
+    def encode(self, v: DreamView) -> Tensor:
+        return encode(v)
+
+    def evaluate(self, s: Dream, seat: Seat) -> float:
+        return evaluate(s, seat)
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return FRAMES
+
+
+GAME = DreamCity()

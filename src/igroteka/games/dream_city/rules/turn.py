@@ -1,0 +1,251 @@
+"""A turn: build, score, take; bonus actions between the steps, and at the end the refill."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from igroteka.core.agenda import Ask, Refusal, Step
+from igroteka.core.moves import Move
+from igroteka.core.text import Text
+
+from ..components.boards import CELLS, SYMBOL_OF
+from ..components.setups import SOLO
+from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
+from ..moves import BUILD, DONE, DOUBLE, EXTRA, SPRING
+from ..state import DOUBLING, EMPTY, Dream
+from .flower import flower_moves, spend_flower
+from .market import Refill, Take
+from .points import tile_points
+from .refusals import why_not
+from .solo import OpponentMoves
+
+
+@dataclass
+class Turn(Step):
+    """§DC-4.3.3, §DC-4.11.5 One turn: one or two passes, then the refill; in solo the opponent moves before it."""
+
+    me: int
+
+    def run(self, s: Dream) -> None:
+        s.emit("turn", self.me)
+        if s.mode == SOLO:
+            s.then(Pass(self.me, 0), OpponentMoves(), Refill(False))
+        else:
+            s.then(Pass(self.me, 0), Refill(False), AfterRefill(self.me))
+
+
+@dataclass
+class Pass(Step):
+    """§DC-4.13.1 A pass begins; without a tile or an empty cell there is nothing to build."""
+
+    me: int
+    used: int
+
+    def run(self, s: Dream) -> None:
+        if s.hand(self.me) and EMPTY in s.city[self.me]:
+            s.then(Build(self.me, self.used, False))
+        else:
+            s.emit("cannot_build", self.me)
+            s.then(AfterTake(self.me, self.used | 1 << EXTRA, False))
+
+
+@dataclass
+class Build(Ask):
+    """§DC-4.3.4, §DC-4.3.5, §DC-4.3.6 Lay one tile of the hand on any empty cell; the flower may come first."""
+
+    me: int
+    used: int
+    extra: bool
+
+    def seat(self, s: Dream) -> int:
+        return self.me
+
+    def moves(self, s: Dream) -> list[Move]:
+        me = self.me
+        hand = s.open[me] + s.hidden[me]
+        city = s.city[me]
+        if len(hand) == 2 and hand[0] == hand[1]:
+            hand.pop()
+        found = flower_moves(s, me, self.used, double=False, extra=True)
+        for tile in hand:
+            row = BUILD[tile]
+            found += [row[cell] for cell in range(len(CELLS)) if city[cell] == EMPTY]
+        return found
+
+    def take(self, s: Dream, m: Move) -> None:
+        if m.kind == "build":
+            tile, cell = m.index
+            lay(s, self.me, tile, cell)
+            spring = s.is_spring(self.me, cell)
+            offer(s, Bonus(self.me, cell, self.used, self.extra, False, spring))
+        elif m.kind == "flower":
+            spend_flower(s, self.me, m)
+            s.then(replace(self, used=self.used | 1 << EXTRA, extra=True))
+        else:
+            spend_flower(s, self.me, m)
+            s.then(self)
+
+    def why_not(self, s: Dream, el: str) -> Refusal | None:
+        return why_not(s, self.me, el, building=True)
+
+
+def lay(s: Dream, me: int, tile: int, cell: int) -> None:
+    """§DC-4.3.7, §DC-4.12.1 A tile leaves the hand for good; of two equal tiles the one that everybody knows."""
+    if tile in s.open[me]:
+        s.open[me].remove(tile)
+    else:
+        s.hidden[me].remove(tile)
+    s.city[me][cell] = tile
+    s.emit("built", me, TILE_NAMES[tile], CELLS[cell])
+
+
+@dataclass
+class Bonus(Ask):
+    """§DC-4.3.8, §DC-4.3.9, §DC-4.8.4, §DC-4.8.10 After a tile is laid: the bonus of its spring cell, and the flower."""
+
+    me: int
+    cell: int
+    used: int
+    extra: bool
+    double: bool
+    spring: bool
+
+    def seat(self, s: Dream) -> int:
+        return self.me
+
+    def moves(self, s: Dream) -> list[Move]:
+        found: list[Move] = []
+        if self.spring:
+            found += [SPRING[b] for b in (DOUBLE, EXTRA) if not self.used & 1 << b]
+        found += flower_moves(s, self.me, self.used, double=True, extra=True)
+        found.append(DONE)
+        return found
+
+    def take(self, s: Dream, m: Move) -> None:
+        if m is DONE:
+            self.score(s)
+        elif m.kind == "flower_rescore":
+            spend_flower(s, self.me, m)
+            offer(s, self)
+        else:
+            bonus = m.index[0]
+            if m.kind == "spring":
+                s.emit("spring", self.me, str(m.args[0]))
+            else:
+                spend_flower(s, self.me, m)
+            offer(
+                s,
+                replace(
+                    self,
+                    used=self.used | 1 << bonus,
+                    double=self.double or bonus == DOUBLE,
+                    extra=self.extra or bonus == EXTRA,
+                    spring=self.spring and m.kind != "spring",
+                ),
+            )
+
+    def score(self, s: Dream) -> None:
+        """§DC-4.3.10 The tile scores, doubled if so chosen; then a new tile is taken."""
+        city = s.city[self.me]
+        kind = KIND_OF[city[self.cell]]
+        points = tile_points(city, self.cell, s.component)
+        s.points[self.me][kind] += points
+        s.emit("scored", self.me, KINDS[kind], CELLS[self.cell], points)
+        if self.double:
+            s.points[self.me][DOUBLING] += points
+            s.emit("doubled", self.me, points)
+        s.then(Take(self.me, SYMBOL_OF[self.cell]), AfterTake(self.me, self.used, self.extra))
+
+    def prompt(self, s: Dream) -> Text:
+        points = tile_points(s.city[self.me], self.cell, s.component)
+        return Text("ask-Bonus", points=points * 2 if self.double else points)
+
+    def why_not(self, s: Dream, el: str) -> Refusal | None:
+        return why_not(s, self.me, el, building=False)
+
+    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+        return DONE if orders["flower"] == "keep" and not self.spring else None
+
+
+def offer(s: Dream, bonus: Bonus) -> None:
+    """Ask about bonus actions only if there is one to choose."""
+    if len(bonus.moves(s)) > 1:
+        s.then(bonus)
+    else:
+        bonus.score(s)
+
+
+@dataclass
+class AfterTake(Step):
+    """§DC-4.3.11, §DC-4.3.12, §DC-4.8.5 After taking: the second pass of an extra turn, or a last chance for one."""
+
+    me: int
+    used: int
+    extra: bool
+
+    def run(self, s: Dream) -> None:
+        if self.extra:
+            s.emit("extra_turn", self.me)
+            s.then(Pass(self.me, self.used))
+        elif flower_moves(s, self.me, self.used, double=False, extra=True):
+            s.then(BeforeRefill(self.me, self.used))
+
+
+@dataclass
+class BeforeRefill(Ask):
+    """§DC-4.8.5, §DC-4.8.6 Before the refill the flower can still give an extra turn or a rescoring."""
+
+    me: int
+    used: int
+
+    def seat(self, s: Dream) -> int:
+        return self.me
+
+    def moves(self, s: Dream) -> list[Move]:
+        return [*flower_moves(s, self.me, self.used, double=False, extra=True), DONE]
+
+    def take(self, s: Dream, m: Move) -> None:
+        if m is not DONE:
+            spend_flower(s, self.me, m)
+            if m.kind == "flower":
+                s.then(AfterTake(self.me, self.used | 1 << EXTRA, True))
+
+    def why_not(self, s: Dream, el: str) -> Refusal | None:
+        return why_not(s, self.me, el, building=False)
+
+    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+        return DONE if orders["flower"] != "ask" else None
+
+
+@dataclass
+class AfterRefill(Step):
+    """§DC-4.8.6 After the refill the flower can still rescore."""
+
+    me: int
+
+    def run(self, s: Dream) -> None:
+        if flower_moves(s, self.me, 0, double=False, extra=False):
+            s.then(LastChance(self.me))
+
+
+@dataclass
+class LastChance(Ask):
+    """§DC-4.8.6, §DC-4.8.7 The turn is over but for a rescoring by flower."""
+
+    me: int
+
+    def seat(self, s: Dream) -> int:
+        return self.me
+
+    def moves(self, s: Dream) -> list[Move]:
+        return [*flower_moves(s, self.me, 0, double=False, extra=False), DONE]
+
+    def take(self, s: Dream, m: Move) -> None:
+        if m is not DONE:
+            spend_flower(s, self.me, m)
+
+    def why_not(self, s: Dream, el: str) -> Refusal | None:
+        return why_not(s, self.me, el, building=False)
+
+    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+        return DONE if orders["flower"] != "ask" else None
