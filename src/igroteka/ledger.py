@@ -152,13 +152,14 @@ def _problems(data: dict[str, Any]) -> Iterator[str]:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
         yield from _lost(id, rule, {"id", "chapter"})
-        if rule.get("chapter") not in chapters:
-            yield f"{id}: found chapter {rule.get('chapter')!r}; allowed: {some(list(chapters), 99)}"
+        order = list(chapters)
+        if rule.get("chapter") not in order:
+            yield f"{id}: found chapter {rule.get('chapter')!r}; allowed: {some(order, 99)}"
             continue
-        here = (list(chapters).index(rule["chapter"]), [int(n) for n in re.findall(r"\d+", id)])
+        here = (order.index(rule["chapter"]), [int(n) for n in re.findall(r"\d+", id)])
         if here < last:
             yield f"{id}: out of order; rules follow the order of the chapters, and of ids in a chapter"
-        last = max(here, last)
+        last = here
     for name in chapters:
         if not any(isinstance(r, dict) and r.get("chapter") == name for r in rules):
             yield f"chapter {name}: has no rule"
@@ -182,9 +183,12 @@ def folder_of(key: str) -> Path:
     if key not in points and key not in games():
         raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(games())}")
     module = points[key] if key in points else type(installed(key)).__module__
-    spec = find_spec(module)
+    try:
+        spec = find_spec(module)
+    except (ImportError, ValueError):  # a parent is not there, or the class comes from a script
+        spec = None
     if spec is None or spec.origin is None:
-        raise UnknownGame(f"the module {module} of the game {key} cannot be found")
+        raise UnknownGame(f"the module {module} of the game {key} cannot be found as a file")
     return Path(spec.origin).parent
 
 
@@ -275,19 +279,22 @@ def _note(places: list[str], place: str) -> None:
         places.append(place)
 
 
-def citations(source: str, prefix: str) -> Iterator[tuple[str, int]]:
+def citations(source: str, prefix: str) -> list[tuple[str, int]]:
     """Rule ids that some code cites, with lines: `§ID` in docstrings, a bare ID in any other text."""
     bare = re.compile(rf"{re.escape(prefix)}-\d[\w.]*")
     tree = ast.parse(source)
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found: list[tuple[str, int]] = []
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
+        text, line = node.value, node.lineno
         if id(node) in docs:
-            for found in CITED.finditer(node.value):
-                yield found[1].rstrip("."), node.lineno + node.value.count("\n", 0, found.start())
-        elif bare.fullmatch(node.value):
-            yield node.value, node.lineno
+            for one in CITED.finditer(text):
+                found.append((one[1].rstrip("."), line + text.count("\n", 0, one.start())))
+        elif bare.fullmatch(text):
+            found.append((text, line))
+    return sorted(found, key=lambda one: (one[1], one[0]))
 
 
 def marks(source: str) -> Iterator[tuple[str, str]]:

@@ -26,13 +26,16 @@ CHANCE: Final = -1
 class State:
     """Base of every game's state: the agenda, and the events since somebody collected them.
 
-    `events` is None in a quiet state (playouts, clones): nothing is recorded then. A game's state
-    class adds its fields, `clone()` and `to_data()`.
+    `events` is None in a quiet state (playouts, clones): nothing is recorded then. `revealed` tells
+    that hidden information came out, so that nobody may take back past that point. Both are output
+    for the match, never part of the position. A game's state class adds its fields, `clone()` and
+    `to_data()`.
     """
 
     def __init__(self, agenda: list[Frame]) -> None:
         self.agenda = agenda
         self.events: list[Event] | None = None
+        self.revealed = False
 
     def then(self, *frames: Frame) -> None:
         """Put frames on top of the agenda; they happen in the order written here."""
@@ -61,6 +64,10 @@ class State:
         """Record an event whose details only some seats see."""
         if self.events is not None:
             self.events.append(Event(kind, args, seats, masked))
+
+    def reveal(self) -> None:
+        """Mark that a secret has come out: undo stops here. Chance and other seats stop it anyway."""
+        self.revealed = True
 
     def clone(self) -> State:
         """An independent quiet copy."""
@@ -266,6 +273,7 @@ def settle(s: State, floor: int = 0) -> None:
             if any(scene.agenda for scene in top.scenes):
                 return
             agenda.pop()
+            s.reveal()
             for i in range(len(top.seats)):
                 _run_lane(s, top.lanes[i], top.said[i])
         else:
@@ -273,14 +281,26 @@ def settle(s: State, floor: int = 0) -> None:
 
 
 def opened(s: State, frame: Together) -> Opened:
-    """A copy with fresh scenes, for a state with this frame on top."""
+    """A copy with fresh scenes, for a state with this frame on top. Sealed answers are checked again."""
+    if list(frame.seats) != sorted(set(frame.seats)):
+        raise ValueError(f"found the seats {frame.seats}; allowed: each seat once, in seat order")
     scenes: list[State] = []
     for i in range(len(frame.seats)):
-        scene = s.clone()
-        scene.agenda = []
-        _run_lane(scene, frame.lanes[i], frame.said[i])
-        scenes.append(scene)
+        seat = frame.seats[i]
+        mine = s.clone()
+        mine.agenda = []
+        _run_lane(mine, frame.lanes[i], ())
+        for m in frame.said[i]:
+            play(mine, seat, m)
+        _check_lane(mine, seat)
+        scenes.append(mine)
     return Opened(frame.seats, frame.lanes, frame.said, scenes)
+
+
+def _check_lane(mine: State, seat: Seat) -> None:
+    if mine.agenda and waiting(mine) != [seat]:
+        asks = some([name_of(i) for i in waiting(mine)])
+        raise TypeError(f"the lane of {name_of(seat)} asks {asks}; a lane asks only its own seat")
 
 
 def _run_lane(s: State, lane: tuple[Frame, ...], said: tuple[Move, ...]) -> None:
@@ -374,6 +394,7 @@ def apply(s: State, seat: Seat, m: Move) -> None:
         mine = top.scenes[i].clone()
         _take(mine, m)
         settle(mine)
+        _check_lane(mine, seat)
         scenes = top.scenes.copy()
         scenes[i] = mine
         said = list(top.said)
@@ -418,7 +439,8 @@ def retract(s: State, seat: Seat) -> Move:
 def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
     """Draw the others' sealed answers again, for a guess: only whether a lane is done is public.
 
-    Call it after the hidden fields have been drawn again: scenes are made anew from them.
+    Call it after the hidden fields have been drawn again: scenes are made anew from them. Whether a
+    lane asks at all must follow from what is public, or a guess could not keep the same seats waiting.
     """
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, Opened):
@@ -436,6 +458,8 @@ def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
                 settle(mine)
                 said.append(m)
             blank[i] = tuple(said)
+    if done != [not scene.agenda for scene in fresh.scenes]:
+        raise ValueError("a lane that asks in the true state asks nothing in the guess")
     s.agenda[-1] = Opened(top.seats, top.lanes, tuple(blank), fresh.scenes)
 
 

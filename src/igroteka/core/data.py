@@ -16,7 +16,7 @@ Frames = dict[str, type[Frame]]
 PLAIN: Final[dict[str, tuple[type, ...]]] = {
     "int": (int,),
     "Seat": (int,),
-    "bool": (bool, int),
+    "bool": (bool,),
     "str": (str,),
 }
 
@@ -36,7 +36,8 @@ def frames_of(*modules: ModuleType) -> Frames:
     found: Frames = {"Together": Together}
     for module in modules:
         for name, value in vars(module).items():
-            if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__:
+            home = getattr(value, "__module__", "")  # compiled code knows no class attributes
+            if isinstance(value, type) and issubclass(value, Frame) and home == module.__name__:
                 if found.get(name, value) is not value:
                     raise ValueError(f"two frames are called {name}")
                 found[name] = value
@@ -93,15 +94,15 @@ class Loader:
 
     def frame(self, data: Any, where: str) -> Frame:
         """One frame."""
-        if not isinstance(data, dict) or data.get("frame") not in self.frames:
-            found = data.get("frame") if isinstance(data, dict) else data
+        found = data.get("frame") if isinstance(data, dict) else data
+        if not isinstance(found, str) or found not in self.frames or not isinstance(data, dict):
             raise BadData(f"{where}: found frame {found!r}; allowed: {some(sorted(self.frames))}")
         cls = self.frames[data["frame"]]
         names = [f.name for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
         if set(data) != {"frame", *names}:
             raise BadData(f"{where}: found fields {sorted(set(data) - {'frame'})}; allowed: exactly {names}")
         for f in dataclasses.fields(cls):  # type: ignore[arg-type]
-            plain = PLAIN.get(str(f.type))
+            plain = PLAIN.get(f.type if isinstance(f.type, str) else f.type.__name__)
             if plain is not None and type(data[f.name]) not in plain:
                 raise BadData(f"{where}.{f.name}: found {data[f.name]!r}; allowed: {f.type}")
         try:
@@ -125,7 +126,9 @@ def ready(s: State) -> State:
                 raise BadData(
                     f"agenda: {type(s.agenda[-1]).__name__} has no legal move; allowed: a position to play on"
                 )
-    except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+    except BadData:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadData(
             f"agenda: {type(error).__name__}: {error}; allowed: frames that fit the position"
         ) from None

@@ -80,10 +80,11 @@ class Shown:
 
 @dataclass(frozen=True)
 class Look:
-    """How a drawing should look: the language, dark or light, and what to mark."""
+    """How a drawing should look: the language, dark or light, upright for phones, and what to mark."""
 
     say: Say
     dark: bool = False
+    portrait: bool = False
     marked: frozenset[str] = field(default_factory=frozenset)
 
 
@@ -124,6 +125,11 @@ class Game(Protocol):
     @property
     def orders(self) -> Mapping[str, tuple[str, ...]]:
         """Standing orders that a seat may give, each with its choices; the first is the default."""
+        ...
+
+    @property
+    def turn_rule(self) -> str:
+        """The ledger id of the rule that a seat must wait for its turn."""
         ...
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State: ...

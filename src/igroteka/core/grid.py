@@ -9,27 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .links import Links, group, groups, run
-
-__all__ = [
-    "AROUND",
-    "DIAGONAL",
-    "ORTHOGONAL",
-    "Direction",
-    "Links",
-    "Rays",
-    "around",
-    "at",
-    "diagonal",
-    "group",
-    "groups",
-    "name",
-    "names",
-    "neighbours",
-    "orthogonal",
-    "rays",
-    "run",
-]
+from .links import Links
 
 Direction = tuple[int, int]
 """Rows down and columns to the right."""

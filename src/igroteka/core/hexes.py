@@ -126,7 +126,7 @@ REACH: Final = 127
 
 
 def pack(a: Hex) -> int:
-    """A hex as one number, so that a growing map is a dict of ints; its neighbours are `STEPS` away."""
+    """A hex as one number, so that a growing map is a dict of ints. They sort by r, then q."""
     return (a[1] + REACH) * WIDTH + a[0] + REACH
 
 
@@ -136,7 +136,7 @@ def unpack(key: int) -> Hex:
 
 
 def steps(directions: tuple[Hex, ...]) -> tuple[int, ...]:
-    """What to add to a packed hex to go in each direction. Packed hexes sort by r, then q."""
+    """What to add to a packed hex to go in each direction."""
     return tuple([r * WIDTH + q for q, r in directions])
 
 

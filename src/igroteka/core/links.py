@@ -74,9 +74,11 @@ def spread(links: Links, starts: list[int], through: list[bool] | None = None, m
 
 
 def path(links: Links, start: int, goal: int, through: list[bool] | None = None) -> list[int]:
-    """A shortest way with both ends, [] if there is none; among equals the one earliest in the table."""
-    # Walked from the goal, so that each step forward can take the first neighbour that comes nearer.
-    # `through` says from where a way goes on: the cell before the goal must be open unless it is the start.
+    """A shortest way with both ends, [] if there is none; `through` as for `spread`.
+
+    The links must go both ways. Among equal ways it takes the neighbour that comes first in the table.
+    """
+    # Counted from the goal, so that each step forward can take the first neighbour that comes nearer.
     if start == goal:
         return [start]
     steps = [-1] * len(links)

@@ -75,6 +75,7 @@ class DreamCity:
         "opponent_final": "opponent points",
         "game_over": "",
     }
+    turn_rule = "DC-4.3.2"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"flower": ("ask", "build", "keep")}
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> Dream:

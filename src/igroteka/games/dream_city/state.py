@@ -148,15 +148,15 @@ class Dream(State):
         return self.mode != TRAINING and IS_SPRING[self.sides[seat]][cell]
 
     def finished_stacks(self) -> int:
-        """How many stacks have no face-down tile left."""
+        """§DC-4.9.1 How many stacks have no face-down tile left."""
         return self.stacks.count(0)
 
     def ends(self) -> bool:
-        """Whether the current round is the last one. Stacks never grow, so this never turns back."""
+        """§DC-4.9.2, §DC-4.9.3, §DC-4.9.4 Whether the current round is the last one. Stacks never grow, so this never turns back."""
         return self.finished_stacks() >= self.setup().finished_stacks_to_end
 
     def total(self, seat: int) -> int:
-        """The points of a seat."""
+        """§DC-3.5.1 The points of a seat, without an upper limit."""
         return sum(self.points[seat])
 
     # ------------------------------------------------------------ storage
@@ -214,7 +214,7 @@ FIELDS: Final = (
 
 
 def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Dream:
-    """A position before anything has happened, with options already checked."""
+    """§DC-4.2.11, §DC-4.11.2 A position before anything has happened, with options already checked."""
     mode = SOLO if seats == 1 else MODES.index(options["mode"])
     sides = options["side"].split()
     full = mode != TRAINING

@@ -1,4 +1,4 @@
-"""The market board and the two sides of the city board."""
+"""§DC-3.3.1, §DC-3.4.1, §DC-3.4.2, §DC-3.4.3 The market board and the two sides of the city board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up by mode and number of players, and the solo opponents."""
+"""§DC-4.2.1, §DC-4.2.5, §DC-4.2.6 Set-up by mode and number of players, and the solo opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building tiles, roofs and rescoring tokens."""
+"""§DC-3.1.1, §DC-3.2.1 Building tiles, roofs and rescoring tokens."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def flower_moves(s: Dream, me: int, used: int, double: bool, extra: bool) -> lis
 
 
 def spend_flower(s: Dream, me: int, m: Move) -> None:
-    """§DC-4.8.1, §DC-4.8.8, §DC-4.8.9 The token goes to the box; a rescoring happens at once and leaves the area as it is."""
+    """§DC-4.8.1, §DC-4.8.8, §DC-4.8.9, §DC-4.1.6 The token goes to the box; a rescoring happens at once and leaves the area as it is."""
     s.flower[me] = 0
     if m.kind == "flower_rescore":
         kind = m.index[0]

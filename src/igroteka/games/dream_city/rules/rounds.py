@@ -20,7 +20,7 @@ from .turn import Turn
 
 @dataclass
 class Round(Step):
-    """§DC-4.3.1, §DC-4.9.5, §DC-4.9.6 Everybody has one turn from the first player on; the round in which the end is reached is the last.
+    """§DC-4.3.1, §DC-4.9.5, §DC-4.9.6, §DC-4.9.7 Everybody has one turn from the first player on; the round in which the end is reached is the last.
 
     Stacks never grow, so looking once after each round is the same as looking after each refill.
     """

@@ -36,7 +36,7 @@ def taking_points(s: Dream, kind: int) -> int:
 
 @dataclass
 class OpponentMoves(Step):
-    """§DC-4.11.6, §DC-4.11.7, §DC-4.11.9 The opponent walks on, takes a tile and scores it."""
+    """§DC-4.11.6, §DC-4.11.7, §DC-4.11.9, §DC-4.11.11 The opponent walks on, takes a tile and scores it; the refill comes after."""
 
     def run(self, s: Dream) -> None:
         name = OPPONENTS[s.opponent]

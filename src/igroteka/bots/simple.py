@@ -1,0 +1,72 @@
+"""The two simplest bots: random play, and one ply of looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ..core import BadOption, Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
+
+
+class Bot(Protocol):
+    """Chooses a move for a seat. `s` is the true state: a bot looks at it only through `guess`."""
+
+    name: str
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """One of the seat's legal moves."""
+        ...
+
+
+class Randomly:
+    """Plays any legal move."""
+
+    name = "random"
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        legal = moves(s, seat)
+        return legal[rng.below(len(legal))]
+
+
+class Greedy:
+    """Plays the move after which its position is worth most, at its next decision or that of another seat.
+
+    It looks at guesses of the position, never at the true one, so hidden hands stay hidden from it.
+    """
+
+    name = "greedy"
+
+    def __init__(self, guesses: int = 1) -> None:
+        self.guesses = guesses
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        legal = moves(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        worth = [0.0] * len(legal)
+        for _ in range(self.guesses):
+            world = game.guess(s, seat, rng)
+            for i, m in enumerate(legal):
+                after = world.clone()
+                apply(after, seat, m)
+                chance(after, rng)
+                # An open simultaneous decision has changed only the seat's own scene so far.
+                worth[i] += game.evaluate(scene(after, seat) if waiting(after) else after, seat)
+        best = max(worth)
+        finest = [i for i, w in enumerate(worth) if w == best]
+        return legal[finest[rng.below(len(finest))]]
+
+
+_MAKERS: Final[dict[str, Callable[[], Bot]]] = {"random": Randomly, "greedy": Greedy}
+
+
+def bots() -> list[str]:
+    """The names of all bots."""
+    return list(_MAKERS)
+
+
+def bot(name: str) -> Bot:
+    """A bot by name."""
+    if name not in _MAKERS:
+        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}")
+    return _MAKERS[name]()

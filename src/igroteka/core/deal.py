@@ -1,0 +1,157 @@
+"""Deal loose goods fairly into open spaces, where some places can take only so many of a kind.
+
+Every way to lay the single pieces into the spaces within the caps has the same chance. Without caps
+that is a plain draw; with caps it still is exact, however much they bind.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from .rng import Rng
+
+TRIES: Final = 24
+
+
+class Deal:
+    """Loose goods of each kind, the open spaces of each place, and at most `cap[place][kind]` of a kind."""
+
+    def __init__(self, loose: list[int], spaces: list[int], cap: list[list[int]]) -> None:
+        if min(loose) < 0 or sum(loose) != sum(spaces):
+            raise ValueError(f"{sum(spaces)} open spaces cannot take the loose goods {loose}")
+        self.loose = loose
+        self.spaces = spaces
+        self.cap = cap
+        self.kinds = range(len(loose))
+        places = range(len(spaces))
+        # A cap binds if there are spaces and goods enough to break it. Kinds without a binding cap
+        # need no care, and places without one are interchangeable: a single pool.
+        self.tight_kinds = [c for c in self.kinds if any(self._binds(p, c) for p in places)]
+        self.tight = [p for p in places if any(self._binds(p, c) for c in self.tight_kinds)]
+        self.pool = sum([spaces[p] for p in places if p not in self.tight])
+        self.ways: dict[tuple[int, ...], int] = {}
+
+    def _binds(self, p: int, c: int) -> bool:
+        return self.cap[p][c] < min(self.spaces[p], self.loose[c])
+
+    def draw(self, rng: Rng) -> list[list[int]]:
+        """A number per place and kind."""
+        # Caps seldom forbid a plain draw, and counting all ways is dear: first try some plain draws.
+        # Both give every way the same chance, so their mixture does.
+        for _ in range(TRIES):
+            found = self.plain(rng)
+            if found is not None:
+                return found
+        return self.counted(rng)
+
+    def plain(self, rng: Rng) -> list[list[int]] | None:
+        """Draw without looking at the caps; None if that broke one."""
+        found = [[0 for _ in self.kinds] for _ in self.spaces]
+        loose = self.loose.copy()
+        last = self.spaces.index(max(self.spaces))
+        for p in range(len(found)):
+            if p != last:
+                _draw_into(found[p], loose, self.spaces[p], rng)
+                if p in self.tight and not self._inside(p, found[p]):
+                    return None
+        found[last] = loose
+        return found if self._inside(last, loose) else None
+
+    def _inside(self, p: int, row: list[int]) -> bool:
+        cap = self.cap[p]
+        return all(row[c] <= cap[c] for c in self.kinds)
+
+    def counted(self, rng: Rng) -> list[list[int]]:
+        """Count the ways that keep the caps and draw one of them."""
+        # First the kinds with binding caps go into the places that have them, then the other kinds into
+        # the rest of those places, and at last all that is left into the pool.
+        found = [[0 for _ in self.kinds] for _ in self.spaces]
+        left = self.spaces.copy()
+        goods = [self.loose[c] for c in self.tight_kinds]
+        if self.count(0, goods) == 0:
+            raise ValueError("no contents agree with the caps")
+        for k in range(len(self.tight)):
+            p = self.tight[k]
+            mix = self._pick(k, goods, rng)
+            for j in range(len(mix)):
+                found[p][self.tight_kinds[j]] = mix[j]
+                left[p] -= mix[j]
+                goods[j] -= mix[j]
+        rest = [0 if c in self.tight_kinds else self.loose[c] for c in self.kinds]
+        for p in self.tight:
+            _draw_into(found[p], rest, left[p], rng)
+            left[p] = 0
+        for j in range(len(goods)):
+            rest[self.tight_kinds[j]] = goods[j]
+        for p in range(len(left)):
+            _draw_into(found[p], rest, left[p], rng)
+        return found
+
+    def count(self, k: int, goods: list[int]) -> int:
+        """In how many ways the tight places from the k-th on and the pool can take the goods of the
+        tight kinds, when the pieces of a kind are alike and the spaces of a place are not."""
+        if k == len(self.tight):
+            return _spread(self.pool, goods)
+        key = (k, *goods)
+        found = self.ways.get(key)
+        if found is None:
+            found = 0
+            for mix in self._mixes(k, goods):
+                rest = [goods[j] - mix[j] for j in range(len(mix))]
+                found += _spread(self.spaces[self.tight[k]], mix) * self.count(k + 1, rest)
+            self.ways[key] = found
+        return found
+
+    def _mixes(self, k: int, goods: list[int]) -> list[list[int]]:
+        """All numbers of each tight kind that the k-th tight place can take."""
+        p = self.tight[k]
+        found: list[list[int]] = [[]]
+        for j in range(len(goods)):
+            most = min(goods[j], self.cap[p][self.tight_kinds[j]])
+            found = [[*mix, n] for mix in found for n in range(min(most, self.spaces[p] - sum(mix)) + 1)]
+        return found
+
+    def _pick(self, k: int, goods: list[int], rng: Rng) -> list[int]:
+        """The share of the k-th tight place, by its number of ways."""
+        at = _below(rng, self.count(k, goods))
+        for mix in self._mixes(k, goods):
+            rest = [goods[j] - mix[j] for j in range(len(mix))]
+            at -= _spread(self.spaces[self.tight[k]], mix) * self.count(k + 1, rest)
+            if at < 0:
+                return mix
+        raise AssertionError("the ways do not add up")
+
+
+def _spread(spaces: int, goods: list[int]) -> int:
+    """In how many ways these goods can take some of the spaces."""
+    ways = 1
+    for n in goods:
+        if n > spaces:
+            return 0
+        ways *= comb(spaces, n)
+        spaces -= n
+    return ways
+
+
+def _draw_into(row: list[int], loose: list[int], n: int, rng: Rng) -> None:
+    """Draw n of the loose goods one by one."""
+    total = sum(loose)
+    for _ in range(n):
+        at = rng.below(total)
+        c = 0
+        while at >= loose[c]:
+            at -= loose[c]
+            c += 1
+        loose[c] -= 1
+        row[c] += 1
+        total -= 1
+
+
+def _below(rng: Rng, n: int) -> int:
+    """A whole number below an n of any size; the bias is below 2**-60."""
+    value, span = 0, 1
+    while span >> 60 < n:
+        value = value << 30 | rng.below(1 << 30)
+        span <<= 30
+    return value % n

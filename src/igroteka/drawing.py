@@ -1,0 +1,221 @@
+"""A small SVG toolkit that all games share.
+
+A drawing is `{layer: {id: fragment}}` in a fixed order of layers. `svg()` makes one self-contained picture
+out of it; a web page keeps the layers instead, compares them by id with the last ones and sends only the
+fragments that changed. Every fragment is one group with a stable id, placed by a CSS transform, so that a
+page can let pieces glide. Plain strings on purpose: this is the hot path of the server.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Final
+
+#: Characters that no XML text may hold, not even escaped.
+_FORBIDDEN: Final = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000)])
+_PLACED: Final = re.compile(r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"')
+
+FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
+
+
+class Drawing:
+    """Layers of fragments on one canvas. `root` is the class of the picture and the beginning of all its ids."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        root: str,
+        layers: Sequence[str],
+        *,
+        title: str,
+        about: str = "",
+        style: str = "",
+        defs: str = "",
+        marked: frozenset[str] = frozenset(),
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.root = root
+        self.title = title
+        self.about = about
+        self.style = style
+        self.defs = defs
+        self.marked = marked
+        self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
+
+    def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, css: str = "") -> None:
+        """A fragment that is only looked at: clicks go through it to the element below."""
+        key = f"{self.root}-{name}"
+        classes = f"piece {css}" if css else "piece"
+        self._put(layer, key, f'<g id="{key}" class="{classes}" style="{place(x, y)}">{body}</g>')
+
+    def element(
+        self,
+        layer: str,
+        el: str,
+        body: str,
+        box: tuple[float, float, float, float],
+        title: str,
+        *,
+        r: float = 8,
+        css: str = "",
+        nth: int = 0,
+    ) -> None:
+        """A fragment that can be chosen: named by `data-el`, with a spoken title and a ring when marked.
+
+        `box` is its place and size. Several fragments may stand for one element, told apart by `nth`.
+        """
+        x, y, w, h = box
+        key = f"{self.root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
+        role, on = ("button", " marked") if el in self.marked else ("img", "")
+        self._put(
+            layer,
+            key,
+            f'<g id="{key}" class="el{on}{" " + css if css else ""}" data-el="{el}" role="{role}" '
+            f'style="{place(x, y)}"><title>{plain(title)}</title>{body}'
+            f'<rect class="hit" width="{w:g}" height="{h:g}" rx="{r:g}"/></g>',
+        )
+
+    def _put(self, layer: str, key: str, fragment: str) -> None:
+        if layer not in self.layers:
+            raise ValueError(f"layer: found {layer!r}; allowed: {', '.join(self.layers)}")
+        if key in self.layers[layer]:
+            raise ValueError(f"layer {layer} already has a fragment {key!r}")
+        self.layers[layer][key] = fragment
+
+    def svg(self, role: str = "img") -> str:
+        """The whole picture. A page where it can be played gives another role: inside an `img` nothing is read out."""
+        root = self.root
+        about = f'<desc id="{root}-about">{plain(self.about)}</desc>' if self.about else ""
+        named = f"{root}-title {root}-about" if self.about else f"{root}-title"
+        return "".join(
+            [
+                f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="{role}" aria-labelledby="{named}" '
+                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}-title">{plain(self.title)}</title>'
+                f"{about}<style>{self.style}</style><defs>{self.defs}</defs>",
+                *[
+                    f'<g data-layer="{layer}">{"".join(fragments.values())}</g>'
+                    for layer, fragments in self.layers.items()
+                ],
+                "</svg>",
+            ]
+        )
+
+
+def still(svg: str) -> str:
+    """The same picture for readers that place nothing by CSS, as many makers of PNG files do."""
+    return _PLACED.sub(r'transform="translate(\1 \2)"', svg)
+
+
+# ---------------------------------------------------------------- parts of a fragment
+
+
+def plain(words: str) -> str:
+    """Words made safe for text and attributes."""
+    return escape(words.translate(_FORBIDDEN))
+
+
+def place(x: float, y: float) -> str:
+    """The CSS that puts a group somewhere."""
+    return f"transform:translate({x:g}px,{y:g}px)"
+
+
+def rect(x: float, y: float, w: float, h: float, r: float = 0, css: str = "") -> str:
+    """A rectangle with rounded corners."""
+    return f'<rect class="{css}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"/>'
+
+
+def circle(x: float, y: float, r: float, css: str = "") -> str:
+    """A disc."""
+    return f'<circle class="{css}" cx="{x:g}" cy="{y:g}" r="{r:g}"/>'
+
+
+def path(d: str, css: str = "") -> str:
+    """Any outline."""
+    return f'<path class="{css}" d="{d}"/>'
+
+
+def use(symbol: str, x: float, y: float, w: float, h: float = 0) -> str:
+    """A symbol of `symbols`, by its full id; square unless a height is given."""
+    return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h or w:g}"/>'
+
+
+def text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    css: str = "",
+    *,
+    width: float = 0,
+    anchor: str = "start",
+) -> str:
+    """One line of text on the baseline y; with a width it is made smaller, and in the end cut, to fit."""
+    if width:
+        words, size = fit(words, width, size)
+    where = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text class="{css}" x="{x:g}" y="{y:g}" font-size="{size:g}"{where}>{plain(words)}</text>'
+
+
+_NARROW: Final = frozenset(" .,:;!'|iljtfrIІіїЇ()[]-/·")
+_WIDE: Final = frozenset("mwMWшщжюфымШЩЖЮФЫМ%@—…ШЮ")
+
+
+def measure(words: str, size: float) -> float:
+    """About how wide a line of bold text is. The widest common fonts set the measure."""
+    em = 0.0
+    for c in words:
+        if c in _NARROW:
+            em += 0.4
+        elif c in _WIDE:
+            em += 1.02
+        elif c.isupper() or c > "\u2e7f":
+            em += 0.8 if c < "\u2e80" else 1.05
+        else:
+            em += 0.68
+    return em * size
+
+
+def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str, float]:
+    """The words and the size that fit into a width: first smaller, down to a share of the size, then cut short."""
+    wide = measure(words, size)
+    if wide <= width:
+        return words, size
+    if wide * least <= width:
+        return words, round(size * width / wide, 1)
+    size = round(size * least, 1)
+    while words and measure(words + "…", size) > width:
+        words = words[:-1]
+    return words.rstrip() + "…", size
+
+
+# ---------------------------------------------------------------- what a drawing carries along
+
+
+def symbols(root: str, art: Mapping[str, tuple[str, str]]) -> str:
+    """Pictures to be used many times: `{name: (viewBox, body)}`. Their ids begin with the root."""
+    return "".join(
+        [f'<symbol id="{root}-{name}" viewBox="{box}">{body}</symbol>' for name, (box, body) in art.items()]
+    )
+
+
+def sheet(root: str, rules: Mapping[str, str]) -> str:
+    """CSS rules that hold inside this drawing only: every selector begins with the root class."""
+    scoped = [
+        ",".join([f".{root} {one.strip()}" for one in selector.split(",")]) + "{" + declarations + "}"
+        for selector, declarations in rules.items()
+    ]
+    return f".{root} text{{font-family:{FONT}}}" + "".join(scoped)
+
+
+def common_rules(ring: str, glow: str) -> dict[str, str]:
+    """The rules that every drawing wants: what can be chosen, and a dashed ring around what is marked."""
+    return {
+        ".el": "cursor:pointer",
+        ".hit": "fill:transparent;stroke:none;pointer-events:all",
+        ".marked>.hit": f"fill:{glow};stroke:{ring};stroke-width:4;stroke-dasharray:10 5;stroke-linecap:round",
+        ".piece": "pointer-events:none",
+    }

@@ -1,0 +1,151 @@
+"""Positions set up by hand and played in log notation, for rule tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from igroteka import Match
+from igroteka.core import CHANCE, Event, Refusal, asked, fingerprint, moves, over, play, scene, waiting
+from igroteka.games.dream_city import GAME
+from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILES, TOKENS_PER_KIND
+from igroteka.games.dream_city.state import Dream
+from igroteka.games.dream_city.view import DreamView
+
+City = dict[str, str]
+MARKET = {"seed": "office", "bulb": "metro", "sprout": "park", "leaf": "home", "star": "shop_park_home"}
+
+
+class Table:
+    """A position with the move table at hand; `do` plays lines such as "0 build park r3c3" or "* turn_over leaf park"."""
+
+    def __init__(self, s: Dream) -> None:
+        self.s = s
+        if s.events is None:
+            s.events = []
+
+    def do(self, *lines: str) -> Table:
+        """Play lines in log notation; an illegal one raises."""
+        for line in lines:
+            who, _, text = line.partition(" ")
+            play(self.s, CHANCE if who == "*" else int(who), GAME.moves.parse(text))
+        return self
+
+    def legal(self, seat: int | None = None) -> set[str]:
+        """The notation of all legal moves of a seat, or of whoever is asked first."""
+        turn = waiting(self.s)
+        if seat is None and not turn:
+            return set()
+        return {str(m) for m in moves(self.s, turn[0] if seat is None else seat)}
+
+    def kinds(self, seat: int | None = None) -> set[str]:
+        """The kinds of the legal moves."""
+        return {text.split()[0] for text in self.legal(seat)}
+
+    @property
+    def turn(self) -> list[int]:
+        """The seats that are asked."""
+        return waiting(self.s)
+
+    @property
+    def over(self) -> bool:
+        return over(self.s)
+
+    def points(self, seat: int = 0) -> int:
+        return self.s.total(seat)
+
+    def item(self, key: str, seat: int = 0) -> int:
+        return GAME.scores(self.s)[seat].item(key)
+
+    def rival(self) -> int:
+        return GAME.scores(self.s)[-1].total
+
+    def view(self, seat: int | None) -> DreamView:
+        return GAME.view(self.s, seat)
+
+    def hand(self, seat: int = 0) -> list[str]:
+        view = self.view(seat).players[seat]
+        return sorted([*view.open, *view.hidden])
+
+    def market(self) -> dict[str, str]:
+        data: dict[str, str] = self.s.to_data()["market"]
+        return data
+
+    def happened(self, kind: str) -> list[Event]:
+        """The events of one kind so far."""
+        return [e for e in self.s.events or [] if e.kind == kind]
+
+    def why_not(self, el: str, seat: int = 0) -> Refusal | None:
+        frame = asked(self.s, seat)
+        assert frame is not None
+        assert hasattr(frame, "why_not")
+        found: Refusal | None = frame.why_not(scene(self.s, seat), el)
+        return found
+
+    def print(self) -> str:
+        return fingerprint(self.s)
+
+
+def table(
+    seats: int = 2,
+    options: dict[str, object] | None = None,
+    *,
+    city: Sequence[City] = (),
+    hidden: Sequence[Sequence[str]] | None = None,
+    open: Sequence[Sequence[str]] = (),
+    market: City | None = None,
+    stacks: dict[str, int] | int = 4,
+    area: dict[str, int] | None = None,
+    flower: Sequence[int] | None = None,
+    points: Sequence[int] = (),
+    first: int = 0,
+    collection: dict[str, int] | None = None,
+    walker: str = "seed",
+) -> Table:
+    """A position at the beginning of a round; everything not named lies in the pool."""
+    start: dict[str, object] = {} if seats == 1 else {"first": str(first)}
+    data: dict[str, Any] = GAME.new(seats, {**start, **(options or {})}).to_data()
+    training = data["options"].get("mode") == "training"
+    hands = (
+        hidden
+        if hidden is not None
+        else [["office", "park"], ["metro", "home"], ["office", "metro"], ["park", "home"]]
+    )
+    data["first"] = first
+    data["city"] = [dict(city[i]) if i < len(city) else {} for i in range(seats)]
+    data["hidden"] = [list(hands[i]) if i < len(hands) else [] for i in range(seats)]
+    data["open"] = [list(open[i]) if i < len(open) else [] for i in range(seats)]
+    data["market"] = dict(MARKET if market is None else market)
+    data["stacks"] = stacks if isinstance(stacks, dict) else dict.fromkeys(MARKET, stacks)
+    data["area"] = area or {}
+    data["flower"] = list(flower) if flower is not None else [0] * seats
+    data["points"] = [{"office": points[i]} if i < len(points) else {} for i in range(seats)]
+    data["collection"] = collection or {}
+    data["walker"] = walker
+    data["removed"] = {}
+    pool = {t.name: t.copies for t in TILES}
+    zones = [*data["city"], data["market"]]
+    for name in [t for zone in zones for t in zone.values()] + [
+        t for hand in data["hidden"] + data["open"] for t in hand
+    ]:
+        pool[name] -= 1
+    for name, n in data["collection"].items():
+        pool[name] -= n
+    for name in ITEM_NAMES[len(TILES) :]:
+        pool[name] = 0 if training else TOKENS_PER_KIND - data["area"].get(name.removeprefix("rescore_"), 0)
+    data["pool"] = pool
+    data["box"] = sum(pool.values()) - sum(data["stacks"].values())
+    data["agenda"] = [{"frame": "Round"}]
+    return Table(GAME.load(data))
+
+
+def seen(m: Match, seat: int | None) -> DreamView:
+    """The view of a seat in a match."""
+    v = m.view(seat)
+    assert isinstance(v, DreamView)
+    return v
+
+
+def all_tokens_out() -> dict[str, int]:
+    """A rescoring area with both tokens of every kind."""
+    return dict.fromkeys(("office", "metro", "park", "home", "shop"), 2)

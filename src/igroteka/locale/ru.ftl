@@ -1,0 +1,128 @@
+# Общие слова: всё, что говорится вне отдельной игры.
+
+## Участники
+
+player = Игрок { $number }
+    .gen = Игрока { $number }
+    .dat = Игроку { $number }
+    .acc = Игрока { $number }
+    .ins = Игроком { $number }
+automa = Соперник
+    .gen = Соперника
+    .dat = Сопернику
+    .acc = Соперника
+    .ins = Соперником
+chance = Случай
+spectator = Зритель
+you = Вы
+
+## Числа
+
+n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+n-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+n-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+n-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+n-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+
+## Чей ход и чем всё кончилось
+
+your-turn = Ваш ход
+turn-of = Ходит { $seat }
+waiting-for = Сейчас решает { $seat }
+waiting-for-others = Ждём остальных
+game-over = Игра окончена
+winner = Победа! { $seat }: { n-points }
+winner-you = Вы победили! У вас { n-points }
+winner-tie = Ничья по очкам ({ $points }), но побеждает { $seat }
+defeat = На этот раз побеждает { $seat }: { n-points }
+shared-victory = Общая победа: { n-points }
+place = { $rank }-е место
+total = Всего
+
+## Кнопки и заголовки
+
+ui-new-game = Новая игра
+ui-play = Играть
+ui-watch = Смотреть
+ui-rules = Правила
+ui-rule = Правило { $rule }
+ui-options = Настройки партии
+ui-players = Игроки
+ui-moves = Ходы
+ui-log = История
+ui-score = Счёт
+ui-hand = Рука
+ui-undo = Вернуть ход
+ui-hint = Подсказка
+ui-help = Помощь
+ui-save = Сохранить
+ui-open = Открыть
+ui-quit = Выйти
+ui-confirm = Подтвердить
+ui-cancel = Отмена
+ui-yes = Да
+ui-no = Нет
+ui-back = Назад
+ui-next = Дальше
+ui-close = Закрыть
+ui-settings = Настройки
+ui-language = Язык
+ui-dark = Тёмная тема
+ui-light = Светлая тема
+ui-replay = Повтор партии
+ui-bot = Бот
+ui-orders = Автоответы
+ui-default = по умолчанию
+
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Терминал
+
+cli-choose = { $count ->
+    [1] Возможен один ход: нажмите Enter
+   *[other] Выберите ход от 1 до { $count } или напишите его
+}
+cli-keys = u — вернуть ход, h — подсказка, r — правило, q — выход
+cli-undone = Ход возвращён.
+cli-hint = Подсказка: { $move }
+cli-saved = Сохранено в { $path }
+cli-seed = Зерно случайности: { $seed }
+cli-step = Шаг { $step } из { $steps }
+cli-goodbye = До встречи за игрой!
+cli-verified = Запись верна: повторено ходов — { $moves }, каждый жребий подтверждён.
+
+## Ошибки
+
+error-unknown-game = Игры «{ $game }» нет. Можно сыграть: { $allowed }.
+error-unknown-language = Языка «{ $language }» нет. Выберите из списка: { $allowed }.
+error-bad-option = { $option }: значение «{ $found }» не подходит. Можно: { $allowed }.
+error-unknown-move = Хода «{ $move }» не бывает. Может быть, { $allowed }?
+error-illegal-move = Ход «{ $move }» сейчас невозможен.
+error-not-your-turn = Сейчас не ваш ход: решает { $seat }.
+error-cannot-undo = Этот ход уже не вернуть: с тех пор открылось что-то новое.
+error-nothing-to-undo = Возвращать нечего.
+error-bad-log = Строка { $line }: найдено { $found }; допустимо: { $allowed }.
+error-file = Не удаётся прочитать { $path }: { $reason }.
+error-other = Не получилось: { $detail }

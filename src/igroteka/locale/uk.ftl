@@ -1,0 +1,128 @@
+# Спільні слова: усе, що кажуть поза окремою грою.
+
+## Учасники
+
+player = Гравець { $number }
+    .gen = Гравця { $number }
+    .dat = Гравцеві { $number }
+    .acc = Гравця { $number }
+    .ins = Гравцем { $number }
+automa = Суперник
+    .gen = Суперника
+    .dat = Суперникові
+    .acc = Суперника
+    .ins = Суперником
+chance = Випадок
+spectator = Глядач
+you = Ви
+
+## Числа
+
+n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+n-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+n-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+n-moves = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}
+n-games = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+
+## Чий хід і чим усе скінчилося
+
+your-turn = Ваш хід
+turn-of = Ходить { $seat }
+waiting-for = Зараз вирішує { $seat }
+waiting-for-others = Чекаємо на решту
+game-over = Гру завершено
+winner = Перемога! { $seat }: { n-points }
+winner-you = Ви перемогли! У вас { n-points }
+winner-tie = Нічия за очками ({ $points }), але перемагає { $seat }
+defeat = Цього разу перемагає { $seat }: { n-points }
+shared-victory = Спільна перемога: { n-points }
+place = { $rank }-е місце
+total = Усього
+
+## Кнопки й заголовки
+
+ui-new-game = Нова гра
+ui-play = Грати
+ui-watch = Дивитися
+ui-rules = Правила
+ui-rule = Правило { $rule }
+ui-options = Налаштування партії
+ui-players = Гравці
+ui-moves = Ходи
+ui-log = Історія
+ui-score = Рахунок
+ui-hand = Рука
+ui-undo = Повернути хід
+ui-hint = Підказка
+ui-help = Довідка
+ui-save = Зберегти
+ui-open = Відкрити
+ui-quit = Вийти
+ui-confirm = Підтвердити
+ui-cancel = Скасувати
+ui-yes = Так
+ui-no = Ні
+ui-back = Назад
+ui-next = Далі
+ui-close = Закрити
+ui-settings = Налаштування
+ui-language = Мова
+ui-dark = Темна тема
+ui-light = Світла тема
+ui-replay = Повтор партії
+ui-bot = Бот
+ui-orders = Автовідповіді
+ui-default = за замовчуванням
+
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Термінал
+
+cli-choose = { $count ->
+    [1] Можливий один хід: натисніть Enter
+   *[other] Оберіть хід від 1 до { $count } або напишіть його
+}
+cli-keys = u — повернути хід, h — підказка, r — правило, q — вихід
+cli-undone = Хід повернуто.
+cli-hint = Підказка: { $move }
+cli-saved = Збережено в { $path }
+cli-seed = Зерно випадковості: { $seed }
+cli-step = Крок { $step } з { $steps }
+cli-goodbye = До зустрічі за грою!
+cli-verified = Запис правильний: повторено ходів — { $moves }, кожен жереб підтверджено.
+
+## Помилки
+
+error-unknown-game = Гри «{ $game }» немає. Можна зіграти: { $allowed }.
+error-unknown-language = Мови «{ $language }» немає. Оберіть зі списку: { $allowed }.
+error-bad-option = { $option }: значення «{ $found }» не підходить. Можна: { $allowed }.
+error-unknown-move = Ходу «{ $move }» не буває. Може, { $allowed }?
+error-illegal-move = Хід «{ $move }» зараз неможливий.
+error-not-your-turn = Зараз не ваш хід: вирішує { $seat }.
+error-cannot-undo = Цей хід уже не повернути: відтоді відкрилося щось нове.
+error-nothing-to-undo = Повертати нічого.
+error-bad-log = Рядок { $line }: знайдено { $found }; дозволено: { $allowed }.
+error-file = Не вдається прочитати { $path }: { $reason }.
+error-other = Не вийшло: { $detail }

@@ -1,0 +1,7 @@
+"""Matches: games in progress with log, undo, standing orders, replay and verification."""
+
+from .entry import Entry
+from .match import Match
+from .verify import Verification, verify
+
+__all__ = ["Entry", "Match", "Verification", "verify"]

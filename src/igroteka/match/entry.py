@@ -1,0 +1,36 @@
+"""One line of a match: who moved what, who may read it, and what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..core import CHANCE, Event, Move, Seat
+
+
+@dataclass
+class Entry:
+    """A move that was played. `group` joins the sealed answers of one simultaneous decision."""
+
+    seat: Seat
+    move: Move
+    to: tuple[Seat, ...] | None = None
+    masked: str = ""
+    auto: bool = False
+    group: int = -1
+    events: list[Event] = field(default_factory=list)
+
+    def seen(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may read the move."""
+        return self.to is None or seat in self.to
+
+    def line(self) -> str:
+        """The line of the full log."""
+        return f"{_who(self.seat)} {self.move}"
+
+    def line_for(self, seat: Seat | None) -> str:
+        """The line of this seat's log, masked where it may not read the move."""
+        return self.line() if self.seen(seat) else f"{_who(self.seat)} {self.masked}"
+
+
+def _who(seat: Seat) -> str:
+    return "*" if seat == CHANCE else str(seat)

@@ -1,0 +1,271 @@
+"""The log file: one text that a person can read and a program can replay.
+
+A header of ``key: value`` lines, the moves between two lines of dashes (``*`` is chance), and an end
+that proves that nothing is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, commitment, moves, waiting
+from ..core.errors import BadData, BadLog, BadOption, UnknownGame, UnknownMove, some
+from ..core.game import game
+from .match import Match, clean_names, clean_seed
+
+MAGIC: Final = "igroteka log"
+FORMAT: Final = 1
+RULE: Final = "-" * 12
+HEADER: Final = (
+    "game",
+    "edition",
+    "version",
+    "seats",
+    "commitment",
+    "seed",
+    "seen by",
+    "names",
+    "position",
+    "moves",
+)
+REQUIRED: Final = ("game", "edition", "version", "seats", "moves")
+MOST_LINES: Final = 1_000_000
+
+
+def export(m: Match, reader: tuple[Seat | None] | None) -> str:
+    """The file of a match: in full, or as one seat (None: a spectator) may read it.
+
+    A masked file tells the seed only when the game is over.
+    """
+    g = m.game
+    entries = m.entries if reader is None else m.entries_for(reader[0])
+    lines = [
+        f"{MAGIC} {FORMAT}",
+        f"game: {g.key}",
+        f"edition: {g.edition}",
+        f"version: {g.version}",
+        f"seats: {m.count}",
+    ]
+    lines += [f"option {key}: {value}" for key, value in m.options.items()]
+    if m.names:
+        lines.append(f"names: {' | '.join(m.names)}")
+    if m.commitment:
+        lines.append(f"commitment: {m.commitment}")
+    if m.seed and (reader is None or m.over):
+        lines.append(f"seed: {m.seed}")
+    if reader is not None:
+        lines.append(f"seen by: {'a spectator' if reader[0] is None else f'seat {reader[0]}'}")
+    else:
+        lines += [
+            f"order {seat}: {key} {value}"
+            for seat, orders in sorted(m.orders.items())
+            for key, value in orders.items()
+        ]
+    if m.position is not None and reader is None:
+        lines.append(f"position: {canonical(m.position)}")
+    lines += [f"moves: {len(entries)}", RULE]
+    lines += [e.line() if reader is None else e.line_for(reader[0]) for e in entries]
+    lines.append(RULE)
+    if m.over:
+        lines.append("scores: " + " ".join([str(score.total) for score in m.scores]))
+    if reader is None:
+        lines.append(f"fingerprint: {m.fingerprint}")
+    return "\n".join([*lines, "end", ""])
+
+
+def parse(text: str) -> Match:
+    """Read a file; every error names the line, what was found and what is allowed."""
+    return _Parser(text).match()
+
+
+class _Parser:
+    """Goes through the lines once; nothing is returned unless all of it is sound."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
+        while self.lines and not self.lines[-1].strip():
+            self.lines.pop()
+        self.at = 0
+        self.fields: dict[str, str] = {}
+        self.where: dict[str, int] = {}
+        self.orders: list[tuple[int, str]] = []
+
+    def fail(self, found: str, allowed: str, line: int | None = None) -> BadLog:
+        """The error at a line counted from 1."""
+        return BadLog(self.at if line is None else line, found, allowed)
+
+    def next(self, allowed: str) -> str:
+        """The next line."""
+        if self.at >= len(self.lines):
+            self.at += 1
+            raise self.fail("the end of the file", allowed)
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def match(self) -> Match:
+        """Read everything."""
+        if len(self.lines) > MOST_LINES:
+            raise self.fail(f"{len(self.lines)} lines", f"at most {MOST_LINES}", 1)
+        self.read_magic()
+        self.read_header()
+        m = self.begin()
+        self.read_moves(m)
+        self.read_end(m)
+        self.give_orders(m)
+        return m
+
+    def read_magic(self) -> None:
+        """The first line names the format."""
+        first = self.next(f"'{MAGIC} {FORMAT}'")
+        if not re.fullmatch(rf"{MAGIC} \d{{1,9}}", first):
+            raise self.fail(repr(first[:80]), f"'{MAGIC} {FORMAT}'")
+        if int(first.split()[-1]) != FORMAT:
+            raise self.fail(f"format {first.split()[-1]}", f"format {FORMAT}")
+
+    def read_header(self) -> None:
+        """Lines of ``key: value`` up to the dashes."""
+        while (line := self.next(f"a header line or '{RULE}'")) != RULE:
+            key, colon, value = line.partition(": ")
+            known = key in HEADER or key.startswith("option ") or re.fullmatch(r"order \d{1,3}", key)
+            if not colon or not known:
+                raise self.fail(
+                    repr(line[:80]), f"{some(list(HEADER))}, 'option NAME', 'order SEAT', or '{RULE}'"
+                )
+            if key.startswith("order "):
+                self.orders.append((self.at, line))
+                continue
+            if key in self.fields:
+                raise self.fail(f"a second line {key!r}", f"one line, see line {self.where[key]}")
+            self.fields[key] = value
+            self.where[key] = self.at
+        for key in REQUIRED:
+            if key not in self.fields:
+                raise self.fail(f"no line '{key}:' above", f"a header with {', '.join(REQUIRED)}")
+
+    def number(self, key: str) -> int:
+        """A header value that is a whole number."""
+        value = self.fields[key]
+        if not re.fullmatch(r"\d{1,9}", value):
+            raise self.fail(f"{key} {value[:80]!r}", "a whole number", self.where[key])
+        return int(value)
+
+    def begin(self) -> Match:
+        """The match before its first move."""
+        if "seen by" in self.fields:
+            raise self.fail("a log masked for one reader", "a full log", self.where["seen by"])
+        try:
+            g = game(self.fields["game"])
+        except UnknownGame as error:
+            raise self.fail(repr(self.fields["game"][:80]), str(error), self.where["game"]) from None
+        if self.number("version") != g.version:
+            raise self.fail(
+                f"version {self.fields['version']} of {g.key}", f"version {g.version}", self.where["version"]
+            )
+        if self.fields["edition"] != g.edition:
+            raise self.fail(
+                f"edition {self.fields['edition']!r}", f"edition {g.edition!r}", self.where["edition"]
+            )
+        m = self.opened(g, self.number("seats"))
+        shown = self.fields.get("commitment", m.commitment)
+        if not re.fullmatch(r"[0-9a-f]{64}|", shown):
+            raise self.fail(f"commitment {shown[:80]!r}", "64 hexadecimal digits", self.where["commitment"])
+        if m.seed and shown != commitment(m.seed):
+            raise self.fail(
+                f"commitment {shown}", f"{commitment(m.seed)} for this seed", self.where["commitment"]
+            )
+        m.commitment = shown
+        return m
+
+    def opened(self, g: Game, seats: int) -> Match:
+        """A match with the options, names, seed and position of the header."""
+        line = self.where["seats"]
+        options: dict[str, object] = {}
+        try:
+            for key, value in self.fields.items():
+                if key.startswith("option "):
+                    line = self.where[key]
+                    options[key.removeprefix("option ")] = value
+            line = self.where["seats"]
+            clean = clean_options(g, seats, options)
+            line = self.where.get("names", 1)
+            names = clean_names(self.fields["names"].split(" | ") if "names" in self.fields else None, seats)
+            line = self.where.get("seed", 1)
+            seed = clean_seed(self.fields["seed"]) if "seed" in self.fields else ""
+            line = self.where.get("position", self.where["seats"])
+            if "position" not in self.fields:
+                return Match(g, g.new(seats, clean), seed, names)
+            position = json.loads(self.fields["position"])
+            start = g.load(position)
+            if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
+                raise BadData("the position has other seats or options than the header")
+            m = Match(g, start, seed, names)
+            m.position = start.to_data()
+            return m
+        except BadOption as error:
+            text = str(error)
+            for key in options:
+                if f"option {key}:" in text or f"option {key!r}" in text:
+                    line = self.where[f"option {key}"]
+            raise self.fail(self.lines[line - 1][:200], text, line) from None
+        except (BadData, json.JSONDecodeError, RecursionError) as error:
+            raise self.fail("a position that cannot be loaded", str(error), line) from None
+
+    def read_moves(self, m: Match) -> None:
+        """Every move must be legal where it stands."""
+        count = self.number("moves")
+        for step in range(count):
+            line = self.next(f"move {step + 1} of {count}")
+            if line == RULE:
+                raise self.fail(
+                    f"the end of the moves after {step}", f"{count} moves, as line {self.where['moves']} says"
+                )
+            who, _, written = line.partition(" ")
+            turn = waiting(m.state)
+            if not re.fullmatch(r"\*|\d{1,3}", who) or not written:
+                raise self.fail(repr(line[:80]), "'SEAT MOVE', or '* DRAW' for chance")
+            seat = CHANCE if who == "*" else int(who)
+            if seat not in turn:
+                allowed = (
+                    some(["*" if i == CHANCE else f"seat {i}" for i in turn]) or "nothing: the game is over"
+                )
+                raise self.fail(f"a move of {'chance' if seat == CHANCE else f'seat {seat}'}", allowed)
+            try:
+                move = m.game.moves.parse(written)
+            except UnknownMove as error:
+                raise self.fail(repr(written[:80]), str(error).partition("; ")[2]) from None
+            legal = moves(m.state, seat)
+            if move not in legal:
+                raise self.fail(f"{written[:80]!r}", some([str(x) for x in legal]))
+            m._enter(seat, move)
+        if self.next(f"'{RULE}' after {count} moves") != RULE:
+            raise self.fail(repr(self.lines[self.at - 1][:80]), f"'{RULE}' after {count} moves")
+
+    def read_end(self, m: Match) -> None:
+        """The last lines must agree with what was replayed."""
+        want = []
+        if m.over:
+            want.append("scores: " + " ".join([str(score.total) for score in m.scores]))
+        want += [f"fingerprint: {m.fingerprint}", "end"]
+        for line in want:
+            found = self.next(repr(line))
+            if found != line:
+                raise self.fail(repr(found[:200]), repr(line))
+        if self.at < len(self.lines):
+            self.at += 1
+            raise self.fail(repr(self.lines[self.at - 1][:80]), "nothing after 'end'")
+        if not m.over and not m.seed:
+            raise self.fail("an unfinished match without a seed", "a line 'seed:', or a finished match", 1)
+
+    def give_orders(self, m: Match) -> None:
+        """Standing orders come last: they must not answer what the log answers, and chance goes on after them."""
+        for at, line in self.orders:
+            words = re.split(r":? ", line)
+            try:
+                if len(words) != 4:
+                    raise BadOption("allowed: 'order SEAT: KEY VALUE'")
+                m.order(int(words[1]), words[2], words[3])
+            except IgrotekaError as error:
+                raise self.fail(repr(line[:80]), str(error), at) from None
+        m._go_on()

@@ -1,0 +1,69 @@
+"""Proof that nobody touched the chance: every draw is computed again from the revealed seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..core import CHANCE, Draw, FairRng, apply, commitment, fingerprint, moves
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What the check of a match found; `problems` is empty if all is well."""
+
+    commitment: str
+    seed: str
+    steps: int
+    draws: int
+    fingerprint: str
+    problems: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the match is fair and whole."""
+        return not self.problems
+
+    def to_data(self) -> dict[str, Any]:
+        """The result as JSON data."""
+        return {
+            "ok": self.ok,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "steps": self.steps,
+            "draws": self.draws,
+            "fingerprint": self.fingerprint,
+            "problems": list(self.problems),
+        }
+
+
+def verify(m: Match) -> Verification:
+    """Replay a match from its beginning: moves must be legal, draws must be those of the seed."""
+    problems: list[str] = []
+    if not m.seed:
+        problems.append("the seed has not been revealed, so draws cannot be recomputed")
+    elif commitment(m.seed) != m.commitment:
+        problems.append(
+            f"the seed does not fit the commitment: found {commitment(m.seed)}, shown {m.commitment}"
+        )
+    s = m.start.clone()
+    draws = 0
+    for step, e in enumerate(m.entries):
+        if e.move not in moves(s, e.seat):
+            problems.append(f"step {step}: {e.line()} is not legal")
+            break
+        top = s.agenda[-1]
+        if e.seat == CHANCE and isinstance(top, Draw):
+            if m.seed:
+                fair = top.sample(s, FairRng(m.seed, draws))
+                if fair is not e.move:
+                    problems.append(f"step {step}: found draw {e.move}, the seed gives {fair}")
+            draws += 1
+        apply(s, e.seat, e.move)
+    end = fingerprint(s)
+    if not problems and end != m.fingerprint:
+        problems.append(f"the replayed position {end} is not the position of the match {m.fingerprint}")
+    return Verification(m.commitment, m.seed, len(m.entries), draws, end, tuple(problems))

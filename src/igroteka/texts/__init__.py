@@ -1,0 +1,19 @@
+"""Texts: the one place that speaks. A `Text` is a key with arguments; a speaker makes it a sentence.
+
+Sentences are written in Project Fluent, one file per language: shared words beside this module, those
+of a game in its own folder. Before a sentence is formatted its arguments are resolved:
+
+- ``tile="park"`` is replaced by the message ``tile-park`` where there is one, ``tile="?"`` by
+  ``tile-unseen``; any other text stays as it is, and numbers stay numbers for the plural rules.
+- ``seat=0`` (and any argument whose name ends in ``_seat``) becomes the name of the player.
+- A nested Text is said first.
+
+A sentence may ask for another form of an argument: ``$tile_acc`` is the attribute ``.acc`` of
+``tile-park``, or its plain text where it has none. Two forms need no attribute: ``$tile_id`` is the
+bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
+"""
+
+from .checks import check
+from .voice import UnknownLanguage, speaker, unsaid
+
+__all__ = ["UnknownLanguage", "check", "speaker", "unsaid"]

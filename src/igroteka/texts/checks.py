@@ -1,0 +1,205 @@
+"""Checking texts: what is missing, in which language, and what is said wrongly."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast as ftl
+
+from ..core.agenda import Ask, Draw, Pool
+from ..core.game import Game
+from ..core.text import Text
+from ..ledger import LANGUAGES
+from .voice import COMPUTED, HERE, Voice, folder, is_seat, nodes
+
+#: What every game tells about itself.
+ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
+#: Plural forms that must be written out; the default of a selection covers the rest.
+PLURALS: Final = {"en": {"one"}, "ru": {"one", "few"}, "uk": {"one", "few"}}
+CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
+#: Numbers to say every message with: one of each plural form, and zero.
+NUMBERS: Final = (1, 2, 5, 0)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A place that says something: a key, or the beginning of keys, with the arguments it gives.
+
+    `args` is None where the source does not tell them.
+    """
+
+    place: str
+    key: str
+    whole: bool
+    args: frozenset[str] | None = frozenset()
+
+    def says(self, key: str) -> bool:
+        """Whether this message can be meant."""
+        return key == self.key if self.whole else key.startswith(self.key)
+
+
+def check(game: Game | None = None) -> list[str]:
+    """Everything that is wrong with the texts of a game, or with the shared words."""
+    home = HERE if game is None else folder(game)
+    voices = [Voice(lang, [HERE] if game is None else [HERE, home]) for lang in LANGUAGES]
+    calls = list(_calls(home))
+    if game is not None:
+        calls += [call for call in _required(game) if call.key not in {c.key for c in calls if c.whole}]
+    wanted = {id: f"{voice.lang} has it" for voice in voices for id in voice.own()}
+    wanted |= {call.key: call.place for call in calls if call.whole}
+    if game is None:  # shared code also says what each game must have
+        wanted = {key: why for key, why in wanted.items() if key not in ABOUT}
+    problems: list[str] = []
+    for voice in voices:
+        found = [*_misread(voice)]
+        found += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
+        if game is not None:
+            found += _unmet(voice, game, calls)
+        for key in voice.own():
+            found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
+            found += _misused(voice, key, calls, shared=game is None)
+        problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]
+    return problems
+
+
+def _calls(home: Path) -> Iterator[Call]:
+    """Every `Text(...)` in the source of a folder whose key, or its beginning, is written out."""
+    others = [home / "tests"] if home != HERE else [home / "games", home / "testing"]
+    for path in sorted(home.rglob("*.py")):
+        if not set(others) & set(path.parents):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and _name(node.func) == "Text" and node.args:
+                    names = [keyword.arg for keyword in node.keywords]
+                    args = None if None in names else frozenset(name for name in names if name)
+                    for key, whole in _keys(node.args[0]):
+                        yield Call(f"{path.relative_to(home).as_posix()}:{node.lineno}", key, whole, args)
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def _keys(node: ast.expr) -> Iterator[tuple[str, bool]]:
+    """The keys that an expression can give, and whether they are whole."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value, True
+    elif isinstance(node, ast.IfExp):
+        yield from _keys(node.body)
+        yield from _keys(node.orelse)
+    elif isinstance(node, (ast.JoinedStr, ast.BinOp)):
+        first = node.values[0] if isinstance(node, ast.JoinedStr) else node.left
+        yield from [(key, False) for key, _ in _keys(first) if key]
+
+
+def _required(game: Game) -> Iterator[Call]:
+    """What is said of a game without a `Text` in its own source."""
+    for key in ABOUT:
+        yield Call("every game has it", key, True)
+    for kind, names in game.events.items():
+        yield Call(f"event {kind}", f"event-{kind}", True, frozenset(names.split()))
+    for name, frame in game.frames().items():
+        if issubclass(frame, (Ask, Pool)) and not issubclass(frame, Draw):
+            yield Call(f"frame {name}", f"ask-{name}", True)
+    for option in game.options:
+        for key in (option.key, *[f"{option.key}-{choice}" for choice in option.choices]):
+            yield Call(f"option {option.key}", f"option-{key}", True)
+    for order, choices in game.orders.items():
+        for key in (order, *[f"{order}-{choice}" for choice in choices]):
+            yield Call(f"standing order {order}", f"order-{key}", True)
+    for seats in game.seats:
+        for score in game.scores(game.new(seats)):
+            for item, _ in score.items:
+                yield Call(f"score item {item}", f"item-{item}", True)
+
+
+def _unmet(voice: Voice, game: Game, calls: list[Call]) -> Iterator[str]:
+    """What a game needs beyond whole keys."""
+    for call in calls:
+        if not any(call.says(key) for key in voice.messages) and not call.whole:
+            yield f"no message begins with {call.key} ({call.place})"
+    for kind in dict.fromkeys([m.kind for m in game.moves.all]):
+        if not {f"move-{kind}", f"chance-{kind}"} & set(voice.messages):
+            yield f"no message move-{kind} or chance-{kind} (every kind of move has a label)"
+    for option in game.options:
+        key = f"option-{option.key}"
+        if voice.pattern(key, "hint") is None and f"{key}-hint" not in voice.messages:
+            yield f"{key} has no .hint"
+
+
+def _misread(voice: Voice) -> Iterator[str]:
+    """What is wrong with the file itself."""
+    file = voice.files[-1]
+    if not file.exists():
+        yield f"there is no file locale/{file.name}"
+    seen: set[str] = set()
+    for entry in voice.entries[-1]:
+        if isinstance(entry, ftl.Junk):
+            yield f"cannot be read: {(entry.content or '').strip().partition(chr(10))[0]}"
+        elif isinstance(entry, ftl.Message):
+            if entry.id.name in seen:
+                yield f"{entry.id.name}: stands in the file twice"
+            seen.add(entry.id.name)
+
+
+def _misspelt(voice: Voice, message: ftl.Message) -> Iterator[str]:
+    """References to nothing, and numbers without their plural forms."""
+    if message.value is None:
+        yield "has no text"
+    for node in nodes(message):
+        if isinstance(node, ftl.MessageReference):
+            form = node.attribute.name if node.attribute else ""
+            if voice.pattern(node.id.name, form) is None:
+                yield f"refers to {node.id.name}{'.' * bool(form)}{form}, which is missing"
+        elif isinstance(node, ftl.SelectExpression):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier) and not v.default}
+            if keys & CATEGORIES and not keys >= PLURALS[voice.lang]:
+                yield f"a number needs the forms {', '.join(sorted(PLURALS[voice.lang]))} and a default"
+
+
+def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterator[str]:
+    """Variables that nobody gives, and errors when the message is said."""
+    used = voice.variables(key)
+    mine = [call for call in calls if call.whole and call.key == key]
+    near = mine or [call for call in calls if call.says(key)]
+    lost = {call: sorted(v for v in used if not _given(voice, v, call.args)) for call in near}
+    if mine:
+        for call in mine:
+            if lost[call]:
+                yield f"{key}: {call.place} does not give {', '.join(lost[call])}"
+    elif used and not shared and all(lost.values()) and key not in _referred(voice):
+        yield f"{key}: nobody gives {', '.join(sorted(used))}"
+    for call in near or [Call("", key, True, None)]:
+        names = {v.rpartition("_")[0] or v for v in used} if call.args is None else call.args
+        values = {name: _values(voice, name) for name in names}
+        for turn in range(max([len(v) for v in values.values()], default=1)):
+            problems: list[str] = []
+            voice.say(Text(key, **{n: v[turn % len(v)] for n, v in values.items()}), (), problems)
+            if not lost.get(call):
+                yield from problems
+
+
+def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
+    """Whether arguments give a variable: by its name, or as a form that some value of the argument has."""
+    name, _, form = variable.rpartition("_")
+    if args is None or variable in args:
+        return True
+    if name not in args:
+        return False
+    said = ["player"] if is_seat(name) else [key for key in voice.messages if key.startswith(name + "-")]
+    return form in COMPUTED or any(voice.pattern(key, form) for key in said or voice.messages)
+
+
+def _referred(voice: Voice) -> set[str]:
+    """The messages that stand inside others."""
+    found = [node for message in voice.messages.values() for node in nodes(message)]
+    return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
+
+
+def _values(voice: Voice, name: str) -> tuple[int, ...] | tuple[str, ...]:
+    """What an argument can be: the values that have a message, or else numbers."""
+    words = [key[len(name) + 1 :] for key in voice.messages if key.startswith(name + "-")]
+    return tuple(words) or NUMBERS

@@ -1,0 +1,228 @@
+"""Saying a text in a language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+
+from ..core.agenda import CHANCE
+from ..core.errors import IgrotekaError, some
+from ..core.events import UNSEEN
+from ..core.game import Game, Say, game
+from ..core.score import AUTOMA
+from ..core.text import Text, Value
+from ..ledger import LANGUAGES
+
+#: The folder of the shared words.
+HERE: Final = Path(__file__).parent.parent
+#: Forms that any value has.
+COMPUTED: Final = ("id", "cap")
+REMEMBERED: Final = 20_000
+
+
+class UnknownLanguage(IgrotekaError):
+    """No texts are written in this language."""
+
+
+def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None) -> Say:
+    """Who says the texts of a game (None: shared words only) in a language, with the players' names."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"no language is called {lang!r}; allowed: {some(list(LANGUAGES))}")
+    voice = _voice(None if game_key is None else folder(game(game_key)), lang)
+    people = tuple(names or ())
+
+    def say(text: Text) -> str:
+        return voice.say(text, people)
+
+    return say
+
+
+def unsaid(game: Game, text: Text) -> list[str]:
+    """Everything that is wrong with this text in any language; empty if it can be said."""
+    problems: list[str] = []
+    for lang in LANGUAGES:
+        found: list[str] = []
+        _voice(folder(game), lang).say(text, (), found)
+        problems += [f"{lang}: {problem}" for problem in found]
+    return problems
+
+
+def folder(game: Game) -> Path:
+    """The folder of a game: that of its class, or of the nearest base class that has texts."""
+    return _folder(type(game))
+
+
+@cache
+def _folder(kind: type) -> Path:
+    tried: list[Path] = []
+    for base in kind.__mro__:
+        file = getattr(sys.modules.get(base.__module__), "__file__", None)
+        if file is not None:
+            tried.append(Path(file).parent)
+            if (tried[-1] / "locale").is_dir():
+                return tried[-1]
+    return tried[0]
+
+
+@cache
+def _voice(home: Path | None, lang: str) -> Voice:
+    return Voice(lang, [HERE] if home is None else [HERE, home])
+
+
+class Voice:
+    """One language with the words of some folders; a later folder may replace messages of an earlier."""
+
+    def __init__(self, lang: str, folders: list[Path]) -> None:
+        self.lang = lang
+        self.files = [home / "locale" / f"{lang}.ftl" for home in folders]
+        self.entries = [entries(file) for file in self.files]
+        self.messages: dict[str, ftl.Message] = {}
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for found in self.entries:
+            self.messages.update({e.id.name: e for e in found if isinstance(e, ftl.Message)})
+            self.bundle.add_resource(ftl.Resource(found), allow_overrides=True)
+        self.plans: dict[tuple[str, str], Plan] = {}
+        self.words: dict[tuple[str, str, str], str] = {}
+        self.said: dict[tuple[Any, ...], str] = {}
+
+    def say(
+        self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""
+    ) -> str:
+        """A text, or one form of it. What is missing stands in brackets; `problems` collects why."""
+        key, given = text.key, text.args
+        plan = self.plans.get((key, form)) or self.plan(key, form)
+        if plan.pattern is None:
+            note(problems, f"no message {key}")
+            return f"[{key}]"
+        args: dict[str, int | str] = {}
+        for variable, name, case in plan.needs:
+            if variable in given:
+                args[variable] = self.value(variable, given[variable], "", names, problems)
+            elif name in given:
+                args[variable] = self.value(name, given[name], case, names, problems)
+        memory = (key, form, *args.items())
+        sentence = self.said.get(memory)
+        if sentence is None or problems is not None:
+            found, errors = self.bundle.format_pattern(plan.pattern, args)
+            for error in errors:
+                note(problems, f"{key}: {error}")
+            sentence = found if isinstance(found, str) else f"[{key}]"
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[memory] = sentence
+        return sentence
+
+    def value(
+        self, name: str, value: Value, form: str, names: tuple[str, ...], problems: list[str] | None
+    ) -> int | str:
+        """An argument as the sentence gets it."""
+        if isinstance(value, Text):
+            return self.in_form(self.say(value, names, problems, form), form)
+        if isinstance(value, int):
+            if is_seat(name) and form != "id":
+                return self.in_form(self.person(value, form, names, problems), form)
+            return value
+        word = self.words.get((name, value, form))
+        if word is None or problems is not None:
+            word = self.word(name, value, form, problems)
+            self.words[name, value, form] = word
+        return word
+
+    def word(self, name: str, value: str, form: str, problems: list[str] | None) -> str:
+        """A value in a form: its own message if there is one, otherwise the value itself."""
+        if form == "id":
+            return value
+        key = f"{name}-{'unseen' if value == UNSEEN else value}"
+        if key in self.messages:
+            return self.in_form(self.say(Text(key), (), problems, form), form)
+        if any(other.startswith(name + "-") for other in self.messages):
+            note(problems, f"no message {key}")
+        return self.in_form(value, form)
+
+    def person(self, seat: int, form: str, names: tuple[str, ...], problems: list[str] | None) -> str:
+        """The name of a seat, of chance, or of a solo opponent."""
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        if seat in (CHANCE, AUTOMA):
+            return self.say(Text("chance" if seat == CHANCE else "automa"), (), problems, form)
+        return self.say(Text("player", number=seat + 1), (), problems, form)
+
+    def in_form(self, said: str, form: str) -> str:
+        """The form that can be made of any text."""
+        return said[:1].upper() + said[1:] if form == "cap" else said
+
+    def plan(self, key: str, form: str) -> Plan:
+        """What has to be formatted for this key, and what it needs."""
+        plan = Plan(None, ())
+        if key in self.messages:
+            message = self.bundle.get_message(key)
+            own = message.attributes.get(form)
+            pattern = message.value if own is None else own
+            used = self.variables(key, form if own is not None else "")
+            needs = [(variable, *variable.rpartition("_")[::2]) for variable in sorted(used)]
+            plan = Plan(pattern, tuple(needs))
+        self.plans[key, form] = plan
+        return plan
+
+    def variables(self, key: str, form: str = "", seen: frozenset[tuple[str, str]] = frozenset()) -> set[str]:
+        """The variables of a message, also of those that it refers to."""
+        found: set[str] = set()
+        for node in nodes(self.pattern(key, form)):
+            if isinstance(node, ftl.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ftl.MessageReference):
+                there = (node.id.name, node.attribute.name if node.attribute else "")
+                if there not in seen:
+                    found |= self.variables(*there, seen | {there})
+        return found
+
+    def own(self) -> list[str]:
+        """The keys of the last folder."""
+        return [e.id.name for e in self.entries[-1] if isinstance(e, ftl.Message)]
+
+    def pattern(self, key: str, form: str) -> ftl.Pattern | None:
+        """The text of a message or of one of its attributes, as it was written."""
+        message = self.messages.get(key)
+        if message is None or not form:
+            return message.value if message else None
+        return {a.id.name: a.value for a in message.attributes}.get(form)
+
+
+class Plan:
+    """A message ready to be formatted: its pattern, and (variable, argument, form) for all it needs."""
+
+    def __init__(self, pattern: Any, needs: tuple[tuple[str, str, str], ...]) -> None:
+        self.pattern = pattern
+        self.needs = needs
+
+
+def entries(file: Path) -> list[ftl.EntryType]:
+    """All entries of a file, unreadable ones included; none if there is no file."""
+    return FluentResource(file.read_text(encoding="utf-8")).body if file.exists() else []
+
+
+def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:
+    """A node and everything below it."""
+    if node is not None:
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ftl.BaseNode):
+                    yield from nodes(child)
+
+
+def is_seat(name: str) -> bool:
+    """Whether an argument of this name holds a seat."""
+    return name == "seat" or name.endswith("_seat")
+
+
+def note(problems: list[str] | None, problem: str) -> None:
+    """Collect a problem once, if somebody collects."""
+    if problems is not None and problem not in problems:
+        problems.append(problem)
