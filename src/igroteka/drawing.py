@@ -11,13 +11,22 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 #: Characters that no XML text may hold, not even escaped.
 _FORBIDDEN: Final = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000)])
 _PLACED: Final = re.compile(r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"')
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
+
+
+class Box(NamedTuple):
+    """A place on the drawing."""
+
+    x: float
+    y: float
+    w: float
+    h: float
 
 
 class Drawing:
@@ -46,22 +55,24 @@ class Drawing:
         self.marked = marked
         self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
 
-    def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, css: str = "") -> None:
-        """A fragment that is only looked at: clicks go through it to the element below."""
+    def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
+        """A fragment that is only looked at. Without a title, clicks go through it to the element below."""
         key = f"{self.root}-{name}"
-        classes = f"piece {css}" if css else "piece"
-        self._put(layer, key, f'<g id="{key}" class="{classes}" style="{place(x, y)}">{body}</g>')
+        if title:
+            opened, said = 'role="img"', f"<title>{plain(title)}</title>"
+        else:
+            opened, said = 'class="piece"', ""
+        self._put(layer, key, f'<g id="{key}" {opened} style="{place(x, y)}">{said}{body}</g>')
 
     def element(
         self,
         layer: str,
         el: str,
         body: str,
-        box: tuple[float, float, float, float],
+        box: Box,
         title: str,
         *,
         r: float = 8,
-        css: str = "",
         nth: int = 0,
     ) -> None:
         """A fragment that can be chosen: named by `data-el`, with a spoken title and a ring when marked.
@@ -74,7 +85,7 @@ class Drawing:
         self._put(
             layer,
             key,
-            f'<g id="{key}" class="el{on}{" " + css if css else ""}" data-el="{el}" role="{role}" '
+            f'<g id="{key}" class="el{on}" data-el="{el}" role="{role}" '
             f'style="{place(x, y)}"><title>{plain(title)}</title>{body}'
             f'<rect class="hit" width="{w:g}" height="{h:g}" rx="{r:g}"/></g>',
         )
@@ -190,6 +201,18 @@ def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str
     while words and measure(words + "…", size) > width:
         words = words[:-1]
     return words.rstrip() + "…", size
+
+
+def wrapped(words: str, width: float, size: float, most: int) -> list[str]:
+    """The words in lines of a width, at most so many; the last line takes the rest, for `text` to fit."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if not lines[-1] or len(lines) == most or measure(longer, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 # ---------------------------------------------------------------- what a drawing carries along

@@ -113,3 +113,44 @@ error-nothing-to-undo = There is nothing to take back.
 error-bad-log = Line { $line }: found { $found }; allowed: { $allowed }.
 error-file = { $path } cannot be read: { $reason }.
 error-other = That did not work: { $detail }
+
+## Refusals
+
+no-not-your-turn = It is not your turn yet.
+
+## Effects and abilities of cards and tiles
+
+effect-then = { $a }, then { $b }
+effect-and = { $a } and { $b }
+effect-or = { $a } or { $b }
+effect-may = you may: { $what }
+effect-upto = { $limit ->
+    [one] up to once: { $what }
+   *[other] up to { $limit } times: { $what }
+}
+effect-per = { $each ->
+    [1] { $what } for each: { $count }
+   *[other] { $what } for every { $each }: { $count }
+}
+effect-per-most = { $each ->
+    [1] { $what } for each: { $count }, at most { $most }
+   *[other] { $what } for every { $each }: { $count }, at most { $most }
+}
+effect-if = if { $condition }: { $what }
+effect-if-else = if { $condition }: { $what }; otherwise { $other }
+count-ladder = { $count } ({ $steps })
+if-at-least = { $count }: { $least } or more
+event-or = { $a } or { $b }
+ability-when = { $event }: { $what }
+ability-act = Action: { $what }
+ability-act-once = Action, once a round: { $what }
+answer-no = No, thanks
+answer-times = { $n ->
+    [0] Not at all
+    [one] Once: { $what }
+   *[other] { $n } times: { $what }
+}
+ask-AnyOrder = What first? { $what }
+ask-Choose = Choose: { $what }
+ask-May = Would you like to? { $what }
+ask-Upto = How often? { $what }

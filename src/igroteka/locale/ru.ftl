@@ -51,7 +51,7 @@ turn-of = Ходит { $seat }
 waiting-for = Сейчас решает { $seat }
 waiting-for-others = Ждём остальных
 game-over = Игра окончена
-winner = Победа! { $seat }: { n-points }
+winner = Побеждает { $seat }: { n-points }
 winner-you = Вы победили! У вас { n-points }
 winner-tie = Ничья по очкам ({ $points }), но побеждает { $seat }
 defeat = На этот раз побеждает { $seat }: { n-points }
@@ -126,3 +126,46 @@ error-nothing-to-undo = Возвращать нечего.
 error-bad-log = Строка { $line }: найдено { $found }; допустимо: { $allowed }.
 error-file = Не удаётся прочитать { $path }: { $reason }.
 error-other = Не получилось: { $detail }
+
+## Отказы
+
+no-not-your-turn = Сейчас не ваш ход.
+
+## Эффекты и свойства карт и жетонов
+
+effect-then = { $a }, затем { $b }
+effect-and = { $a } и { $b }
+effect-or = { $a } или { $b }
+effect-may = можно: { $what }
+effect-upto = { $limit ->
+    [one] до { $limit } раза: { $what }
+    [few] до { $limit } раз: { $what }
+   *[many] до { $limit } раз: { $what }
+}
+effect-per = { $each ->
+    [1] { $what } за каждое: { $count }
+   *[other] { $what } за каждые { $each }: { $count }
+}
+effect-per-most = { $each ->
+    [1] { $what } за каждое: { $count }, не больше { $most }
+   *[other] { $what } за каждые { $each }: { $count }, не больше { $most }
+}
+effect-if = если { $condition }: { $what }
+effect-if-else = если { $condition }: { $what }; иначе { $other }
+count-ladder = { $count } ({ $steps })
+if-at-least = { $count }: { $least } или больше
+event-or = { $a } или { $b }
+ability-when = { $event }: { $what }
+ability-act = Действие: { $what }
+ability-act-once = Действие, раз в раунд: { $what }
+answer-no = Нет, спасибо
+answer-times = { $n ->
+    [0] Ни разу
+    [one] { $n } раз: { $what }
+    [few] { $n } раза: { $what }
+   *[many] { $n } раз: { $what }
+}
+ask-AnyOrder = Что сначала? { $what }
+ask-Choose = Выберите: { $what }
+ask-May = Хотите? { $what }
+ask-Upto = Сколько раз? { $what }

@@ -51,7 +51,7 @@ turn-of = Ходить { $seat }
 waiting-for = Зараз вирішує { $seat }
 waiting-for-others = Чекаємо на решту
 game-over = Гру завершено
-winner = Перемога! { $seat }: { n-points }
+winner = Перемагає { $seat }: { n-points }
 winner-you = Ви перемогли! У вас { n-points }
 winner-tie = Нічия за очками ({ $points }), але перемагає { $seat }
 defeat = Цього разу перемагає { $seat }: { n-points }
@@ -126,3 +126,46 @@ error-nothing-to-undo = Повертати нічого.
 error-bad-log = Рядок { $line }: знайдено { $found }; дозволено: { $allowed }.
 error-file = Не вдається прочитати { $path }: { $reason }.
 error-other = Не вийшло: { $detail }
+
+## Відмови
+
+no-not-your-turn = Зараз не ваш хід.
+
+## Ефекти та властивості карток і жетонів
+
+effect-then = { $a }, потім { $b }
+effect-and = { $a } та { $b }
+effect-or = { $a } або { $b }
+effect-may = можна: { $what }
+effect-upto = { $limit ->
+    [one] до { $limit } разу: { $what }
+    [few] до { $limit } разів: { $what }
+   *[many] до { $limit } разів: { $what }
+}
+effect-per = { $each ->
+    [1] { $what } за кожне: { $count }
+   *[other] { $what } за кожні { $each }: { $count }
+}
+effect-per-most = { $each ->
+    [1] { $what } за кожне: { $count }, не більше { $most }
+   *[other] { $what } за кожні { $each }: { $count }, не більше { $most }
+}
+effect-if = якщо { $condition }: { $what }
+effect-if-else = якщо { $condition }: { $what }; інакше { $other }
+count-ladder = { $count } ({ $steps })
+if-at-least = { $count }: { $least } або більше
+event-or = { $a } або { $b }
+ability-when = { $event }: { $what }
+ability-act = Дія: { $what }
+ability-act-once = Дія, раз на раунд: { $what }
+answer-no = Ні, дякую
+answer-times = { $n ->
+    [0] Жодного разу
+    [one] { $n } раз: { $what }
+    [few] { $n } рази: { $what }
+   *[many] { $n } разів: { $what }
+}
+ask-AnyOrder = Що спершу? { $what }
+ask-Choose = Оберіть: { $what }
+ask-May = Бажаєте? { $what }
+ask-Upto = Скільки разів? { $what }

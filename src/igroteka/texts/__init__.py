@@ -5,7 +5,8 @@ of a game in its own folder. Before a sentence is formatted its arguments are re
 
 - ``tile="park"`` is replaced by the message ``tile-park`` where there is one, ``tile="?"`` by
   ``tile-unseen``; any other text stays as it is, and numbers stay numbers for the plural rules.
-- ``seat=0`` (and any argument whose name ends in ``_seat``) becomes the name of the player.
+- ``seat=0`` (and any argument whose name ends in ``_seat``) becomes the name of the player;
+  ``Text("player", seat=0)`` is just that name.
 - A nested Text is said first.
 
 A sentence may ask for another form of an argument: ``$tile_acc`` is the attribute ``.acc`` of

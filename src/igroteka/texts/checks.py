@@ -46,22 +46,22 @@ def check(game: Game | None = None) -> list[str]:
     """Everything that is wrong with the texts of a game, or with the shared words."""
     home = HERE if game is None else folder(game)
     voices = [Voice(lang, [HERE] if game is None else [HERE, home]) for lang in LANGUAGES]
-    calls = list(_calls(home))
-    if game is not None:
-        calls += [call for call in _required(game) if call.key not in {c.key for c in calls if c.whole}]
-    wanted = {id: f"{voice.lang} has it" for voice in voices for id in voice.own()}
-    wanted |= {call.key: call.place for call in calls if call.whole}
+    calls = [*_calls(home), *(_required(game) if game is not None else ())]
+    said = {call.key: call.place for call in calls if call.whole}
     if game is None:  # shared code also says what each game must have
-        wanted = {key: why for key, why in wanted.items() if key not in ABOUT}
+        said = {key: place for key, place in said.items() if key not in ABOUT}
+    wanted = {key: f"{voice.lang} has it" for voice in voices for key in voice.own()} | said
     problems: list[str] = []
     for voice in voices:
         found = [*_misread(voice)]
         found += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
         if game is not None:
             found += _unmet(voice, game, calls)
-        for key in voice.own():
+        for key in [key for key in wanted if key in voice.messages]:
             found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
             found += _misused(voice, key, calls, shared=game is None)
+            if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
+                found.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]
     return problems
 
@@ -102,7 +102,8 @@ def _required(game: Game) -> Iterator[Call]:
     for kind, names in game.events.items():
         yield Call(f"event {kind}", f"event-{kind}", True, frozenset(names.split()))
     for name, frame in game.frames().items():
-        if issubclass(frame, (Ask, Pool)) and not issubclass(frame, Draw):
+        asks = issubclass(frame, (Ask, Pool)) and not issubclass(frame, Draw)
+        if asks and getattr(frame, "prompt", None) in (Ask.prompt, Pool.prompt):
             yield Call(f"frame {name}", f"ask-{name}", True)
     for option in game.options:
         for key in (option.key, *[f"{option.key}-{choice}" for choice in option.choices]):
@@ -162,6 +163,8 @@ def _misspelt(voice: Voice, message: ftl.Message) -> Iterator[str]:
 
 def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterator[str]:
     """Variables that nobody gives, and errors when the message is said."""
+    if key == "player":  # given a seat it is a name
+        return
     used = voice.variables(key)
     mine = [call for call in calls if call.whole and call.key == key]
     near = mine or [call for call in calls if call.says(key)]
@@ -173,13 +176,18 @@ def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterato
     elif used and not shared and all(lost.values()) and key not in _referred(voice):
         yield f"{key}: nobody gives {', '.join(sorted(used))}"
     for call in near or [Call("", key, True, None)]:
-        names = {v.rpartition("_")[0] or v for v in used} if call.args is None else call.args
+        names = _arguments(voice, key) if call.args is None else call.args
         values = {name: _values(voice, name) for name in names}
         for turn in range(max([len(v) for v in values.values()], default=1)):
             problems: list[str] = []
             voice.say(Text(key, **{n: v[turn % len(v)] for n, v in values.items()}), (), problems)
             if not lost.get(call):
                 yield from problems
+
+
+def _arguments(voice: Voice, key: str) -> set[str]:
+    """The arguments that a message seems to want, without their forms."""
+    return {variable.rpartition("_")[0] or variable for variable in voice.variables(key)}
 
 
 def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
@@ -201,5 +209,5 @@ def _referred(voice: Voice) -> set[str]:
 
 def _values(voice: Voice, name: str) -> tuple[int, ...] | tuple[str, ...]:
     """What an argument can be: the values that have a message, or else numbers."""
-    words = [key[len(name) + 1 :] for key in voice.messages if key.startswith(name + "-")]
-    return tuple(words) or NUMBERS
+    said = [key for key in voice.messages if key.startswith(name + "-") and not voice.variables(key)]
+    return tuple([key[len(name) + 1 :] for key in said]) or NUMBERS

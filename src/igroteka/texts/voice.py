@@ -96,6 +96,8 @@ class Voice:
     ) -> str:
         """A text, or one form of it. What is missing stands in brackets; `problems` collects why."""
         key, given = text.key, text.args
+        if key == "player" and "seat" in given:
+            return str(self.value("seat", given["seat"], form, names, problems))
         plan = self.plans.get((key, form)) or self.plan(key, form)
         if plan.pattern is None:
             note(problems, f"no message {key}")

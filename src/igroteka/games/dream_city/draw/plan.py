@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from igroteka.drawing import Box
 
-from .components.boards import COLUMNS, ROWS
+from ..components.boards import COLUMNS, ROWS
 
 
 class Grid(NamedTuple):
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     header: Box
     board: Box
     area: Box
-    area_across: bool
+    narrow: bool
     stacks: Box
     symbols: Box
     market: Box
@@ -54,14 +54,17 @@ def plan(seats: int, solo: bool, portrait: bool) -> Plan:
     return _portrait(seats, solo) if portrait else _landscape(seats, solo)
 
 
-def _beside(panel: Box, pitch: float, heads: float) -> Spot:
+def _beside(panel: Box, pitch: float, heads: float, big: float = 1) -> Spot:
     """A panel with the city on the left and everything else on the right."""
     city = Grid(panel.x + 10, panel.y + heads + 10, pitch, heads)
     left = city.x + pitch * COLUMNS + 14
-    plate = Box(left, panel.y + 8, panel.x + panel.w - 10 - left, 96)
-    size = min((plate.w - 8) / 2, 88)
+    room = Box(left, panel.y + 8, panel.x + panel.w - 10 - left, panel.h - 16)
+    plate = room._replace(h=92 * big)
+    size = min((room.w - 8) / 2, 64 if room.w > 200 else 88)
     hand = Box(left, plate.y + plate.h + 8, size * 2 + 8, size)
-    return Spot(panel, city, plate, hand, None, 0)
+    low = hand.y + hand.h + 8
+    tally = Box(left, low, room.w, room.y + room.h - low)
+    return Spot(panel, city, plate, hand, tally, 4 if room.w > 200 else 2)
 
 
 def _landscape(seats: int, solo: bool) -> Plan:
@@ -69,14 +72,14 @@ def _landscape(seats: int, solo: bool) -> Plan:
         panel=Box(12, 298, 650, 490),
         city=Grid(200, 330, 90, 28),
         plate=Box(22, 308, 168, 96),
-        hand=Box(22, 440, 168, 80),
-        tally=Box(22, 556, 168, 222),
+        hand=Box(22, 424, 168, 80),
+        tally=Box(26, 534, 160, 244),
         across=2,
     )
     others: list[Spot] = []
     if seats == 2:
-        spot = _beside(Box(672, 298, 516, 490), 66, 26)
-        others.append(spot._replace(tally=Box(682, 676, 496, 100), across=4))
+        spot = _beside(Box(672, 298, 516, 490), 66, 28)
+        others.append(spot._replace(tally=Box(692, 678, 476, 100), across=4))
     elif seats > 2:
         h = (730 - 10 * (seats - 2)) / (seats - 1)
         heads = 28 if seats == 3 else 22
@@ -89,7 +92,7 @@ def _landscape(seats: int, solo: bool) -> Plan:
         header=Box(12, 10, 1176, 40),
         board=Box(12, 58, 650, 230),
         area=Box(20, 86, 168, 198),
-        area_across=False,
+        narrow=False,
         stacks=Box(200, 64, 450, 90),
         symbols=Box(200, 156, 450, 36),
         market=Box(200, 194, 450, 90),
@@ -109,9 +112,7 @@ def _portrait(seats: int, solo: bool) -> Plan:
         across=8,
     )
     y, h = 1210.0, 338.0
-    others = [_beside(Box(8, y + i * (h + 8), 584, h), 58, 28) for i in range(seats - 1)]
-    others = [spot._replace(plate=spot.plate._replace(h=126)) for spot in others]
-    others = [spot._replace(hand=spot.hand._replace(y=spot.plate.y + 140)) for spot in others]
+    others = [_beside(Box(8, y + i * (h + 8), 584, h), 58, 30, 1.35) for i in range(seats - 1)]
     rival = Box(8, y, 584, 500) if solo else None
     return Plan(
         width=600,
@@ -120,7 +121,7 @@ def _portrait(seats: int, solo: bool) -> Plan:
         header=Box(8, 8, 584, 48),
         board=Box(8, 62, 584, 334),
         area=Box(20, 70, 560, 56),
-        area_across=True,
+        narrow=True,
         stacks=Box(20, 130, 560, 98),
         symbols=Box(20, 230, 560, 48),
         market=Box(20, 280, 560, 112),

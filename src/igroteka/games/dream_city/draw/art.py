@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .components.tiles import KINDS, TILES
+from ..components.tiles import KINDS, TILES
 
 IVORY: Final = "#fffaf0"
 SLATE: Final = "#3b3f4a"
@@ -288,10 +288,10 @@ def _token(kind: str) -> str:
     return (
         _disc(50, 53, 46, h.dark)
         + _disc(50, 49, 46, IVORY)
-        + _disc(50, 49, 30, h.face)
-        + _line("M14 45A36 36 0 0 1 74 22M86 53A36 36 0 0 1 26 76", h.deep, 6.5)
-        + _fill("M67 29l15 3-1-16zM33 69l-15-3 1 16z", h.deep)
-        + f'<svg x="30" y="29" width="40" height="40" viewBox="0 0 24 24" fill="{h.dark}">{GLYPHS[kind]}</svg>'
+        + _disc(50, 49, 32, h.face)
+        + _line("M12.6 42A38 38 0 0 1 72 18.4M87.4 56A38 38 0 0 1 28 79.6", h.deep, 8)
+        + _fill("M65 29l20 2-3-20zM35 69l-20-2 3 20z", h.deep)
+        + f'<svg x="27" y="26" width="46" height="46" viewBox="0 0 24 24" fill="{h.dark}">{GLYPHS[kind]}</svg>'
     )
 
 
@@ -391,6 +391,10 @@ _MARKS: Final = {
     + _line("M5.5 10.5A7 7 0 0 1 17 7.5M18.5 13.5A7 7 0 0 1 7 16.5", "#fff", 2.2)
     + _fill("M14.5 9.5l5 .8-.5-5.5zM9.5 14.5l-5-.8.5 5.5z", "#fff"),
     "final": _box(2, 2, 20, 20, "#4a3606", 5) + _fill("M7 5h10v13.5l-5-4-5 4z", "#fbe08b"),
+    "seen": _disc(12, 12, 11, IVORY)
+    + '<circle cx="12" cy="12" r="10.3" fill="none" stroke="#2b2a33" stroke-width="1.4"/>'
+    + _line("M4.5 12q7.5-9 15 0q-7.5 9-15 0z", "#2b2a33", 1.7)
+    + _disc(12, 12, 2.6, "#2b2a33"),
     "blocked": '<circle cx="12" cy="12" r="10" fill="#fff" stroke="#8e1b2e" stroke-width="3"/>'
     + _line("M5.5 5.5l13 13", "#8e1b2e", 3),
     "arrow": '<path d="M2 9h9V4l11 8-11 8v-5H2z"/>',

@@ -1,0 +1,178 @@
+"""What there is to know: games, their rules, and how well the rules are covered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ..core import Game, Text, games
+from ..ledger import Coverage, Ledger, Rule, coverage, folder_of
+from ..local import find
+from ..texts import speaker
+from .common import FAILED, GameArgument, Json, Lang, Wrong, console, grid, print_json, read_lang
+
+
+def add(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command("games")(list_games)
+    app.command("rules")(rules)
+    app.command("coverage")(cover)
+
+
+def list_games(json: Json = False, lang: Lang = None) -> None:
+    """List the installed games with their seats and options.
+
+    \b
+    Examples:
+      igroteka games
+      igroteka games --lang uk
+      igroteka games --json
+    """
+    language = read_lang(lang)
+    found = [find(key) for key in games()]
+    if json:
+        print_json([game_data(g, language) for g in found])
+        return
+    out = console()
+    for g in found:
+        data = game_data(g, language)
+        out.print(f"{g.key}: {data['title']}", style="bold")
+        out.print(f"  seats: {g.seats.start} to {g.seats.stop - 1}; edition {g.edition}, version {g.version}")
+        table = grid("  option", "choices, the default first", "seats")
+        for option in g.options:
+            rest = [c for c in option.choices if c != option.default]
+            choices = ", ".join([option.default, *rest]) + (" (may differ by seat)" if option.per_seat else "")
+            these = [n for n in g.seats if n in option.seats]
+            seats = str(these[0]) if len(these) == 1 else f"{these[0]} to {these[-1]}"
+            table.add_row(f"  {option.key}", choices, seats)
+        out.print(table)
+
+
+def game_data(g: Game, lang: str) -> dict[str, Any]:
+    """A game as JSON data."""
+    say = speaker(g.key, lang)
+    return {
+        "key": g.key,
+        "title": say(Text("title")),
+        "edition": g.edition,
+        "version": g.version,
+        "seats": list(g.seats),
+        "moves": len(g.moves),
+        "options": [
+            {
+                "key": o.key,
+                "choices": list(o.choices),
+                "default": o.default,
+                "seats": [n for n in g.seats if n in o.seats],
+                "per_seat": o.per_seat,
+                "text": say(Text(f"option-{o.key}")),
+            }
+            for o in g.options
+        ],
+        "orders": {key: list(choices) for key, choices in g.orders.items()},
+    }
+
+
+def rules(
+    game: GameArgument,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, or the beginning of ids.")] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORD", help="Only rules with this word.")] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Print the rules of a game, one rule, or the rules with a word.
+
+    \b
+    Examples:
+      igroteka rules dream_city
+      igroteka rules dream_city DC-4.3.5
+      igroteka rules dream_city DC-4.8
+      igroteka rules dream_city --search spring --lang en
+    """
+    language = read_lang(lang)
+    ledger = Ledger.load(folder_of(find(game).key))
+    chosen = select(ledger, id, search, language)
+    if json:
+        print_json([{"id": r.id, "chapter": r.chapter, "text": r.text(language)} for r in chosen])
+        return
+    out = console()
+    for chapter in dict.fromkeys([r.chapter for r in chosen]):
+        out.print(ledger.title(chapter, language), style="bold")
+        table = grid("", "")
+        table.show_header = False
+        for rule in chosen:
+            if rule.chapter == chapter:
+                table.add_row(rule.id, rule.text(language))
+        out.print(table)
+        out.print()
+
+
+def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> list[Rule]:
+    """The rules that are asked for; an error if there is none."""
+    chosen = list(ledger)
+    if id is not None:
+        wanted = id.upper()
+        if wanted in ledger:
+            chosen = [ledger.rule(wanted)]
+        else:
+            chosen = [r for r in chosen if r.id.startswith(wanted + ".")]
+            if not chosen:
+                ledger.rule(wanted)  # raises, and names ids that look alike
+    if search is not None:
+        chosen = [r for r in chosen if search.casefold() in r.text(lang).casefold()]
+        if not chosen:
+            raise Wrong(f"no rule of {ledger.game} holds {search!r} in {lang}")
+    return chosen
+
+
+def cover(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all without it.")] = None,
+    full: Annotated[bool, typer.Option("--full", help="List every rule with its places.")] = False,
+    json: Json = False,
+) -> None:
+    """Show which rules are cited by code and checked by tests.
+
+    The status is 1 if an id is unknown, or if a rule is cited nowhere or tested nowhere.
+
+    \b
+    Examples:
+      igroteka coverage
+      igroteka coverage dream_city --full
+      igroteka coverage --json
+    """
+    keys = [find(game).key] if game is not None else games()
+    found = [coverage(folder_of(key)) for key in keys]
+    if json:
+        print_json([one.to_data() for one in found])
+    else:
+        print_coverage(found, full)
+    if not all(one.complete for one in found):
+        raise typer.Exit(FAILED)
+
+
+def print_coverage(found: list[Coverage], full: bool) -> None:
+    """The summary of all games, then what is wrong."""
+    out = console()
+    table = grid("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
+    for one in found:
+        total = len(one.rows)
+        cited, tested = total - len(one.uncited), total - len(one.untested)
+        words = [str(n) for n in (total, cited, tested, len(one.unknown))]
+        table.add_row(one.game, *words, "yes" if one.complete else "no")
+    out.print(table)
+    for one in found:
+        if full:
+            rows = grid("rule", "cited in", "tested by")
+            for row in one.rows:
+                rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
+            out.print()
+            out.print(rows)
+        for title, ids in (("not cited", one.uncited), ("not tested", one.untested)):
+            if ids:
+                out.print(f"{one.game}, {title}: {', '.join(ids)}")
+        for id, places in one.unknown.items():
+            out.print(f"{one.game}, unknown id {id}: {', '.join(places)}")
+        for sentence in one.missing:
+            out.print(f"{one.game}: {sentence}")
+

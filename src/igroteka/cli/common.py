@@ -1,0 +1,207 @@
+"""What all commands share: how they are called, how they complain, and where they write."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.core import TyperGroup
+
+from ..core import BadOption, Game, IgrotekaError
+from ..core.errors import some
+from ..ledger import LANGUAGES
+from ..match import Match
+
+FAILED: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+PIPED_WIDTH: Final = 120
+
+
+class Wrong(IgrotekaError):
+    """Bad input from the command line, said in one sentence."""
+
+
+class Commands(TyperGroup):
+    """All commands. Whatever goes wrong with the input is one sentence on stderr and status 2."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        kwargs["standalone_mode"] = False
+        try:
+            status = super().main(*args, **kwargs)
+        except typer.Abort:
+            complain("interrupted")
+            sys.exit(INTERRUPTED)
+        except typer.TyperException as error:
+            path = getattr(getattr(error, "ctx", None), "command_path", "igroteka")
+            complain(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
+            sys.exit(WRONG)
+        except IgrotekaError as error:
+            complain(str(error))
+            sys.exit(WRONG)
+        if status == INTERRUPTED:
+            complain("interrupted")
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(sentence: str) -> None:
+    """Say on stderr what is wrong."""
+    print(f"igroteka: {sentence}", file=sys.stderr)
+
+
+# ---------------------------------------------------------------- options that many commands have
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, or the folder of a game.")]
+Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default="2, or what the game allows")]
+Seed = Annotated[str, typer.Option(help="Seed of all chance: a number or any words.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="from the environment"),
+]
+
+
+def read_options(words: list[str] | None) -> dict[str, str]:
+    """The options of repeated KEY=VALUE words."""
+    found: dict[str, str] = {}
+    for word in words or []:
+        key, equals, value = word.partition("=")
+        if not equals or not key.strip():
+            raise Wrong(f"--option: found {word!r}; allowed: KEY=VALUE")
+        if key in found:
+            raise Wrong(f"--option: {key} is given twice")
+        found[key.strip()] = value.strip()
+    return found
+
+
+def read_seats(game: Game, seats: int | None) -> int:
+    """The number of seats, by default two or the nearest that the game allows."""
+    if seats is None:
+        return min(game.seats, key=lambda n: abs(n - 2))
+    if seats not in game.seats:
+        raise BadOption(
+            f"seats: found {seats}; {game.key} allows {game.seats.start} to {game.seats.stop - 1}"
+        )
+    return seats
+
+
+def read_lang(lang: str | None) -> str:
+    """A language: the one given, or that of the environment if it is known, or English."""
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise Wrong(f"--lang: found {lang!r}; allowed: {some(list(LANGUAGES))}")
+        return lang
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def read_names(words: str) -> list[str]:
+    """A list of names between commas."""
+    return [word.strip() for word in words.split(",") if word.strip()]
+
+
+# ---------------------------------------------------------------- files
+
+
+def read_text(path: Path) -> str:
+    """A file as text, or a sentence about why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Wrong(f"{path} is no text file") from None
+    except OSError as error:
+        raise Wrong(f"{path} cannot be read: {reason(error)}") from None
+
+
+def read_match(path: Path) -> Match:
+    """The match of a log file."""
+    text = read_text(path)
+    try:
+        return Match.parse(text)
+    except IgrotekaError as error:
+        raise Wrong(f"{path}, {error}") from None
+
+
+def write_file(path: Path, content: str | bytes) -> None:
+    """Write a whole file at once: a crash leaves the old one."""
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    part = ""
+    try:
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask()
+        os.chmod(part, mode)
+        os.replace(part, path)
+    except OSError as error:
+        if part:
+            with contextlib.suppress(OSError):
+                os.unlink(part)
+        raise Wrong(f"{path} cannot be written: {reason(error)}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in its own words."""
+    return (error.strerror or str(error)).lower()
+
+
+# ---------------------------------------------------------------- printing
+
+
+def console() -> Console:
+    """Where results go. Pipes get plain text in wide lines."""
+    width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
+    return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
+
+
+def print_json(data: Any) -> None:
+    """Data for scripts."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def grid(*columns: str, title: str = "") -> Table:
+    """A plain table; columns that begin with > stand to the right."""
+    found = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
+    for name in columns:
+        found.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
+    return found
+
+
+@contextlib.contextmanager
+def progress(words: str, total: int | None) -> Iterator[Progress]:
+    """A bar on stderr while long work runs; nothing where nobody watches."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        bar.add_task(words, total=total)
+        yield bar

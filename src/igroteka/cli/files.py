@@ -1,0 +1,122 @@
+"""Log files: replay them, draw them, verify them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core import IgrotekaError
+from ..drawing import still
+from ..match import Match
+from ..texts import speaker
+from .common import (
+    FAILED,
+    Json,
+    Lang,
+    Wrong,
+    complain,
+    console,
+    print_json,
+    read_lang,
+    read_match,
+    read_text,
+    write_file,
+)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A log file.")]
+
+
+def add(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command("replay")(replay)
+    app.command("verify")(verify)
+
+
+def replay(
+    file: File,
+    step: Annotated[int | None, typer.Option(help="Stop after this many steps.", show_default="all")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the drawing as SVG.")] = None,
+    png: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the drawing as PNG.")] = None,
+    width: Annotated[int, typer.Option(min=100, max=8000, help="Width of the PNG in pixels.")] = 1600,
+    seat: Annotated[
+        int | None, typer.Option(help="See it as this seat, counted from 0.", show_default="all is open")
+    ] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell the story of a log file and draw the table at any step.
+
+    \b
+    Examples:
+      igroteka replay game.log
+      igroteka replay game.log --step 40 --lang ru
+      igroteka replay game.log --step 40 --svg board.svg --png board.png --seat 1
+    """
+    language = read_lang(lang)
+    whole = read_match(file)
+    if seat is not None and seat not in range(whole.count):
+        raise Wrong(f"--seat: found {seat}; allowed: 0 to {whole.count - 1}")
+    steps = len(whole.entries)
+    if step is not None and step not in range(steps + 1):
+        raise Wrong(f"--step: found {step}; allowed: 0 to {steps}")
+    m = whole if step is None else whole.at(step)
+    out = console()
+    g = m.game
+    out.print(f"{g.key}, {m.count} seats, step {len(m.entries)} of {steps}", style="bold")
+    for line in m.story(seat, language, full=seat is None):
+        out.print(line)
+    out.print()
+    out.print(g.sketch(m.view(seat), speaker(g.key, language, m.names)))
+    if svg is not None:
+        write_file(svg, m.svg(seat, language, dark))
+        out.print(f"drawing: {svg}", soft_wrap=True)
+    if png is not None:
+        write_file(png, picture(m.svg(seat, language, dark), width))
+        out.print(f"picture: {png}", soft_wrap=True)
+
+
+def picture(svg: str, width: int) -> bytes:
+    """An SVG drawing as PNG."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise Wrong("--png needs the package resvg-py, which is not installed; --svg works without it") from None
+    try:
+        return bytes(svg_to_bytes(svg_string=still(svg), width=width))
+    except ValueError as error:
+        raise Wrong(f"the drawing cannot be made a picture: {error}") from None
+
+
+def verify(file: File, json: Json = False) -> None:
+    """Check that a log file is whole and that every draw is the one that its seed gives.
+
+    The status is 1 if the file is damaged or a draw was touched, and 2 if there is no such file.
+
+    \b
+    Examples:
+      igroteka verify game.log
+      igroteka verify game.log --json
+    """
+    text = read_text(file)
+    try:
+        found = Match.parse(text).verify()
+    except IgrotekaError as error:
+        if json:
+            print_json({"ok": False, "problems": [str(error)]})
+        else:
+            complain(f"{file}, {error}")
+        raise typer.Exit(FAILED) from None
+    if json:
+        print_json(found.to_data())
+    else:
+        out = console()
+        out.print(f"{'sound' if found.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
+        out.print(f"  steps {found.steps}, draws {found.draws}, fingerprint {found.fingerprint}")
+        out.print(f"  commitment {found.commitment or 'none'}", soft_wrap=True)
+        out.print(f"  seed {found.seed or 'not revealed'}", soft_wrap=True)
+        for problem in found.problems:
+            out.print(f"  {problem}", soft_wrap=True)
+    if not found.ok:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,128 @@
+"""The header, the market board and the rescoring area."""
+
+from __future__ import annotations
+
+from igroteka.core.text import Text
+from igroteka.drawing import Box, circle, fit, measure, rect, text
+
+from ..components.boards import COLUMNS, SYMBOLS
+from ..components.tiles import KINDS, TOKENS_PER_KIND
+from .pen import Pen, icon, plant, raised
+
+#: Cards of a pile lie this far apart.
+STEP = 2.0
+
+
+def header(pen: Pen) -> None:
+    """The mode, how near the end is, whose turn it is, and news."""
+    v, d, box, big = pen.v, pen.d, pen.plan.header, pen.big
+    middle = box.y + box.h / 2
+    right = box.x + box.w
+    for name in _news(pen):
+        right = _pill(pen, name, right)
+    mode = pen.say(Text(f"mode-{v.mode}"))
+    d.add("labels", "mode", text(0, 0, mode, 17 * big, width=176 * big), box.x + 6, middle + 6 * big)
+    finished = min(v.stacks.count(0), v.finished_to_end) if any(v.market) else 0
+    pips = icon("back", 0, -11 * big, 22 * big) + "".join(
+        [
+            circle((36 + i * 20) * big, 0, 6.5 * big, "pip full" if i < finished else "pip")
+            for i in range(v.finished_to_end)
+        ]
+    )
+    words = pen.say(Text("draw-finished", count=finished, all=v.finished_to_end))
+    d.add("labels", "finished", pips, box.x + 190 * big, middle, title=words)
+    if not pen.plan.narrow and len(v.waiting) == 1 and v.waiting[0] >= 0:
+        turn = pen.say(Text("draw-turn", player=pen.names[v.waiting[0]]))
+        d.add("labels", "turn", text(0, 0, turn, 17, "soft", width=right - 330), 310, middle + 6)
+
+
+def _news(pen: Pen) -> list[str]:
+    """What everybody should notice now, the weightiest first."""
+    v = pen.v
+    if v.over:
+        return ["over"]
+    last = v.last_round and any(v.market)
+    return [name for name, on in (("last-round", last), ("double", v.double), ("extra", v.extra)) if on]
+
+
+def _pill(pen: Pen, name: str, right: float) -> float:
+    big, box = pen.big, pen.plan.header
+    words, size = fit(pen.say(Text(f"draw-{name}")), 250 if big == 1 else 200, 16 * big)
+    w = measure(words, size) + 28
+    h = 30 * big
+    body = rect(0, 0, w, h, h / 2, "pill")
+    body += text(w / 2, h / 2 + size * 0.36, words, size, "on", anchor="middle")
+    pen.d.add("labels", name, body, right - w, box.y + (box.h - h) / 2)
+    return right - w - 8
+
+
+def market(pen: Pen) -> None:
+    """Five slots: a pile, its symbol, and below it the face-up tile."""
+    v, d, p, say = pen.v, pen.d, pen.plan, pen.say
+    d.add("boards", "board", raised(p.board, "board"))
+    pitch = p.market.w / COLUMNS
+    inner = pitch - 6
+    for i, symbol in enumerate(SYMBOLS):
+        named = pen.symbols[i]
+        x = p.stacks.x + i * pitch
+        words = say(Text("draw-stack", symbol=named, count=v.stacks[i]))
+        pile = _pile(v.stacks[i], inner, p.stacks.h, pen.big)
+        d.element("pieces", f"stack:{symbol}", pile, Box(x + 3, p.stacks.y, inner, p.stacks.h), words)
+        r = p.symbols.h / 2
+        plate = circle(0, 0, r - 1, "plate") + plant(symbol, -r * 0.68, -r * 0.68, r * 1.36)
+        d.add("boards", f"symbol-{symbol}", plate, x + pitch / 2, p.symbols.y + r, title=named)
+        tile = v.market[i]
+        if tile:
+            body = icon(tile, 2, 2, inner - 4)
+            words = say(Text("draw-market", symbol=named, tile=pen.tile(tile)))
+        else:
+            body = rect(4, 4, inner - 8, inner - 8, 12, "slot")
+            words = say(Text("draw-market-empty", symbol=named))
+        d.element("pieces", f"market:{symbol}", body, Box(x + 3, p.market.y + 2, inner, inner), words, r=12)
+        if v.opponent is not None and v.opponent.slot == symbol:
+            h = p.symbols.h * 1.25
+            words = say(Text("draw-opponent", opponent=Text(f"opponent-{v.opponent.name}"), symbol=named))
+            at = Box(x + pitch - h * 0.75, p.symbols.y + p.symbols.h - h, h * 0.75, h)
+            d.element("labels", "opponent", icon(v.opponent.name, 0, 0, at.w, h), at, words)
+
+
+def _pile(height: int, w: float, h: float, big: float) -> str:
+    """A face-down stack, as high as it is, with the number on it."""
+    card = h - 26 - 4
+    left = (w - card) / 2
+    bottom = h - 2 - card
+    if not height:
+        return rect(left + 3, bottom + 3, card - 6, card - 6, 8, "slot")
+    body = "".join([icon("back", left, bottom - i * STEP, card) for i in range(height)])
+    top = bottom - (height - 1) * STEP
+    r = 13 * big
+    at = left + card - 4, top + card - r + 2
+    return body + circle(*at, r, "badge") + text(at[0], at[1] + r * 0.42, str(height), r * 1.2, anchor="middle")
+
+
+def area(pen: Pen) -> None:
+    """Five places for rescoring tokens; the training game uses none."""
+    v, d, say, a, across = pen.v, pen.d, pen.say, pen.plan.area, pen.plan.narrow
+    if not across:
+        words = say(Text("draw-area"))
+        d.add("labels", "area", text(0, 0, words, 15, "soft", width=a.w - 8), a.x + 5, a.y - 6)
+    count = len(KINDS)
+    w, h = (a.w / count, a.h) if across else (a.w, a.h / count)
+    coin = h - 6 if not across else 34.0
+    chip = coin - 4
+    at, step = (38.0, 35.0) if across else (46.0, 40.0)
+    for i, kind in enumerate(KINDS):
+        x, y = (a.x + i * w, a.y) if across else (a.x, a.y + i * h)
+        body = icon(f"chip-{kind}", 5, (h - 2 - chip) / 2, chip)
+        for j in range(TOKENS_PER_KIND):
+            left = at + j * step
+            if j < v.area[i]:
+                body += icon(f"token-{kind}", left, (h - 2 - coin) / 2, coin)
+            else:
+                body += circle(left + coin / 2, h / 2 - 1, coin / 2 - 2, "slot")
+        if v.blocked[i]:
+            body += icon("blocked", at + 2 * step - 8 if across else at + 2 * step + 4, h / 2 - 13, 24)
+        if v.mode == "training":
+            body = f'<g class="dim">{body}</g>'
+        words = say(Text("draw-place", kind=Text(f"kind-{kind}"), count=v.area[i], blocked=v.blocked[i]))
+        d.element("pieces", f"area:{kind}", body, Box(x + 1, y + 1, w - 2, h - 2), words)

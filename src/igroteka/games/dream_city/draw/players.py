@@ -1,0 +1,146 @@
+"""The players: name plate, hand, points by source, and the city."""
+
+from __future__ import annotations
+
+from igroteka.core.text import Text
+from igroteka.drawing import Box, circle, rect, text
+
+from ..components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
+from ..components.setups import HAND
+from ..components.tiles import KINDS
+from ..state import ITEMS
+from ..view import PlayerView
+from .pen import Pen, icon, plant, raised, titled
+from .plan import Grid, Spot
+
+
+def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
+    """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
+    turn = p.seat in pen.v.waiting
+    pen.d.add("boards", f"player-{p.seat}", raised(spot.panel, "panel turn" if turn else "panel"))
+    _plate(pen, p, spot.plate, turn)
+    _hand(pen, p, spot.hand)
+    _city(pen, p, spot.city)
+    if spot.tally is not None:
+        _tally(pen, p, spot.tally, spot.across)
+
+
+def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
+    """Name and marks in the first row, points and flower in the second."""
+    v, d, say, big, seat = pen.v, pen.d, pen.say, pen.big, p.seat
+    size = 24 * big
+    left, right = 0.0, box.w
+    marks = ""
+    r = size * 0.46
+    right -= r * 2
+    letter = circle(right + r, 4 + size / 2, r, "badge")
+    letter += text(right + r, 4 + size / 2 + r * 0.45, p.side, r * 1.25, anchor="middle")
+    marks += titled(say(Text("draw-side", side=p.side)), letter)
+    right -= 5
+    for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
+        if on:
+            right -= size
+            marks += titled(say(Text(f"draw-{name}")), icon(name, right, 4, size))
+            right -= 5
+    if turn:
+        marks += f'<g class="arrow">{icon("arrow", 0, 4, size)}</g>'
+        left = size + 5
+    name = text(left, 4 + size * 0.79, pen.names[seat], 19 * big, width=right - left)
+    words = say(Text("draw-on-turn" if turn else "draw-name", player=pen.names[seat]))
+    d.add("labels", f"name-{seat}", name + marks, box.x, box.y, title=words)
+    medal = 38 * big
+    top = box.y + size + 17 * big
+    body = icon("points", 0, 0, medal) + text(medal + 6, medal * 0.81, str(p.points), 33 * big)
+    d.add("labels", f"points-{seat}", body, box.x, top, title=say(Text("draw-points", points=p.points)))
+    if v.mode != "training":
+        size = 48 * big
+        at = Box(box.x + min(box.w, 190 * big) - size, top - 5 * big, size, size)
+        body = (
+            icon("flower", 2, 2, size - 4) if p.flower else circle(size / 2, size / 2, size / 2 - 4, "slot")
+        )
+        words = say(Text("draw-flower", player=pen.names[seat], count=int(p.flower)))
+        d.element("pieces", f"flower:{seat}", body, at, words, r=size / 2)
+
+
+def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
+    """Own tiles can be chosen; an eye shows which of them everybody saw. Of others only those lie open."""
+    v, d, say, size = pen.v, pen.d, pen.say, box.h
+    tiles = [(name, True) for name in p.open] + [(name, False) for name in p.hidden]
+    tiles += [("", False)] * (p.hidden_count - len(p.hidden))
+    before: dict[str, int] = {}
+    for i in range(HAND):
+        x = box.x + i * (box.w - size)
+        if i >= len(tiles):
+            hole = rect(4, 4, size - 8, size - 8, 10, "slot")
+            d.add("cells", f"hand-{p.seat}-{i}", hole, x, box.y)
+            continue
+        name, seen = tiles[i]
+        body = icon(name or "back", 1, 1, size - 2)
+        if p.seat == v.seat:
+            if seen and v.seats > 1:
+                body += icon("seen", size - 24, -5, 28)
+            words = say(Text("draw-hand-seen" if seen else "draw-hand", tile=pen.tile(name)))
+            nth = before.get(name, 0)
+            d.element("pieces", f"hand:{name}", body, Box(x, box.y, size, size), words, r=12, nth=nth)
+            before[name] = nth + 1
+        elif name:
+            words = say(Text("draw-hand-other", player=pen.names[p.seat], tile=pen.tile(name)))
+            d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
+        else:
+            words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
+            r = 11 * pen.big
+            if i == 0 or tiles[i - 1][0]:
+                body += circle(size - r, size - r - 4, r, "badge")
+                body += text(size - r, size - r * 0.55 - 4, str(p.hidden_count), r * 1.3, anchor="middle")
+            d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
+
+
+def _tally(pen: Pen, p: PlayerView, box: Box, across: int) -> None:
+    """Where the points come from."""
+    w, h = box.w / across, box.h / -(-len(ITEMS) // across)
+    size = min(h - 10, 30)
+    body = ""
+    for i, item in enumerate(ITEMS if pen.v.mode != "training" else KINDS):
+        x, y = i % across * w, i // across * h
+        points = p.items.get(item, 0)
+        symbol = f"chip-{item}" if item in KINDS else item
+        body += titled(pen.say(Text(f"item-{item}")), icon(symbol, x, y + (h - size) / 2, size))
+        body += text(
+            x + size + 7, y + h / 2 + size * 0.25, str(points), size * 0.7, "" if points else "soft"
+        )
+    pen.d.add("labels", f"tally-{p.seat}", body, box.x, box.y, title=pen.say(Text("draw-tally")))
+
+
+def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
+    """The board: a symbol above each column, flowers on spring cells, tiles."""
+    v, d, say, seat, pitch = pen.v, pen.d, pen.say, p.seat, g.pitch
+    head = min(g.heads - 4, 32)
+    heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
+    d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
+    size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1
+    ground = rect(1, 1, size - 2, size - 2, corner, "cell")
+    meadow = icon("spring", 0, 0, size)
+    springs = IS_SPRING[SIDES.index(p.side)]
+    for i, cell in enumerate(CELLS):
+        row, column = divmod(i, COLUMNS)
+        x, y = g.x + column * pitch, g.y + row * pitch
+        tile = p.city[i]
+        spring = springs[i] and v.mode != "training"
+        words = say(
+            Text(
+                "draw-cell",
+                player=pen.names[seat],
+                row=row + 1,
+                column=column + 1,
+                symbol=pen.symbols[column],
+                spring=int(spring),
+                tile=pen.tile(tile) if tile else "",
+            )
+        )
+        at = Box(x + 1, y + 1, size, size)
+        d.element("cells", f"city:{seat}:{cell}", meadow if spring else ground, at, words, r=corner)
+        if tile:
+            d.add("pieces", f"tile-{seat}-{cell}", icon(tile, 0, 0, tile_size), x + inset, y + inset)
+        if cell == v.cell and seat == v.waiting[0]:
+            ring = rect(0, 0, pitch, pitch, corner * 1.3, "latest")
+            d.add("labels", f"latest-{seat}", ring, x, y)

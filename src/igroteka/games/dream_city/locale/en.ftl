@@ -1,0 +1,254 @@
+# Dream City in English.
+# Tiles have the form .a with an article; kinds have the form .plural.
+
+title = Dream City
+tagline = Build the town everyone wants to live in
+about = Fill a city of twenty-five cells with offices, metro stations, parks, homes and shops. Every building scores the moment it is laid, and the column you choose decides which tile you take next. Spring cells, one flower token and sudden rescorings reward good timing.
+minutes = 30 minutes
+weight = light
+
+## Words
+
+kind-office = office
+    .plural = offices
+kind-metro = metro station
+    .plural = metro stations
+kind-park = park
+    .plural = parks
+kind-home = home
+    .plural = homes
+kind-shop = shop
+    .plural = shops
+
+tile-office = office
+    .a = an office
+tile-metro = metro station
+    .a = a metro station
+tile-park = park
+    .a = a park
+tile-home = home
+    .a = a home
+tile-shop_park_home = ice-cream shop
+    .a = an ice-cream shop
+tile-shop_park_office = pet shop
+    .a = a pet shop
+tile-shop_park_metro = apple shop
+    .a = an apple shop
+tile-shop_home_office = toy shop
+    .a = a toy shop
+tile-shop_office_metro = bookshop
+    .a = a bookshop
+tile-shop_home_metro = flower shop
+    .a = a flower shop
+tile-unseen = unseen tile
+    .a = an unseen tile
+
+symbol-seed = seed
+symbol-bulb = bulb
+symbol-sprout = sprout
+symbol-leaf = leaf
+symbol-star = star
+
+bonus-double = double points
+bonus-extra_turn = an extra turn
+
+opponent-alice = Alice
+opponent-boris = Boris
+opponent-zinovy = Zinovy
+
+mode-training = training game
+mode-full = full rules
+mode-solo = solo game
+
+side-A = side A
+side-B = side B
+
+n-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+
+## Score
+
+item-office = Offices
+item-metro = Metro
+item-park = Parks
+item-home = Homes
+item-shop = Shops
+item-double = Doubled points
+item-rescoring = Rescoring
+item-final = Final rescoring
+item-taken = Tiles taken
+item-laps = Laps of the market
+
+## What happens
+
+event-first = { $seat } goes first.
+event-removed = One { $tile } goes back to the box.
+event-dealt = { $seat } is dealt { $tile_a }.
+event-left_over_unseen = A left-over tile goes to the box face down.
+event-opponent_starts_with = The opponent starts with { $tile_a }.
+event-early_token = { $count ->
+    [1] The first
+   *[other] The second
+} rescoring token for { $kind_plural } comes out during set-up: nobody rescores.
+event-token = { $count ->
+    [1] The first
+   *[other] The second
+} rescoring token for { $kind_plural } comes out.
+event-no_rescoring = No rescoring of { $kind_plural }: a flower has already brought it.
+event-turned = New under the { $symbol }: { $tile_a }.
+event-turn = { $seat } to move.
+event-cannot_build = { $seat } has nothing to build, or nowhere to build it.
+event-built = { $seat } builds { $tile_a } on { $cell }.
+event-spring = { $seat } uses the spring cell: { $bonus }.
+event-flower = { $seat } spends the flower: { $bonus }.
+event-flower_rescore = { $seat } spends the flower: everybody rescores { $kind_plural }.
+event-scored = { $seat } scores { n-points } for the { $kind } on { $cell }.
+event-doubled = Doubled: { $seat } scores { n-points } more.
+event-took = { $seat } takes the { $tile } under the { $symbol }.
+event-drew = { $seat } draws { $tile_a } from the { $symbol } stack.
+event-took_nothing = { $seat } takes nothing: the market is empty.
+event-extra_turn = { $seat } takes an extra turn.
+event-rescored = Rescoring of { $kind_plural }: { $seat } scores { n-points }.
+event-kept = { $seat } keeps the { $tile } and scores { n-points } for { $kind_plural }.
+event-opponent_stays = { $opponent } finds no open tile and stays put.
+event-opponent_lap = { $opponent } completes a lap and scores { n-points }.
+event-opponent_took = { $opponent } takes the { $tile } under the { $symbol } and scores { n-points }.
+event-opponent_rescored = Rescoring of { $kind_plural }: { $opponent } scores { n-points }.
+event-opponent_final = { $opponent } scores { n-points } for the whole collection.
+event-game_over = The game is over.
+
+## Questions
+
+ask-Build = Lay one of your tiles on an empty cell.
+ask-Bonus = This building brings { n-points }. Use a bonus?
+ask-BeforeRefill = Use your flower before the market is refilled?
+ask-LastChance = Use your flower to rescore before your turn ends?
+ask-ChooseFromMarket = Nothing is left under the { $symbol }: take any tile from the market.
+ask-KeepTile = The game ends. Choose a tile to keep: your city rescores its kind.
+
+## Moves
+
+move-build = { $tile_cap } on { $cell }: { n-points }, then take the tile under the { $symbol }
+move-spring = { $bonus_id ->
+    [double] Spring cell: double it for { n-points } more
+   *[extra_turn] Spring cell: take an extra turn
+}
+move-flower = { $bonus_id ->
+    [double] Flower: double it for { n-points } more
+   *[extra_turn] Flower: take an extra turn
+}
+move-flower_rescore = Flower: everybody rescores { $kind_plural }, { n-points } for you
+move-take = Take the { $tile } under the { $symbol }
+move-keep = Keep the { $tile }: { n-points } for your { $kind_plural }
+move-done = { $stage ->
+    [Bonus] Go on: score and take a tile
+    [BeforeRefill] Keep the flower
+   *[LastChance] End the turn
+}
+
+chance-first = First player: { $what }
+chance-remove = To the box: { $what }
+chance-deal = Dealt: { $what }
+chance-left_over = Left over: { $what }
+chance-turn_over = Turned over: { $what }
+chance-draw = Drawn: { $what }
+
+what-0 = player 1
+what-1 = player 2
+what-2 = player 3
+what-3 = player 4
+what-office = { tile-office }
+what-metro = { tile-metro }
+what-park = { tile-park }
+what-home = { tile-home }
+what-shop_park_home = { tile-shop_park_home }
+what-shop_park_office = { tile-shop_park_office }
+what-shop_park_metro = { tile-shop_park_metro }
+what-shop_home_office = { tile-shop_home_office }
+what-shop_office_metro = { tile-shop_office_metro }
+what-shop_home_metro = { tile-shop_home_metro }
+what-rescore_office = rescoring token for offices
+what-rescore_metro = rescoring token for metro stations
+what-rescore_park = rescoring token for parks
+what-rescore_home = rescoring token for homes
+what-rescore_shop = rescoring token for shops
+what-unseen = { tile-unseen }
+
+## Refusals
+
+no-built-already = You have already laid your tile.
+no-take-yet = You do not pick here: the cell you build on decides which tile you get.
+no-stack = No peeking into the stacks.
+no-collection = These tiles belong to your opponent.
+no-foreign-city = This is somebody else’s city.
+no-occupied = There is already { $tile_a } on { $cell }.
+no-flower-training = The training game has no flowers.
+no-flower-left = Your flower is already spent.
+no-single-token = { $count ->
+    [0] There is no rescoring token for { $kind_plural } yet: the flower needs exactly one.
+   *[other] Both rescoring tokens for { $kind_plural } are out: the flower needs exactly one.
+}
+no-foreign-flower = This is somebody else’s flower.
+no-token-at-all = No kind shows exactly one rescoring token, so there is nothing to rescore.
+no-empty-slot = No tile lies open here.
+no-game-ends = The building is over: just choose the tile you keep.
+
+## Set-up
+
+option-mode = Rules
+    .hint = The training game leaves out spring bonuses, flowers and rescoring: good for a first try.
+option-mode-full = Full rules
+option-mode-training = Training game
+option-opponent = Opponent
+    .hint = Who walks along the market and collects tiles against you.
+option-opponent-alice = Alice, easy
+option-opponent-boris = Boris, medium
+option-opponent-zinovy = Zinovy, hard
+option-side = City board
+    .hint = Spring cells lie close together on side A and far apart on side B.
+option-side-A = Side A
+option-side-B = Side B, a little harder
+option-first = First player
+    .hint = Who has the first turn of every round.
+option-first-random = By lot
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-solo_take_scoring = Opponent’s points for a tile
+    .hint = The gentle game pays your opponent only what each new tile adds.
+option-solo_take_scoring-table_value = Full value of the table
+option-solo_take_scoring-increment = Gentle: only the growth
+option-chain_mode = Offices and metro
+    .hint = What a new office or metro station counts when it is laid.
+option-chain_mode-lines = Straight lines
+option-chain_mode-component = The whole connected group
+option-flower_rescore_blocks_pair = After a flower rescoring
+    .hint = Whether the second token of that kind makes everybody rescore once more.
+option-flower_rescore_blocks_pair-false = The second token rescores again
+option-flower_rescore_blocks_pair-true = The second token does nothing
+
+order-flower = Flower questions
+    .hint = How often to ask about the flower when there is nothing else to decide.
+order-flower-ask = Always ask
+order-flower-build = Ask only after building
+order-flower-keep = Do not ask, keep the flower
+
+## Hints and the reminder card
+
+hint-office = Offices love company: continue long rows and columns.
+hint-metro = Metro runs along diagonals: let the lines cross the whole town.
+hint-park = Parks pay best in threes; then start a new group.
+hint-home = Homes want variety: give each one different neighbours.
+hint-shop = Shops look for neighbours in the two colours of their roof.
+hint-market = Look at the market before you build: the column decides which tile you get.
+hint-turn = Build → score → take
+
+card-office = 1, and 1 more for each office in line along row and column
+card-metro = 1, and 1 more for each metro station in line along the diagonals
+card-park = 1, 3, 4 for the first, second and third of a group, then 0
+card-home = 1, and 1 more for each different kind next to it
+card-shop = 1, and 1 more for each neighbour in a colour of its roof
+card-rescoring = Rescoring: 2 for each office, metro station and park; homes and shops score again

@@ -1,0 +1,273 @@
+# «Город мечты» по-русски.
+# Формы: .acc — винительный падеж, .gen — родительный, .ins — творительный,
+# .plural — множественное число, .genpl — родительный множественного. Нет формы — берётся именительный.
+
+title = Город мечты
+tagline = Постройте город, в котором хочется жить
+about = Застройте город из двадцати пяти клеток офисами, метро, парками, домами и магазинами. Каждая постройка сразу приносит очки, а выбранный столбец решает, какой жетон вы возьмёте следующим. Весенние клетки, цветочный жетон и внезапные пересчёты вознаграждают тех, кто умеет выбрать момент.
+minutes = 30 минут
+weight = простая
+
+## Слова
+
+kind-office = офис
+    .plural = офисы
+    .genpl = офисов
+kind-metro = метро
+    .plural = метро
+    .genpl = метро
+kind-park = парк
+    .plural = парки
+    .genpl = парков
+kind-home = дом
+    .plural = дома
+    .genpl = домов
+kind-shop = магазин
+    .plural = магазины
+    .genpl = магазинов
+
+tile-office = офис
+tile-metro = станция метро
+    .acc = станцию метро
+tile-park = парк
+tile-home = дом
+tile-shop_park_home = магазин мороженого
+tile-shop_park_office = зоомагазин
+tile-shop_park_metro = магазин яблок
+tile-shop_home_office = магазин игрушек
+tile-shop_office_metro = книжный магазин
+tile-shop_home_metro = цветочный магазин
+tile-unseen = закрытый жетон
+
+symbol-seed = семечко
+    .gen = семечка
+    .ins = семечком
+symbol-bulb = луковица
+    .gen = луковицы
+    .ins = луковицей
+symbol-sprout = росток
+    .gen = ростка
+    .ins = ростком
+symbol-leaf = лист
+    .gen = листа
+    .ins = листом
+symbol-star = звёздочка
+    .gen = звёздочки
+    .ins = звёздочкой
+
+bonus-double = удвоение очков
+bonus-extra_turn = дополнительный ход
+
+opponent-alice = Алиса
+    .gen = Алисы
+    .dat = Алисе
+    .acc = Алису
+    .ins = Алисой
+opponent-boris = Борис
+    .gen = Бориса
+    .dat = Борису
+    .acc = Бориса
+    .ins = Борисом
+opponent-zinovy = Зиновий
+    .gen = Зиновия
+    .dat = Зиновию
+    .acc = Зиновия
+    .ins = Зиновием
+
+mode-training = обучающая партия
+mode-full = полные правила
+mode-solo = одиночный режим
+
+side-A = сторона А
+side-B = сторона Б
+
+n-tiles = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+
+## Счёт
+
+item-office = Офисы
+item-metro = Метро
+item-park = Парки
+item-home = Дома
+item-shop = Магазины
+item-double = Удвоение
+item-rescoring = Пересчёты
+item-final = Финальный пересчёт
+item-taken = Собранные жетоны
+item-laps = Круги по рынку
+
+## Что происходит
+
+event-first = Начинает { $seat }.
+event-removed = В коробку отправляется { $tile }.
+event-dealt = { $seat } получает { $tile_acc }.
+event-left_over_unseen = Лишний жетон уходит в коробку закрытым.
+event-opponent_starts_with = У соперника на старте { $tile }.
+event-early_token = При подготовке выходит { $count ->
+    [1] первый
+   *[other] второй
+} жетон пересчёта { $kind_genpl }: пересчёта пока нет.
+event-token = Выходит { $count ->
+    [1] первый
+   *[other] второй
+} жетон пересчёта { $kind_genpl }.
+event-no_rescoring = Пересчёта { $kind_genpl } не будет: его уже дал цветочный жетон.
+event-turned = Под { $symbol_ins } открывается { $tile }.
+event-turn = Ходит { $seat }.
+event-cannot_build = { $seat } не строит: нечего или негде.
+event-built = { $seat } строит { $tile_acc } на { $cell }.
+event-spring = { $seat } берёт бонус весенней клетки: { $bonus }.
+event-flower = { $seat } тратит цветочный жетон: { $bonus }.
+event-flower_rescore = { $seat } тратит цветочный жетон: все пересчитывают { $kind_plural }.
+event-scored = { $seat } получает { n-points } за { $kind } на { $cell }.
+event-doubled = Удвоение: { $seat } получает ещё { n-points }.
+event-took = { $seat } берёт { $tile_acc } под { $symbol_ins }.
+event-drew = { $seat } тянет { $tile_acc } из стопки { $symbol_gen }.
+event-took_nothing = { $seat } ничего не берёт: рынок пуст.
+event-extra_turn = { $seat } делает дополнительный ход.
+event-rescored = Пересчёт { $kind_genpl }: { $seat } получает { n-points }.
+event-kept = { $seat } оставляет { $tile_acc } и получает { n-points } за { $kind_plural }.
+event-opponent_stays = { $opponent } остаётся на месте: открытых жетонов нет.
+event-opponent_lap = { $opponent } завершает круг и получает { n-points }.
+event-opponent_took = { $opponent } берёт { $tile_acc } под { $symbol_ins } и получает { n-points }.
+event-opponent_rescored = Пересчёт { $kind_genpl }: { $opponent } получает { n-points }.
+event-opponent_final = { $opponent } получает { n-points } за всю коллекцию.
+event-game_over = Игра окончена.
+
+## Вопросы
+
+ask-Build = Постройте что-нибудь: положите жетон на пустую клетку.
+ask-Bonus = Постройка принесёт { n-points }. Использовать бонус?
+ask-BeforeRefill = Использовать цветочный жетон, пока рынок не пополнен?
+ask-LastChance = Пересчитать что-нибудь цветочным жетоном, пока ход не закончен?
+ask-ChooseFromMarket = Под { $symbol_ins } ничего не осталось: возьмите с рынка любой жетон.
+ask-KeepTile = Игра заканчивается. Оставьте один жетон: постройки этого вида в вашем городе пересчитаются.
+
+## Ходы
+
+move-build = { $tile_cap } на { $cell }: { n-points }, затем жетон под { $symbol_ins }
+move-spring = { $bonus_id ->
+    [double] Весенняя клетка: удвоить, ещё { n-points }
+   *[extra_turn] Весенняя клетка: дополнительный ход
+}
+move-flower = { $bonus_id ->
+    [double] Цветочный жетон: удвоить, ещё { n-points }
+   *[extra_turn] Цветочный жетон: дополнительный ход
+}
+move-flower_rescore = Цветочный жетон: все пересчитывают { $kind_plural }, вам { n-points }
+move-take = Взять { $tile_acc } под { $symbol_ins }
+move-keep = Оставить { $tile_acc }: { n-points } за { $kind_plural }
+move-done = { $stage ->
+    [Bonus] Дальше: получить очки и взять жетон
+    [BeforeRefill] Сберечь цветочный жетон
+   *[LastChance] Закончить ход
+}
+
+chance-first = Первый игрок: { $what }
+chance-remove = В коробку: { $what }
+chance-deal = В руку: { $what }
+chance-left_over = Осталось: { $what }
+chance-turn_over = Открыто: { $what }
+chance-draw = Взято из стопки: { $what }
+
+what-0 = игрок 1
+what-1 = игрок 2
+what-2 = игрок 3
+what-3 = игрок 4
+what-office = { tile-office }
+what-metro = { tile-metro }
+what-park = { tile-park }
+what-home = { tile-home }
+what-shop_park_home = { tile-shop_park_home }
+what-shop_park_office = { tile-shop_park_office }
+what-shop_park_metro = { tile-shop_park_metro }
+what-shop_home_office = { tile-shop_home_office }
+what-shop_office_metro = { tile-shop_office_metro }
+what-shop_home_metro = { tile-shop_home_metro }
+what-rescore_office = жетон пересчёта офисов
+what-rescore_metro = жетон пересчёта метро
+what-rescore_park = жетон пересчёта парков
+what-rescore_home = жетон пересчёта домов
+what-rescore_shop = жетон пересчёта магазинов
+what-unseen = { tile-unseen }
+
+## Отказы
+
+no-built-already = Вы уже построили.
+no-take-yet = Здесь не выбирают: жетон зависит от клетки, на которой вы строите.
+no-stack = В стопки заглядывать нельзя.
+no-collection = Эти жетоны у соперника.
+no-foreign-city = Это чужой город.
+no-occupied = На { $cell } уже стоит { $tile }.
+no-flower-training = В обучающей партии цветочных жетонов нет.
+no-flower-left = Ваш цветочный жетон уже потрачен.
+no-single-token = { $count ->
+    [0] Жетона пересчёта { $kind_genpl } ещё нет, а нужен ровно один.
+   *[other] Вышли уже оба жетона пересчёта { $kind_genpl }, а нужен ровно один.
+}
+no-foreign-flower = Это чужой цветочный жетон.
+no-token-at-all = Ни у одного вида нет ровно одного жетона пересчёта, пересчитывать нечего.
+no-empty-slot = Здесь нет открытого жетона.
+no-game-ends = Строить больше не нужно: выберите жетон, который оставите.
+
+## Подготовка
+
+option-mode = Правила
+    .hint = В обучающей партии нет весенних бонусов, цветочных жетонов и пересчётов: для первого раза в самый раз.
+option-mode-full = Полные правила
+option-mode-training = Обучающая партия
+option-opponent = Соперник
+    .hint = Кто будет ходить вдоль рынка и собирать жетоны наперегонки с вами.
+option-opponent-alice = Алиса, низкая сложность
+option-opponent-boris = Борис, средняя сложность
+option-opponent-zinovy = Зиновий, высокая сложность
+option-side = Планшет города
+    .hint = На стороне А весенние клетки лежат рядом, на стороне Б — далеко друг от друга.
+option-side-A = Сторона А
+option-side-B = Сторона Б, чуть сложнее
+option-first = Первый игрок
+    .hint = Кто начинает каждый круг.
+option-first-random = По жребию
+option-first-0 = Игрок 1
+option-first-1 = Игрок 2
+option-first-2 = Игрок 3
+option-first-3 = Игрок 4
+option-solo_take_scoring = Очки соперника за жетон
+    .hint = В мягком варианте соперник получает только то, что добавил новый жетон.
+option-solo_take_scoring-table_value = Полное значение таблицы
+option-solo_take_scoring-increment = Мягкий вариант: только прирост
+option-chain_mode = Офисы и метро
+    .hint = Что считает новый офис или новая станция метро.
+option-chain_mode-lines = Прямые линии
+option-chain_mode-component = Всю связанную группу
+option-flower_rescore_blocks_pair = После пересчёта цветочным жетоном
+    .hint = Вызовет ли второй жетон этого вида ещё один общий пересчёт.
+option-flower_rescore_blocks_pair-false = Второй жетон пересчитывает снова
+option-flower_rescore_blocks_pair-true = Второй жетон ничего не даёт
+
+order-flower = Вопросы о цветочном жетоне
+    .hint = Как часто спрашивать о цветочном жетоне, когда больше решать нечего.
+order-flower-ask = Спрашивать всегда
+order-flower-build = Спрашивать только после постройки
+order-flower-keep = Не спрашивать, беречь жетон
+
+## Подсказки и памятка
+
+hint-office = Офисам нужна компания: продолжайте длинные ряды и столбцы.
+hint-metro = Метро тянется по диагонали: проведите линии через весь город.
+hint-park = Парки выгоднее всего по три; потом начинайте новую группу.
+hint-home = Дома любят разнообразие: пусть соседи будут разными.
+hint-shop = Магазину нужны соседи двух цветов с его крыши.
+hint-market = Прежде чем строить, взгляните на рынок: столбец решает, какой жетон вам достанется.
+hint-turn = Постройка → очки → новый жетон
+
+card-office = 1 и ещё по 1 за каждый офис подряд в ряду и в столбце
+card-metro = 1 и ещё по 1 за каждую станцию метро подряд по диагоналям
+card-park = 1, 3, 4 за первый, второй и третий парк группы, дальше 0
+card-home = 1 и ещё по 1 за каждый вид построек рядом
+card-shop = 1 и ещё по 1 за каждого соседа с цветом крыши
+card-rescoring = Пересчёт: по 2 за офис, станцию метро и парк; дома и магазины считаются заново

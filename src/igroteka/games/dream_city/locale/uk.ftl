@@ -1,0 +1,274 @@
+# «Місто мрії» українською.
+# Форми: .acc — знахідний відмінок, .gen — родовий, .ins — орудний,
+# .plural — множина, .genpl — родовий множини. Немає форми — береться називний.
+
+title = Місто мрії
+tagline = Збудуйте місто, у якому хочеться жити
+about = Забудуйте місто з двадцяти п’яти клітинок офісами, метро, парками, будинками й магазинами. Кожна будівля одразу приносить очки, а обраний стовпець вирішує, який жетон ви візьмете наступним. Весняні клітинки, квітковий жетон і раптові перерахунки винагороджують тих, хто вміє вибрати мить.
+minutes = 30 хвилин
+weight = проста
+
+## Слова
+
+kind-office = офіс
+    .plural = офіси
+    .genpl = офісів
+kind-metro = метро
+    .plural = метро
+    .genpl = метро
+kind-park = парк
+    .plural = парки
+    .genpl = парків
+kind-home = будинок
+    .plural = будинки
+    .genpl = будинків
+kind-shop = магазин
+    .plural = магазини
+    .genpl = магазинів
+
+tile-office = офіс
+tile-metro = станція метро
+    .acc = станцію метро
+tile-park = парк
+tile-home = будинок
+tile-shop_park_home = магазин морозива
+tile-shop_park_office = зоомагазин
+tile-shop_park_metro = магазин яблук
+tile-shop_home_office = магазин іграшок
+tile-shop_office_metro = книгарня
+    .acc = книгарню
+tile-shop_home_metro = квітковий магазин
+tile-unseen = закритий жетон
+
+symbol-seed = насінина
+    .gen = насінини
+    .ins = насіниною
+symbol-bulb = цибулина
+    .gen = цибулини
+    .ins = цибулиною
+symbol-sprout = паросток
+    .gen = паростка
+    .ins = паростком
+symbol-leaf = листок
+    .gen = листка
+    .ins = листком
+symbol-star = зірочка
+    .gen = зірочки
+    .ins = зірочкою
+
+bonus-double = подвоєння очок
+bonus-extra_turn = додатковий хід
+
+opponent-alice = Аліса
+    .gen = Аліси
+    .dat = Алісі
+    .acc = Алісу
+    .ins = Алісою
+opponent-boris = Борис
+    .gen = Бориса
+    .dat = Борисові
+    .acc = Бориса
+    .ins = Борисом
+opponent-zinovy = Зіновій
+    .gen = Зіновія
+    .dat = Зіновію
+    .acc = Зіновія
+    .ins = Зіновієм
+
+mode-training = навчальна партія
+mode-full = повні правила
+mode-solo = соло-режим
+
+side-A = сторона А
+side-B = сторона Б
+
+n-tiles = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+}
+
+## Рахунок
+
+item-office = Офіси
+item-metro = Метро
+item-park = Парки
+item-home = Будинки
+item-shop = Магазини
+item-double = Подвоєння
+item-rescoring = Перерахунки
+item-final = Фінальний перерахунок
+item-taken = Зібрані жетони
+item-laps = Кола ринком
+
+## Що відбувається
+
+event-first = Починає { $seat }.
+event-removed = У коробку прибрано { $tile_acc }.
+event-dealt = { $seat } отримує { $tile_acc }.
+event-left_over_unseen = Зайвий жетон іде в коробку закритим.
+event-opponent_starts_with = У суперника на старті { $tile }.
+event-early_token = Під час підготовки виходить { $count ->
+    [1] перший
+   *[other] другий
+} жетон перерахунку { $kind_genpl }: перерахунку поки немає.
+event-token = Виходить { $count ->
+    [1] перший
+   *[other] другий
+} жетон перерахунку { $kind_genpl }.
+event-no_rescoring = Перерахунку { $kind_genpl } не буде: його вже дав квітковий жетон.
+event-turned = Під { $symbol_ins } відкривається { $tile }.
+event-turn = Ходить { $seat }.
+event-cannot_build = { $seat } не будує: немає що або де.
+event-built = { $seat } будує { $tile_acc } на { $cell }.
+event-spring = { $seat } бере бонус весняної клітинки: { $bonus }.
+event-flower = { $seat } витрачає квітковий жетон: { $bonus }.
+event-flower_rescore = { $seat } витрачає квітковий жетон: усі перераховують { $kind_plural }.
+event-scored = { $seat } отримує { n-points } за { $kind } на { $cell }.
+event-doubled = Подвоєння: { $seat } отримує ще { n-points }.
+event-took = { $seat } бере { $tile_acc } під { $symbol_ins }.
+event-drew = { $seat } тягне { $tile_acc } зі стосу { $symbol_gen }.
+event-took_nothing = { $seat } нічого не бере: ринок порожній.
+event-extra_turn = { $seat } робить додатковий хід.
+event-rescored = Перерахунок { $kind_genpl }: { $seat } отримує { n-points }.
+event-kept = { $seat } залишає { $tile_acc } й отримує { n-points } за { $kind_plural }.
+event-opponent_stays = { $opponent } залишається на місці: відкритих жетонів немає.
+event-opponent_lap = { $opponent } завершує коло й отримує { n-points }.
+event-opponent_took = { $opponent } бере { $tile_acc } під { $symbol_ins } й отримує { n-points }.
+event-opponent_rescored = Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
+event-opponent_final = { $opponent } отримує { n-points } за всю колекцію.
+event-game_over = Гру завершено.
+
+## Запитання
+
+ask-Build = Збудуйте щось: покладіть жетон на порожню клітинку.
+ask-Bonus = Будівля принесе { n-points }. Використати бонус?
+ask-BeforeRefill = Використати квітковий жетон, доки ринок не поповнено?
+ask-LastChance = Перерахувати щось квітковим жетоном, доки хід не завершено?
+ask-ChooseFromMarket = Під { $symbol_ins } нічого не лишилося: візьміть із ринку будь-який жетон.
+ask-KeepTile = Гра завершується. Залиште один жетон: будівлі цього виду у вашому місті перерахуються.
+
+## Ходи
+
+move-build = { $tile_cap } на { $cell }: { n-points }, потім жетон під { $symbol_ins }
+move-spring = { $bonus_id ->
+    [double] Весняна клітинка: подвоїти, ще { n-points }
+   *[extra_turn] Весняна клітинка: додатковий хід
+}
+move-flower = { $bonus_id ->
+    [double] Квітковий жетон: подвоїти, ще { n-points }
+   *[extra_turn] Квітковий жетон: додатковий хід
+}
+move-flower_rescore = Квітковий жетон: усі перераховують { $kind_plural }, вам { n-points }
+move-take = Узяти { $tile_acc } під { $symbol_ins }
+move-keep = Залишити { $tile_acc }: { n-points } за { $kind_plural }
+move-done = { $stage ->
+    [Bonus] Далі: отримати очки й узяти жетон
+    [BeforeRefill] Зберегти квітковий жетон
+   *[LastChance] Завершити хід
+}
+
+chance-first = Перший гравець: { $what }
+chance-remove = У коробку: { $what }
+chance-deal = У руку: { $what }
+chance-left_over = Залишилося: { $what }
+chance-turn_over = Відкрито: { $what }
+chance-draw = Узято зі стосу: { $what }
+
+what-0 = гравець 1
+what-1 = гравець 2
+what-2 = гравець 3
+what-3 = гравець 4
+what-office = { tile-office }
+what-metro = { tile-metro }
+what-park = { tile-park }
+what-home = { tile-home }
+what-shop_park_home = { tile-shop_park_home }
+what-shop_park_office = { tile-shop_park_office }
+what-shop_park_metro = { tile-shop_park_metro }
+what-shop_home_office = { tile-shop_home_office }
+what-shop_office_metro = { tile-shop_office_metro }
+what-shop_home_metro = { tile-shop_home_metro }
+what-rescore_office = жетон перерахунку офісів
+what-rescore_metro = жетон перерахунку метро
+what-rescore_park = жетон перерахунку парків
+what-rescore_home = жетон перерахунку будинків
+what-rescore_shop = жетон перерахунку магазинів
+what-unseen = { tile-unseen }
+
+## Відмови
+
+no-built-already = Ви вже збудували.
+no-take-yet = Тут не обирають: жетон залежить від клітинки, на якій ви будуєте.
+no-stack = Зазирати у стоси не можна.
+no-collection = Ці жетони в суперника.
+no-foreign-city = Це чуже місто.
+no-occupied = На { $cell } вже стоїть { $tile }.
+no-flower-training = У навчальній партії квіткових жетонів немає.
+no-flower-left = Ваш квітковий жетон уже витрачено.
+no-single-token = { $count ->
+    [0] Жетона перерахунку { $kind_genpl } ще немає, а потрібен рівно один.
+   *[other] Вийшли вже обидва жетони перерахунку { $kind_genpl }, а потрібен рівно один.
+}
+no-foreign-flower = Це чужий квітковий жетон.
+no-token-at-all = Жоден вид не має рівно одного жетона перерахунку, перераховувати нічого.
+no-empty-slot = Тут немає відкритого жетона.
+no-game-ends = Будувати більше не треба: оберіть жетон, який залишите.
+
+## Підготовка
+
+option-mode = Правила
+    .hint = У навчальній партії немає весняних бонусів, квіткових жетонів і перерахунків: для першого разу саме те.
+option-mode-full = Повні правила
+option-mode-training = Навчальна партія
+option-opponent = Суперник
+    .hint = Хто ходитиме вздовж ринку й збиратиме жетони наввипередки з вами.
+option-opponent-alice = Аліса, низька складність
+option-opponent-boris = Борис, середня складність
+option-opponent-zinovy = Зіновій, висока складність
+option-side = Планшет міста
+    .hint = На стороні А весняні клітинки лежать поруч, на стороні Б — далеко одна від одної.
+option-side-A = Сторона А
+option-side-B = Сторона Б, трохи складніша
+option-first = Перший гравець
+    .hint = Хто починає кожне коло.
+option-first-random = За жеребом
+option-first-0 = Гравець 1
+option-first-1 = Гравець 2
+option-first-2 = Гравець 3
+option-first-3 = Гравець 4
+option-solo_take_scoring = Очки суперника за жетон
+    .hint = У м’якому варіанті суперник отримує лише те, що додав новий жетон.
+option-solo_take_scoring-table_value = Повне значення таблиці
+option-solo_take_scoring-increment = М’який варіант: лише приріст
+option-chain_mode = Офіси й метро
+    .hint = Що рахує новий офіс або нова станція метро.
+option-chain_mode-lines = Прямі лінії
+option-chain_mode-component = Усю зв’язану групу
+option-flower_rescore_blocks_pair = Після перерахунку квітковим жетоном
+    .hint = Чи спричинить другий жетон цього виду ще один загальний перерахунок.
+option-flower_rescore_blocks_pair-false = Другий жетон перераховує знову
+option-flower_rescore_blocks_pair-true = Другий жетон нічого не дає
+
+order-flower = Запитання про квітковий жетон
+    .hint = Як часто питати про квітковий жетон, коли більше вирішувати нічого.
+order-flower-ask = Питати завжди
+order-flower-build = Питати лише після будівництва
+order-flower-keep = Не питати, берегти жетон
+
+## Підказки й пам’ятка
+
+hint-office = Офісам потрібна компанія: продовжуйте довгі ряди й стовпці.
+hint-metro = Метро тягнеться по діагоналі: проведіть лінії через усе місто.
+hint-park = Парки найвигідніші по три; потім починайте нову групу.
+hint-home = Будинки люблять різноманіття: хай сусіди будуть різними.
+hint-shop = Магазинові потрібні сусіди двох кольорів з його даху.
+hint-market = Перш ніж будувати, погляньте на ринок: стовпець вирішує, який жетон вам дістанеться.
+hint-turn = Будівля → очки → новий жетон
+
+card-office = 1 і ще по 1 за кожен офіс поспіль у ряду та стовпці
+card-metro = 1 і ще по 1 за кожну станцію метро поспіль по діагоналях
+card-park = 1, 3, 4 за перший, другий і третій парк групи, далі 0
+card-home = 1 і ще по 1 за кожен вид будівель поруч
+card-shop = 1 і ще по 1 за кожного сусіда з кольором даху
+card-rescoring = Перерахунок: по 2 за офіс, станцію метро й парк; будинки та магазини рахуються заново

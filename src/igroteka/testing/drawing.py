@@ -1,0 +1,99 @@
+"""Checks of drawings and of the clicks that choose a move on them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from typing import Final
+from xml.etree import ElementTree
+
+from ..core import Look, Seat, Shown, moves, scene
+from ..core.errors import some
+from ..ledger import LANGUAGES
+from ..texts import speaker
+from .trial import Trial
+
+NAMES: Final = ("Ann & <Bo>", "Виктор", "Ганна \"Г\"", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+
+def questions(t: Trial) -> None:
+    """For every seat to move: its drawing, its paths, its texts; then the drawings of the others."""
+    m = t.match
+    for seat in m.seats:
+        with t.checking("paths"):
+            shown = [t.game.show(scene(m.state, seat), one) for one in moves(m.state, seat)]
+        elements = drawn(t, seat, shown)
+        wanted = {el for one in shown for el in (*one.at, *one.mix)}
+        if not wanted <= elements:
+            t.fail(
+                "drawing",
+                f"every element of the moves of seat {seat} as data-el",
+                f"missing {some(sorted(wanted - elements))}; there are {some(sorted(elements), 40)}",
+            )
+        paths(t, shown)
+        t.words.question(t, seat, shown, elements)
+    others = [v for v in t.viewers if v not in m.seats]
+    if others:
+        drawn(t, others[t.rng.below(len(others))], [])
+
+
+def look(t: Trial, shown: list[Shown]) -> Look:
+    """Some language, light or dark, with the legal choices marked and names that need care in XML."""
+    lang = LANGUAGES[t.rng.below(len(LANGUAGES))]
+    names = [NAMES[i % len(NAMES)] for i in t.seats]
+    marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
+    return Look(speaker(t.game.key, lang, names), bool(t.rng.below(2)), marked)
+
+
+def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
+    """The elements of a seat's drawing, which must be sound XML; its sketch must be text, its tensor finite."""
+    with t.checking("drawing"):
+        how = look(t, shown)
+        view = t.game.view(t.match.state, seat)
+        picture = t.game.svg(view, how)
+        sketch = t.game.sketch(view, how.say)
+        root = ElementTree.fromstring(picture)
+    if root.tag.rpartition("}")[2] != "svg":
+        t.fail("drawing", "an svg element", f"<{root.tag}>")
+    if not isinstance(sketch, str) or not sketch.strip():
+        t.fail("drawing", "a sketch in text", repr(sketch))
+    return {str(node.get("data-el")) for node in root.iter() if node.get("data-el") is not None}
+
+
+def encoding(t: Trial) -> None:
+    """Views become finite numbers, as many for every seat, position and table of the game."""
+    for seat in t.viewers:
+        with t.checking("encode"):
+            numbers = t.game.encode(t.game.view(t.match.state, seat))
+        bad = [n for n in numbers if not isinstance(n, (int, float)) or not math.isfinite(n)]
+        if bad:
+            t.fail("encode", "finite numbers", some([repr(n) for n in bad]))
+        if t.words.width is None:
+            t.words.width = len(numbers)
+        if len(numbers) != t.words.width:
+            t.fail("encode", f"{t.words.width} numbers, as in an earlier position", f"{len(numbers)}")
+
+
+def paths(t: Trial, shown: list[Shown]) -> None:
+    """Clicks lead to one move: paths are unique and none begins another; buttons have different labels."""
+    clicks = [one for one in shown if one.at or one.mix]
+    buttons = [one for one in shown if not one.at and not one.mix]
+    for i, one in enumerate(buttons):
+        if one.label in [other.label for other in buttons[:i]]:
+            t.fail("paths", "a label of its own for every button", f"twice {one.label!r}")
+    ways: dict[tuple[object, ...], Shown] = {}
+    for one in clicks:
+        way = (*one.at, *sorted(one.mix))
+        if way in ways:
+            t.fail("paths", "a path of its own for every move", f"{way} for {one.label!r} and {ways[way].label!r}")
+        ways[way] = one
+    for one in clicks:
+        for n in range(1, len(one.at) + bool(one.mix)):
+            shorter = ways.get(one.at[:n])
+            if shorter is not None and not shorter.mix:
+                t.fail("paths", "no path that begins another", f"{shorter.at} begins {(*one.at, *one.mix)}")
+    mixed = [one for one in clicks if one.mix]
+    for one in mixed:
+        for other in mixed:
+            if one.at == other.at and Counter(one.mix) < Counter(other.mix):
+                t.fail("paths", "no mixture that begins another", f"{one.mix} begins {other.mix} at {one.at}")

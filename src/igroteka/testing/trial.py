@@ -1,0 +1,142 @@
+"""One game under test: what every check needs to know, and how it complains."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NoReturn
+
+from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
+from ..match import Match
+from .report import Failure, Report
+from .tables import Table
+from .words import Words
+
+#: More draws than this between two decisions never end.
+MOST_DRAWS: Final = 20_000
+
+
+class Trial:
+    """A match, and a twin state that core plays beside it and one step ahead."""
+
+    match: Match
+    twin: State
+
+    def __init__(
+        self, game: Game, table: Table, seed: int, deep_every: int, report: Report, words: Words
+    ) -> None:
+        self.game = game
+        self.table = table
+        self.seed = seed
+        self.deep_every = deep_every
+        self.report = report
+        self.words = words
+        self.rng = Rng(f"{seed} checks")
+        self.log: list[str] = []
+        self.draws = 0
+        self.stock: dict[str, int] | None = None
+        self.witnesses: list[tuple[State, dict[str, Any]]] = []
+        self.past: dict[int, dict[str, Any]] = {}
+
+    @property
+    def seats(self) -> range:
+        """All seats of the table."""
+        return range(self.table.seats)
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        """Everybody who looks on: all seats and a spectator."""
+        return [*self.seats, None]
+
+    def sampled(self, times: int = 1) -> bool:
+        """Whether a dear check runs now: `times` in `deep_every` on average."""
+        return self.rng.below(self.deep_every) < times
+
+    def fail(self, check: str, expected: str, found: str) -> NoReturn:
+        """Complain."""
+        raise self.failure(check, expected, found)
+
+    def failure(self, check: str, expected: str, found: str) -> Failure:
+        """The complaint with all that is needed to see it again."""
+        return Failure(
+            check,
+            self.game,
+            expected,
+            found,
+            self.table,
+            self.seed,
+            self.deep_every,
+            len(self.log),
+            self.log,
+        )
+
+    @contextmanager
+    def checking(self, check: str, expected: str = "no exception") -> Iterator[None]:
+        """Whatever the game raises inside breaks this check."""
+        try:
+            yield
+        except Failure:
+            raise
+        except Exception as error:
+            raise self.failure(check, expected, f"{type(error).__name__}: {error}") from error
+
+    def same(self, check: str, what: str, want: Any, found: Any) -> None:
+        """Two values must be equal."""
+        if want != found:
+            self.fail(check, f"{what} as before", difference(want, found))
+
+
+def wander(s: State, rng: Rng, steps: int) -> list[tuple[Seat, Move]]:
+    """Play random moves on a state, in place; what was played, draws included."""
+    played: list[tuple[Seat, Move]] = []
+    for _ in range(steps):
+        turn = waiting(s)
+        if not turn:
+            break
+        seat = turn[rng.below(len(turn))]
+        top = s.agenda[-1]
+        legal = moves(s, seat)
+        m = top.sample(s, rng) if isinstance(top, Draw) else legal[rng.below(len(legal))]
+        apply(s, seat, m)
+        played.append((seat, m))
+    return played
+
+
+def run_chance(s: State, rng: Rng) -> bool:
+    """Resolve draws; whether they came to an end."""
+    for _ in range(MOST_DRAWS):
+        top = s.agenda[-1] if s.agenda else None
+        if not isinstance(top, Draw):
+            return True
+        apply(s, CHANCE, top.sample(s, rng))
+    return False
+
+
+def pick(rng: Rng, items: list[Any], most: int) -> list[Any]:
+    """Some of the items, in random order."""
+    order = list(range(len(items)))
+    rng.shuffle(order)
+    return [items[i] for i in order[:most]]
+
+
+def difference(want: Any, found: Any, where: str = "") -> str:
+    """The first place where two values differ."""
+    if dataclasses.is_dataclass(want) and type(want) is type(found):
+        names = [f.name for f in dataclasses.fields(want)]
+        want, found = ({n: getattr(x, n) for n in names} for x in (want, found))
+    if isinstance(want, dict) and isinstance(found, dict):
+        for key in [*want, *[k for k in found if k not in want]]:
+            if key not in found or key not in want or want[key] != found[key]:
+                here = f"{where}.{key}" if where else str(key)
+                return difference(want.get(key, "nothing"), found.get(key, "nothing"), here)
+    if isinstance(want, (list, tuple)) and isinstance(found, (list, tuple)) and len(want) == len(found):
+        for i, (a, b) in enumerate(zip(want, found, strict=True)):
+            if a != b:
+                return difference(a, b, f"{where}[{i}]")
+    return f"{where + ': ' if where else ''}{_short(found)} instead of {_short(want)}"
+
+
+def _short(value: Any) -> str:
+    text = str(value) if isinstance(value, Move) else repr(value)
+    return text if len(text) <= 300 else text[:300] + "…"

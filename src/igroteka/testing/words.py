@@ -1,0 +1,82 @@
+"""Checks of everything that is said: prompts, labels, events, refusals, and the rules that they cite."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
+from ..ledger import FILE, Ledger
+from ..texts import check, unsaid
+from ..texts.voice import folder
+from .report import Failure
+
+if TYPE_CHECKING:
+    from .trial import Trial
+
+
+class Words:
+    """The texts and the ledger of a game. Each text is said only once in a run, in every language."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.fine: set[Text] = set()
+        self.known: set[tuple[object, ...]] = set()
+        home = folder(game)
+        self.ledger = Ledger.load(home) if (home / FILE).exists() else None
+
+    def check_all(self) -> None:
+        """Nothing is missing in any language, as far as files and sources tell."""
+        problems = check(self.game)
+        if problems:
+            raise Failure("texts", self.game, "no problem with the texts", "\n            ".join(problems[:20]))
+
+    def said(self, t: Trial, text: Text, what: str) -> None:
+        """A text can be said in every language."""
+        if text in self.fine:
+            return
+        with t.checking("texts"):
+            problems = unsaid(self.game, text)
+        if problems:
+            t.fail("texts", f"words for {what}, {text!r}", "; ".join(problems))
+        self.fine.add(text)
+
+    def cited(self, t: Trial, rule: str, what: str) -> None:
+        """A rule stands in the ledger, if there is one."""
+        if rule and self.ledger is not None and rule not in self.ledger:
+            t.fail("rules", f"a rule of the ledger behind {what}", repr(rule))
+
+    def events(self, t: Trial, events: list[Event]) -> None:
+        """Events are declared, have the declared arguments, and can be told to those who may know and others."""
+        for e in events:
+            key = (e.kind, e.args, e.to, e.masked)
+            if key in self.known:
+                continue
+            t.report.events.add(e.kind)
+            names = self.game.events.get(e.kind)
+            if names is None:
+                t.fail("texts", "an event that game.events declares", repr(e))
+            for args in [e.args] if e.to is None else [e.args, e.masked]:
+                if len(args) != len(names.split()):
+                    t.fail("texts", f"event {e.kind} with the arguments {names!r}", f"{args} in {e!r}")
+                told = Text(f"event-{e.kind}", **dict(zip(names.split(), args, strict=True)))
+                self.said(t, told, f"event {e.kind}")
+            self.known.add(key)
+
+    def question(self, t: Trial, seat: Seat, shown: list[Shown], elements: set[str]) -> None:
+        """The prompt, the label and rule of every move, and the refusals of what cannot be chosen."""
+        mine, frame = scene(t.match.state, seat), asked(t.match.state, seat)
+        if frame is None:
+            return
+        with t.checking("texts"):
+            prompt = frame.prompt(mine)
+        self.said(t, prompt, f"the question {type(frame).__name__}")
+        for one in shown:
+            self.said(t, one.label, "the label of a move")
+            self.cited(t, one.rule, f"the label {one.label!r}")
+        if isinstance(frame, Ask):
+            for el in sorted(elements):
+                with t.checking("texts"):
+                    refusal = frame.why_not(mine, el)
+                if refusal is not None:
+                    self.said(t, refusal.text, f"the refusal of {el}")
+                    self.cited(t, refusal.rule, f"the refusal of {el}")

@@ -1,0 +1,192 @@
+"""The two builds of the same files, what goes into a wheel, and the locked packages."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka import build
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path(str(igroteka.__file__)).parent
+COMPILED_PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON", "")
+by_test_command = pytest.mark.skipif(not COMPILED_PYTHON, reason="./test makes the compiled build")
+
+
+def engine() -> list[str]:
+    """The modules that a compiled build compiles, without a game's tables and drawings."""
+    found = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
+    found |= {*PACKAGE.glob("games/*/state.py"), *PACKAGE.glob("games/*/moves.py")}
+    names = [
+        ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
+        for p in found
+        if p.name not in ("__init__.py", "native.py") and p != PACKAGE / "core" / "game.py"
+    ]
+    return sorted(names)
+
+
+def test_all_engine_modules_are_of_the_build_that_mode_names() -> None:
+    files = {name: str(importlib.import_module(name).__file__) for name in engine()}
+    assert len(files) > 10
+    strangers = [f for f in files.values() if f.endswith(".py") != (build.mode() == "interpreted")]
+    assert strangers == []
+
+
+def test_the_build_is_the_expected_one() -> None:
+    assert build.mode() == os.environ.get("IGROTEKA_EXPECT", "interpreted")
+    assert re.fullmatch(rf"igroteka \d+\.\d+\.\d+, {build.mode()}", build.version())
+
+
+@by_test_command
+@pytest.mark.interpreted
+def test_both_builds_reach_the_same_positions() -> None:
+    lines = []
+    for python in (sys.executable, COMPILED_PYTHON):
+        done = subprocess.run(
+            [python, str(ROOT / "tests" / "fingerprints.py")], capture_output=True, text=True, check=True
+        )
+        lines.append(done.stdout.splitlines())
+    assert any("decisions" in line for line in lines[0])
+    assert lines[0] == lines[1]
+
+
+@by_test_command
+@pytest.mark.interpreted
+def test_a_second_start_of_play_is_immediate() -> None:
+    begun = time.monotonic()
+    done = subprocess.run([str(ROOT / "play"), "--help"], capture_output=True, text=True, check=True)
+    assert time.monotonic() - begun < 5
+    assert "Installing" not in done.stdout
+    assert "--fast" in done.stdout
+
+
+# ---------------------------------------------------------------- wheels
+
+
+def make_wheel(source: Path, hook: str = "build_wheel", **settings: str) -> tuple[int, str, list[str]]:
+    """Build from a copy of the project; the status, what the build said, and the files in the wheel."""
+    code = f"from setuptools import build_meta; build_meta.{hook}('out')"
+    clean = {k: v for k, v in os.environ.items() if k not in ("IGROTEKA_FAST", "CC")}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=source, env={**clean, **settings}, capture_output=True, text=True
+    )
+    names = [n for wheel in source.glob("out/*.whl") for n in zipfile.ZipFile(wheel).namelist()]
+    return done.returncode, done.stdout, names
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of what a build reads."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    left_out = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=left_out)
+    return tmp_path
+
+
+def natives(names: list[str]) -> list[str]:
+    return [n for n in names if n.endswith((".so", ".pyd"))]
+
+
+@pytest.mark.interpreted
+def test_the_wheel_holds_the_package_with_its_data_and_without_tests(source: Path) -> None:
+    status, said, names = make_wheel(source)
+    package = source / "src" / "igroteka"
+    wanted = {
+        str(p.relative_to(source / "src"))
+        for p in package.rglob("*")
+        if p.is_file() and "tests" not in p.relative_to(package).parts
+    }
+    assert status == 0, said
+    assert {n for n in names if ".dist-info/" not in n} == wanted
+    assert "not compiled" not in said
+
+
+@pytest.mark.interpreted
+def test_an_editable_install_is_never_compiled(source: Path) -> None:
+    status, said, names = make_wheel(source, "build_editable", IGROTEKA_FAST="1")
+    assert status == 0
+    assert "not compiled: an editable install" in said
+    assert natives(names) == []
+    assert natives([str(p) for p in source.rglob("*")]) == []
+
+
+@pytest.mark.interpreted
+def test_without_a_compiler_the_build_stays_pure(source: Path) -> None:
+    status, said, names = make_wheel(source, IGROTEKA_FAST="1", CC="no-such-compiler")
+    assert status == 0
+    assert "not compiled: there is no C compiler 'no-such-compiler'" in said
+    assert natives(names) == []
+    assert "igroteka/core/agenda.py" in names
+
+
+@pytest.mark.interpreted
+def test_a_failing_compiler_leaves_a_pure_build(source: Path) -> None:
+    for game in (source / "src" / "igroteka" / "games").glob("*/rules"):
+        shutil.rmtree(game)
+    status, said, names = make_wheel(source, IGROTEKA_FAST="1", CC="false")
+    assert status == 0
+    assert "not compiled: " in said
+    assert natives(names) == []
+
+
+@pytest.mark.interpreted
+def test_sources_that_cannot_be_translated_leave_a_pure_build_unless_it_is_required(source: Path) -> None:
+    (source / "src" / "igroteka" / "core" / "broken.py").write_text('number: int = "no number"\n')
+    status, said, names = make_wheel(source, IGROTEKA_FAST="1")
+    if "there is no C compiler" in said or "the C headers" in said:
+        pytest.skip(said.splitlines()[-1])
+    assert status == 0
+    assert "broken.py:1: error" in said
+    assert "not compiled: the translator refused the sources" in said
+    assert natives(names) == []
+    assert make_wheel(source, IGROTEKA_FAST="require")[0] != 0
+
+
+# ---------------------------------------------------------------- locked packages
+
+
+def locked(name: str) -> dict[str, str]:
+    """The packages of a lock file with their exact versions."""
+    text = (ROOT / "requirements" / f"{name}.lock").read_text()
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
+
+
+@pytest.mark.interpreted
+def test_each_lock_holds_the_smaller_ones() -> None:
+    play, fast, test = locked("play"), locked("fast"), locked("test")
+    assert play.items() <= fast.items() <= test.items()
+    assert {"typer", "rich", "fluent-runtime", "setuptools"} <= set(play)
+    assert {"pytest", "mypy", "ruff", "hypothesis"} <= set(test)
+
+
+@pytest.mark.interpreted
+def test_every_locked_package_has_a_hash_and_none_names_a_host() -> None:
+    for name in ("play", "fast", "test"):
+        text = (ROOT / "requirements" / f"{name}.lock").read_text()
+        entries = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
+        assert [e for e in entries if "--hash=sha256:" not in e] == []
+        assert "://" not in text
+
+
+@pytest.mark.interpreted
+def test_the_locks_fit_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    test = locked("test")
+    extras = [word for words in project["optional-dependencies"].values() for word in words]
+    for wish in [*project["dependencies"], *extras]:
+        name, exact = re.fullmatch(r"([\w.-]+)(?:\[\w+\])?(?:==(\S+)|>=\S+)?", wish).groups()  # type: ignore[union-attr]
+        if name != "igroteka":
+            assert test[name.replace(".", "-")] == (exact or test[name.replace(".", "-")])
+    assert f'"mypy=={test["mypy"]}"' in (ROOT / "setup.py").read_text()
