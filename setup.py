@@ -68,7 +68,7 @@ class Compile(build_ext):
         try:
             from mypyc.build import mypycify
         except ImportError:
-            raise RuntimeError(f"the translator is missing; it comes with {MYPY}") from None
+            raise RuntimeError(f"mypyc is missing; it comes with {MYPY}") from None
         groups = self._groups(Path("src/igroteka"))
         files = [file for group, _ in groups for file in group]
         try:
@@ -76,7 +76,7 @@ class Compile(build_ext):
         except (SystemExit, Exception) as error:
             if not isinstance(error, SystemExit):
                 traceback.print_exc()
-            raise RuntimeError("the translator refused the sources; its reasons stand above") from None
+            raise RuntimeError("mypyc refused the sources") from None
 
     def _groups(self, package: Path) -> list[tuple[list[str], str]]:
         """The engine and each game as a library of its own: they compile side by side and run as fast as one."""

@@ -30,7 +30,7 @@ def modern_python() -> None:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
         found = shutil.which(f"python3.{minor}")
-        if found and subprocess.run([found, "-c", ""], capture_output=True).returncode == 0:
+        if found and _succeeds([found, "-c", ""]):
             become([found, *sys.argv])
     found_version = ".".join(map(str, sys.version_info[:3]))
     sys.exit(f"Python 3.{OLDEST[1]} or newer is needed; this is {found_version} at {sys.executable}.")
@@ -124,20 +124,24 @@ def _installers(home: Path) -> Iterator[list[str]]:
         yield [uv, "pip", "install", "--python", python]
     if importlib.util.find_spec("pip"):
         yield [sys.executable, "-m", "pip", "--python", python, "install", "--disable-pip-version-check"]
-    if subprocess.run([python, "-m", "ensurepip"], capture_output=True).returncode == 0:
+    elif _succeeds([python, "-m", "pip", "--version"]) or _succeeds([python, "-m", "ensurepip"]):
         yield [python, "-m", "pip", "install", "--disable-pip-version-check"]
+
+
+def _succeeds(command: list[str]) -> bool:
+    return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def _install(home: Path, what: list[str]) -> None:
     # Let uv trust the certificates of the system, as pip does on Debian; older versions know the second name.
     settings = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
-    tried = ""
+    tried = False
     for installer in _installers(home):
         if tried:
-            say(f"{tried} failed; trying another way ...")
+            say("uv could not do it; trying pip ...")
+        tried = True
         if subprocess.run([*installer, "--quiet", *what], env=settings, cwd=ROOT).returncode == 0:
             return
-        tried = "pip" if "-m" in installer else "uv"
     if tried:
         sys.exit("The packages could not be installed; the reason stands above.")
     sys.exit("Neither uv nor pip was found; on Debian and Ubuntu 'sudo apt install python3-pip' brings one.")

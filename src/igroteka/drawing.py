@@ -14,7 +14,9 @@ from html import escape
 from typing import Final, NamedTuple
 
 #: Characters that no XML text may hold, not even escaped.
-_FORBIDDEN: Final = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000)])
+_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
+#: Everything that `plain` has to do something about.
+_SPECIAL: Final = re.compile("[&<>\"'\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 _PLACED: Final = re.compile(r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"')
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
@@ -81,13 +83,12 @@ class Drawing:
         """
         x, y, w, h = box
         key = f"{self.root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
-        role, on = ("button", " marked") if el in self.marked else ("img", "")
+        state = 'class="el marked" role="button"' if el in self.marked else 'class="el" role="img"'
         self._put(
             layer,
             key,
-            f'<g id="{key}" class="el{on}" data-el="{el}" role="{role}" '
-            f'style="{place(x, y)}"><title>{plain(title)}</title>{body}'
-            f'<rect class="hit" width="{w:g}" height="{h:g}" rx="{r:g}"/></g>',
+            f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}"><title>{plain(title)}</title>{body}'
+            f'<rect class="hit" x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="{r:g}"/></g>',
         )
 
     def _put(self, layer: str, key: str, fragment: str) -> None:
@@ -126,7 +127,7 @@ def still(svg: str) -> str:
 
 def plain(words: str) -> str:
     """Words made safe for text and attributes."""
-    return escape(words.translate(_FORBIDDEN))
+    return escape(_FORBIDDEN.sub("", words)) if _SPECIAL.search(words) else words
 
 
 def place(x: float, y: float) -> str:
@@ -239,6 +240,7 @@ def common_rules(ring: str, glow: str) -> dict[str, str]:
     return {
         ".el": "cursor:pointer",
         ".hit": "fill:transparent;stroke:none;pointer-events:all",
-        ".marked>.hit": f"fill:{glow};stroke:{ring};stroke-width:4;stroke-dasharray:10 5;stroke-linecap:round",
+        ".marked>.hit": f"stroke:{ring};stroke-width:4;stroke-dasharray:9 7;stroke-linecap:round",
+        ".marked:hover>.hit,.el:focus-visible>.hit": f"fill:{glow};stroke:{ring};stroke-width:5;stroke-dasharray:none",
         ".piece": "pointer-events:none",
     }

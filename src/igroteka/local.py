@@ -44,9 +44,13 @@ def load_folder(folder: Path) -> Game:
     except Exception as error:  # whatever the game's own code raises while it is being written
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(last.filename).name}:{last.lineno}"
-        raise UnknownGame(f"{folder} cannot be imported: {type(error).__name__}: {error} ({where})") from error
+        raise UnknownGame(
+            f"{folder} cannot be imported: {type(error).__name__}: {error} ({where})"
+        ) from error
     if Path(str(module.__file__)).parent.resolve() != home:
-        raise UnknownGame(f"another module is called {dotted}: {module.__file__}; give the folder another name")
+        raise UnknownGame(
+            f"another module is called {dotted}: {module.__file__}; give the folder another name"
+        )
     found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
         raise UnknownGame(f"{folder}/__init__.py offers no GAME with the whole interface of a game")

@@ -129,7 +129,10 @@ class _Dump:
     def sketch(self, decisions: int) -> None:
         """The table as the seat to move sees it; at the end as a spectator does."""
         seat = self.m.seat
-        self.out += ["", f"--- the table at decision {decisions}, for {'all' if seat is None else f'seat {seat}'}"]
+        self.out += [
+            "",
+            f"--- the table at decision {decisions}, for {'all' if seat is None else f'seat {seat}'}",
+        ]
         drawn = self.m.game.sketch(self.m.view(seat), self.say)
         self.out += [line.rstrip() for line in drawn.splitlines()]
         self.out.append("---")

@@ -136,7 +136,11 @@ def run(
             results += measure_case(them, case, seconds, tell or (lambda _: None))
         return {
             "format": FORMAT,
-            "machine": {"system": platform.system(), "processor": platform.machine(), "cores": os.cpu_count()},
+            "machine": {
+                "system": platform.system(),
+                "processor": platform.machine(),
+                "cores": os.cpu_count(),
+            },
             "builds": [{"build": b.name, "version": b.version, "python": b.python_version} for b in them],
             "seconds": seconds,
             "results": [r.to_data() for r in results],

@@ -7,7 +7,11 @@ from typing import Annotated
 import typer
 
 from ..build import version
-from . import book, files, lab, play, stub
+from . import book as book
+from . import files as files
+from . import lab as lab
+from . import play as play
+from . import stub as stub
 from .common import Commands
 
 app = typer.Typer(

@@ -15,9 +15,9 @@ from .common import FAILED, GameArgument, Json, Lang, Wrong, console, grid, prin
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command("games")(list_games)
-    app.command("rules")(rules)
-    app.command("coverage")(cover)
+    app.command("games", short_help="List the installed games and their options.")(list_games)
+    app.command("rules", short_help="Print or search the rules of a game.")(rules)
+    app.command("coverage", short_help="Show which rules are cited and tested.")(cover)
 
 
 def list_games(json: Json = False, lang: Lang = None) -> None:
@@ -42,7 +42,9 @@ def list_games(json: Json = False, lang: Lang = None) -> None:
         table = grid("  option", "choices, the default first", "seats")
         for option in g.options:
             rest = [c for c in option.choices if c != option.default]
-            choices = ", ".join([option.default, *rest]) + (" (may differ by seat)" if option.per_seat else "")
+            choices = ", ".join([option.default, *rest]) + (
+                " (may differ by seat)" if option.per_seat else ""
+            )
             these = [n for n in g.seats if n in option.seats]
             seats = str(these[0]) if len(these) == 1 else f"{these[0]} to {these[-1]}"
             table.add_row(f"  {option.key}", choices, seats)
@@ -175,4 +177,3 @@ def print_coverage(found: list[Coverage], full: bool) -> None:
             out.print(f"{one.game}, unknown id {id}: {', '.join(places)}")
         for sentence in one.missing:
             out.print(f"{one.game}: {sentence}")
-

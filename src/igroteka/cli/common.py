@@ -62,7 +62,9 @@ def complain(sentence: str) -> None:
 # ---------------------------------------------------------------- options that many commands have
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, or the folder of a game.")]
-Seats = Annotated[int | None, typer.Option(help="Number of seats.", show_default="2, or what the game allows")]
+Seats = Annotated[
+    int | None, typer.Option(help="Number of seats.", show_default="2, or what the game allows")
+]
 Seed = Annotated[str, typer.Option(help="Seed of all chance: a number or any words.")]
 Options = Annotated[
     list[str] | None,

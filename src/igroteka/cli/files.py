@@ -30,8 +30,8 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A log file.")]
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command("replay")(replay)
-    app.command("verify")(verify)
+    app.command("replay", short_help="Tell and draw a saved game.")(replay)
+    app.command("verify", short_help="Check a saved game and its chance.")(verify)
 
 
 def replay(
@@ -82,7 +82,9 @@ def picture(svg: str, width: int) -> bytes:
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
-        raise Wrong("--png needs the package resvg-py, which is not installed; --svg works without it") from None
+        raise Wrong(
+            "--png needs the package resvg-py, which is not installed; --svg works without it"
+        ) from None
     try:
         return bytes(svg_to_bytes(svg_string=still(svg), width=width))
     except ValueError as error:

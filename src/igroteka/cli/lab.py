@@ -44,10 +44,10 @@ WIDEST_BAR = 40
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command("simulate")(simulate_command)
-    app.command("playthrough")(playthrough_command)
-    app.command("perft")(perft_command)
-    app.command("bench")(bench_command)
+    app.command("simulate", short_help="Let bots play many games and sum up.")(simulate_command)
+    app.command("playthrough", short_help="Print one random game in full detail.")(playthrough_command)
+    app.command("perft", short_help="Count positions by depth.")(perft_command)
+    app.command("bench", short_help="Measure the speed of games and builds.")(bench_command)
 
 
 # ---------------------------------------------------------------- simulate
@@ -263,7 +263,7 @@ def bench_command(
       igroteka bench --games dream_city --seats 4 --seconds 4 --against compiled
       igroteka bench --json benchmarks/results.json
     """
-    keys = [name for name in read_names(names)] if names is not None else games()
+    keys = read_names(names) if names is not None else games()
     todo = cases(keys, read_counts(seats))
     pythons = [sys.executable, *read_other(against, python)]
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:
@@ -308,5 +308,7 @@ def read_other(against: str, python: Path | None) -> list[str]:
         return [str(python)]
     found = "" if against == "none" else other_python()
     if not found and against in ("compiled", "interpreted"):
-        raise Wrong(f"--against {against}: no other build was found; make one with ./play --fast, or name it by --python")
+        raise Wrong(
+            f"--against {against}: no other build was found; make one with ./play --fast, or name it by --python"
+        )
     return [found] if found else []

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from .agenda import Frame, Place, Pool, Seat, State
 from .bundle import NOTHING
-from .effects import Effect, Perform, Questions, call
+from .effects import Decide, Effect, Perform, Questions, call
 from .moves import Move, Moves
 from .native import mypyc_attr
 from .text import Text
@@ -240,6 +240,17 @@ class Trees:
     def act(self, m: Move) -> Act | None:
         """The act that a move takes, if it takes one."""
         return self._taken_by.get(m.id)
+
+    def meaning(self, frame: Frame | None, m: Move) -> Text | None:
+        """What a move of a tree does, for the label beside it; None for the game's own moves."""
+        if isinstance(frame, Decide):
+            return frame.effect.answer(m)
+        if isinstance(frame, Rewards):
+            for waiting in frame.frames:
+                if isinstance(waiting, Perform) and waiting.effect.first is m:
+                    return waiting.effect.text()
+        act = self.act(m)
+        return None if act is None else act.text()
 
     def _effect(self, name: str, effect: Effect) -> None:
         """Name an effect and its parts; a part that stands in several trees keeps its first name."""

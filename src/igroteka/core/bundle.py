@@ -23,18 +23,18 @@ class BadBundle(IgrotekaError):
     """A text that is no bundle of these units."""
 
 
-def add(a: Bundle, b: Bundle) -> Bundle:
-    """Both together."""
+def add(a: Bundle, b: Bundle, n: int = 1) -> Bundle:
+    """`a` and n times `b` together."""
     if not a:
-        return b
+        return scale(b, n)
     if not b:
         return a
-    return tuple([x + y for x, y in zip(a, b, strict=True)])
+    return tuple([x + y * n for x, y in zip(a, b, strict=True)])
 
 
 def subtract(a: Bundle, b: Bundle) -> Bundle:
     """What is left of `a` without `b`; single numbers may fall below zero."""
-    return add(a, scale(b, -1))
+    return add(a, b, -1)
 
 
 def scale(a: Bundle, n: int) -> Bundle:
@@ -47,13 +47,6 @@ def scale(a: Bundle, n: int) -> Bundle:
 def is_empty(a: Bundle) -> bool:
     """Whether every number is zero."""
     return not any(a)
-
-
-def upper(a: Bundle, b: Bundle) -> Bundle:
-    """The larger number of each unit, where nothing counts as zero."""
-    if len(a) != len(b):
-        a, b = a or scale(b, 0), b or scale(a, 0)
-    return tuple([x if x > y else y for x, y in zip(a, b, strict=True)])
 
 
 def covers(have: list[int], need: Bundle) -> bool:

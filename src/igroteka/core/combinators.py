@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .agenda import Seat
-from .bundle import NOTHING, Bundle, add, scale, upper
+from .bundle import NOTHING, Bundle, add
 from .effects import Condition, Cost, Count, Decide, Effect, Perform, Questions, Rest, Sure, call
 from .moves import Move
 from .text import Text
@@ -27,18 +27,23 @@ class Seq(Effect):
         self.instant = all(p.instant for p in steps)
         self.sure = all(p.sure for p in steps)
         self.clear = all(p.clear for p in steps)
-        self.need: Bundle = NOTHING
+        self.needs: Final[list[Bundle]] = []
         self.checks: Final[list[Effect]] = []
         self.owed: Final[list[Bundle]] = []
+        gained = True
         for p in steps:
             if isinstance(p, Cost):
-                self.need = upper(self.need, add(self.net, p.price))
+                if not gained:  # costs in a row are one need
+                    self.needs.pop()
+                self.needs.append(add(self.net, p.price))
+                gained = False
             elif not isinstance(p, Sure):
                 self.checks.append(p)
                 self.owed.append(self.net)
             if not p.clear:
                 break
             self.net = add(self.net, p.net)
+            gained = gained or not p.pays
 
     def begin(self, s: Any, me: Seat, n: int) -> None:
         if not self.pays or self.can(s, me, n, NOTHING):
@@ -58,12 +63,11 @@ class Seq(Effect):
             step.begin(s, me, n)
 
     def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
-        if self.need and not s.affords(me, add(owed, scale(self.need, n))):
-            return False
-        for i in range(len(self.checks)):
-            if not self.checks[i].can(s, me, n, add(owed, scale(self.owed[i], n))):
+        for need in self.needs:
+            if not s.affords(me, add(owed, need, n)):
                 return False
-        return True
+        checks = self.checks
+        return all(checks[i].can(s, me, n, add(owed, self.owed[i], n)) for i in range(len(checks)))
 
     def parts(self) -> tuple[Effect, ...]:
         return self.steps

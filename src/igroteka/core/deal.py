@@ -1,7 +1,7 @@
-"""Deal loose goods fairly into open spaces, where some places can take only so many of a kind.
+"""Deal loose goods fairly into open spaces, where a place takes at least and at most so many of a kind.
 
-Every way to lay the single pieces into the spaces within the caps has the same chance. Without caps
-that is a plain draw; with caps it still is exact, however much they bind.
+Every way to lay the single pieces into the spaces within these bounds has the same chance. Without
+bounds that is a plain draw; with bounds it still is exact, however much they bind.
 """
 
 from __future__ import annotations
@@ -15,29 +15,41 @@ TRIES: Final = 24
 
 
 class Deal:
-    """Loose goods of each kind, the open spaces of each place, and at most `cap[place][kind]` of a kind."""
+    """Loose goods of each kind, open spaces of each place, and the bounds `floor` and `cap` of each
+    place and kind."""
 
-    def __init__(self, loose: list[int], spaces: list[int], cap: list[list[int]]) -> None:
+    def __init__(
+        self, loose: list[int], spaces: list[int], floor: list[list[int]], cap: list[list[int]]
+    ) -> None:
         if min(loose) < 0 or sum(loose) != sum(spaces):
             raise ValueError(f"{sum(spaces)} open spaces cannot take the loose goods {loose}")
         self.loose = loose
         self.spaces = spaces
+        self.floor = floor
         self.cap = cap
         self.kinds = range(len(loose))
-        places = range(len(spaces))
-        # A cap binds if there are spaces and goods enough to break it. Kinds without a binding cap
-        # need no care, and places without one are interchangeable: a single pool.
-        self.tight_kinds = [c for c in self.kinds if any(self._binds(p, c) for p in places)]
-        self.tight = [p for p in places if any(self._binds(p, c) for c in self.tight_kinds)]
-        self.pool = sum([spaces[p] for p in places if p not in self.tight])
+        self.places = range(len(spaces))
+        self.most = [[min(cap[p][c], spaces[p], loose[c]) for c in self.kinds] for p in self.places]
+        # Kinds that no bound binds need no care, and places that none binds are interchangeable.
+        self.tight_kinds = [c for c in self.kinds if any(self._binds(p, c) for p in self.places)]
+        self.tight = [p for p in self.places if any(self._binds(p, c) for c in self.tight_kinds)]
+        self.pool = sum([spaces[p] for p in self.places if p not in self.tight])
         self.ways: dict[tuple[int, ...], int] = {}
 
     def _binds(self, p: int, c: int) -> bool:
-        return self.cap[p][c] < min(self.spaces[p], self.loose[c])
+        """Whether a bound forbids anything that the numbers of goods and spaces and the caps allow."""
+        if self.cap[p][c] < min(self.spaces[p], self.loose[c]):
+            return True
+        low = self.floor[p][c]
+        if low == 0:
+            return False
+        elsewhere = sum([self.most[q][c] for q in self.places if q != p])
+        instead = sum([self.most[p][k] for k in self.kinds if k != c])
+        return low > self.loose[c] - elsewhere and low > self.spaces[p] - instead
 
     def draw(self, rng: Rng) -> list[list[int]]:
         """A number per place and kind."""
-        # Caps seldom forbid a plain draw, and counting all ways is dear: first try some plain draws.
+        # Bounds seldom forbid a plain draw, and counting all ways is dear: first try some plain draws.
         # Both give every way the same chance, so their mixture does.
         for _ in range(TRIES):
             found = self.plain(rng)
@@ -46,11 +58,11 @@ class Deal:
         return self.counted(rng)
 
     def plain(self, rng: Rng) -> list[list[int]] | None:
-        """Draw without looking at the caps; None if that broke one."""
-        found = [[0 for _ in self.kinds] for _ in self.spaces]
+        """Draw without looking at the bounds; None if that broke one."""
+        found = [[0 for _ in self.kinds] for _ in self.places]
         loose = self.loose.copy()
         last = self.spaces.index(max(self.spaces))
-        for p in range(len(found)):
+        for p in self.places:
             if p != last:
                 _draw_into(found[p], loose, self.spaces[p], rng)
                 if p in self.tight and not self._inside(p, found[p]):
@@ -59,18 +71,18 @@ class Deal:
         return found if self._inside(last, loose) else None
 
     def _inside(self, p: int, row: list[int]) -> bool:
-        cap = self.cap[p]
-        return all(row[c] <= cap[c] for c in self.kinds)
+        floor, cap = self.floor[p], self.cap[p]
+        return all(floor[c] <= row[c] <= cap[c] for c in self.kinds)
 
     def counted(self, rng: Rng) -> list[list[int]]:
-        """Count the ways that keep the caps and draw one of them."""
-        # First the kinds with binding caps go into the places that have them, then the other kinds into
-        # the rest of those places, and at last all that is left into the pool.
-        found = [[0 for _ in self.kinds] for _ in self.spaces]
+        """Count the ways that keep the bounds and draw one of them."""
+        # First the tight kinds go into the tight places, then the other kinds into the rest of those
+        # places, and at last all that is left into the pool.
+        found = [[0 for _ in self.kinds] for _ in self.places]
         left = self.spaces.copy()
         goods = [self.loose[c] for c in self.tight_kinds]
         if self.count(0, goods) == 0:
-            raise ValueError("no contents agree with the caps")
+            raise ValueError("no contents agree with the bounds")
         for k in range(len(self.tight)):
             p = self.tight[k]
             mix = self._pick(k, goods, rng)
@@ -84,7 +96,7 @@ class Deal:
             left[p] = 0
         for j in range(len(goods)):
             rest[self.tight_kinds[j]] = goods[j]
-        for p in range(len(left)):
+        for p in self.places:
             _draw_into(found[p], rest, left[p], rng)
         return found
 
@@ -104,12 +116,24 @@ class Deal:
         return found
 
     def _mixes(self, k: int, goods: list[int]) -> list[list[int]]:
-        """All numbers of each tight kind that the k-th tight place can take."""
+        """All numbers of each tight kind that the k-th tight place can take from these goods and the
+        places behind it can do without."""
         p = self.tight[k]
+        behind = self.tight[k + 1 :]
+        # The kinds that are not tight can fill so many spaces.
+        easy = sum([self.loose[c] for c in self.kinds if c not in self.tight_kinds])
         found: list[list[int]] = [[]]
         for j in range(len(goods)):
-            most = min(goods[j], self.cap[p][self.tight_kinds[j]])
-            found = [[*mix, n] for mix in found for n in range(min(most, self.spaces[p] - sum(mix)) + 1)]
+            c = self.tight_kinds[j]
+            later = sum([self.most[q][c] for q in behind]) + self.pool
+            low = max(self.floor[p][c], goods[j] - later)
+            high = min(self.most[p][c], goods[j] - sum([self.floor[q][c] for q in behind]))
+            after = sum([min(self.most[p][d], goods[i]) for i, d in enumerate(self.tight_kinds) if i > j])
+            grown: list[list[int]] = []
+            for mix in found:
+                room = self.spaces[p] - sum(mix)
+                grown += [[*mix, n] for n in range(max(low, room - after - easy), min(high, room) + 1)]
+            found = grown
         return found
 
     def _pick(self, k: int, goods: list[int], rng: Rng) -> list[int]:

@@ -343,7 +343,7 @@ class Cost(Leaf):
             self.do(s, me, n)
 
     def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
-        return bool(s.affords(me, add(owed, scale(self.price, n))))
+        return bool(s.affords(me, add(owed, self.price, n)))
 
 
 def walk(effect: Effect) -> list[Effect]:

@@ -3,11 +3,15 @@
 Goods of a few kinds lie in hidden places: behind the screens of the seats, in a bag, in a face-down
 pile. Their numbers are public, their kinds are not. An onlooker who forgets nothing still knows a lot:
 what was seen going in, what was seen coming out, and that a draw cannot bring more of a kind than the
-bag could hold at that time. A `Hidden` keeps this for each place as
+bag could hold at that time. A `Hidden` keeps this for each place and kind as
 
-- `known`: how many of a kind are there for certain,
-- `unknown`: how many more are there, of kinds that nobody saw,
-- `cap`: how many of the unknown ones can be of a kind at most.
+- `known`: how many were seen going in and can only have stayed,
+- `unknown` (one number per place): how many more lie there,
+- `floor` and `cap`: how many of the unknown ones are of the kind at least and at most.
+
+A bound is not the same as a piece that is known to be there: after a draw from a bag with ten reds
+every red may be the one that left, so none is known, but the floor says that nine stayed. The
+difference does not matter for what is possible, only for how likely it is.
 
 It never holds what is really there; the game does. It is public, so all of it may be shown. `deal`
 draws contents for all places that agree with everything, and reads nothing else.
@@ -28,27 +32,42 @@ MANY: Final = 1_000_000
 class Hidden:
     """The public knowledge about goods of some kinds in some hidden places.
 
-    The tables are flat: the entry of a place and a kind is `table[place * kinds + kind]`.
+    The tables are flat: the entry of a place and a kind is `table[place * kinds + kind]`. `stock` is
+    the number of goods of each kind in all hidden places together.
     """
 
     def __init__(
-        self, kinds: int, stock: list[int], known: list[int], unknown: list[int], cap: list[int]
+        self,
+        kinds: int,
+        stock: list[int],
+        known: list[int],
+        unknown: list[int],
+        floor: list[int],
+        cap: list[int],
     ) -> None:
         self.kinds = kinds
         self.stock = stock
         self.known = known
         self.unknown = unknown
+        self.floor = floor
         self.cap = cap
 
     def clone(self) -> Hidden:
         """An independent copy."""
-        return Hidden(self.kinds, self.stock.copy(), self.known.copy(), self.unknown.copy(), self.cap.copy())
+        return Hidden(
+            self.kinds,
+            self.stock.copy(),
+            self.known.copy(),
+            self.unknown.copy(),
+            self.floor.copy(),
+            self.cap.copy(),
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hidden) and self.to_data() == other.to_data()
 
     def __repr__(self) -> str:
-        return f"Hidden({self.kinds}, {self.stock}, {self.known}, {self.unknown}, {self.cap})"
+        return f"Hidden({self.kinds}, {self.stock}, {self.known}, {self.unknown}, {self.floor}, {self.cap})"
 
     def to_data(self) -> dict[str, Any]:
         """Plain lists of numbers."""
@@ -56,6 +75,7 @@ class Hidden:
             "stock": self.stock.copy(),
             "known": self.known.copy(),
             "unknown": self.unknown.copy(),
+            "floor": self.floor.copy(),
             "cap": self.cap.copy(),
         }
 
@@ -72,7 +92,8 @@ class Hidden:
 
     def least(self, place: int, kind: int) -> int:
         """How many of a kind are there for certain."""
-        return self.known[place * self.kinds + kind]
+        i = place * self.kinds + kind
+        return self.known[i] + self.floor[i]
 
     def most(self, place: int, kind: int) -> int:
         """How many of a kind can be there."""
@@ -114,6 +135,7 @@ class Hidden:
         else:
             self.known[i] = 0
             self.unknown[place] -= more
+            self.floor[i] = max(0, self.floor[i] - more)
             self.cap[i] -= more
             self._close(place)
 
@@ -128,28 +150,32 @@ class Hidden:
         size = self.size(source)
         if not 0 <= n <= size:
             raise ValueError(f"{n} cannot leave place {source}; it holds {size}")
-        if n == 0:
+        if n == 0 or source == target:
             return
         self.tighten()
-        kinds, known, cap = self.kinds, self.known, self.cap
-        a, b = source * kinds, target * kinds
+        kinds = range(self.kinds)
+        a, b = source * self.kinds, target * self.kinds
+        least = [self.known[a + c] + self.floor[a + c] for c in kinds]
+        most = [self.known[a + c] + self.cap[a + c] for c in kinds]
         # What can be among the n that move: at most all of a kind, at least what others cannot fill
         # and what does not fit into the rest that stays.
-        high = [min(n, known[a + c] + cap[a + c]) for c in range(kinds)]
-        low = [max(0, n - sum(high) + high[c], known[a + c] - (size - n)) for c in range(kinds)]
+        high = [min(n, most[c]) for c in kinds]
+        room = sum(high)
+        low = [max(0, n - room + high[c], least[c] - (size - n)) for c in kinds]
+        if sum(low) == n:  # no doubt what they are
+            for c in kinds:
+                self.moved(source, target, c, low[c])
+            return
         spare = n - sum(low)
-        for c in range(kinds):
+        self.unknown[source] = size - n
+        self.unknown[target] += n
+        for c in kinds:
             high[c] = min(high[c], low[c] + spare)
-        self.unknown[source] -= n
-        for c in range(kinds):
-            top = known[a + c] + cap[a + c] - low[c]
-            stays = max(0, known[a + c] - high[c])
-            self.unknown[source] += known[a + c] - stays
-            known[a + c] = stays
-            cap[a + c] = top - stays
-            known[b + c] += low[c]
-            cap[b + c] += high[c] - low[c]
-        self.unknown[target] += spare
+            self.known[a + c] = 0
+            self.floor[a + c] = max(0, least[c] - high[c])
+            self.cap[a + c] = most[c] - low[c]
+            self.floor[b + c] += low[c]
+            self.cap[b + c] += high[c]
         self._close(source)
         self._close(target)
 
@@ -158,89 +184,90 @@ class Hidden:
     def tighten(self) -> None:
         """Draw the conclusions that need all places together: no place can hold more of a kind than is
         left beside the others, nor less than the others leave over. Bounds only become narrower."""
-        kinds, known, cap = self.kinds, self.known, self.cap
-        places = range(len(self.unknown))
+        kinds, floor, cap = self.kinds, self.floor, self.cap
         changed = True
         while changed:
             changed = False
             for c in range(kinds):
+                cells = range(c, len(cap), kinds)
                 loose = self.stock[c]
-                room = 0
-                for p in places:
-                    loose -= known[p * kinds + c]
-                    room += cap[p * kinds + c]
-                for p in places:
-                    i = p * kinds + c
-                    if cap[i] > loose:
-                        room -= cap[i] - loose
-                        cap[i] = loose
+                sure = room = 0
+                for i in cells:
+                    loose -= self.known[i]
+                    sure += floor[i]
+                    room += cap[i]
+                for i in cells:
+                    high = loose - sure + floor[i]
+                    if cap[i] > high:
+                        room -= cap[i] - high
+                        cap[i] = high
                         changed = True
-                for p in places:
-                    i = p * kinds + c
-                    sure = loose - (room - cap[i])
-                    if sure > 0:
-                        known[i] += sure
-                        cap[i] -= sure
-                        self.unknown[p] -= sure
-                        loose -= sure
-                        room -= sure
+                    low = loose - room + cap[i]
+                    if floor[i] < low:
+                        sure += low - floor[i]
+                        floor[i] = low
                         changed = True
-            for p in places:
+            for p in range(len(self.unknown)):
                 if self._close(p):
                     changed = True
 
     def _close(self, place: int) -> bool:
         """Draw the conclusions that one place allows by itself; whether there were any."""
-        kinds, known, cap = self.kinds, self.known, self.cap
-        first = place * kinds
+        floor, cap = self.floor, self.cap
+        cells = range(place * self.kinds, (place + 1) * self.kinds)
         left = self.unknown[place]
-        room = 0
+        sure = room = 0
         changed = False
-        for i in range(first, first + kinds):
-            if cap[i] > left:
-                cap[i] = left
-                changed = True
+        for i in cells:
+            sure += floor[i]
             room += cap[i]
-        if room < left:
-            raise ValueError(f"place {place} holds {left} unknown goods, but at most {room} are possible")
-        for i in range(first, first + kinds):
-            sure = left - (room - cap[i])
-            if sure > 0:
-                known[i] += sure
-                cap[i] -= sure
-                left -= sure
-                room -= sure
+        for i in cells:
+            high = left - sure + floor[i]
+            if cap[i] > high:
+                room -= cap[i] - high
+                cap[i] = high
                 changed = True
-        self.unknown[place] = left
+        for i in cells:
+            low = left - room + cap[i]
+            if floor[i] < low:
+                sure += low - floor[i]
+                floor[i] = low
+                changed = True
+            if floor[i] > cap[i]:
+                raise ValueError(f"place {place} contradicts what is known of it: {self!r}")
+        if left and sure == left:  # no doubt any more
+            for i in cells:
+                self.known[i] += floor[i]
+                floor[i] = cap[i] = 0
+            self.unknown[place] = 0
+            changed = True
         return changed
 
 
 def nothing(places: int, kinds: int) -> Hidden:
     """Hidden places that everybody knows to be empty."""
     cells = places * kinds
-    return Hidden(kinds, [0] * kinds, [0] * cells, [0] * places, [0] * cells)
+    return Hidden(kinds, [0] * kinds, [0] * cells, [0] * places, [0] * cells, [0] * cells)
 
 
 def load(data: Any, places: int, kinds: int) -> Hidden:
     """Read stored knowledge back; it must not contradict itself."""
-    r = Reader(data, ("stock", "known", "unknown", "cap"))
+    r = Reader(data, ("stock", "known", "unknown", "floor", "cap"))
     cells = places * kinds
     found = Hidden(
         kinds,
         r.ints("stock", 0, MANY, kinds),
         r.ints("known", 0, MANY, cells),
         r.ints("unknown", 0, MANY, places),
+        r.ints("floor", 0, MANY, cells),
         r.ints("cap", 0, MANY, cells),
     )
-    if sum(found.stock) != sum(found.known) + sum(found.unknown):
-        raise BadData(
-            f"stock: found {sum(found.stock)} goods; allowed: as many as known and unknown together, "
-            f"{sum(found.known) + sum(found.unknown)}"
-        )
     try:
         deal(found, Rng(), {})
     except ValueError as error:
-        raise BadData(f"known, unknown, cap: {error}; allowed: bounds that some contents meet") from None
+        raise BadData(
+            f"stock, known, unknown, floor, cap: {error}; allowed: what some contents meet"
+        ) from None
     return found
 
 
@@ -250,28 +277,32 @@ def load(data: Any, places: int, kinds: int) -> Hidden:
 def deal(h: Hidden, rng: Rng, sure: dict[int, list[int]]) -> list[list[int]]:
     """Contents for all places that agree with what is known; `sure` are the places that the guesser sees.
 
-    Every way to lay the single pieces into the unknown spaces within the caps is equally likely, so
-    without caps this is a plain draw from all that is unseen.
+    Every way to lay the single pieces that are not known into the other spaces within the bounds is
+    equally likely, so with nothing but draws from a bag this is a plain draw from all that is unseen.
     """
     kinds = h.kinds
     contents: list[list[int]] = []
     spaces = h.unknown.copy()
+    floor: list[list[int]] = []
     cap: list[list[int]] = []
     loose = h.stock.copy()
     for p in range(len(spaces)):
-        first = p * kinds
+        cells = slice(p * kinds, (p + 1) * kinds)
         row = sure.get(p)
         if row is None:
-            row = h.known[first : first + kinds]
+            row = h.known[cells]
+            floor.append(h.floor[cells])
+            cap.append(h.cap[cells])
         else:
             if sum(row) != h.size(p):
                 raise ValueError(f"place {p} holds {h.size(p)} goods, not {sum(row)}")
             spaces[p] = 0
+            floor.append([0] * kinds)
+            cap.append([0] * kinds)
         contents.append(row.copy())
-        cap.append(h.cap[first : first + kinds])
         for c in range(kinds):
             loose[c] -= row[c]
-    more = Deal(loose, spaces, cap).draw(rng)
+    more = Deal(loose, spaces, floor, cap).draw(rng)
     for p in range(len(spaces)):
         for c in range(kinds):
             contents[p][c] += more[p][c]

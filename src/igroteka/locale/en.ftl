@@ -87,16 +87,9 @@ language-uk = Українська
 
 ## Terminal
 
-cli-choose = { $count ->
-    [1] One move is possible: press Enter to play it
-   *[other] Choose a move from 1 to { $count }, or write it out
-}
-cli-keys = u takes back, h gives a hint, r shows a rule, q quits
 cli-undone = Taken back.
-cli-hint = Hint: { $move }
 cli-saved = Saved to { $path }
 cli-seed = Seed: { $seed }
-cli-step = Step { $step } of { $steps }
 cli-goodbye = See you at the next game!
 cli-verified = The log is sound: { n-moves } replayed, every draw confirmed.
 
@@ -154,3 +147,46 @@ ask-AnyOrder = What first? { $what }
 ask-Choose = Choose: { $what }
 ask-May = Would you like to? { $what }
 ask-Upto = How often? { $what }
+
+## Command line
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+
+cli-welcome = { $title }. Type ? to see what you can type.
+cli-commitment = The seed of all chance is sealed: { $commitment }
+cli-hand-over = Pass the device to { $seat }, who presses Enter.
+cli-total = { $seat }: { n-points }
+cli-seat = { $seat }
+cli-prompt = { $count ->
+    [1] Enter plays it, ? helps:
+   *[other] A number from 1 to { $count }, or ? for help:
+}
+cli-sure = { $move }: are you sure? (y/n)
+cli-hint-line = { $number }. { $move } [{ $notation }], points at once: { $change }
+cli-no-number = There is no { $number } in the list; it goes from 1 to { $count }.
+cli-not-understood = “{ $line }” is neither a move nor a command; ? shows what you can type.
+cli-why-what = Nothing on the table is called “{ $what }”. Try for example: { $allowed }.
+cli-why-free = You can choose this now: { $what }.
+cli-why-nothing = There is nothing to choose there: { $what }.
+cli-no-orders = This game knows no automatic answers.
+cli-ordered = From now on: o { $order_id } { $choice_id }.
+cli-help =
+    A number chooses from the list; Enter shows the list again.
+    A move can be typed as well, whole or in part: build park r3c3, or just park r3c3.
+      u          take back your last decision
+      h          a hint: the three moves that look best
+      s          all points by item
+      l          the story so far
+      why WHAT   why something cannot be chosen, for example: why r3c3
+      r ID       read a rule
+      o          automatic answers: list them, or set one with o KEY VALUE
+      q          save and leave
+
+cli-menu-language = Language
+cli-menu-game = Game
+cli-menu-seats = How many seats?
+cli-menu-people = How many people play at this screen?
+cli-menu-bots = Who takes the other seats?
+cli-menu-options = Options; Enter starts the game, KEY VALUE changes one:
+cli-menu-range = Please enter a number from { $low } to { $high }.

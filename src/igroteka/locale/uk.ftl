@@ -56,7 +56,7 @@ winner-you = Ви перемогли! У вас { n-points }
 winner-tie = Нічия за очками ({ $points }), але перемагає { $seat }
 defeat = Цього разу перемагає { $seat }: { n-points }
 shared-victory = Спільна перемога: { n-points }
-place = { $rank }-е місце
+place = Місце { $rank }
 total = Усього
 
 ## Кнопки й заголовки
@@ -100,16 +100,9 @@ language-uk = Українська
 
 ## Термінал
 
-cli-choose = { $count ->
-    [1] Можливий один хід: натисніть Enter
-   *[other] Оберіть хід від 1 до { $count } або напишіть його
-}
-cli-keys = u — повернути хід, h — підказка, r — правило, q — вихід
 cli-undone = Хід повернуто.
-cli-hint = Підказка: { $move }
 cli-saved = Збережено в { $path }
 cli-seed = Зерно випадковості: { $seed }
-cli-step = Крок { $step } з { $steps }
 cli-goodbye = До зустрічі за грою!
 cli-verified = Запис правильний: повторено ходів — { $moves }, кожен жереб підтверджено.
 
@@ -169,3 +162,46 @@ ask-AnyOrder = Що спершу? { $what }
 ask-Choose = Оберіть: { $what }
 ask-May = Бажаєте? { $what }
 ask-Upto = Скільки разів? { $what }
+
+## Командний рядок
+
+bot-random = Випадковий бот
+bot-greedy = Жадібний бот
+
+cli-welcome = { $title }. Введіть ?, щоб дізнатися, що можна вводити.
+cli-commitment = Зерно випадковості запечатано: { $commitment }
+cli-hand-over = Передайте пристрій: тепер { $seat }. Натисніть Enter.
+cli-total = { $seat }: { n-points }
+cli-seat = { $seat }
+cli-prompt = { $count ->
+    [1] Enter — зробити цей хід, ? — довідка:
+   *[other] Номер від 1 до { $count } або ? для довідки:
+}
+cli-sure = { $move }: ви впевнені? (т/н)
+cli-hint-line = { $number }. { $move } [{ $notation }], одразу очок: { $change }
+cli-no-number = Номера { $number } у списку немає; є номери від 1 до { $count }.
+cli-not-understood = «{ $line }» — не хід і не команда; ? покаже, що можна вводити.
+cli-why-what = На столі немає нічого з назвою «{ $what }». Спробуйте, наприклад: { $allowed }.
+cli-why-free = Це можна обрати зараз: { $what }.
+cli-why-nothing = Тут немає чого обирати: { $what }.
+cli-no-orders = У цій грі немає автоматичних відповідей.
+cli-ordered = Відтепер діє: o { $order_id } { $choice_id }.
+cli-help =
+    Номер обирає зі списку; Enter показує список знову.
+    Хід можна й написати, цілком або частково: build park r3c3 чи просто park r3c3.
+      u          повернути своє останнє рішення
+      h          підказка: три ходи, які виглядають найкраще
+      s          усі очки за статтями
+      l          історія партії
+      why ЩО     чому щось не можна обрати, наприклад: why r3c3
+      r НОМЕР    прочитати правило
+      o          автоматичні відповіді: показати їх або задати одну (o КЛЮЧ ЗНАЧЕННЯ)
+      q          зберегти й вийти
+
+cli-menu-language = Мова
+cli-menu-game = Гра
+cli-menu-seats = Скільки місць за столом?
+cli-menu-people = Скільки людей грає за цим екраном?
+cli-menu-bots = Хто займе решту місць?
+cli-menu-options = Варіанти; Enter починає гру, КЛЮЧ ЗНАЧЕННЯ змінює варіант:
+cli-menu-range = Введіть число від { $low } до { $high }.

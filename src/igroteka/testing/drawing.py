@@ -13,7 +13,7 @@ from ..ledger import LANGUAGES
 from ..texts import speaker
 from .trial import Trial
 
-NAMES: Final = ("Ann & <Bo>", "Виктор", "Ганна \"Г\"", "Dee", "Eve", "Fay", "Gus", "Hal")
+NAMES: Final = ("Ann & <Bo>", "Виктор", 'Ганна "Г"', "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
 def questions(t: Trial) -> None:
@@ -42,7 +42,7 @@ def look(t: Trial, shown: list[Shown]) -> Look:
     lang = LANGUAGES[t.rng.below(len(LANGUAGES))]
     names = [NAMES[i % len(NAMES)] for i in t.seats]
     marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
-    return Look(speaker(t.game.key, lang, names), bool(t.rng.below(2)), marked)
+    return Look(speaker(t.game.key, lang, names), dark=bool(t.rng.below(2)), marked=marked)
 
 
 def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
@@ -68,10 +68,9 @@ def encoding(t: Trial) -> None:
         bad = [n for n in numbers if not isinstance(n, (int, float)) or not math.isfinite(n)]
         if bad:
             t.fail("encode", "finite numbers", some([repr(n) for n in bad]))
-        if t.words.width is None:
-            t.words.width = len(numbers)
-        if len(numbers) != t.words.width:
-            t.fail("encode", f"{t.words.width} numbers, as in an earlier position", f"{len(numbers)}")
+        t.report.width = t.report.width or len(numbers)
+        if len(numbers) != t.report.width:
+            t.fail("encode", f"{t.report.width} numbers, as in an earlier position", f"{len(numbers)}")
 
 
 def paths(t: Trial, shown: list[Shown]) -> None:
@@ -85,7 +84,11 @@ def paths(t: Trial, shown: list[Shown]) -> None:
     for one in clicks:
         way = (*one.at, *sorted(one.mix))
         if way in ways:
-            t.fail("paths", "a path of its own for every move", f"{way} for {one.label!r} and {ways[way].label!r}")
+            t.fail(
+                "paths",
+                "a path of its own for every move",
+                f"{way} for {one.label!r} and {ways[way].label!r}",
+            )
         ways[way] = one
     for one in clicks:
         for n in range(1, len(one.at) + bool(one.mix)):

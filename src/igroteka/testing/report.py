@@ -66,7 +66,9 @@ class Failure(AssertionError):
         self.log = log or []
         lines = [f"{game.key} breaks the check {check!r}: {CHECKS[check]}"]
         if table is not None:
-            lines.append(f"  table:    {table.seats} seats, options {table.options}, seed {seed}, step {step}")
+            lines.append(
+                f"  table:    {table.seats} seats, options {table.options}, seed {seed}, step {step}"
+            )
         lines += [f"  expected: {expected}", f"  found:    {found}"]
         if table is not None:
             again = f"seats=[{table.seats}], options=[{table.options}], games=1, seed={seed}"
@@ -90,6 +92,9 @@ class Report:
     worlds: int = 0
     """Other worlds, equal for one seat, that were played along with the true one."""
     replays: int = 0
+    """Logs that were written, read and verified."""
+    width: int = 0
+    """How many numbers a view becomes."""
     seconds: float = 0.0
     seats: Counter[int] = field(default_factory=Counter)
     """Games by number of seats."""

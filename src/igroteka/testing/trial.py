@@ -33,8 +33,8 @@ class Trial:
         self.report = report
         self.words = words
         self.rng = Rng(f"{seed} checks")
-        self.log: list[str] = []
         self.draws = 0
+        self.decisions = 0
         self.stock: dict[str, int] | None = None
         self.witnesses: list[tuple[State, dict[str, Any]]] = []
         self.past: dict[int, dict[str, Any]] = {}
@@ -59,6 +59,8 @@ class Trial:
 
     def failure(self, check: str, expected: str, found: str) -> Failure:
         """The complaint with all that is needed to see it again."""
+        match: Match | None = getattr(self, "match", None)  # there is none before the set-up is done
+        log = match.log if match else []
         return Failure(
             check,
             self.game,
@@ -67,8 +69,8 @@ class Trial:
             self.table,
             self.seed,
             self.deep_every,
-            len(self.log),
-            self.log,
+            len(log),
+            log,
         )
 
     @contextmanager

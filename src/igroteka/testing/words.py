@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
-from ..ledger import FILE, Ledger
+from ..ledger import FILE, BadLedger, Ledger
 from ..texts import check, unsaid
 from ..texts.voice import folder
 from .report import Failure
@@ -15,30 +15,40 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """The texts and the ledger of a game. Each text is said only once in a run, in every language."""
+    """The texts and the ledger of a game.
+
+    A text is said in every language once in a run for each value of each of its arguments: combinations
+    are many, and `texts.check` has looked at them in the files.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.fine: set[Text] = set()
+        self.fine: set[tuple[str, str, object]] = set()
         self.known: set[tuple[object, ...]] = set()
         home = folder(game)
-        self.ledger = Ledger.load(home) if (home / FILE).exists() else None
+        try:
+            self.ledger = Ledger.load(home) if (home / FILE).exists() else None
+        except BadLedger as error:
+            raise Failure("rules", game, "a sound ledger", str(error)) from error
 
     def check_all(self) -> None:
         """Nothing is missing in any language, as far as files and sources tell."""
         problems = check(self.game)
         if problems:
-            raise Failure("texts", self.game, "no problem with the texts", "\n            ".join(problems[:20]))
+            raise Failure(
+                "texts", self.game, "no problem with the texts", "\n            ".join(problems[:20])
+            )
 
     def said(self, t: Trial, text: Text, what: str) -> None:
         """A text can be said in every language."""
-        if text in self.fine:
+        parts = {(text.key, name, value) for name, value in (("", ""), *text.args.items())}
+        if parts <= self.fine:
             return
         with t.checking("texts"):
             problems = unsaid(self.game, text)
         if problems:
             t.fail("texts", f"words for {what}, {text!r}", "; ".join(problems))
-        self.fine.add(text)
+        self.fine |= parts
 
     def cited(self, t: Trial, rule: str, what: str) -> None:
         """A rule stands in the ledger, if there is one."""

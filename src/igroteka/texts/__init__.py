@@ -3,8 +3,9 @@
 Sentences are written in Project Fluent, one file per language: shared words beside this module, those
 of a game in its own folder. Before a sentence is formatted its arguments are resolved:
 
-- ``tile="park"`` is replaced by the message ``tile-park`` where there is one, ``tile="?"`` by
-  ``tile-unseen``; any other text stays as it is, and numbers stay numbers for the plural rules.
+- ``tile="park"`` is replaced by the message ``tile-park`` where there is one without variables,
+  ``tile="?"`` by ``tile-unseen`` and ``tile=""`` by ``tile-none``; any other text stays as it is,
+  and numbers stay numbers for the plural rules.
 - ``seat=0`` (and any argument whose name ends in ``_seat``) becomes the name of the player;
   ``Text("player", seat=0)`` is just that name.
 - A nested Text is said first.
@@ -15,6 +16,6 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 """
 
 from .checks import check
-from .voice import UnknownLanguage, speaker, unsaid
+from .voice import UnknownLanguage, folder, speaker, unsaid
 
-__all__ = ["UnknownLanguage", "check", "speaker", "unsaid"]
+__all__ = ["UnknownLanguage", "check", "folder", "speaker", "unsaid"]

@@ -18,6 +18,8 @@ from .voice import COMPUTED, HERE, Voice, folder, is_seat, nodes
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
+#: What takes a key and named arguments.
+SAYING: Final = ("Text", "tell")
 #: Plural forms that must be written out; the default of a selection covers the rest.
 PLURALS: Final = {"en": {"one"}, "ru": {"one", "few"}, "uk": {"one", "few"}}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -50,7 +52,7 @@ def check(game: Game | None = None) -> list[str]:
     said = {call.key: call.place for call in calls if call.whole}
     if game is None:  # shared code also says what each game must have
         said = {key: place for key, place in said.items() if key not in ABOUT}
-    wanted = {key: f"{voice.lang} has it" for voice in voices for key in voice.own()} | said
+    wanted = {key: f"{voice.lang} has it" for voice in voices[::-1] for key in voice.own()} | said
     problems: list[str] = []
     for voice in voices:
         found = [*_misread(voice)]
@@ -67,12 +69,12 @@ def check(game: Game | None = None) -> list[str]:
 
 
 def _calls(home: Path) -> Iterator[Call]:
-    """Every `Text(...)` in the source of a folder whose key, or its beginning, is written out."""
+    """Every `Text(...)`, or `tell(...)`, of a folder whose key, or its beginning, is written out."""
     others = [home / "tests"] if home != HERE else [home / "games", home / "testing"]
     for path in sorted(home.rglob("*.py")):
         if not set(others) & set(path.parents):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and _name(node.func) == "Text" and node.args:
+                if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
                     names = [keyword.arg for keyword in node.keywords]
                     args = None if None in names else frozenset(name for name in names if name)
                     for key, whole in _keys(node.args[0]):
@@ -174,7 +176,8 @@ def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterato
             if lost[call]:
                 yield f"{key}: {call.place} does not give {', '.join(lost[call])}"
     elif used and not shared and all(lost.values()) and key not in _referred(voice):
-        yield f"{key}: nobody gives {', '.join(sorted(used))}"
+        least = min([*lost.values(), sorted(used)], key=len)
+        yield f"{key}: nobody gives {', '.join(least)}"
     for call in near or [Call("", key, True, None)]:
         names = _arguments(voice, key) if call.args is None else call.args
         values = {name: _values(voice, name) for name in names}
@@ -197,7 +200,7 @@ def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
         return True
     if name not in args:
         return False
-    said = ["player"] if is_seat(name) else [key for key in voice.messages if key.startswith(name + "-")]
+    said = ["player"] if is_seat(name) else voice.words_for(name)
     return form in COMPUTED or any(voice.pattern(key, form) for key in said or voice.messages)
 
 
@@ -209,5 +212,4 @@ def _referred(voice: Voice) -> set[str]:
 
 def _values(voice: Voice, name: str) -> tuple[int, ...] | tuple[str, ...]:
     """What an argument can be: the values that have a message, or else numbers."""
-    said = [key for key in voice.messages if key.startswith(name + "-") and not voice.variables(key)]
-    return tuple([key[len(name) + 1 :] for key in said]) or NUMBERS
+    return tuple([key[len(name) + 1 :] for key in voice.words_for(name)]) or NUMBERS

@@ -88,6 +88,7 @@ class Voice:
             self.messages.update({e.id.name: e for e in found if isinstance(e, ftl.Message)})
             self.bundle.add_resource(ftl.Resource(found), allow_overrides=True)
         self.plans: dict[tuple[str, str], Plan] = {}
+        self.lists: dict[str, list[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
 
@@ -133,6 +134,8 @@ class Voice:
         word = self.words.get((name, value, form))
         if word is None or problems is not None:
             word = self.word(name, value, form, problems)
+            if len(self.words) >= REMEMBERED:
+                self.words.clear()
             self.words[name, value, form] = word
         return word
 
@@ -140,12 +143,19 @@ class Voice:
         """A value in a form: its own message if there is one, otherwise the value itself."""
         if form == "id":
             return value
-        key = f"{name}-{'unseen' if value == UNSEEN else value}"
-        if key in self.messages:
+        key = f"{name}-{'unseen' if value == UNSEEN else value or 'none'}"
+        if key in self.messages and not self.variables(key):
             return self.in_form(self.say(Text(key), (), problems, form), form)
-        if any(other.startswith(name + "-") for other in self.messages):
+        if problems is not None and self.words_for(name):
             note(problems, f"no message {key}")
         return self.in_form(value, form)
+
+    def words_for(self, name: str) -> list[str]:
+        """The messages that can stand for a value of this argument: sentences with variables are none."""
+        if name not in self.lists:
+            found = [key for key in self.messages if key.startswith(name + "-")]
+            self.lists[name] = [key for key in found if not self.variables(key)]
+        return self.lists[name]
 
     def person(self, seat: int, form: str, names: tuple[str, ...], problems: list[str] | None) -> str:
         """The name of a seat, of chance, or of a solo opponent."""

@@ -20,7 +20,7 @@ def header(pen: Pen) -> None:
     right = box.x + box.w
     for name in _news(pen):
         right = _pill(pen, name, right)
-    mode = pen.say(Text(f"mode-{v.mode}"))
+    mode = pen.say(Text("draw-mode", mode=v.mode))
     d.add("labels", "mode", text(0, 0, mode, 17 * big, width=176 * big), box.x + 6, middle + 6 * big)
     finished = min(v.stacks.count(0), v.finished_to_end) if any(v.market) else 0
     pips = icon("back", 0, -11 * big, 22 * big) + "".join(
@@ -31,8 +31,9 @@ def header(pen: Pen) -> None:
     )
     words = pen.say(Text("draw-finished", count=finished, all=v.finished_to_end))
     d.add("labels", "finished", pips, box.x + 190 * big, middle, title=words)
-    if not pen.plan.narrow and len(v.waiting) == 1 and v.waiting[0] >= 0:
-        turn = pen.say(Text("draw-turn", player=pen.names[v.waiting[0]]))
+    if not pen.plan.narrow and v.waiting and v.waiting[0] >= 0:
+        one = len(v.waiting) == 1
+        turn = pen.say(Text("draw-turn", player=pen.names[v.waiting[0]]) if one else Text("draw-all-choose"))
         d.add("labels", "turn", text(0, 0, turn, 17, "soft", width=right - 330), 310, middle + 6)
 
 
@@ -61,27 +62,33 @@ def market(pen: Pen) -> None:
     v, d, p, say = pen.v, pen.d, pen.plan, pen.say
     d.add("boards", "board", raised(p.board, "board"))
     pitch = p.market.w / COLUMNS
-    inner = pitch - 6
+    inner = pitch - 2
     for i, symbol in enumerate(SYMBOLS):
-        named = pen.symbols[i]
         x = p.stacks.x + i * pitch
-        words = say(Text("draw-stack", symbol=named, count=v.stacks[i]))
+        words = say(Text("draw-stack", symbol=symbol, count=v.stacks[i]))
         pile = _pile(v.stacks[i], inner, p.stacks.h, pen.big)
-        d.element("pieces", f"stack:{symbol}", pile, Box(x + 3, p.stacks.y, inner, p.stacks.h), words)
+        d.element("pieces", f"stack:{symbol}", pile, Box(x + 1, p.stacks.y, inner, p.stacks.h), words)
         r = p.symbols.h / 2
         plate = circle(0, 0, r - 1, "plate") + plant(symbol, -r * 0.68, -r * 0.68, r * 1.36)
-        d.add("boards", f"symbol-{symbol}", plate, x + pitch / 2, p.symbols.y + r, title=named)
+        d.add(
+            "boards",
+            f"symbol-{symbol}",
+            plate,
+            x + pitch / 2,
+            p.symbols.y + r,
+            title=say(Text(f"symbol-{symbol}")),
+        )
         tile = v.market[i]
         if tile:
-            body = icon(tile, 2, 2, inner - 4)
-            words = say(Text("draw-market", symbol=named, tile=pen.tile(tile)))
+            body = icon(tile, 5, 5, inner - 10)
+            words = say(Text("draw-market", symbol=symbol, tile=tile))
         else:
-            body = rect(4, 4, inner - 8, inner - 8, 12, "slot")
-            words = say(Text("draw-market-empty", symbol=named))
-        d.element("pieces", f"market:{symbol}", body, Box(x + 3, p.market.y + 2, inner, inner), words, r=12)
+            body = rect(7, 7, inner - 14, inner - 14, 12, "slot")
+            words = say(Text("draw-market-empty", symbol=symbol))
+        d.element("pieces", f"market:{symbol}", body, Box(x + 1, p.market.y + 1, inner, inner), words, r=12)
         if v.opponent is not None and v.opponent.slot == symbol:
             h = p.symbols.h * 1.25
-            words = say(Text("draw-opponent", opponent=Text(f"opponent-{v.opponent.name}"), symbol=named))
+            words = say(Text("draw-opponent", opponent=v.opponent.name, symbol=symbol))
             at = Box(x + pitch - h * 0.75, p.symbols.y + p.symbols.h - h, h * 0.75, h)
             d.element("labels", "opponent", icon(v.opponent.name, 0, 0, at.w, h), at, words)
 
@@ -97,7 +104,9 @@ def _pile(height: int, w: float, h: float, big: float) -> str:
     top = bottom - (height - 1) * STEP
     r = 13 * big
     at = left + card - 4, top + card - r + 2
-    return body + circle(*at, r, "badge") + text(at[0], at[1] + r * 0.42, str(height), r * 1.2, anchor="middle")
+    return (
+        body + circle(*at, r, "badge") + text(at[0], at[1] + r * 0.42, str(height), r * 1.2, anchor="middle")
+    )
 
 
 def area(pen: Pen) -> None:
@@ -124,5 +133,5 @@ def area(pen: Pen) -> None:
             body += icon("blocked", at + 2 * step - 8 if across else at + 2 * step + 4, h / 2 - 13, 24)
         if v.mode == "training":
             body = f'<g class="dim">{body}</g>'
-        words = say(Text("draw-place", kind=Text(f"kind-{kind}"), count=v.area[i], blocked=v.blocked[i]))
+        words = say(Text("draw-place", kind=kind, count=v.area[i], blocked=v.blocked[i]))
         d.element("pieces", f"area:{kind}", body, Box(x + 1, y + 1, w - 2, h - 2), words)

@@ -42,7 +42,12 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
     scale = "".join(
         [
             text(
-                left + (i - 0.5) * step, 0, f"{i}+" if i == most else str(i), 13 * big, "soft", anchor="middle"
+                left + (i - 0.5) * step,
+                0,
+                f"{i}+" if i == most else str(i),
+                13 * big,
+                "soft",
+                anchor="middle",
             )
             + text(left + (i - 0.5) * step, 22 * big, str(table[i]), 17 * big, anchor="middle")
             for i in range(1, most + 1)
@@ -63,7 +68,7 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
                 body += rect(at[0] + 2, at[1] + 2, size - 4, size - 4, 8, "slot")
         body += text(left + most * step + 10, h / 2 + 8, f"×{count}", 20 * big, "" if count else "soft")
         points = table[min(count, most)]
-        words = say(Text("draw-collection", kind=Text(f"kind-{kind}"), count=count, points=points))
+        words = say(Text("draw-collection", kind=kind, count=count, points=points))
         at_row = Box(x - 4, top + i * h + 1, box.w - 20, h - 2)
         d.element("pieces", f"collection:{kind}", f'<g transform="translate(4 0)">{body}</g>', at_row, words)
 
@@ -80,7 +85,7 @@ def guide(pen: Pen, box: Box) -> None:
         box.y + 24,
     )
     w = (box.w - 16) / len(KINDS)
-    cell = 27.0
+    cell = 25.0
     for i, kind in enumerate(KINDS):
         body = ""
         left = (w - 3 * cell) / 2
@@ -91,10 +96,8 @@ def guide(pen: Pen, box: Box) -> None:
                 if letter != ".":
                     body += icon(f"chip-{_LETTERS[letter]}", x + 2, y + 2, cell - 4)
         body += rect(left + cell - 1, cell - 1, cell + 2, cell + 2, 6, "latest")
-        for j, line in enumerate(wrapped(say(Text(f"draw-guide-{kind}")), w - 8, 12.5, 4)):
-            body += text(
-                w / 2, 3 * cell + 22 + j * 17, line, 12.5, "soft", width=w - 4, anchor="middle"
-            )
+        for j, line in enumerate(wrapped(say(Text(f"draw-guide-{kind}")), w - 6, 11.5, 6)):
+            body += text(w / 2, 3 * cell + 20 + j * 15, line, 12, "note", width=w - 2, anchor="middle")
         d.add(
             "labels",
             f"guide-{kind}",

@@ -9,7 +9,6 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import Box, Drawing, common_rules, plain, rect, sheet, symbols, use
 
-from ..components.boards import SYMBOLS
 from ..view import DreamView
 from .art import ART
 from .plan import plan
@@ -25,14 +24,11 @@ class Pen:
     def __init__(self, v: DreamView, look: Look) -> None:
         self.v = v
         self.say = look.say
-        self.plan = plan(v.seats, v.opponent is not None, bool(getattr(look, "portrait", False)))
+        self.plan = plan(v.seats, v.opponent is not None, look.portrait)
         self.big = self.plan.big
         self.names = [self.say(Text("player", seat=i)) for i in range(v.seats)]
-        self.symbols = [self.say(Text(f"symbol-{symbol}")) for symbol in SYMBOLS]
-        self._tiles: dict[str, str] = {}
-        scores = [
-            self.say(Text("draw-score", player=self.names[p.seat], points=p.points)) for p in v.players
-        ]
+        self._words: dict[str, str] = {}
+        scores = [self.say(Text("draw-score", player=self.names[p.seat], points=p.points)) for p in v.players]
         self.d = Drawing(
             self.plan.width,
             self.plan.height,
@@ -46,11 +42,11 @@ class Pen:
         )
         self.d.add("table", "back", rect(0, 0, self.plan.width, self.plan.height, 0, "back"))
 
-    def tile(self, name: str) -> str:
-        """A tile's name in the reader's language; every name is asked for once."""
-        found = self._tiles.get(name)
+    def word(self, key: str) -> str:
+        """A text without arguments; each is asked for once."""
+        found = self._words.get(key)
         if found is None:
-            found = self._tiles[name] = self.say(Text(f"tile-{name}"))
+            found = self._words[key] = self.say(Text(key))
         return found
 
 
@@ -98,11 +94,10 @@ def style(dark: bool) -> str:
             ".cell": f"fill:{cell};stroke:{line};stroke-width:1.5",
             ".slot": f"fill:none;stroke:{rim};stroke-width:2;stroke-dasharray:3 5;stroke-linecap:round",
             ".plate": f"fill:{plate};stroke:{blue};stroke-width:1.5",
-            ".plant": f"fill:{blue}",
-            ".cut": f"fill:none;stroke:{plate};stroke-width:1.4;stroke-linecap:round",
-            ".ink": f"fill:none;stroke:{blue};stroke-width:2;stroke-linecap:round",
+            ".plant": f"fill:{blue};color:{blue};stroke:{plate};stroke-linecap:round",
             "text": f"fill:{ink};font-weight:700",
             ".soft": f"fill:{soft};font-weight:600",
+            ".note": f"fill:{soft};font-weight:500",
             ".on": f"fill:{panel}",
             ".badge": f"fill:{panel};stroke:{ink};stroke-width:1.5",
             ".pip": f"fill:none;stroke:{ink};stroke-width:2",

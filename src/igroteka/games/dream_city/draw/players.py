@@ -31,12 +31,6 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     size = 24 * big
     left, right = 0.0, box.w
     marks = ""
-    r = size * 0.46
-    right -= r * 2
-    letter = circle(right + r, 4 + size / 2, r, "badge")
-    letter += text(right + r, 4 + size / 2 + r * 0.45, p.side, r * 1.25, anchor="middle")
-    marks += titled(say(Text("draw-side", side=p.side)), letter)
-    right -= 5
     for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
         if on:
             right -= size
@@ -53,10 +47,10 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     body = icon("points", 0, 0, medal) + text(medal + 6, medal * 0.81, str(p.points), 33 * big)
     d.add("labels", f"points-{seat}", body, box.x, top, title=say(Text("draw-points", points=p.points)))
     if v.mode != "training":
-        size = 48 * big
-        at = Box(box.x + min(box.w, 190 * big) - size, top - 5 * big, size, size)
+        size = 54 * big
+        at = Box(box.x + min(box.w, 190 * big) - size, top - 8 * big, size, size)
         body = (
-            icon("flower", 2, 2, size - 4) if p.flower else circle(size / 2, size / 2, size / 2 - 4, "slot")
+            icon("flower", 6, 6, size - 12) if p.flower else circle(size / 2, size / 2, size / 2 - 7, "slot")
         )
         words = say(Text("draw-flower", player=pen.names[seat], count=int(p.flower)))
         d.element("pieces", f"flower:{seat}", body, at, words, r=size / 2)
@@ -75,18 +69,27 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
             d.add("cells", f"hand-{p.seat}-{i}", hole, x, box.y)
             continue
         name, seen = tiles[i]
-        body = icon(name or "back", 1, 1, size - 2)
         if p.seat == v.seat:
+            body = icon(name, 4, 4, size)
             if seen and v.seats > 1:
-                body += icon("seen", size - 24, -5, 28)
-            words = say(Text("draw-hand-seen" if seen else "draw-hand", tile=pen.tile(name)))
+                body += icon("seen", size - 20, -2, 28)
+            words = say(Text("draw-hand-seen" if seen else "draw-hand", tile=name))
             nth = before.get(name, 0)
-            d.element("pieces", f"hand:{name}", body, Box(x, box.y, size, size), words, r=12, nth=nth)
+            d.element(
+                "pieces",
+                f"hand:{name}",
+                body,
+                Box(x - 4, box.y - 4, size + 8, size + 8),
+                words,
+                r=14,
+                nth=nth,
+            )
             before[name] = nth + 1
         elif name:
-            words = say(Text("draw-hand-other", player=pen.names[p.seat], tile=pen.tile(name)))
-            d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
+            words = say(Text("draw-hand-other", player=pen.names[p.seat], tile=name))
+            d.add("pieces", f"hand-{p.seat}-{i}", icon(name, 0, 0, size), x, box.y, title=words)
         else:
+            body = icon("back", 0, 0, size)
             words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
             r = 11 * pen.big
             if i == 0 or tiles[i - 1][0]:
@@ -104,11 +107,9 @@ def _tally(pen: Pen, p: PlayerView, box: Box, across: int) -> None:
         x, y = i % across * w, i // across * h
         points = p.items.get(item, 0)
         symbol = f"chip-{item}" if item in KINDS else item
-        body += titled(pen.say(Text(f"item-{item}")), icon(symbol, x, y + (h - size) / 2, size))
-        body += text(
-            x + size + 7, y + h / 2 + size * 0.25, str(points), size * 0.7, "" if points else "soft"
-        )
-    pen.d.add("labels", f"tally-{p.seat}", body, box.x, box.y, title=pen.say(Text("draw-tally")))
+        body += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        body += text(x + size + 7, y + h / 2 + size * 0.25, str(points), size * 0.7, "" if points else "soft")
+    pen.d.add("labels", f"tally-{p.seat}", body, box.x, box.y, title=pen.word("draw-tally"))
 
 
 def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
@@ -117,9 +118,13 @@ def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
     head = min(g.heads - 4, 32)
     heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
     d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
+    r = min(pitch * 0.21, 13)
+    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, p.side, r * 1.25, anchor="middle")
+    where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
+    d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=p.side)))
     size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1
     ground = rect(1, 1, size - 2, size - 2, corner, "cell")
-    meadow = icon("spring", 0, 0, size)
+    meadow = ground + icon("spring", inset - 1, inset - 1, tile_size)
     springs = IS_SPRING[SIDES.index(p.side)]
     for i, cell in enumerate(CELLS):
         row, column = divmod(i, COLUMNS)
@@ -132,9 +137,9 @@ def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
                 player=pen.names[seat],
                 row=row + 1,
                 column=column + 1,
-                symbol=pen.symbols[column],
+                symbol=SYMBOLS[column],
                 spring=int(spring),
-                tile=pen.tile(tile) if tile else "",
+                tile=tile,
             )
         )
         at = Box(x + 1, y + 1, size, size)

@@ -42,6 +42,7 @@ tile-shop_home_metro = flower shop
     .a = a flower shop
 tile-unseen = unseen tile
     .a = an unseen tile
+tile-none = empty
 
 symbol-seed = seed
 symbol-bulb = bulb
@@ -252,3 +253,71 @@ card-park = 1, 3, 4 for the first, second and third of a group, then 0
 card-home = 1, and 1 more for each different kind next to it
 card-shop = 1, and 1 more for each neighbour in a colour of its roof
 card-rescoring = Rescoring: 2 for each office, metro station and park; homes and shops score again
+
+## The drawing
+
+draw-title = Dream City
+draw-score = { $player }: { n-points }.
+draw-finished = Finished stacks: { $count } of { $all }
+draw-turn = { $player } to move
+draw-on-turn = { $player } to move
+draw-name = { $player }
+draw-over = Game over
+draw-last-round = Last round
+draw-double = Points doubled
+draw-extra = Extra turn
+draw-first = First player
+draw-done = Has chosen
+draw-side = { $side_cap }
+draw-points = { n-points }
+draw-stack = { $symbol_cap } stack: { n-tiles }
+draw-market = Under the { $symbol }: { $tile }
+draw-market-empty = Under the { $symbol }: no tile
+draw-opponent = { $opponent } stands at the { $symbol }
+draw-area = Rescoring tokens
+draw-place = Rescoring tokens for { $kind_plural }: { $count } of 2{ $blocked ->
+    [1] , already rescored with a flower
+   *[0] { "" }
+}
+draw-collection = Collected { $kind_plural }: { $count }, worth { n-points }
+draw-rival-scale = Points by the number of tiles of one kind
+draw-guide = How buildings score
+draw-guide-office = { card-office }
+draw-guide-metro = { card-metro }
+draw-guide-park = { card-park }
+draw-guide-home = { card-home }
+draw-guide-shop = { card-shop }
+draw-flower = { $count ->
+    [0] { $player }: flower spent
+   *[other] { $player }: flower token
+}
+draw-hand = { $tile_cap } in your hand, known only to you
+draw-hand-seen = { $tile_cap } in your hand, seen by all
+draw-hand-other = { $player } holds: { $tile }
+draw-hand-hidden = { $player }, hidden tiles: { $count }
+draw-tally = Where the points come from
+draw-cell = { $player }, row { $row }, column { $column } ({ $symbol }{ $spring ->
+    [1] , spring cell
+   *[0] { "" }
+}): { $tile }
+
+## The drawing in plain text: short names of tiles, for shops with the kinds on the roof
+
+code-office = Of
+code-metro = Me
+code-park = Pa
+code-home = Ho
+code-shop_park_home = Sph
+code-shop_park_office = Spo
+code-shop_park_metro = Spm
+code-shop_home_office = Sho
+code-shop_office_metro = Som
+code-shop_home_metro = Shm
+
+draw-mode = { $mode_cap }
+draw-all-choose = Everybody is choosing
+draw-stacks = Stacks
+draw-open = Market
+draw-holds = hand: { $tiles }
+draw-has-flower = flower
+draw-spring = spring cell

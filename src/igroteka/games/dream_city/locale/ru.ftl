@@ -38,6 +38,7 @@ tile-shop_home_office = магазин игрушек
 tile-shop_office_metro = книжный магазин
 tile-shop_home_metro = цветочный магазин
 tile-unseen = закрытый жетон
+tile-none = пусто
 
 symbol-seed = семечко
     .gen = семечка
@@ -110,7 +111,7 @@ event-opponent_starts_with = У соперника на старте { $tile }.
 event-early_token = При подготовке выходит { $count ->
     [1] первый
    *[other] второй
-} жетон пересчёта { $kind_genpl }: пересчёта пока нет.
+} жетон пересчёта { $kind_genpl }: очки не пересчитываются.
 event-token = Выходит { $count ->
     [1] первый
    *[other] второй
@@ -271,3 +272,71 @@ card-park = 1, 3, 4 за первый, второй и третий парк г�
 card-home = 1 и ещё по 1 за каждый вид построек рядом
 card-shop = 1 и ещё по 1 за каждого соседа с цветом крыши
 card-rescoring = Пересчёт: по 2 за офис, станцию метро и парк; дома и магазины считаются заново
+
+## Рисунок
+
+draw-title = Город мечты
+draw-score = { $player }: { n-points }.
+draw-finished = Закончилось стопок: { $count } из { $all }
+draw-turn = Ходит { $player }
+draw-on-turn = Ходит { $player }
+draw-name = { $player }
+draw-over = Игра окончена
+draw-last-round = Последний круг
+draw-double = Очки удвоены
+draw-extra = Дополнительный ход
+draw-first = Первый игрок
+draw-done = Выбор сделан
+draw-side = { $side_cap }
+draw-points = { n-points }
+draw-stack = Стопка «{ $symbol }»: { n-tiles }
+draw-market = Под { $symbol_ins }: { $tile }
+draw-market-empty = Под { $symbol_ins }: жетона нет
+draw-opponent = { $opponent } стоит под { $symbol_ins }
+draw-area = Жетоны пересчёта
+draw-place = Жетоны пересчёта { $kind_genpl }: { $count } из 2{ $blocked ->
+    [1] , уже пересчитано цветочным жетоном
+   *[0] { "" }
+}
+draw-collection = Собрано { $kind_genpl }: { $count }, это { n-points }
+draw-rival-scale = Очки за число жетонов одного вида
+draw-guide = Как считаются очки
+draw-guide-office = { card-office }
+draw-guide-metro = { card-metro }
+draw-guide-park = { card-park }
+draw-guide-home = { card-home }
+draw-guide-shop = { card-shop }
+draw-flower = { $count ->
+    [0] { $player }: цветочный жетон потрачен
+   *[other] { $player }: цветочный жетон
+}
+draw-hand = { $tile_cap } в руке, знаете только вы
+draw-hand-seen = { $tile_cap } в руке, видели все
+draw-hand-other = { $player } держит: { $tile }
+draw-hand-hidden = { $player }, закрытые жетоны: { $count }
+draw-tally = Откуда очки
+draw-cell = { $player }, ряд { $row }, столбец { $column } ({ $symbol }{ $spring ->
+    [1] , весенняя клетка
+   *[0] { "" }
+}): { $tile }
+
+## Рисунок буквами: короткие имена жетонов, у магазинов — с видами на крыше
+
+code-office = Оф
+code-metro = Ме
+code-park = Па
+code-home = До
+code-shop_park_home = Мпд
+code-shop_park_office = Мпо
+code-shop_park_metro = Мпм
+code-shop_home_office = Мдо
+code-shop_office_metro = Мом
+code-shop_home_metro = Мдм
+
+draw-mode = { $mode_cap }
+draw-all-choose = Все выбирают
+draw-stacks = Стопки
+draw-open = Рынок
+draw-holds = в руке: { $tiles }
+draw-has-flower = цветочный жетон
+draw-spring = весенняя клетка

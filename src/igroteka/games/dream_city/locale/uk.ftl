@@ -39,6 +39,7 @@ tile-shop_office_metro = книгарня
     .acc = книгарню
 tile-shop_home_metro = квітковий магазин
 tile-unseen = закритий жетон
+tile-none = порожньо
 
 symbol-seed = насінина
     .gen = насінини
@@ -111,7 +112,7 @@ event-opponent_starts_with = У суперника на старті { $tile }.
 event-early_token = Під час підготовки виходить { $count ->
     [1] перший
    *[other] другий
-} жетон перерахунку { $kind_genpl }: перерахунку поки немає.
+} жетон перерахунку { $kind_genpl }: очки не перераховуються.
 event-token = Виходить { $count ->
     [1] перший
    *[other] другий
@@ -131,10 +132,10 @@ event-drew = { $seat } тягне { $tile_acc } зі стосу { $symbol_gen }.
 event-took_nothing = { $seat } нічого не бере: ринок порожній.
 event-extra_turn = { $seat } робить додатковий хід.
 event-rescored = Перерахунок { $kind_genpl }: { $seat } отримує { n-points }.
-event-kept = { $seat } залишає { $tile_acc } й отримує { n-points } за { $kind_plural }.
+event-kept = { $seat } залишає { $tile_acc } та отримує { n-points } за { $kind_plural }.
 event-opponent_stays = { $opponent } залишається на місці: відкритих жетонів немає.
 event-opponent_lap = { $opponent } завершує коло й отримує { n-points }.
-event-opponent_took = { $opponent } бере { $tile_acc } під { $symbol_ins } й отримує { n-points }.
+event-opponent_took = { $opponent } бере { $tile_acc } під { $symbol_ins } та отримує { n-points }.
 event-opponent_rescored = Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
 event-opponent_final = { $opponent } отримує { n-points } за всю колекцію.
 event-game_over = Гру завершено.
@@ -272,3 +273,71 @@ card-park = 1, 3, 4 за перший, другий і третій парк г�
 card-home = 1 і ще по 1 за кожен вид будівель поруч
 card-shop = 1 і ще по 1 за кожного сусіда з кольором даху
 card-rescoring = Перерахунок: по 2 за офіс, станцію метро й парк; будинки та магазини рахуються заново
+
+## Малюнок
+
+draw-title = Місто мрії
+draw-score = { $player }: { n-points }.
+draw-finished = Закінчилося стосів: { $count } з { $all }
+draw-turn = Ходить { $player }
+draw-on-turn = Ходить { $player }
+draw-name = { $player }
+draw-over = Гру завершено
+draw-last-round = Останнє коло
+draw-double = Очки подвоєно
+draw-extra = Додатковий хід
+draw-first = Перший гравець
+draw-done = Вибір зроблено
+draw-side = { $side_cap }
+draw-points = { n-points }
+draw-stack = Стос «{ $symbol }»: { n-tiles }
+draw-market = Під { $symbol_ins }: { $tile }
+draw-market-empty = Під { $symbol_ins }: жетона немає
+draw-opponent = { $opponent } стоїть під { $symbol_ins }
+draw-area = Жетони перерахунку
+draw-place = Жетони перерахунку { $kind_genpl }: { $count } з 2{ $blocked ->
+    [1] , уже перераховано квітковим жетоном
+   *[0] { "" }
+}
+draw-collection = Зібрано { $kind_genpl }: { $count }, це { n-points }
+draw-rival-scale = Очки за кількість жетонів одного виду
+draw-guide = Як рахуються очки
+draw-guide-office = { card-office }
+draw-guide-metro = { card-metro }
+draw-guide-park = { card-park }
+draw-guide-home = { card-home }
+draw-guide-shop = { card-shop }
+draw-flower = { $count ->
+    [0] { $player }: квітковий жетон витрачено
+   *[other] { $player }: квітковий жетон
+}
+draw-hand = { $tile_cap } у руці, знаєте лише ви
+draw-hand-seen = { $tile_cap } у руці, бачили всі
+draw-hand-other = { $player } тримає: { $tile }
+draw-hand-hidden = { $player }, закриті жетони: { $count }
+draw-tally = Звідки очки
+draw-cell = { $player }, ряд { $row }, стовпець { $column } ({ $symbol }{ $spring ->
+    [1] , весняна клітинка
+   *[0] { "" }
+}): { $tile }
+
+## Малюнок літерами: короткі назви жетонів, у магазинів — з видами на даху
+
+code-office = Оф
+code-metro = Ме
+code-park = Па
+code-home = Бу
+code-shop_park_home = Мпб
+code-shop_park_office = Мпо
+code-shop_park_metro = Мпм
+code-shop_home_office = Мбо
+code-shop_office_metro = Мом
+code-shop_home_metro = Мбм
+
+draw-mode = { $mode_cap }
+draw-all-choose = Усі обирають
+draw-stacks = Стоси
+draw-open = Ринок
+draw-holds = у руці: { $tiles }
+draw-has-flower = квітковий жетон
+draw-spring = весняна клітинка

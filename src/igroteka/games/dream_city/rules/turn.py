@@ -63,13 +63,13 @@ class Build(Ask):
     def moves(self, s: Dream) -> list[Move]:
         me = self.me
         hand = s.open[me] + s.hidden[me]
-        city = s.city[me]
         if len(hand) == 2 and hand[0] == hand[1]:
             hand.pop()
+        free = [cell for cell, tile in enumerate(s.city[me]) if tile == EMPTY]
         found = flower_moves(s, me, self.used, double=False, extra=True)
         for tile in hand:
             row = BUILD[tile]
-            found += [row[cell] for cell in range(len(CELLS)) if city[cell] == EMPTY]
+            found += [row[cell] for cell in free]
         return found
 
     def take(self, s: Dream, m: Move) -> None:

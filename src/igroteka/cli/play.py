@@ -1,0 +1,161 @@
+"""Play in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import time
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from ..bots import Bot, bot, bots
+from ..core import Game, Seat, Text
+from ..ledger import LANGUAGES
+from ..local import find
+from ..match import Match
+from ..texts import speaker
+from .common import (
+    Lang,
+    Options,
+    Wrong,
+    console,
+    read_lang,
+    read_match,
+    read_names,
+    read_options,
+    read_seats,
+)
+from .menu import Menu, Setting
+from .session import Session
+
+#: A bot's seat is named after it in the log, so that a loaded game knows its bots; namesakes are numbered.
+NUMBERED: Final = re.compile(r" \d+$")
+
+
+def add(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command("play", short_help="Play in the terminal.")(play)
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game's key or folder; a menu without it.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of seats.", show_default="2, or as the game allows")
+    ] = None,
+    people: Annotated[int, typer.Option(min=1, help="How many people share this terminal.")] = 1,
+    seat: Annotated[int, typer.Option(min=0, help="The seat of the first person, counted from 0.")] = 0,
+    players: Annotated[
+        str, typer.Option("--bots", metavar="A,B,...", help=f"Bots for the other seats: {', '.join(bots())}.")
+    ] = "greedy",
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="Names of the people.", show_default=False)
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Seed of all chance.", show_default="a secret one, shown at the end")
+    ] = None,
+    option: Options = None,
+    lang: Lang = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to save.", show_default="igroteka-GAME-TIME.log"),
+    ] = None,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same screen.
+
+    Without GAME a menu asks for everything. Type ? during the game to see what you can type.
+
+    \b
+    Examples:
+      igroteka play
+      igroteka play dream_city --seats 1 -o opponent=boris
+      igroteka play dream_city --seats 3 --people 2 --names Ann,Ben --bots greedy
+      igroteka play --load igroteka-dream_city-20250101-120000.log
+    """
+    language = read_lang(lang)
+    if load is not None:
+        if game is not None:
+            raise Wrong("--load: the file names its game; leave GAME out")
+        m = read_match(load)
+        path = checked_path(save, m.game, load)
+        Session(m, loaded_bots(m), language, path, console()).run()
+        return
+    chosen = Setting(game or "", seats, people, seat, read_names(players), read_options(option), language)
+    if game is None:
+        menu = Menu(chosen)
+        try:
+            chosen = menu.ask_all()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+    start(chosen, seed, read_names(names) if names else [], save)
+
+
+def start(chosen: Setting, seed: str | None, names: list[str], save: Path | None) -> None:
+    """Seat everybody and play."""
+    g = find(chosen.game)
+    count = read_seats(g, chosen.seats)
+    people = seats_of_people(count, chosen.people, chosen.seat)
+    others = [seat for seat in range(count) if seat not in people]
+    if others and not chosen.bots:
+        raise Wrong(f"--bots: found none for {len(others)} seats; allowed: {', '.join(bots())}")
+    playing: dict[Seat, Bot] = {seat: bot(chosen.bots[i % len(chosen.bots)]) for i, seat in enumerate(others)}
+    called = seat_names(count, people, playing, names, chosen.lang)
+    m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
+    path = checked_path(save, g, None)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (line editing and history at the prompt)
+    Session(m, playing, chosen.lang, path, console()).run()
+
+
+def seats_of_people(count: int, people: int, first: int) -> list[Seat]:
+    """Where people sit: from the first person's seat on, around the table."""
+    if first >= count:
+        raise Wrong(f"--seat: found {first}; allowed: 0 to {count - 1}")
+    if people > count:
+        raise Wrong(f"--people: found {people}; allowed: 1 to {count}")
+    return sorted([(first + i) % count for i in range(people)])
+
+
+def seat_names(
+    count: int, people: list[Seat], playing: dict[Seat, Bot], names: list[str], lang: str
+) -> list[str]:
+    """A name for each seat, or none at all if nobody but unnamed people plays."""
+    if names and len(names) != len(people):
+        raise Wrong(f"--names: found {len(names)}; allowed: one for each of {len(people)} people")
+    if not names and not playing:
+        return []
+    say = speaker(None, lang)
+    found: list[str] = []
+    for seat in range(count):
+        if seat in playing:
+            name = say(Text(f"bot-{playing[seat].name}"))
+            found.append(name if name not in found else f"{name} {seat + 1}")
+        else:
+            found.append(names[people.index(seat)] if names else say(Text("player", number=seat + 1)))
+    return found
+
+
+def loaded_bots(m: Match) -> dict[Seat, Bot]:
+    """The bots of a loaded match, known by the names of their seats in any language."""
+    known = {speaker(None, lang)(Text(f"bot-{name}")): name for lang in LANGUAGES for name in bots()}
+    called = [NUMBERED.sub("", name) for name in m.names]
+    return {seat: bot(known[name]) for seat, name in enumerate(called) if name in known}
+
+
+def checked_path(save: Path | None, g: Game, load: Path | None) -> Path:
+    """Where the log goes; said before the game begins, not after it."""
+    path = save or load or Path(f"igroteka-{g.key}-{time.strftime('%Y%m%d-%H%M%S')}.log")
+    folder = path.parent
+    if path.exists() and path != load:
+        raise Wrong(f"--save: {path} is there already; load it with --load, or choose another name")
+    if not folder.is_dir():
+        raise Wrong(f"--save: there is no folder {folder}")
+    if not os.access(folder, os.W_OK):
+        raise Wrong(f"--save: the folder {folder.resolve()} cannot be written to")
+    return path

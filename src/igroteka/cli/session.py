@@ -1,0 +1,338 @@
+"""A match at the terminal: people and bots take turns until it ends or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from ..bots import Bot
+from ..core import IgrotekaError, Move, Rng, Seat, Text, UnknownMove
+from ..hints import hints
+from ..ledger import Ledger, folder_of
+from ..match import Match
+from .choose import Choice, Chooser, elements, latin
+from .common import write_file
+from .screen import Screen
+
+HINTS: Final = 3
+EXAMPLES: Final = 8
+YES: Final = ("y", "yes", "д", "да", "т", "так")
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """People and bots at one table. `ask` prints a prompt and returns a line."""
+
+    def __init__(
+        self,
+        m: Match,
+        bots: dict[Seat, Bot],
+        lang: str,
+        path: Path,
+        out: Console,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.m = m
+        self.bots = bots
+        self.people = [seat for seat in range(m.count) if seat not in bots]
+        self.path = path
+        self.screen = Screen(m, lang, out)
+        self.ask = ask
+        self.at: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.seen = dict.fromkeys(range(m.count), 0)
+        self.chooser = Chooser({}, {}, {})
+        self.offered: list[Choice] = []
+        self.inside = False
+
+    # ------------------------------------------------------------ the course of the match
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; the log is saved after every decision."""
+        tell = self.screen.tell
+        try:
+            tell("cli-welcome", title=Text("title"))
+            tell("cli-commitment", commitment=self.m.commitment)
+            while (seat := self.next_person()) is not None:
+                self.turn(seat)
+                self.save()
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.screen.line("")
+            self.save()
+            tell("cli-saved", path=str(self.path))
+            tell("cli-goodbye")
+
+    def next_person(self) -> Seat | None:
+        """Let bots move until a person must decide; None at the end."""
+        m = self.m
+        while not m.over:
+            bot_seat = next((seat for seat in m.seats if seat in self.bots), None)
+            if bot_seat is None:
+                return m.seats[0]
+            rng = Rng(f"{m.seed}/bot/{len(m.entries)}")
+            m.play(self.bots[bot_seat].choose(m.game, m.state, bot_seat, rng), bot_seat)
+        return None
+
+    def turn(self, seat: Seat) -> None:
+        """One decision of a person."""
+        if seat != self.at:
+            if self.at is not None:
+                self.screen.blank()
+            self.ask(self.screen.say(Text("cli-hand-over", seat=seat)) + " ")
+            self.screen.blank()
+            self.at = seat
+        self.begin(seat)
+        while not self.answer(seat, self.ask(self.prompt()).strip()):
+            pass
+
+    def begin(self, seat: Seat) -> None:
+        """Show a person what happened, the table, and what can be done."""
+        m, screen = self.m, self.screen
+        screen.story(seat, self.seen[seat])
+        self.seen[seat] = len(m.entries)
+        screen.table(seat)
+        screen.totals()
+        shown = {move: m.show(move, seat) for move in m.moves_of(seat)}
+        labels = {
+            move: screen.say(one.label) + (f" ({one.cost})" if one.cost else "")
+            for move, one in shown.items()
+        }
+        self.chooser = Chooser(shown, labels, elements(m.svg(seat, screen.lang)))
+        question = m.prompt(seat)
+        if question is not None:
+            screen.line(f"\n{screen.say(Text('turn-of', seat=seat))}. {screen.say(question)}", bold=True)
+        self.back()
+
+    def put(self, choices: list[Choice], inside: bool) -> None:
+        """Offer a list; `inside` another one leads back."""
+        self.offered = choices
+        self.inside = inside
+        self.screen.choices(choices, inside)
+
+    def back(self) -> None:
+        """Offer the first list."""
+        self.put(self.chooser.offer(self.chooser.moves), False)
+
+    def prompt(self) -> str:
+        """The line that waits for an answer."""
+        return self.screen.say(Text("cli-prompt", count=len(self.offered))) + " "
+
+    # ------------------------------------------------------------ answers
+
+    def answer(self, seat: Seat, line: str) -> bool:
+        """Do what was typed; True when the question has been answered or must be asked anew."""
+        if not line:
+            if len(self.chooser.moves) == 1:
+                return self.play(seat, self.chooser.moves[0])
+            self.back()
+            return False
+        if line.isdecimal():
+            return self.number(seat, int(line))
+        fitting = self.chooser.fitting(line)
+        if not (len(fitting) == 1 and str(fitting[0]) == " ".join(line.split())):
+            command, _, rest = line.partition(" ")
+            run = self.command(command.casefold())
+            if run is not None:
+                return run(seat, rest.strip())
+        return self.typed(seat, line, fitting)
+
+    def command(self, word: str) -> Callable[[Seat, str], bool] | None:
+        """A command by its word, also one typed on a Cyrillic keyboard."""
+        known: dict[str, Callable[[Seat, str], bool]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "l": self.log,
+            "s": self.scores,
+            "q": self.quit,
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "почему": self.why,
+            "чому": self.why,
+            "o": self.order,
+            "r": self.rule,
+        }
+        return known.get(word) or known.get(latin(word))
+
+    def number(self, seat: Seat, n: int) -> bool:
+        """Take the choice with this number."""
+        if n == 0 and self.inside:
+            self.back()
+            return False
+        if not 1 <= n <= len(self.offered):
+            self.screen.tell("cli-no-number", number=n, count=len(self.offered))
+            return False
+        choice = self.offered[n - 1]
+        if len(choice.moves) == 1:
+            return self.play(seat, choice.moves[0])
+        self.put(self.chooser.offer(choice.moves, self.chooser.depth_of(choice)), True)
+        return False
+
+    def typed(self, seat: Seat, line: str, fitting: list[Move]) -> bool:
+        """Take a move that was written out, or say what is wrong with it."""
+        tell = self.screen.tell
+        if len(fitting) == 1:
+            return self.play(seat, fitting[0])
+        if fitting:
+            self.put(self.chooser.offer(fitting), True)
+            return False
+        try:
+            self.m.game.moves.parse(line)
+        except UnknownMove:
+            near = self.chooser.near(line)
+            if near:
+                tell("error-unknown-move", move=line, allowed=", ".join(near))
+            else:
+                tell("cli-not-understood", line=line)
+        else:
+            tell("error-illegal-move", move=line)
+        return False
+
+    def play(self, seat: Seat, move: Move) -> bool:
+        """Play a move; one that wants a confirmation is confirmed first."""
+        if self.m.show(move, seat).final:
+            question = self.screen.say(Text("cli-sure", move=self.chooser.labels[move]))
+            if self.ask(f"{question} ").strip().casefold() not in YES:
+                self.back()
+                return False
+        self.m.play(move, seat)
+        return True
+
+    # ------------------------------------------------------------ commands
+
+    def undo(self, seat: Seat, rest: str) -> bool:
+        """u: take back."""
+        if not self.m.entries or not self.m.can_undo(seat):
+            self.screen.tell("error-cannot-undo")
+            return False
+        self.m.undo(seat)
+        self.screen.tell("cli-undone")
+        return True
+
+    def hint(self, seat: Seat, rest: str) -> bool:
+        """h: the best moves in the eyes of the greedy bot."""
+        m = self.m
+        for i, found in enumerate(hints(m.game, m.state, seat, Rng(len(m.entries)))[:HINTS], 1):
+            whole = found.points == round(found.points)
+            self.screen.tell(
+                "cli-hint-line",
+                number=i,
+                move=self.chooser.labels[found.move],
+                notation=str(found.move),
+                change=f"{found.points:+.0f}" if whole else f"{found.points:+.1f}",
+            )
+        return False
+
+    def log(self, seat: Seat, rest: str) -> bool:
+        """l: the whole story so far."""
+        self.screen.story(seat, 0)
+        return False
+
+    def scores(self, seat: Seat, rest: str) -> bool:
+        """s: all scores by item."""
+        self.screen.out.print(self.screen.scores())
+        return False
+
+    def quit(self, seat: Seat, rest: str) -> bool:
+        """q: save and leave."""
+        raise Leave
+
+    def help(self, seat: Seat, rest: str) -> bool:
+        """?: what can be typed."""
+        self.screen.tell("cli-help")
+        return False
+
+    def why(self, seat: Seat, rest: str) -> bool:
+        """why EL: why something cannot be chosen."""
+        screen, names = self.screen, self.chooser.names
+        found = self.elements_like(seat, rest)
+        if not found:
+            some = list(dict.fromkeys([el.rpartition(":")[2] for el in names]))[:EXAMPLES]
+            screen.tell("cli-why-what", what=rest, allowed=", ".join(some))
+            return False
+        free = {el for path in self.chooser.paths.values() for el in path}
+        if any(el in free for el in found):
+            screen.tell("cli-why-free", what=names[next(el for el in found if el in free)])
+            return False
+        told: list[str] = []
+        for el in found:
+            refusal = self.m.why_not(seat, el)
+            if refusal is not None and refusal.rule not in told:
+                told.append(refusal.rule)
+                screen.line(f"{names[el]}. {screen.say(refusal.text)}")
+                self.rule(seat, refusal.rule)
+        if not told:
+            screen.tell("cli-why-nothing", what=names[found[0]])
+        return False
+
+    def elements_like(self, seat: Seat, words: str) -> list[str]:
+        """Elements of the drawing that some words can mean, the person's own first."""
+        names, wanted = self.chooser.names, words.casefold()
+        if words in names:
+            return [words]
+        ends = [el for el in names if wanted and el.casefold().endswith(":" + wanted)]
+        told = [el for el, title in names.items() if wanted and wanted in title.casefold()]
+        return sorted(ends or told, key=lambda el: f":{seat}:" not in el)
+
+    def order(self, seat: Seat, rest: str) -> bool:
+        """o KEY VALUE: give a standing order; without words list them."""
+        m, screen = self.m, self.screen
+        words = rest.split()
+        if len(words) == 2:
+            try:
+                m.order(seat, words[0], words[1])
+            except IgrotekaError as error:
+                screen.tell("error-other", detail=str(error))
+                return False
+            screen.tell("cli-ordered", order=words[0], choice=words[1])
+            return True
+        if not m.game.orders:
+            screen.tell("cli-no-orders")
+        for key, choices in m.game.orders.items():
+            now = m.orders.get(seat, {}).get(key, choices[0])
+            screen.line(f"{screen.say(Text(f'order-{key}'))}:")
+            for choice in choices:
+                meaning = screen.say(Text(f"order-{key}-{choice}"))
+                screen.line(f"  {'*' if choice == now else ' '} o {key} {choice}: {meaning}")
+        return False
+
+    def rule(self, seat: Seat, rest: str) -> bool:
+        """r ID: a rule of the ledger."""
+        screen = self.screen
+        try:
+            rule = Ledger.load(folder_of(self.m.game.key)).rule(rest.upper())
+        except IgrotekaError as error:
+            screen.tell("error-other", detail=str(error))
+            return False
+        screen.line(f"{screen.say(Text('ui-rule', rule=rule.id))}: {rule.text(screen.lang)}")
+        return False
+
+    # ------------------------------------------------------------ the end
+
+    def save(self) -> None:
+        """Write the log file."""
+        write_file(self.path, self.m.export())
+
+    def finish(self) -> None:
+        """The last look: what happened, who won, and the proof that chance was fair."""
+        m, screen = self.m, self.screen
+        watcher = self.people[0] if len(self.people) == 1 else None
+        screen.story(watcher, self.seen[self.at or 0])
+        screen.table(watcher)
+        screen.out.print(screen.scores())
+        screen.line("")
+        screen.line(screen.result(self.people), bold=True)
+        screen.tell("cli-seed", seed=m.seed)
+        found = m.verify()
+        if found.ok:
+            screen.tell("cli-verified", moves=found.steps)
+        else:
+            screen.tell("error-other", detail="; ".join(found.problems))
+        self.save()
+        screen.tell("cli-saved", path=str(self.path))

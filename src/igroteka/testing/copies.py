@@ -1,0 +1,235 @@
+"""Checks on copies of a position: clones, stored data, every legal move tried out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ..core import BadData, BadOption, IllegalMove, Move, Opened, Seat, State, canonical, moves, play, waiting
+from .positions import conservation, turns
+from .trial import Trial, difference, pick, run_chance, wander
+
+MOST_TRIED: Final = 80
+FOREIGN: Final = 3
+STEPS: Final = 12
+DAMAGES: Final = 6
+DEPTH: Final = 64
+FIELDS: Final = ("game", "seats", "options", "agenda")
+
+
+def accepted(t: Trial) -> None:
+    """Every listed move can be played, and what follows is sound again."""
+    s = t.match.state
+    for seat in waiting(s):
+        for m in pick(t.rng, moves(s, seat), MOST_TRIED):
+            with t.checking("accepted", f"{m} of seat {seat} to be accepted, as it is listed"):
+                after = s.clone()
+                play(after, seat, m)
+                if not run_chance(after, t.rng):
+                    t.fail("ends", f"a decision or the end after {m}", "draws without end")
+                turns(t, after)
+            conservation(t, after)
+
+
+def refused(t: Trial) -> None:
+    """Moves that are not listed, and listed ones of another seat, are refused and change nothing."""
+    m = t.match
+    before, log = m.state.to_data(), m.log
+    for seat in m.seats:
+        legal = m.moves_of(seat)
+        kinds = {one.kind for one in legal}
+        table = [one for one in t.game.moves.all if one not in legal]
+        akin = pick(t.rng, [one for one in table if one.kind in kinds], FOREIGN)
+        for one in [*akin, *pick(t.rng, table, FOREIGN)]:
+            _refuse(t, seat, one)
+        idle = [i for i in t.seats if i not in m.seats]
+        if idle:
+            _refuse(t, idle[t.rng.below(len(idle))], legal[t.rng.below(len(legal))])
+    t.same("refused", "the position", before, m.state.to_data())
+    t.same("refused", "the log", log, m.log)
+
+
+def _refuse(t: Trial, seat: Seat, one: Move) -> None:
+    attempts: dict[str, Callable[[], None]] = {
+        "core.play": lambda: play(t.match.state, seat, one),
+        "Match.play": lambda: t.match.play(one, seat),
+    }
+    for who, attempt in attempts.items():
+        try:
+            attempt()
+        except IllegalMove:
+            continue
+        except Exception as error:
+            raise t.failure("refused", f"IllegalMove from {who} for {one}", repr(error)) from error
+        t.fail("refused", f"IllegalMove from {who} for {one} of seat {seat}", "it was played")
+
+
+def clone(t: Trial) -> None:
+    """A clone is equal, quiet, and independent in both directions."""
+    s = t.match.state
+    before = s.to_data()
+    with t.checking("clone"):
+        copy = s.clone()
+        t.same("clone", "the clone", before, copy.to_data())
+        quiet(t, copy, "a clone")
+        wander(copy, t.rng, STEPS)
+        quiet(t, copy, "a clone that was played on")
+        t.same("clone", "the original after play on its clone", before, s.to_data())
+    # The other direction needs play on the original: a later check looks at this clone again.
+    t.witnesses.append((s.clone(), before))
+
+
+def witnesses(t: Trial) -> None:
+    """Clones made earlier have not changed while the original was played on."""
+    for state, before in t.witnesses:
+        t.same("clone", "a clone after play on its original", before, state.to_data())
+    t.witnesses.clear()
+
+
+def quiet(t: Trial, s: State, what: str) -> None:
+    """Nothing is recorded."""
+    if s.events is not None:
+        t.fail("quiet", f"{what} without events (None)", repr(s.events))
+
+
+# ---------------------------------------------------------------- stored positions
+
+
+def stored(t: Trial) -> State:
+    """A stored position is plain JSON and loads as the same position; the loaded one."""
+    s = t.match.state
+    data = s.to_data()
+    lost = [key for key in FIELDS if key not in data]
+    if lost:
+        t.fail("data", f"to_data() with {', '.join(FIELDS)}", f"without {', '.join(lost)}")
+    for key, want in (("game", t.game.key), ("seats", t.table.seats), ("options", t.match.options)):
+        t.same("data", f"the field {key!r} of to_data()", want, data[key])
+    with t.checking("data", "to_data() in plain JSON data"):
+        text = canonical(data)
+        plain = json.loads(text)
+    t.same("data", "to_data() through JSON", data, plain)
+    with t.checking("data", "the position to load"):
+        loaded = t.game.load(plain)
+        t.same("data", "the loaded position", data, loaded.to_data())
+        for seat in t.seats:
+            t.same("data", f"the moves of seat {seat}", moves(s, seat), moves(loaded, seat))
+        trace = wander(loaded.clone(), t.rng, STEPS)
+        wander(loaded, t.rng, STEPS)
+    t.same("data", "the data that a position was loaded from", text, canonical(plain))
+    again = t.game.load(plain)
+    with t.checking("data", "a loaded position to be played on like the true one"):
+        true = s.clone()
+        for seat, m in trace:
+            play(true, seat, m)
+            play(again, seat, m)
+    t.same("data", "the loaded position some moves later", true.to_data(), again.to_data())
+    return t.game.load(plain)
+
+
+def damaged(t: Trial) -> None:
+    """Data with a field too few, too many or of a wrong type is refused."""
+    text = canonical(t.match.state.to_data())
+    keys = list(json.loads(text))
+    for key in pick(t.rng, keys, DAMAGES):
+        for what, data in _damages(text, key):
+            _refuse_data(t, data, what, must=True, option=False)
+    for data in (None, [], "x", 1, {}):
+        _refuse_data(t, data, repr(data), must=True, option=False)
+    for _ in range(DAMAGES):
+        data = json.loads(text)
+        path = _spoil(t, data)
+        # A spoilt detail may happen to make sense; anything but BadData is still no answer.
+        _refuse_data(t, data, f"another type at {path}", must=False, option=path.startswith("options"))
+
+
+def _damages(text: str, key: str) -> Iterator[tuple[str, Any]]:
+    data = json.loads(text)
+    true = data.pop(key)
+    yield f"no field {key!r}", data
+    for wrong in (None, "?", -7, 0.5, [None], {"?": None}):
+        if type(wrong) is not type(true):
+            yield f"{wrong!r} in the field {key!r}", {**data, key: wrong}
+    yield "an unknown field", {**data, key: true, key + "_": true}
+
+
+def _spoil(t: Trial, data: Any) -> str:
+    """Replace something inside the data by a value of another type; where it was."""
+    path: list[str] = []
+    for _ in range(DEPTH):
+        inner = list(data) if isinstance(data, dict) else list(range(len(data)))
+        if not inner:
+            break
+        key = inner[t.rng.below(len(inner))]
+        path.append(str(key))
+        deeper = data[key]
+        if not isinstance(deeper, (dict, list)) or not deeper or t.rng.below(6) == 0:
+            wrong: list[Any] = [None, "?", -7, [[]], {"?": 0}]
+            others = [w for w in wrong if type(w) is not type(deeper)]
+            data[key] = others[t.rng.below(len(others))]
+            break
+        data = deeper
+    return ".".join(path)
+
+
+def _refuse_data(t: Trial, data: Any, what: str, must: bool, option: bool) -> None:
+    try:
+        t.game.load(data)
+    except BadData:
+        return
+    except BadOption as error:
+        if option:
+            return
+        raise t.failure("damaged data", f"BadData for {what}", repr(error)) from error
+    except Exception as error:
+        raise t.failure("damaged data", f"BadData for {what}", repr(error)) from error
+    if must:
+        t.fail("damaged data", f"BadData for {what}", "it was loaded")
+
+
+# ---------------------------------------------------------------- simultaneous decisions
+
+
+def together(t: Trial) -> None:
+    """Sealed answers come out the same in whatever order they arrive, and nobody sees them before."""
+    s = t.match.state
+    if not s.agenda or not isinstance(s.agenda[-1], Opened) or len(waiting(s)) < 2:
+        return
+    with t.checking("together"):
+        said = {seat: _answers(t, s, seat) for seat in waiting(s)}
+        ends = []
+        for seats in (list(said), list(said)[::-1]):
+            end = s.clone()
+            for seat in seats:
+                for m in said[seat]:
+                    play(end, seat, m)
+            ends.append(end.to_data())
+        end = s.clone()
+        for turn in range(max([len(answers) for answers in said.values()])):
+            for seat in list(said)[::-1]:
+                if turn < len(said[seat]):
+                    play(end, seat, said[seat][turn])
+        ends.append(end.to_data())
+    for other in ends[1:]:
+        if ends[0] != other:
+            t.fail("together", "the same position in whatever order seats answer", difference(ends[0], other))
+
+
+def _answers(t: Trial, s: State, seat: Seat) -> list[Move]:
+    """Random answers of one seat to its lane; the others' views change only when the lane is done."""
+    copy = s.clone()
+    said: list[Move] = []
+    others = [v for v in t.viewers if v != seat]
+    before = [t.game.view(copy, v) for v in others]
+    while seat in waiting(copy):
+        if said:
+            t.same(
+                "together", "what others see of an open lane", before, [t.game.view(copy, v) for v in others]
+            )
+        legal = moves(copy, seat)
+        m = legal[t.rng.below(len(legal))]
+        play(copy, seat, m)
+        said.append(m)
+        if len(said) > 1000:
+            t.fail("ends", f"the lane of seat {seat} to come to an end", "1000 answers and a question")
+    return said

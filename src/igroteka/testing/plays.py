@@ -1,0 +1,268 @@
+"""The suite itself: plays random games through the real interfaces and calls all checks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from ..core import (
+    CHANCE,
+    BadOption,
+    Draw,
+    FairRng,
+    Game,
+    Move,
+    Opened,
+    Rng,
+    Seat,
+    apply,
+    moves,
+    play,
+    waiting,
+)
+from ..core.game import _extra, register
+from ..match import Match
+from . import copies, drawing, leaks, logs, positions
+from .report import Failure, Report
+from .tables import Tables
+from .trial import MOST_DRAWS, Trial, pick
+from .words import Words
+
+#: Masked draws are few and tell most about leaks, so they are looked at more often.
+MASKED: Final = 8
+
+
+def check_game(
+    game: Game,
+    *,
+    seats: Iterable[int] | None = None,
+    options: Sequence[Mapping[str, object]] | None = None,
+    games: int = 100,
+    seed: int = 0,
+    deep_every: int = 20,
+    most: int = 5_000,
+) -> Report:
+    """Play random games and check everything that a game promises; `Failure` if a promise is broken.
+
+    `seats`: numbers of seats (all). `options`: options to play with, each with every number of seats that
+    takes it (a set in which every choice of every option comes up with every number of seats, then
+    random ones). `games`: how many, at least one for each of those tables. The first game has the seed
+    `seed`, each next one more. `deep_every`: dear checks run at one in so many decisions. `most`: a game
+    with more decisions counts as endless.
+    """
+    if games < 1 or deep_every < 1 or most < 1:
+        raise BadOption(f"games {games}, deep_every {deep_every}, most {most}; allowed: numbers above zero")
+    started = time.perf_counter()
+    report = Report(game)
+    with registered(game):
+        words = Words(game)
+        words.check_all()
+        try:
+            tables = Tables(game, seats, options)
+        except BadOption:
+            raise
+        except Exception as error:
+            raise Failure("begins", game, "new games", f"{type(error).__name__}: {error}") from error
+        report.refused = tables.refused
+        for number, table in enumerate(tables.deal(games, seed)):
+            t = Trial(game, table, seed + number, deep_every, report, words)
+            Play(t, most).run()
+            report.games += 1
+            report.seats[table.seats] += 1
+            report.tables.add((table.seats, tuple(sorted(t.match.options.items()))))
+    report.seconds = time.perf_counter() - started
+    return report
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[None]:
+    """While it is tested, the registry gives this very object under its key: matches look there."""
+    before = _extra.get(game.key)
+    register(game)
+    try:
+        yield
+    finally:
+        if before is None:
+            del _extra[game.key]
+        else:
+            register(before)
+
+
+class Play:
+    """One game from set-up to end."""
+
+    def __init__(self, t: Trial, most: int) -> None:
+        self.t = t
+        self.most = most
+        self.choice = Rng(f"{t.seed} moves")
+        self.world: leaks.World | None = None
+        self.seen = 0
+
+    def run(self) -> None:
+        """Set up, decide until the game is over, and look back."""
+        t = self.t
+        self.begin()
+        deep = 0
+        for decision in range(self.most + 1):
+            self.look_on()
+            if t.match.over:
+                break
+            if decision == self.most:
+                t.fail("ends", f"the end within {self.most} decisions", "a game that goes on")
+            here = t.sampled()
+            if here:
+                deep += 1
+                self.examine()
+            seat, m = self.choose()
+            self.advance(seat, m, here)
+        self.end(deep > 0)
+
+    def begin(self) -> None:
+        """A state and a match, both after the draws of the set-up."""
+        t = self.t
+        with t.checking("begins"):
+            t.twin = t.game.new(t.table.seats, t.table.options)
+            t.twin.events = None
+        self.run_draws()
+        with t.checking("begins"):
+            t.match = Match.new(t.game.key, t.table.seats, seed=t.seed, options=t.table.options)
+        t.words.events(t, t.match.opening)
+
+    # ------------------------------------------------------------ moving on
+
+    def choose(self) -> tuple[Seat, Move]:
+        """A seat and a move. In every other game the kind is chosen first, so that rare kinds come up."""
+        turn = self.t.match.seats
+        seat = turn[self.choice.below(len(turn))]
+        legal = self.t.match.moves_of(seat)
+        if self.t.seed % 2:
+            kinds = list(dict.fromkeys([m.kind for m in legal]))
+            kind = kinds[self.choice.below(len(kinds))]
+            legal = [m for m in legal if m.kind == kind]
+        return seat, legal[self.choice.below(len(legal))]
+
+    def advance(self, seat: Seat, m: Move, deep: bool) -> None:
+        """Play a move, first on the twin with core alone, then in the match; in depth also back again."""
+        t = self.t
+        before = t.match.state.to_data() if deep else {}
+        step = len(t.match.entries)
+        sealed = isinstance(t.match.state.agenda[-1], Opened)
+        t.decisions += 1
+        t.report.decisions += 1
+        t.report.moves.add(m.text)
+        t.twin.revealed = False
+        if self.world is not None:
+            self.world.follow(t, t.twin, seat, m)
+        with t.checking("accepted", f"{m} of seat {seat} to be accepted, as it is listed"):
+            play(t.twin, seat, m)
+        revealed = t.twin.revealed
+        if self.world is not None:
+            self.world.compare(t, t.twin, seat)
+        self.run_draws()
+        t.twin.revealed = revealed
+        with t.checking("accepted", f"{m} of seat {seat} to be accepted, as it is listed"):
+            t.match.play(m, seat)
+        if deep and logs.undo(t, seat, step, before, sealed):
+            t.match.play(m, seat)
+
+    def run_draws(self) -> None:
+        """Draw on the twin what the match will draw."""
+        t = self.t
+        for _ in range(MOST_DRAWS):
+            s = t.twin
+            top = s.agenda[-1] if s.agenda else None
+            if not isinstance(top, Draw):
+                return
+            legal = positions.draw(t, s, top)
+            with t.checking("draws"):
+                m = top.sample(s, FairRng(str(t.seed), t.draws))
+                masked = top.sees(s, m) is not None
+            if m not in legal:
+                t.fail("draws", f"one of the moves of {type(top).__name__}", f"{m}")
+            fresh = None
+            if len(legal) > 1 and t.sampled(MASKED if masked else 1):
+                other = next(x for x in pick(t.rng, legal, 2) if x is not m)
+                leaks.fork(t, s, CHANCE, m, other)
+                fresh = leaks.other_world(t, s, legal, m) if masked else None
+            if self.world is not None:
+                self.world.follow(t, s, CHANCE, m)
+            with t.checking("accepted", f"the draw {m} to be accepted"):
+                apply(s, CHANCE, m)
+            if self.world is not None:
+                self.world.compare(t, s, CHANCE)
+            if self.world is None or not self.world.alive:
+                self.world = fresh
+            t.draws += 1
+            t.report.draws += 1
+            t.report.moves.add(m.text)
+        t.fail("ends", "a decision or the end of the game", f"{MOST_DRAWS} draws in a row")
+
+    # ------------------------------------------------------------ looking
+
+    def look_on(self) -> None:
+        """The checks of every decision."""
+        t = self.t
+        s = t.match.state
+        with t.checking("turns"):
+            positions.turns(t, s)
+        data = s.to_data()
+        copies.quiet(t, t.twin, "a copy that was played on")
+        t.same("clone", "the position of a copy that was played on", data, t.twin.to_data())
+        if len(t.match.entries) != t.draws + t.decisions:
+            t.fail("log", f"{t.decisions} moves and {t.draws} draws", f"{len(t.match.entries)} entries")
+        if not s.agenda or not isinstance(s.agenda[-1], Opened):
+            t.past[len(t.match.entries)] = data
+        positions.scores(t, s)
+        positions.conservation(t, s)
+        for entry in t.match.entries[self.seen :]:
+            t.words.events(t, entry.events)
+        # Sealed answers are entered in seat order, so the newest is not always the last.
+        self.seen = max(0, len(t.match.entries) - t.table.seats)
+
+    def examine(self) -> None:
+        """The dear checks of a sampled decision."""
+        t = self.t
+        t.report.deep += 1
+        before = t.match.state.to_data()
+        copies.witnesses(t)
+        copies.accepted(t)
+        copies.refused(t)
+        copies.clone(t)
+        loaded = copies.stored(t)
+        copies.damaged(t)
+        copies.together(t)
+        leaks.guesses(t)
+        if self.world is not None:
+            self.world.examine(t)
+        drawing.questions(t)
+        drawing.encoding(t)
+        self.fork()
+        if t.rng.below(4) == 0:
+            logs.log(t)
+            logs.orders(t)
+        t.same("unchanged", "the position after looking at it", before, t.match.state.to_data())
+        # From here on a copy made now is played along: one from data, or one from the match.
+        t.twin = loaded if t.rng.below(2) else t.match.state.clone()
+        t.twin.events = None
+
+    def fork(self) -> None:
+        """Two moves of a seat, through the eyes of all."""
+        t = self.t
+        turn = waiting(t.match.state)
+        seat = turn[t.rng.below(len(turn))]
+        two = pick(t.rng, moves(t.match.state, seat), 2)
+        if len(two) == 2:
+            leaks.fork(t, t.match.state, seat, two[0], two[1])
+
+    def end(self, deep: bool) -> None:
+        """The game is over: nobody can move, the log reads back, old copies are as they were."""
+        t = self.t
+        copies.witnesses(t)
+        if deep:
+            logs.log(t)
+            leaks.guesses(t)
+            drawing.questions(t)
+            drawing.encoding(t)
+            copies.stored(t)

@@ -1,0 +1,506 @@
+"""What everybody knows of hidden goods, and fair guesses inside it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import product
+from math import comb, prod
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from igroteka.core import BadData, Rng, canonical
+from igroteka.core.deal import Deal
+from igroteka.core.hidden import Hidden, deal, load, nothing
+
+BLUE, RED, YELLOW, GREEN = range(4)
+ANNA, BORIS, BAG = range(3)
+
+
+def full_bag() -> Hidden:
+    """Two screens and a bag with ten of three colours."""
+    h = nothing(3, 4)
+    for colour in (BLUE, RED, YELLOW):
+        h.came(BAG, colour, 10)
+    return h
+
+
+def known(h: Hidden, place: int) -> list[int]:
+    """What was seen going in and can only have stayed."""
+    return h.known[place * h.kinds : (place + 1) * h.kinds]
+
+
+def bounds(h: Hidden, place: int) -> list[tuple[int, int]]:
+    """The least and the most of each kind."""
+    return [(h.least(place, c), h.most(place, c)) for c in range(h.kinds)]
+
+
+def exactly(*numbers: int) -> list[tuple[int, int]]:
+    """Bounds that leave no doubt."""
+    return [(n, n) for n in numbers]
+
+
+# ---------------------------------------------------------------- what is known
+
+
+def test_what_goes_in_openly_is_known() -> None:
+    h = nothing(3, 4)
+    h.came(ANNA, RED, 2)
+    h.came(ANNA, GREEN)
+    assert known(h, ANNA) == [0, 2, 0, 1]
+    assert bounds(h, ANNA) == exactly(0, 2, 0, 1)
+    assert (h.size(ANNA), h.stock) == (3, [0, 2, 0, 1])
+
+
+def test_a_draw_is_unknown_and_has_no_colour_that_the_bag_lacked() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 8)
+    h.came(BAG, GREEN, 5)
+    assert (known(h, ANNA), h.unknown[ANNA]) == ([0, 0, 0, 0], 8)
+    assert bounds(h, ANNA) == [(0, 8), (0, 8), (0, 8), (0, 0)]
+    assert (known(h, BAG), h.unknown[BAG]) == ([0, 0, 0, 5], 22)
+    assert bounds(h, BAG) == [(2, 10), (2, 10), (2, 10), (5, 5)]
+    h.passed(BAG, ANNA, 2)
+    assert bounds(h, ANNA) == [(0, 10), (0, 10), (0, 10), (0, 2)]
+    assert bounds(h, BAG) == [(0, 10), (0, 10), (0, 10), (3, 5)]
+
+
+def test_who_paid_red_had_red() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 8)
+    h.came(ANNA, RED, 2)
+    assert bounds(h, ANNA) == [(0, 8), (2, 10), (0, 8), (0, 0)]
+    h.went(ANNA, RED, 1)
+    assert bounds(h, ANNA) == [(0, 8), (1, 9), (0, 8), (0, 0)]
+    h.went(ANNA, RED, 4)
+    assert bounds(h, ANNA) == [(0, 5), (0, 5), (0, 5), (0, 0)]
+    assert h.size(ANNA) == 5
+
+
+def test_more_than_can_be_there_is_refused() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 3)
+    before = h.to_data()
+    with pytest.raises(ValueError, match="1 of kind 3 left place 0; it can hold at most 0"):
+        h.went(ANNA, GREEN)
+    with pytest.raises(ValueError, match="4 of kind 1 left place 0; it can hold at most 3"):
+        h.went(ANNA, RED, 4)
+    with pytest.raises(ValueError, match="4 cannot leave place 0; it holds 3"):
+        h.passed(ANNA, BAG, 4)
+    assert h.to_data() == before
+
+
+def test_a_draw_from_a_bag_of_one_colour_hides_nothing() -> None:
+    h = nothing(3, 4)
+    h.came(BAG, RED, 5)
+    h.passed(BAG, ANNA, 2)
+    assert known(h, ANNA) == [0, 2, 0, 0]
+    assert known(h, BAG) == [0, 3, 0, 0]
+
+
+def test_a_draw_of_nearly_all_leaves_little_to_guess() -> None:
+    h = nothing(3, 4)
+    h.came(BAG, RED, 5)
+    h.came(BAG, BLUE, 2)
+    h.passed(BAG, ANNA, 6)
+    assert bounds(h, ANNA) == [(1, 2), (4, 5), (0, 0), (0, 0)]
+    assert bounds(h, BAG) == [(0, 1), (0, 1), (0, 0), (0, 0)]
+    h.went(BAG, BLUE)
+    h.tighten()
+    assert known(h, ANNA) == [1, 5, 0, 0]
+
+
+def test_a_piece_that_left_face_down_may_have_been_any() -> None:
+    h = nothing(3, 3)
+    h.came(ANNA, 0, 2)
+    h.came(ANNA, 1, 2)
+    h.passed(ANNA, BAG, 1)
+    assert bounds(h, ANNA) == [(1, 2), (1, 2), (0, 0)]
+    assert bounds(h, BAG) == [(0, 1), (0, 1), (0, 0)]
+    h.went(ANNA, 0, 2)
+    h.tighten()
+    assert known(h, ANNA) == [0, 1, 0]
+    assert known(h, BAG) == [0, 1, 0]
+
+
+def test_goods_that_move_openly_stay_known() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 3)
+    h.moved(ANNA, BAG, YELLOW)
+    assert bounds(h, ANNA) == [(0, 2), (0, 2), (0, 2), (0, 0)]
+    assert known(h, BAG) == [0, 0, 1, 0]
+    assert bounds(h, BAG)[YELLOW] == (8, 11)
+    h.tighten()
+    assert bounds(h, BAG)[YELLOW] == (8, 10)
+    assert h.stock == [10, 10, 10, 0]
+
+
+def test_nothing_moves_from_a_place_into_itself() -> None:
+    h = full_bag()
+    h.passed(BAG, BAG, 3)
+    h.passed(BAG, ANNA, 0)
+    assert h == full_bag()
+
+
+def test_the_last_of_a_kind_in_the_open_is_gone_everywhere() -> None:
+    h = nothing(3, 2)
+    h.came(BAG, 0, 9)
+    h.came(BAG, 1, 1)
+    h.passed(BAG, ANNA, 2)
+    h.passed(BAG, BORIS, 2)
+    assert bounds(h, ANNA) == [(1, 2), (0, 1)]
+    h.went(BORIS, 1)
+    h.tighten()
+    assert known(h, ANNA) == [2, 0]
+    assert known(h, BORIS) == [1, 0]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    h = full_bag()
+    other = h.clone()
+    other.passed(BAG, ANNA, 2)
+    other.came(BORIS, GREEN)
+    assert h == full_bag()
+    assert other != h
+
+
+def test_nothing_that_contradicts_fits() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 2)
+    assert h.fits([[1, 1, 0, 0], [0, 0, 0, 0], [9, 9, 10, 0]])
+    assert not h.fits([[1, 1, 0, 0], [0, 0, 0, 0]])
+    assert not h.fits([[1, 1, 0, 0], [0, 0, 0, 0], [9, 9, 9, 0]])
+    assert not h.fits([[1, 0, 0, 0], [0, 1, 0, 0], [9, 9, 10, 0]])
+    assert not h.fits([[1, 0, 0, 1], [0, 0, 0, 0], [9, 10, 10, -1]])
+
+
+# ---------------------------------------------------------------- random traffic
+
+Step = tuple[str, int, int, int, int]
+steps = st.lists(
+    st.tuples(
+        st.sampled_from(["came", "went", "moved", "passed", "passed"]),
+        st.integers(0, 3),
+        st.integers(0, 3),
+        st.integers(0, 3),
+        st.integers(1, 4),
+    ),
+    max_size=40,
+)
+
+
+def some_of(rng: Rng, goods: list[int], n: int) -> list[int]:
+    """Really take n of the goods by chance; how many of each kind."""
+    taken = [0] * len(goods)
+    for _ in range(n):
+        at, c = rng.below(sum(goods)), 0
+        while at >= goods[c]:
+            at -= goods[c]
+            c += 1
+        goods[c] -= 1
+        taken[c] += 1
+    return taken
+
+
+def traffic(start: list[int], todo: list[Step], seed: int) -> tuple[Hidden, list[list[int]]]:
+    """Three screens and a bag after some coming and going: what is known, and what is true."""
+    rng, kinds = Rng(seed), len(start)
+    h = nothing(4, kinds)
+    truth = [[0] * kinds for _ in range(4)]
+    for c in range(kinds):
+        h.came(3, c, start[c])
+        truth[3][c] = start[c]
+    for what, a, b, kind, n in todo:
+        c = kind % kinds
+        if what == "came":
+            h.came(a, c, n)
+            truth[a][c] += n
+        elif what == "went":
+            n = min(n, truth[a][c])
+            h.went(a, c, n)
+            truth[a][c] -= n
+        elif what == "moved":
+            n = min(n, truth[a][c])
+            h.moved(a, b, c, n)
+            truth[a][c] -= n
+            truth[b][c] += n
+        elif a != b:
+            n = min(n, sum(truth[a]))
+            h.passed(a, b, n)
+            for k, more in enumerate(some_of(rng, truth[a], n)):
+                truth[b][k] += more
+        assert h.fits(truth)
+    return h, truth
+
+
+starts = st.lists(st.integers(0, 12), min_size=2, max_size=4)
+
+
+@given(starts, steps, st.integers(0, 99))
+def test_the_truth_always_lies_inside_the_bounds(start: list[int], todo: list[Step], seed: int) -> None:
+    h, truth = traffic(start, todo, seed)
+    for p in range(4):
+        cells = slice(p * h.kinds, (p + 1) * h.kinds)
+        floor, unknown, cap = h.floor[cells], h.unknown[p], h.cap[cells]
+        assert min(h.known[cells]) >= 0
+        assert all(0 <= a <= b <= unknown for a, b in zip(floor, cap, strict=True))
+        assert unknown == 0 or sum(floor) < unknown < sum(cap)
+        assert h.size(p) == sum(truth[p])
+    tight = h.clone()
+    tight.tighten()
+    assert tight.fits(truth)
+    for p, c in product(range(4), range(h.kinds)):
+        assert h.least(p, c) <= tight.least(p, c) <= truth[p][c] <= tight.most(p, c) <= h.most(p, c)
+
+
+@given(starts, steps, st.integers(0, 99))
+def test_every_guess_fits_and_keeps_what_the_guesser_sees(
+    start: list[int], todo: list[Step], seed: int
+) -> None:
+    h, truth = traffic(start, todo, seed)
+    before = h.to_data()
+    for sure in ({}, {0: truth[0]}, {1: truth[1], 2: truth[2]}):
+        found = deal(h, Rng(seed), sure)
+        assert h.fits(found)
+        assert all(found[p] == sure[p] for p in sure)
+        assert found == deal(h, Rng(seed), sure)
+    assert h.to_data() == before
+
+
+@given(starts, steps, st.integers(0, 99))
+def test_knowledge_survives_storage(start: list[int], todo: list[Step], seed: int) -> None:
+    h, _ = traffic(start, todo, seed)
+    assert load(json.loads(canonical(h.to_data())), 4, h.kinds) == h
+
+
+class Table:
+    """A toy position: secrets, and what is known of them. Its guess reads only what the seat may know."""
+
+    def __init__(self, known: Hidden, secret: list[list[int]]) -> None:
+        self.known = known
+        self.secret = secret
+
+    def view(self, seat: int) -> tuple[dict[str, Any], list[int]]:
+        return self.known.to_data(), self.secret[seat]
+
+    def guess(self, seat: int, rng: Rng) -> Table:
+        return Table(self.known.clone(), deal(self.known, rng, {seat: self.secret[seat]}))
+
+
+@given(starts, steps, st.integers(0, 99), st.integers(0, 2))
+def test_a_guess_cannot_be_told_from_the_truth_and_forgets_earlier_guesses(
+    start: list[int], todo: list[Step], seed: int, seat: int
+) -> None:
+    s = Table(*traffic(start, todo, seed))
+    first = s.guess(seat, Rng("one"))
+    assert first.view(seat) == s.view(seat)
+    assert first.guess(seat, Rng("two")).secret == s.guess(seat, Rng("two")).secret
+
+
+@settings(max_examples=60)
+@given(st.lists(st.integers(0, 3), min_size=2, max_size=3), steps, st.integers(0, 99))
+def test_no_possible_world_is_ruled_out(start: list[int], todo: list[Step], seed: int) -> None:
+    """Follow every world that an onlooker must think possible; all of them lie inside the bounds."""
+    todo = [t for t in todo if t[0] != "came"][:5]
+    h, truth = traffic(start, todo, seed)
+    kinds = len(start)
+    empty = (0,) * kinds
+    worlds: set[tuple[tuple[int, ...], ...]] = {(empty, empty, empty, tuple(start))}
+    real = [list(r) for r in (empty, empty, empty, start)]
+    rng = Rng(seed)
+    for what, a, b, kind, n in todo:
+        c = kind % kinds
+        shift: list[list[int]]
+        if what == "passed":
+            if a == b:
+                continue
+            n = min(n, sum(real[a]))
+            for k, more in enumerate(some_of(rng, real[a], n)):
+                real[b][k] += more
+            shift = [list(z) for z in product(range(n + 1), repeat=kinds) if sum(z) == n]
+        else:
+            n = min(n, real[a][c])
+            real[a][c] -= n
+            if what == "moved":
+                real[b][c] += n
+            shift = [[n if k == c else 0 for k in range(kinds)]]
+        after: set[tuple[tuple[int, ...], ...]] = set()
+        for world, z in product(worlds, shift):
+            rows = [list(r) for r in world]
+            for k in range(kinds):
+                rows[a][k] -= z[k]
+                if what != "went":
+                    rows[b][k] += z[k]
+            if min(rows[a]) >= 0:
+                after.add(tuple(tuple(r) for r in rows))
+        worlds = after
+    assert real == truth
+    assert all(h.fits([list(r) for r in world]) for world in worlds)
+
+
+# ---------------------------------------------------------------- fair chances
+
+
+class Problem:
+    """A small deal that can be worked out by brute force."""
+
+    def __init__(
+        self, loose: list[int], spaces: list[int], floor: list[list[int]], cap: list[list[int]]
+    ) -> None:
+        self.loose = loose
+        self.spaces = spaces
+        self.floor = floor
+        self.cap = cap
+        self.deal = Deal(loose, spaces, floor, cap)
+
+    def ways(self) -> dict[tuple[int, ...], int]:
+        """Every table inside the bounds with its number of ways."""
+        kinds = range(len(self.loose))
+        rows = [
+            [
+                x
+                for x in product(*[range(self.floor[p][c], self.cap[p][c] + 1) for c in kinds])
+                if sum(x) == self.spaces[p]
+            ]
+            for p in range(len(self.spaces))
+        ]
+        found: dict[tuple[int, ...], int] = {}
+        for table in product(*rows):
+            if all(sum(x[c] for x in table) == self.loose[c] for c in kinds):
+                found[tuple(n for x in table for n in x)] = prod(
+                    comb(sum(x[i:]), n) for x in table for i, n in enumerate(x)
+                )
+        return found
+
+
+def assert_fair(seen: Counter[tuple[int, ...]], ways: dict[tuple[int, ...], int]) -> None:
+    """Every table comes up as often as it should, within five standard deviations."""
+    draws, total = sum(seen.values()), sum(ways.values())
+    assert set(seen) <= set(ways)
+    for table, n in ways.items():
+        share = n / total
+        assert abs(seen[table] - draws * share) <= 5 * (draws * share * (1 - share)) ** 0.5 + 1
+
+
+NO = [0, 0, 0]
+ANY = [9, 9, 9]
+PROBLEMS = [
+    Problem([3, 2, 2], [2, 2, 3], [NO, NO, NO], [ANY, ANY, ANY]),
+    Problem([4, 2, 2], [3, 3, 2], [NO, NO, NO], [[9, 9, 0], [9, 9, 1], ANY]),
+    Problem([3, 3, 2], [3, 2, 3], [NO, NO, NO], [[1, 9, 1], [9, 1, 9], ANY]),
+    Problem([3, 3], [2, 2, 2], [[0, 0]] * 3, [[1, 2], [2, 1], [2, 2]]),
+    Problem([3, 3, 3], [3, 3, 3], [NO, NO, NO], [[1, 1, 1], [3, 2, 1], [3, 3, 2]]),
+    Problem([5, 1], [3, 3], [[0, 0]] * 2, [[3, 0], [2, 1]]),
+    Problem([4, 2, 2], [3, 3, 2], [[1, 1, 0], [2, 0, 0], NO], [ANY, ANY, ANY]),
+    Problem([3, 3, 3], [4, 3, 2], [[0, 1, 1], NO, [0, 0, 1]], [[2, 9, 9], [9, 1, 9], ANY]),
+    Problem([3, 3, 3], [2, 7], [NO, [1, 1, 1]], [ANY, ANY]),
+]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_all_ways_have_the_same_chance(problem: Problem) -> None:
+    ways, rng = problem.ways(), Rng("fair")
+    for draw in (problem.deal.draw, problem.deal.counted):
+        seen = Counter(tuple(n for x in draw(rng) for n in x) for _ in range(3000))
+        assert_fair(seen, ways)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_the_ways_are_counted_right(problem: Problem) -> None:
+    tight = problem.deal.tight_kinds
+    easy = [n for c, n in enumerate(problem.loose) if c not in tight]
+    others = prod(comb(sum(easy[i:]), n) for i, n in enumerate(easy))
+    counted = problem.deal.count(0, [problem.loose[c] for c in tight])
+    assert counted * others == sum(problem.ways().values())
+
+
+def test_bounds_that_forbid_nothing_cost_nothing() -> None:
+    assert [problem.deal.tight for problem in PROBLEMS] == [
+        *([], [0, 1], [0, 1], [0, 1], [0, 1, 2], [0, 1]),
+        *([0, 1], [0, 1, 2], []),
+    ]
+
+
+def test_after_draws_from_a_bag_a_guess_is_a_plain_draw_from_all_that_is_unseen() -> None:
+    h = nothing(3, 2)
+    h.came(BAG, 0, 6)
+    h.came(BAG, 1, 4)
+    h.passed(BAG, ANNA, 2)
+    h.passed(BAG, BORIS, 3)
+    rng = Rng(3)
+    seen: Counter[tuple[int, ...]] = Counter((deal(h, rng, {ANNA: [2, 0]})[BORIS][1],) for _ in range(4000))
+    # Boris' three are out of the eight that Anna does not see.
+    assert_fair(seen, {(n,): comb(4, n) * comb(4, 3 - n) for n in range(4)})
+
+
+def test_a_piece_seen_going_in_is_not_drawn_again() -> None:
+    h = nothing(3, 2)
+    h.came(BAG, 0, 3)
+    h.came(BAG, 1, 3)
+    h.passed(BAG, ANNA, 2)
+    h.came(BAG, 0, 50)
+    rng = Rng(4)
+    seen: Counter[tuple[int, ...]] = Counter((deal(h, rng, {})[ANNA][0],) for _ in range(4000))
+    # The fifty came too late for Anna.
+    assert_fair(seen, {(n,): comb(3, n) * comb(3, 2 - n) for n in range(3)})
+
+
+@settings(deadline=None)
+@given(
+    st.lists(st.lists(st.integers(0, 5), min_size=3, max_size=3), min_size=2, max_size=5),
+    st.integers(0, 2),
+    st.integers(0, 2),
+    st.integers(0, 99),
+)
+def test_bounds_are_kept_however_much_they_bind(
+    truth: list[list[int]], below: int, above: int, seed: int
+) -> None:
+    loose = [sum(x[c] for x in truth) for c in range(3)]
+    spaces = [sum(x) for x in truth]
+    floor = [[max(0, n - below) for n in x] for x in truth]
+    cap = [[n + above for n in x] for x in truth]
+    problem = Deal(loose, spaces, floor, cap)
+    for found in (problem.draw(Rng(seed)), problem.counted(Rng(seed))):
+        assert [sum(x) for x in found] == spaces
+        assert [sum(x[c] for x in found) for c in range(3)] == loose
+        assert all(floor[p][c] <= found[p][c] <= cap[p][c] for p in range(len(truth)) for c in range(3))
+        assert (below and above) or found == truth
+
+
+def test_impossible_deals_are_refused() -> None:
+    with pytest.raises(ValueError, match=r"3 open spaces cannot take the loose goods \[2, 2\]"):
+        Deal([2, 2], [1, 2], [[0, 0]] * 2, [[9, 9]] * 2)
+    with pytest.raises(ValueError, match="no contents agree with the bounds"):
+        Deal([2, 2], [2, 2], [[0, 0]] * 2, [[2, 0], [2, 0]]).draw(Rng(1))
+    with pytest.raises(ValueError, match="no contents agree with the bounds"):
+        Deal([2, 2], [2, 2], [[2, 0], [1, 0]], [[9, 9]] * 2).draw(Rng(1))
+    h = full_bag()
+    h.passed(BAG, ANNA, 2)
+    with pytest.raises(ValueError, match="place 0 holds 2 goods, not 3"):
+        deal(h, Rng(1), {ANNA: [1, 1, 1, 0]})
+
+
+# ---------------------------------------------------------------- storage
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("stock", [1, 2], r"stock: found \[1, 2\]; allowed: a list of 4"),
+        ("stock", [10, 10, 9, 0], r"30 open spaces cannot take the loose goods \[10, 10, 9, 0\]; allowed: "),
+        ("floor", [9] * 12, "no contents agree with the bounds; allowed: what some contents meet"),
+        ("unknown", [2, -1, 1], r"unknown\[1\]: found -1; allowed: a whole number from 0"),
+        ("cap", [0] * 12, "stock, known, unknown, floor, cap: no contents agree with the bounds"),
+        ("known", "none", "known: found 'none'; allowed: a list of 12"),
+    ],
+)
+def test_bad_knowledge_is_refused(field: str, value: Any, message: str) -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 2)
+    data = h.to_data()
+    data[field] = value
+    with pytest.raises(BadData, match=message):
+        load(data, 3, 4)
