@@ -7,17 +7,16 @@ later edits would be ignored without a word.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
-import sys
 import sysconfig
 import traceback
 from pathlib import Path
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
 
 WISH = os.environ.get("IGROTEKA_FAST", "0") or "0"
 MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
@@ -35,48 +34,48 @@ class Project(Distribution):
         return WISH != "0"
 
 
+class CannotCompile(Exception):
+    """A reason that is known before anything is compiled."""
+
+
 class Compile(build_ext):
     """Translates and compiles the engine, or says why it does not."""
 
     def run(self) -> None:
         try:
-            if WISH not in ("1", "require"):
-                raise RuntimeError(f"IGROTEKA_FAST: found {WISH!r}; allowed: 0, 1, require")
-            if self.editable_mode or self.inplace:
-                raise RuntimeError("an editable install stays pure Python, so that every edit is in force")
-            self._find_compiler()
-            self.distribution.ext_modules = self._translate()
+            self._look_for_all_that_is_needed()
+            from mypyc.build import mypycify
+
+            groups = self._groups(Path("src/igroteka"))
+            # Only what is compiled has to pass: an isolated build lacks the libraries that the rest imports.
+            files = ["--follow-imports=silent", *[file for group, _ in groups for file in group]]
+            self.distribution.ext_modules = mypycify(files, opt_level="1", debug_level="0", separate=groups)
             self.reinitialize_command(self).ensure_finalized()
             self.parallel = os.cpu_count() or 1
             super().run()
-        except (RuntimeError, BaseError) as error:
+        except (Exception, SystemExit) as error:  # whatever went wrong, the pure build is whole
             if WISH == "require":
-                sys.exit(f"not compiled: {error}")
+                raise
             self._discard()
-            print(f"not compiled: {error}", flush=True)
+            if isinstance(error, CannotCompile):
+                print(f"not compiled: {error}", flush=True)
+            else:
+                traceback.print_exc()
+                print("not compiled: mypyc or the C compiler refused the sources", flush=True)
 
-    def _find_compiler(self) -> None:
-        """Look before the translation, which takes a while."""
+    def _look_for_all_that_is_needed(self) -> None:
+        if WISH not in ("1", "require"):
+            raise CannotCompile(f"IGROTEKA_FAST: found {WISH!r}; allowed: 0, 1, require")
+        if self.editable_mode or self.inplace:
+            raise CannotCompile("an editable install stays pure Python, so that every edit is in force")
+        if importlib.util.find_spec("mypyc") is None:
+            raise CannotCompile(f"mypyc is missing; it comes with {MYPY}")
         hint = "on Debian or Ubuntu: sudo apt install gcc python3-dev"
         compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
         if compiler and shutil.which(compiler[0]) is None:
-            raise RuntimeError(f"there is no C compiler {compiler[0]!r} ({hint})")
+            raise CannotCompile(f"there is no C compiler {compiler[0]!r} ({hint})")
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
-            raise RuntimeError(f"the C headers of Python are missing ({hint})")
-
-    def _translate(self) -> list[object]:
-        try:
-            from mypyc.build import mypycify
-        except ImportError:
-            raise RuntimeError(f"mypyc is missing; it comes with {MYPY}") from None
-        groups = self._groups(Path("src/igroteka"))
-        files = [file for group, _ in groups for file in group]
-        try:
-            return list(mypycify(files, opt_level="1", debug_level="0", separate=groups))
-        except (SystemExit, Exception) as error:
-            if not isinstance(error, SystemExit):
-                traceback.print_exc()
-            raise RuntimeError("mypyc refused the sources") from None
+            raise CannotCompile(f"the C headers of Python are missing ({hint})")
 
     def _groups(self, package: Path) -> list[tuple[list[str], str]]:
         """The engine and each game as a library of its own: they compile side by side and run as fast as one."""

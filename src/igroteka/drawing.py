@@ -56,6 +56,7 @@ class Drawing:
         self.defs = defs
         self.marked = marked
         self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
+        self._ids: set[str] = set()
 
     def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
         """A fragment that is only looked at. Without a title, clicks go through it to the element below."""
@@ -94,19 +95,20 @@ class Drawing:
     def _put(self, layer: str, key: str, fragment: str) -> None:
         if layer not in self.layers:
             raise ValueError(f"layer: found {layer!r}; allowed: {', '.join(self.layers)}")
-        if key in self.layers[layer]:
-            raise ValueError(f"layer {layer} already has a fragment {key!r}")
+        if key in self._ids:
+            raise ValueError(f"the drawing already has a fragment {key!r}")
+        self._ids.add(key)
         self.layers[layer][key] = fragment
 
     def svg(self, role: str = "img") -> str:
         """The whole picture. A page where it can be played gives another role: inside an `img` nothing is read out."""
         root = self.root
-        about = f'<desc id="{root}-about">{plain(self.about)}</desc>' if self.about else ""
-        named = f"{root}-title {root}-about" if self.about else f"{root}-title"
+        about = f'<desc id="{root}_about">{plain(self.about)}</desc>' if self.about else ""
+        named = f"{root}_title {root}_about" if self.about else f"{root}_title"
         return "".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="{role}" aria-labelledby="{named}" '
-                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}-title">{plain(self.title)}</title>'
+                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}_title">{plain(self.title)}</title>'
                 f"{about}<style>{self.style}</style><defs>{self.defs}</defs>",
                 *[
                     f'<g data-layer="{layer}">{"".join(fragments.values())}</g>'
@@ -173,7 +175,7 @@ def text(
 
 
 _NARROW: Final = frozenset(" .,:;!'|iljtfrIІіїЇ()[]-/·")
-_WIDE: Final = frozenset("mwMWшщжюфымШЩЖЮФЫМ%@—…ШЮ")
+_WIDE: Final = frozenset("mwMWшщжюфымШЩЖЮФЫМ%@—…")
 
 
 def measure(words: str, size: float) -> float:
@@ -184,8 +186,10 @@ def measure(words: str, size: float) -> float:
             em += 0.4
         elif c in _WIDE:
             em += 1.02
-        elif c.isupper() or c > "\u2e7f":
-            em += 0.8 if c < "\u2e80" else 1.05
+        elif c > "\u2e7f":
+            em += 1.05
+        elif c.isupper():
+            em += 0.8
         else:
             em += 0.68
     return em * size
@@ -199,6 +203,7 @@ def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str
     if wide * least <= width:
         return words, round(size * width / wide, 1)
     size = round(size * least, 1)
+    words = words[: int(width / size / 0.4) + 1]
     while words and measure(words + "…", size) > width:
         words = words[:-1]
     return words.rstrip() + "…", size
@@ -220,9 +225,13 @@ def wrapped(words: str, width: float, size: float, most: int) -> list[str]:
 
 
 def symbols(root: str, art: Mapping[str, tuple[str, str]]) -> str:
-    """Pictures to be used many times: `{name: (viewBox, body)}`. Their ids begin with the root."""
+    """Pictures to be used many times: `{name: (viewBox, body)}`. Their ids are `root_name`.
+
+    Browsers do not match scoped rules inside a symbol, so a body holds no classes: it has its own
+    attributes, or inherits fill, stroke and color from where it is used.
+    """
     return "".join(
-        [f'<symbol id="{root}-{name}" viewBox="{box}">{body}</symbol>' for name, (box, body) in art.items()]
+        [f'<symbol id="{root}_{name}" viewBox="{box}">{body}</symbol>' for name, (box, body) in art.items()]
     )
 
 

@@ -32,7 +32,7 @@ def playthrough(
     given = dict(options or {})
     key = find(game).key
     m = Match.new(key, seats=seats, seed=seed, options=given)
-    return "\n".join(_Dump(m, _command(game, seats, seed, given, full), full).lines()) + "\n"
+    return "\n".join(_Dump(m, _command(key, seats, seed, given, full), full).lines()) + "\n"
 
 
 def _command(game: str, seats: int, seed: int | str, options: dict[str, str], full: bool) -> str:
@@ -42,15 +42,15 @@ def _command(game: str, seats: int, seed: int | str, options: dict[str, str], fu
     return f"# {COMMAND} {shlex.join(words)}{' --full' if full else ''}"
 
 
-def again(text: str) -> str:
-    """Make a kept dump anew from its first line."""
+def again(text: str, game: str | None = None) -> str:
+    """Make a kept dump anew from its first line; a game that is not installed is given by its folder."""
     first = text.partition("\n")[0]
-    words = shlex.split(first.removeprefix("#"))
+    words = shlex.split(first.removeprefix("#")) if first.startswith("# ") else []
     start, rest = words[: len(COMMAND.split())], words[len(COMMAND.split()) :]
     if " ".join(start) != COMMAND or not rest:
         raise BadOption(f"found the first line {first[:80]!r}; allowed: '# {COMMAND} GAME ...'")
     seats, seed, options, full = 0, "0", {}, False
-    game, rest = rest[0], rest[1:]
+    key, rest = rest[0], rest[1:]
     while rest:
         word = rest.pop(0)
         if word == "--full":
@@ -65,7 +65,7 @@ def again(text: str) -> str:
                 options[value.partition("=")[0]] = value.partition("=")[2]
         else:
             raise BadOption(f"found {word!r} in {first[:80]!r}; allowed: --seats, --seed, --option, --full")
-    return playthrough(game, seats, seed, options, full)
+    return playthrough(game or key, seats, seed, options, full)
 
 
 class _Dump:

@@ -86,7 +86,8 @@ def test_new_rewards_join_those_that_wait() -> None:
     for effect in (RINGER, HUM, PLAIN):
         reward(s, 0, effect, Basket)
     settle(s)
-    assert s.trail == ["5c x1"]  # what needs no decision does not wait
+    assert s.trail == ["5c x1"]  # what needs no decision does not wait, so no move picks it
+    assert "first plain" not in MOVES.by_text
     assert asked(s) == ["first ringer", "first hum"]
     say(s, "first ringer")
     assert asked(s) == ["first hum", "first bell-a", "first bell-b"]

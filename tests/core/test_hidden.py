@@ -126,6 +126,15 @@ def test_a_piece_that_left_face_down_may_have_been_any() -> None:
     assert known(h, BAG) == [0, 1, 0]
 
 
+def test_what_does_not_fit_into_the_rest_has_left() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 2)
+    h.came(ANNA, RED, 3)
+    h.passed(ANNA, BORIS, 4)
+    assert bounds(h, BORIS) == [(0, 2), (2, 4), (0, 2), (0, 0)]
+    assert bounds(h, ANNA) == [(0, 1), (0, 1), (0, 1), (0, 0)]
+
+
 def test_goods_that_move_openly_stay_known() -> None:
     h = full_bag()
     h.passed(BAG, ANNA, 3)

@@ -33,7 +33,7 @@ class Build:
         self.python = python
         try:
             self.process = subprocess.Popen(
-                [python, "-m", "igroteka.bench.worker"],
+                [python, "-P", "-m", "igroteka.bench.worker"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -116,9 +116,15 @@ class Result:
 
 
 def run(
-    pythons: list[str], todo: list[Case], seconds: float = 1.0, tell: Callable[[str], None] | None = None
+    pythons: list[str],
+    todo: list[Case],
+    seconds: float = 1.0,
+    tell: Callable[[Case, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Measure every case on every Python for about this many seconds each; the whole report as JSON data."""
+    """Measure every case on every Python for about this many seconds each; the whole report as JSON data.
+
+    `tell` hears before every slice which case it is and on which Python.
+    """
     if not 0.01 <= seconds <= 600:
         raise BadOption(f"seconds: found {seconds:g}; allowed: 0.01 to 600")
     if not todo:
@@ -133,7 +139,7 @@ def run(
                 warnings.append(
                     f"{case.game} with {case.seats} seats plays differently in the two builds; build anew first"
                 )
-            results += measure_case(them, case, seconds, tell or (lambda _: None))
+            results += measure_case(them, case, seconds, tell or (lambda *_: None))
         return {
             "format": FORMAT,
             "machine": {
@@ -150,14 +156,14 @@ def run(
 
 
 def measure_case(
-    them: list[Build], case: Case, seconds: float, tell: Callable[[str], None]
+    them: list[Build], case: Case, seconds: float, tell: Callable[[Case, int], None]
 ) -> Iterator[Result]:
     """Slices in alternating order, so that a noisy minute hits all builds alike."""
     slices: list[list[dict[str, Any]]] = [[] for _ in them]
     for turn in range(ROUNDS):
         order = range(len(them)) if turn % 2 == 0 else range(len(them) - 1, -1, -1)
         for i in order:
-            tell(f"{case.game} {case.seats} {them[i].name}")
+            tell(case, i)
             request = {"game": case.game, "seats": case.seats, "first": 1_000_000 * turn}
             slices[i].append(them[i].ask(ask="measure", seconds=seconds / ROUNDS, **request))
     for i, build in enumerate(them):

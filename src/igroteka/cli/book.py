@@ -10,7 +10,7 @@ from ..core import Game, Text, games
 from ..ledger import Coverage, Ledger, Rule, coverage, folder_of
 from ..local import find
 from ..texts import speaker
-from .common import FAILED, GameArgument, Json, Lang, Wrong, console, grid, print_json, read_lang
+from .common import FAILED, GameArgument, Json, Lang, Wrong, console, grid, print_json, print_table, read_lang
 
 
 def add(app: typer.Typer) -> None:
@@ -48,7 +48,7 @@ def list_games(json: Json = False, lang: Lang = None) -> None:
             these = [n for n in g.seats if n in option.seats]
             seats = str(these[0]) if len(these) == 1 else f"{these[0]} to {these[-1]}"
             table.add_row(f"  {option.key}", choices, seats)
-        out.print(table)
+        print_table(table)
 
 
 def game_data(g: Game, lang: str) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def rules(
         for rule in chosen:
             if rule.chapter == chapter:
                 table.add_row(rule.id, rule.text(language))
-        out.print(table)
+        print_table(table)
         out.print()
 
 
@@ -162,14 +162,14 @@ def print_coverage(found: list[Coverage], full: bool) -> None:
         cited, tested = total - len(one.uncited), total - len(one.untested)
         words = [str(n) for n in (total, cited, tested, len(one.unknown))]
         table.add_row(one.game, *words, "yes" if one.complete else "no")
-    out.print(table)
+    print_table(table)
     for one in found:
         if full:
             rows = grid("rule", "cited in", "tested by")
             for row in one.rows:
                 rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()
-            out.print(rows)
+            print_table(rows)
         for title, ids in (("not cited", one.uncited), ("not tested", one.untested)):
             if ids:
                 out.print(f"{one.game}, {title}: {', '.join(ids)}")

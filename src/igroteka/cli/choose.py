@@ -16,7 +16,7 @@ TINY: Final = 3
 _ELEMENT: Final = re.compile(r'data-el="([^"]*)"[^>]*>\s*<title>([^<]*)</title>')
 
 #: Keys of a Cyrillic keyboard where the Latin letters of the commands lie.
-_LAYOUT: Final = str.maketrans("гршдыіщйкцнПРШДЫІЩЙКЦН", "uhilssoqrwyGHILSSOQRWY")
+_LAYOUT: Final = str.maketrans("гршдыіщйкцн", "uhilssoqrwy")
 
 
 def elements(svg: str) -> dict[str, str]:

@@ -192,6 +192,19 @@ def grid(*columns: str, title: str = "") -> Table:
     return found
 
 
+def print_table(table: Table) -> None:
+    """A table without the spaces that would fill its last column."""
+    out = console()
+    with out.capture() as got:
+        out.print(table)
+    print("\n".join([line.rstrip() for line in got.get().splitlines()]))
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """A number with its word."""
+    return f"{number} {one if number == 1 else many}"
+
+
 @contextlib.contextmanager
 def progress(words: str, total: int | None) -> Iterator[Progress]:
     """A bar on stderr while long work runs; nothing where nobody watches."""

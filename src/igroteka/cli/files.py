@@ -18,6 +18,7 @@ from .common import (
     Wrong,
     complain,
     console,
+    counted,
     print_json,
     read_lang,
     read_match,
@@ -41,7 +42,11 @@ def replay(
     png: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the drawing as PNG.")] = None,
     width: Annotated[int, typer.Option(min=100, max=8000, help="Width of the PNG in pixels.")] = 1600,
     seat: Annotated[
-        int | None, typer.Option(help="See it as this seat, counted from 0.", show_default="all is open")
+        int | None,
+        typer.Option(
+            help="See it as this seat, counted from 0.",
+            show_default="the whole story, the table as a spectator",
+        ),
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
     lang: Lang = None,
@@ -64,7 +69,7 @@ def replay(
     m = whole if step is None else whole.at(step)
     out = console()
     g = m.game
-    out.print(f"{g.key}, {m.count} seats, step {len(m.entries)} of {steps}", style="bold")
+    out.print(f"{g.key}, {counted(m.count, 'seat', 'seats')}, step {len(m.entries)} of {steps}", style="bold")
     for line in m.story(seat, language, full=seat is None):
         out.print(line)
     out.print()

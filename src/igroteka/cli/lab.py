@@ -29,8 +29,10 @@ from .common import (
     Seed,
     Wrong,
     console,
+    counted,
     grid,
     print_json,
+    print_table,
     progress,
     read_names,
     read_options,
@@ -92,7 +94,10 @@ def print_report(report: Report) -> None:
     """The tables of a simulation."""
     out, p = console(), report.plan
     options = ", ".join([f"{key}={value}" for key, value in p.options.items()])
-    out.print(f"{find(p.game).key}: {len(report.played)} games, {p.seats} seats, seed {p.seed}", style="bold")
+    out.print(
+        f"{find(p.game).key}: {counted(len(report.played), 'game', 'games')}, {counted(p.seats, 'seat', 'seats')}, seed {p.seed}",
+        style="bold",
+    )
     out.print(f"options: {options}", soft_wrap=True)
     out.print()
     points = grid("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
@@ -106,14 +111,14 @@ def print_report(report: Report) -> None:
     rounds = report.rounds()
     if rounds:
         points.add_row("rounds", *spread_words(rounds))
-    out.print(points)
+    print_table(points)
     out.print()
     wins = grid("wins", ">share", ">95 % interval", ">of")
     for name, share in report.bot_wins().items():
         wins.add_row(name, *share_words(share))
     for seat, share in enumerate(report.seat_wins()):
         wins.add_row(f"seat {seat}", *share_words(share))
-    out.print(wins)
+    print_table(wins)
     out.print()
     bars = grid(">points", ">games" if p.seats == 1 else ">seats", "")
     histogram = report.scores().histogram
@@ -121,7 +126,7 @@ def print_report(report: Report) -> None:
     for low, high, count in histogram:
         words = f"{low:g}" if low == high else f"{low:g} to {high:g}"
         bars.add_row(words, str(count), "#" * round(count / top * WIDEST_BAR))
-    out.print(bars)
+    print_table(bars)
     out.print()
     rate = len(report.played) / report.seconds
     out.print(
@@ -177,7 +182,7 @@ def playthrough_command(
     changed = 0
     for file in files:
         old = read_text(file)
-        new = again(old)
+        new = again(old, game)
         if new == old:
             continue
         changed += 1
@@ -267,7 +272,7 @@ def bench_command(
     todo = cases(keys, read_counts(seats))
     pythons = [sys.executable, *read_other(against, python)]
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:
-        report = run(pythons, todo, seconds, lambda _: bar.advance(bar.task_ids[0]))
+        report = run(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
     wanted = against if against in ("compiled", "interpreted") else ""
     if wanted and wanted not in {b["build"] for b in report["builds"]}:
         raise Wrong(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
@@ -277,7 +282,7 @@ def bench_command(
     shown = grid(*[name if name in ("game", "build") else f">{name}" for name in heading])
     for row in rows:
         shown.add_row(*row)
-    console().print(shown)
+    print_table(shown)
     for warning in report["warnings"]:
         print(f"igroteka: {warning}", file=sys.stderr)
 

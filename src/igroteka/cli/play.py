@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
+import tempfile
 import time
 from pathlib import Path
 from typing import Annotated, Final
@@ -27,6 +27,7 @@ from .common import (
     read_names,
     read_options,
     read_seats,
+    reason,
 )
 from .menu import Menu, Setting
 from .session import Session
@@ -156,6 +157,8 @@ def checked_path(save: Path | None, g: Game, load: Path | None) -> Path:
         raise Wrong(f"--save: {path} is there already; load it with --load, or choose another name")
     if not folder.is_dir():
         raise Wrong(f"--save: there is no folder {folder}")
-    if not os.access(folder, os.W_OK):
-        raise Wrong(f"--save: the folder {folder.resolve()} cannot be written to")
-    return path
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return path
+    except OSError as error:
+        raise Wrong(f"--save: {path} cannot be written: {reason(error)}") from None

@@ -14,7 +14,7 @@ from ..hints import hints
 from ..ledger import Ledger, folder_of
 from ..match import Match
 from .choose import Choice, Chooser, elements, latin
-from .common import write_file
+from .common import Wrong, write_file
 from .screen import Screen
 
 HINTS: Final = 3
@@ -60,12 +60,11 @@ class Session:
             tell("cli-commitment", commitment=self.m.commitment)
             while (seat := self.next_person()) is not None:
                 self.turn(seat)
-                self.save()
+                self.keep()
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.line("")
             self.save()
-            tell("cli-saved", path=str(self.path))
             tell("cli-goodbye")
 
     def next_person(self) -> Seat | None:
@@ -316,8 +315,16 @@ class Session:
     # ------------------------------------------------------------ the end
 
     def save(self) -> None:
-        """Write the log file."""
+        """Write the log file and say where it is."""
         write_file(self.path, self.m.export())
+        self.screen.tell("cli-saved", path=str(self.path))
+
+    def keep(self) -> None:
+        """Write the log file without a word; a full disk does not end the game."""
+        try:
+            write_file(self.path, self.m.export())
+        except Wrong as error:
+            self.screen.tell("error-other", detail=str(error))
 
     def finish(self) -> None:
         """The last look: what happened, who won, and the proof that chance was fair."""
@@ -335,4 +342,3 @@ class Session:
         else:
             screen.tell("error-other", detail="; ".join(found.problems))
         self.save()
-        screen.tell("cli-saved", path=str(self.path))

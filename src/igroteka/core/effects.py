@@ -147,6 +147,7 @@ class Effect:
         self.name: str | None = None
         self.label = label
         self.first: Move | None = None
+        """The move that picks it among rewards that wait."""
         self.instant = False
         """It asks nothing and lays nothing on the agenda."""
         self.sure = False
@@ -193,7 +194,7 @@ class Effect:
         raise NotImplementedError
 
     def called(self: E, label: str) -> E:
-        """Give it the word that moves use for it."""
+        """Give it the word that moves use for it; before it goes into a tree, which reads the word."""
         self.label = label
         return self
 
@@ -215,7 +216,7 @@ class Perform(Step):
 
 @dataclass
 class Rest(Step):
-    """Carry out what is left of an effect: the steps from `left` on, or the set of steps `left`."""
+    """Carry out what is left of an effect: the steps from `left` on, a set of steps, or a number of times."""
 
     me: Seat
     effect: Effect

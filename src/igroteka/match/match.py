@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..core import (
     CHANCE,
@@ -43,6 +43,9 @@ from ..core.errors import some
 from ..texts import speaker
 from .entry import Entry
 from .verify import Verification, verify
+
+#: Far above what chance and standing orders do between two questions in any game.
+MOST_STEPS: Final = 10_000
 
 
 class Match:
@@ -250,7 +253,13 @@ class Match:
 
     def _go_on(self) -> None:
         """Let chance and standing orders move until a seat must really decide."""
+        steps = 0
         while not self.over:
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(
+                    f"{self.game.key}: nobody was asked in {MOST_STEPS} steps; the rules run in a circle"
+                )
             top = self.state.agenda[-1]
             if isinstance(top, Draw):
                 self._enter(CHANCE, top.sample(self.state, FairRng(self.seed, self._draws)))

@@ -12,11 +12,12 @@ from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
 from igroteka.core.moves import Move
 from igroteka.core.rng import Rng
 from igroteka.core.score import AUTOMA, Score, ranked
+from igroteka.drawing import Drawing
 
 from . import state
 from .advice import evaluate
 from .components.setups import OPPONENTS, SOLO
-from .draw import sketch, svg
+from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .show import show
@@ -136,6 +137,9 @@ class DreamCity:
 
     def show(self, s: Dream, m: Move) -> Shown:
         return show(s, m)
+
+    def drawing(self, v: DreamView, look: Look) -> Drawing:
+        return drawing(v, look)
 
     def svg(self, v: DreamView, look: Look) -> str:
         return svg(v, look)

@@ -69,6 +69,8 @@ def show(s: Dream, m: Move) -> Shown:
         )
     if m.kind == "done":
         return Shown(at=(), label=Text("move-done", stage=type(top).__name__), rule="DC-4.3.3")
+    if m.kind == "first":
+        return Shown(at=(), label=Text("chance-first", seat=m.index[0]))
     return Shown(at=(), label=Text(f"chance-{m.kind}", what=str(m.args[-1])))
 
 

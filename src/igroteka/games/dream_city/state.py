@@ -153,6 +153,8 @@ class Dream(State):
 
     def ends(self) -> bool:
         """§DC-4.9.2, §DC-4.9.3, §DC-4.9.4 Whether the current round is the last one. Stacks never grow, so this never turns back."""
+        if not any(self.stacks) and sum(self.pool) > self.box:
+            return False  # the stacks have not been made yet
         return self.finished_stacks() >= self.setup().finished_stacks_to_end
 
     def total(self, seat: int) -> int:

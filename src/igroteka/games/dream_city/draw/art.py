@@ -161,7 +161,7 @@ _MARKS: Final = {
     "done": _coin("#1f6b33") + line("M6.5 12.5l4 4 7-8.5", "#fff", 3),
     "double": _coin("#7c1f4a")
     + line("M4.5 9l5 6M9.5 9l-5 6M12.5 9.5q.5-3 3.2-3 3.2 0 3.2 2.8 0 2.2-6.4 6.7h6.7", "#fff", 2.2),
-    "extra_turn": _coin("#14335c")
+    "extra": _coin("#14335c")
     + line("M17.5 14.5A6 6 0 1 1 16.5 8", "#fff", 2.2)
     + fill("M13.5 9.5l6 .5-.5-6z", "#fff")
     + line("M12 9.5v5M9.5 12h5", "#fff", 1.9),

@@ -7,6 +7,7 @@ from igroteka.drawing import Box, circle, fit, measure, rect, text
 
 from ..components.boards import COLUMNS, SYMBOLS
 from ..components.tiles import KINDS, TOKENS_PER_KIND
+from .art import ART
 from .pen import Pen, icon, plant, raised
 
 #: Cards of a pile lie this far apart.
@@ -20,8 +21,9 @@ def header(pen: Pen) -> None:
     right = box.x + box.w
     for name in _news(pen):
         right = _pill(pen, name, right)
+    room = (150 if pen.plan.narrow else 176) * big
     mode = pen.say(Text("draw-mode", mode=v.mode))
-    d.add("labels", "mode", text(0, 0, mode, 17 * big, width=176 * big), box.x + 6, middle + 6 * big)
+    d.add("labels", "mode", text(0, 0, mode, 17 * big, width=room), box.x + 6, middle + 6 * big)
     finished = min(v.stacks.count(0), v.finished_to_end) if any(v.market) else 0
     pips = icon("back", 0, -11 * big, 22 * big) + "".join(
         [
@@ -30,7 +32,7 @@ def header(pen: Pen) -> None:
         ]
     )
     words = pen.say(Text("draw-finished", count=finished, all=v.finished_to_end))
-    d.add("labels", "finished", pips, box.x + 190 * big, middle, title=words)
+    d.add("labels", "finished", pips, box.x + room + 14, middle, title=words)
     if not pen.plan.narrow and v.waiting and v.waiting[0] >= 0:
         one = len(v.waiting) == 1
         turn = pen.say(Text("draw-turn", player=pen.names[v.waiting[0]]) if one else Text("draw-all-choose"))
@@ -42,19 +44,28 @@ def _news(pen: Pen) -> list[str]:
     v = pen.v
     if v.over:
         return ["over"]
-    last = v.last_round and any(v.market)
+    last = v.last_round
     return [name for name, on in (("last-round", last), ("double", v.double), ("extra", v.extra)) if on]
 
 
 def _pill(pen: Pen, name: str, right: float) -> float:
+    """One piece of news at the right end; bonuses have a picture, and on a phone nothing else."""
     big, box = pen.big, pen.plan.header
-    words, size = fit(pen.say(Text(f"draw-{name}")), 250 if big == 1 else 200, 16 * big)
-    w = measure(words, size) + 28
+    said = pen.say(Text(f"draw-{name}"))
     h = 30 * big
-    body = rect(0, 0, w, h, h / 2, "pill")
-    body += text(w / 2, h / 2 + size * 0.36, words, size, "on", anchor="middle")
-    pen.d.add("labels", name, body, right - w, box.y + (box.h - h) / 2)
-    return right - w - 8
+    y = box.y + (box.h - h) / 2
+    picture = name in ART
+    if picture and pen.plan.narrow:
+        pen.d.add("labels", name, icon(name, 0, 2, h - 4), right - h, y, title=said)
+        return right - h
+    left = h if picture else 14.0
+    words, size = fit(said, 136 if pen.plan.narrow else 220, 16 * big)
+    w = left + measure(words, size) + 14
+    body = rect(0, 0, w, h, h / 2, "pill") + text(left, h / 2 + size * 0.36, words, size, "on")
+    if picture:
+        body += icon(name, 2, 2, h - 4)
+    pen.d.add("labels", name, body, right - w, y)
+    return right - w - 6
 
 
 def market(pen: Pen) -> None:
@@ -87,7 +98,7 @@ def market(pen: Pen) -> None:
             words = say(Text("draw-market-empty", symbol=symbol))
         d.element("pieces", f"market:{symbol}", body, Box(x + 1, p.market.y + 1, inner, inner), words, r=12)
         if v.opponent is not None and v.opponent.slot == symbol:
-            h = p.symbols.h * 1.25
+            h = p.symbols.h + 2
             words = say(Text("draw-opponent", opponent=v.opponent.name, symbol=symbol))
             at = Box(x + pitch - h * 0.75, p.symbols.y + p.symbols.h - h, h * 0.75, h)
             d.element("labels", "opponent", icon(v.opponent.name, 0, 0, at.w, h), at, words)

@@ -52,7 +52,7 @@ class Pen:
 
 def icon(name: str, x: float, y: float, w: float, h: float = 0) -> str:
     """A picture of the game."""
-    return use(f"{ROOT}-{name}", x, y, w, h)
+    return use(f"{ROOT}_{name}", x, y, w, h)
 
 
 def titled(title: str, body: str) -> str:
@@ -62,7 +62,7 @@ def titled(title: str, body: str) -> str:
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol of the market."""
-    return f'<g class="plant">{use(f"{ROOT}-{symbol}", x, y, size)}</g>'
+    return f'<g class="plant">{icon(symbol, x, y, size)}</g>'
 
 
 def raised(box: Box, css: str) -> str:

@@ -23,14 +23,14 @@ def sketch(v: DreamView, say: Say) -> str:
     if v.opponent is not None:
         labels.append(say(Text(f"opponent-{v.opponent.name}")))
     table = _Table([f"c{i + 1} " + say(Text(f"symbol-{s}")) for i, s in enumerate(SYMBOLS)], labels)
-    parts = [_fold(_status(v, say))]
+    parts = [_status(v, say)]
     for i in range(1, v.seats):
         other = v.players[(me + i) % v.seats]
-        parts.append("\n".join([_fold(_player(v, other, say)), table.head(), *_city(v, other, codes, table)]))
+        parts.append("\n".join([_player(v, other, say), table.head(), *_city(v, other, codes, table)]))
     if v.opponent is not None:
-        parts.append(_fold(_rival(v.opponent, say)))
+        parts.append(_rival(v.opponent, say))
     if v.mode != "training":
-        parts.append(_fold(_area(v, say)))
+        parts.append(_area(v, say))
     own = v.players[me]
     rows = [
         table.head(),
@@ -39,11 +39,11 @@ def sketch(v: DreamView, say: Say) -> str:
     ]
     if v.opponent is not None:
         rows.append(table.row(labels[3], ["@" if s == v.opponent.slot else "" for s in SYMBOLS]))
-    parts.append("\n".join([*rows, _fold(_player(v, own, say)), *_city(v, own, codes, table)]))
+    parts.append("\n".join([*rows, _player(v, own, say), *_city(v, own, codes, table)]))
     legend = [f"{codes[t]} {say(Text(f'tile-{t}'))}" for t in TILE_NAMES]
     if v.mode != "training":
         legend.append("* " + say(Text("draw-spring")))
-    parts.append(_fold(", ".join(legend)))
+    parts.append(_fold(legend, ", "))
     return "\n\n".join(parts) + "\n"
 
 
@@ -63,8 +63,17 @@ class _Table:
         return (line + "".join([cell[: self.wide - 1].ljust(self.wide) for cell in cells])).rstrip()
 
 
-def _fold(line: str) -> str:
-    return fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+def _fold(parts: list[str], between: str) -> str:
+    """The parts in lines that are not too long; a part is broken only if it alone is."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = lines[-1] + between + part
+        if len(longer) < WIDTH:
+            lines[-1] = longer
+        else:
+            lines[-1] += between.rstrip()
+            lines.append("  " + part)
+    return "\n".join([fill(line, WIDTH, subsequent_indent="    ") for line in lines])
 
 
 def _status(v: DreamView, say: Say) -> str:
@@ -85,7 +94,7 @@ def _status(v: DreamView, say: Say) -> str:
         said.append(say(Text("draw-double")))
     if v.extra:
         said.append(say(Text("draw-extra")))
-    return " | ".join(said)
+    return _fold(said, " | ")
 
 
 def _player(v: DreamView, p: PlayerView, say: Say) -> str:
@@ -101,7 +110,7 @@ def _player(v: DreamView, p: PlayerView, say: Say) -> str:
     hand += ["?"] * (p.hidden_count - len(p.hidden))
     said.append(say(Text("draw-holds", tiles=", ".join(hand) or "-")))
     arrow = "> " if p.seat in v.waiting else ""
-    return f"{arrow}{say(Text('player', seat=p.seat))} | " + " | ".join(said)
+    return _fold([arrow + say(Text("player", seat=p.seat)), *said], " | ")
 
 
 def _city(v: DreamView, p: PlayerView, codes: dict[str, str], table: _Table) -> list[str]:
@@ -118,10 +127,10 @@ def _area(v: DreamView, say: Say) -> str:
         f"{say(Text(f'kind-{kind}'))} {v.area[i]}" + ("x" if v.blocked[i] else "")
         for i, kind in enumerate(KINDS)
     ]
-    return f"{say(Text('draw-area'))}: " + ", ".join(places)
+    return _fold([f"{say(Text('draw-area'))}: {places[0]}", *places[1:]], ", ")
 
 
 def _rival(o: OpponentView, say: Say) -> str:
     kinds = [f"{say(Text(f'kind-{kind}'))} {o.collection.get(kind, 0)}" for kind in KINDS]
     said = [say(Text(f"opponent-{o.name}")), say(Text("draw-points", points=o.points)), ", ".join(kinds)]
-    return " | ".join(said)
+    return _fold(said, " | ")

@@ -149,17 +149,13 @@ move-done = { $stage ->
    *[LastChance] End the turn
 }
 
-chance-first = First player: { $what }
+chance-first = First player: { $seat }
 chance-remove = To the box: { $what }
 chance-deal = Dealt: { $what }
 chance-left_over = Left over: { $what }
 chance-turn_over = Turned over: { $what }
 chance-draw = Drawn: { $what }
 
-what-0 = player 1
-what-1 = player 2
-what-2 = player 3
-what-3 = player 4
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

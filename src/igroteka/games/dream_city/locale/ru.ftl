@@ -168,17 +168,13 @@ move-done = { $stage ->
    *[LastChance] Закончить ход
 }
 
-chance-first = Первый игрок: { $what }
+chance-first = Первый игрок: { $seat }
 chance-remove = В коробку: { $what }
 chance-deal = В руку: { $what }
 chance-left_over = Осталось: { $what }
 chance-turn_over = Открыто: { $what }
 chance-draw = Взято из стопки: { $what }
 
-what-0 = игрок 1
-what-1 = игрок 2
-what-2 = игрок 3
-what-3 = игрок 4
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

@@ -169,17 +169,13 @@ move-done = { $stage ->
    *[LastChance] Завершити хід
 }
 
-chance-first = Перший гравець: { $what }
+chance-first = Перший гравець: { $seat }
 chance-remove = У коробку: { $what }
 chance-deal = У руку: { $what }
 chance-left_over = Залишилося: { $what }
 chance-turn_over = Відкрито: { $what }
 chance-draw = Узято зі стосу: { $what }
 
-what-0 = гравець 1
-what-1 = гравець 2
-what-2 = гравець 3
-what-3 = гравець 4
 what-office = { tile-office }
 what-metro = { tile-metro }
 what-park = { tile-park }

@@ -1,0 +1,108 @@
+"""games, rules and coverage."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from igroteka import game, games
+from igroteka.ledger import Ledger, folder_of
+from igroteka.scaffold import new_game
+
+from .tool import real, refused, run
+
+
+def test_games_lists_players_and_options() -> None:
+    text = run("games").stdout
+    for key in games():
+        g = game(key)
+        assert f"{key}: " in text
+        assert f"seats: {g.seats.start} to {g.seats.stop - 1}" in text
+        for option in g.options:
+            assert option.key in text
+
+
+def test_games_as_json() -> None:
+    data = json.loads(run("games", "--json").stdout)
+    assert [one["key"] for one in data] == games()
+    dream = next(one for one in data if one["key"] == "dream_city")
+    assert dream["seats"] == [1, 2, 3, 4]
+    assert dream["title"] == "Dream City"
+    side = next(o for o in dream["options"] if o["key"] == "side")
+    assert side["choices"] == ["A", "B"]
+    assert side["per_seat"] is True
+
+
+def test_all_rules_of_a_game() -> None:
+    ledger = Ledger.load("dream_city")
+    text = run("rules", "dream_city", "--lang", "en").stdout
+    for rule in ledger:
+        assert rule.id in text
+    data = json.loads(run("rules", "dream_city", "--lang", "uk", "--json").stdout)
+    assert [one["text"] for one in data] == [rule.text("uk") for rule in ledger]
+
+
+def test_one_rule_a_chapter_of_ids_and_a_word() -> None:
+    one = json.loads(run("rules", "dream_city", "DC-4.3.5", "--lang", "en", "--json").stdout)
+    assert [r["id"] for r in one] == ["DC-4.3.5"]
+    assert json.loads(run("rules", "dream_city", "dc-4.3.5", "--json").stdout)[0]["id"] == "DC-4.3.5"
+    some = json.loads(run("rules", "dream_city", "DC-4.8", "--json").stdout)
+    assert len(some) > 5
+    assert all(r["id"].startswith("DC-4.8.") for r in some)
+    found = json.loads(run("rules", "dream_city", "--search", "SPRING", "--lang", "en", "--json").stdout)
+    assert found
+    assert all("spring" in r["text"].lower() for r in found)
+
+
+def test_unknown_rules() -> None:
+    assert "DC-99.1" in refused("rules", "dream_city", "DC-99.1")
+    assert "holds 'xyzzy' in en" in refused("rules", "dream_city", "--search", "xyzzy", "--lang", "en")
+
+
+@pytest.mark.interpreted
+def test_coverage_of_all_games() -> None:
+    done = real("coverage", "--json")
+    data = json.loads(done.stdout)
+    assert [one["game"] for one in data] == games()
+    assert done.returncode == (0 if all(one["complete"] for one in data) else 1)
+    table = real("coverage", "--full")
+    assert table.returncode == done.returncode
+    for row in data[0]["rules"]:
+        assert row["id"] in table.stdout
+
+
+def covered(folder: Path) -> tuple[int, dict[str, object], str]:
+    """The status of the coverage of a game, its data, and the table."""
+    done = real("coverage", folder, "--json")
+    return done.returncode, json.loads(done.stdout)[0], real("coverage", folder).stdout
+
+
+def test_coverage_fails_on_an_untested_rule_and_on_an_unknown_id(tmp_path: Path) -> None:
+    folder = new_game("hill_fort", tmp_path)
+    tests = folder / "tests" / "test_hill_fort.py"
+    sound = tests.read_text()
+    status, data, _ = covered(folder)
+    assert (status, data["complete"]) == (0, True)
+    tests.write_text(sound.replace('@pytest.mark.rule("HF-2.4")\n', ""))
+    status, data, table = covered(folder)
+    assert (status, data["untested"]) == (1, ["HF-2.4"])
+    assert "hill_fort, not tested: HF-2.4" in table
+    tests.write_text(sound.replace('rule("HF-3.3")', 'rule("HF-3.3", "HF-9.9")'))
+    status, data, table = covered(folder)
+    assert status == 1
+    assert "unknown id HF-9.9" in table
+    shutil.rmtree(folder / "tests")
+    status, data, table = covered(folder)
+    assert status == 1
+    assert "no tests are installed" in table
+
+
+def test_the_ledger_of_a_folder_can_be_read(tmp_path: Path) -> None:
+    folder = new_game("old_mill", tmp_path)
+    done = real("rules", folder, "OM-2.2", "--lang", "en")
+    assert done.returncode == 0
+    assert "larger than the stone below" in done.stdout
+    assert folder_of("dream_city").name == "dream_city"

@@ -1,0 +1,177 @@
+"""The SVG toolkit."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from igroteka.drawing import (
+    Box,
+    Drawing,
+    common_rules,
+    fit,
+    measure,
+    plain,
+    sheet,
+    still,
+    symbols,
+    text,
+    use,
+    wrapped,
+)
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def blank(**more: str | frozenset[str]) -> Drawing:
+    return Drawing(200, 100, "toy", ("ground", "pieces"), title="A toy", **more)  # type: ignore[arg-type]
+
+
+def test_layers_keep_their_order_whatever_comes_first() -> None:
+    d = blank()
+    d.add("pieces", "pawn", "<path d='M0 0'/>")
+    d.add("ground", "board", "<path d='M1 1'/>")
+    root = ElementTree.fromstring(d.svg())
+    assert [g.get("data-layer") for g in root.findall(f"{SVG}g")] == ["ground", "pieces"]
+    assert [g.get("id") for g in root.findall(f"{SVG}g/{SVG}g")] == ["toy-board", "toy-pawn"]
+    assert d.svg().index("toy-board") < d.svg().index("toy-pawn")
+
+
+def test_only_what_changed_differs() -> None:
+    def table(pawn: int) -> Drawing:
+        d = blank()
+        d.add("ground", "board", "<rect/>")
+        d.add("pieces", "pawn", "<circle/>", x=pawn)
+        return d
+
+    old, new = table(1), table(2)
+    assert old.layers["ground"] == new.layers["ground"]
+    assert old.layers["pieces"].keys() == new.layers["pieces"].keys()
+    assert old.layers["pieces"]["toy-pawn"].replace("1px", "2px", 1) == new.layers["pieces"]["toy-pawn"]
+
+
+def test_wrong_layers_and_names_are_refused() -> None:
+    d = blank()
+    with pytest.raises(ValueError, match="found 'sky'; allowed: ground, pieces"):
+        d.add("sky", "sun", "")
+    d.add("ground", "board", "")
+    with pytest.raises(ValueError, match="already has a fragment 'toy-board'"):
+        d.add("pieces", "board", "")
+
+
+def test_an_element_has_a_name_a_title_and_a_place() -> None:
+    d = blank(marked=frozenset({"hex:E5"}))
+    d.element("pieces", "hex:E5", "<circle/>", Box(10, 20.5, 40, 30), "Hex E5")
+    d.element("pieces", "hex:E6", "<circle/>", Box(60, 20, 40, 30), "Hex E6")
+    root = ElementTree.fromstring(d.svg())
+    one, two = root.findall(f".//{SVG}g[@data-el]")
+    assert (one.get("id"), one.get("data-el")) == ("toy-hex-E5", "hex:E5")
+    assert one.get("style") == "transform:translate(10px,20.5px)"
+    assert (one.get("class"), one.get("role")) == ("el marked", "button")
+    assert (two.get("class"), two.get("role")) == ("el", "img")
+    assert one.findtext(f"{SVG}title") == "Hex E5"
+    assert one[-1].get("class") == "hit"
+
+
+def test_one_element_may_be_drawn_twice() -> None:
+    d = blank()
+    for nth in range(2):
+        d.element("pieces", "hand:park", "", Box(0, 0, 1, 1), "park", nth=nth)
+    assert list(d.layers["pieces"]) == ["toy-hand-park", "toy-hand-park-1"]
+
+
+def test_titles_decide_whether_clicks_go_through() -> None:
+    d = blank()
+    d.add("pieces", "silent", "")
+    d.add("pieces", "spoken", "", title="7 points")
+    assert 'class="piece"' in d.layers["pieces"]["toy-silent"]
+    assert "<title>7 points</title>" in d.layers["pieces"]["toy-spoken"]
+    assert "piece" not in d.layers["pieces"]["toy-spoken"].split(">")[0]
+
+
+def test_the_picture_names_itself() -> None:
+    d = blank(about="Ann: 7 points.")
+    root = ElementTree.fromstring(d.svg())
+    assert root.get("role") == "img"
+    assert root.get("viewBox") == "0 0 200 100"
+    spoken = {node.get("id"): node.text for node in root}
+    assert [spoken[i] for i in str(root.get("aria-labelledby")).split()] == ["A toy", "Ann: 7 points."]
+    assert ElementTree.fromstring(d.svg(role="group")).get("role") == "group"
+
+
+@given(st.text())
+def test_any_words_make_sound_xml(words: str) -> None:
+    d = Drawing(10, 10, "toy", ("all",), title=words, about=words)
+    d.element("all", "a:b", text(0, 0, words, 12, width=50), Box(0, 0, 1, 1), words)
+    root = ElementTree.fromstring(d.svg().encode("utf-8"))
+    assert (root.findtext(f"{SVG}title") or "").replace("\n", "\r") == _kept(words)
+
+
+def _kept(words: str) -> str:
+    """The words without what XML forbids; a reader makes every line end the same."""
+    return (
+        re.sub("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]", "", words)
+        .replace("\r\n", "\r")
+        .replace("\n", "\r")
+    )
+
+
+def test_plain_escapes_quotes_and_drops_what_xml_forbids() -> None:
+    assert plain("Ann & <Bo> \"x\" 'y'\x00\x1b") == "Ann &amp; &lt;Bo&gt; &quot;x&quot; &#x27;y&#x27;"
+    assert plain("Анна") == "Анна"
+
+
+@given(st.text(st.characters(min_codepoint=32, max_codepoint=1200)), st.integers(20, 300), st.integers(8, 40))
+def test_text_fits_its_width(words: str, width: int, size: int) -> None:
+    fitted, smaller = fit(words, width, size)
+    assert smaller <= size
+    assert smaller >= round(size * 0.72, 1) - 0.05
+    assert measure(fitted, smaller) <= width * 1.01 or fitted == "…"
+    assert fitted == words or fitted.endswith("…")
+
+
+def test_text_that_fits_stays_as_it_is() -> None:
+    assert fit("Ann", 100, 16) == ("Ann", 16)
+    assert fit("Anastasia", 100, 16)[0] == "Anastasia"
+    assert fit("Anastasia", 40, 16)[0] == "Ana…"
+
+
+@given(
+    st.lists(st.text("abcdefgh", min_size=1, max_size=12), max_size=20),
+    st.integers(30, 200),
+    st.integers(1, 5),
+)
+def test_wrapping_loses_no_word(words: list[str], width: int, most: int) -> None:
+    lines = wrapped(" ".join(words), width, 10, most)
+    assert " ".join(lines).split() == words
+    assert len(lines) <= most
+    for line in lines[: most - 1]:
+        assert " " not in line or measure(line, 10) <= width
+
+
+def test_styles_do_not_leak_out_of_the_drawing() -> None:
+    style = sheet("toy", {"text,.a": "fill:red", ".b>.c": "fill:blue", **common_rules("#000", "#fff")})
+    selectors = [one for rule in re.findall(r"([^{}]+)\{", style) for one in rule.split(",")]
+    assert len(selectors) >= 8
+    assert all(one.startswith(".toy ") for one in selectors)
+
+
+def test_symbols_are_found_by_use() -> None:
+    defs = symbols("toy", {"star": ("0 0 24 24", "<path d='M0 0'/>")})
+    d = blank(defs=defs)
+    d.add("pieces", "star", use("toy_star", 1, 2, 10))
+    root = ElementTree.fromstring(d.svg())
+    (used,) = root.findall(f".//{SVG}use")
+    assert root.find(f".//{SVG}symbol[@id='{str(used.get('href'))[1:]}']") is not None
+    assert (used.get("width"), used.get("height")) == ("10", "10")
+
+
+def test_a_still_picture_places_by_attribute() -> None:
+    d = blank()
+    d.add("pieces", "pawn", "<circle/>", x=-3.5, y=12)
+    assert 'transform="translate(-3.5 12)"' in still(d.svg())
+    assert "transform:" not in still(d.svg())
