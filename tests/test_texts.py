@@ -152,10 +152,10 @@ SENTENCES = [
         "На r1c1 вже стоїть офіс.",
     ),
     (
-        Text("chance-first", what="0"),
-        "First player: player 1",
-        "Первый игрок: игрок 1",
-        "Перший гравець: гравець 1",
+        Text("chance-first", seat=0),
+        "First player: Player 1",
+        "Первый игрок: Игрок 1",
+        "Перший гравець: Гравець 1",
     ),
 ]
 

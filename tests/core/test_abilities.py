@@ -17,6 +17,7 @@ from .market import (
     STALL,
     TREES,
     Basket,
+    Clear,
     Coins,
     Errand,
     Gain,
@@ -43,6 +44,8 @@ BELL_B: Final = TREES.add("bell-b", When("bell", Seq(Say("dong"), Open())))
 ECHO: Final = TREES.add("echo", When("bell", Gain("1w")))
 RINGER: Final = tree(Ring(), waits="ringer")
 HUM: Final = tree(Say("hum"), waits="hum")
+STAND: Final = tree(Open(), waits="stand")
+LEAVE: Final = tree(Clear(), waits="leave")
 PLAIN: Final = tree(Gain("5c"), waits="plain")
 DEAL: Final = TREES.add("deal", Act(Seq(Pay("1c"), Open())))
 SHOUT: Final = TREES.add("shout", Act(Say("hey"), once=False))
@@ -96,6 +99,19 @@ def test_new_rewards_join_those_that_wait() -> None:
     assert s.trail == ["5c x1", "ring", "dong", "stall 3", "ding", "hum", "end"]
     with pytest.raises(LookupError, match="no Basket waits"):
         reward(s, 0, HUM, Basket)
+
+
+def test_a_reward_that_cannot_be_taken_yet_waits_unasked() -> None:
+    s = market("", "1111")
+    s.then(Basket(0, (Perform(0, STAND), Perform(0, HUM), Perform(0, HUM))))
+    settle(s)
+    assert s.trail == ["hum", "hum"]  # no stall is free, and two equal rewards need no order
+    assert not s.agenda
+    s = market("", "1111")
+    s.then(Basket(0, (Perform(0, STAND), Perform(0, LEAVE), Perform(0, HUM))))
+    settle(s)
+    assert asked(s) == ["first leave", "first hum"]
+    assert say(s, "first leave", "first stand", "stall 2").trail == ["cleared", "stall 2", "hum"]
 
 
 def test_only_named_effects_wait_among_rewards() -> None:

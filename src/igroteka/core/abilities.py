@@ -47,9 +47,9 @@ class When(Ability):
         return self.effect
 
     def text(self) -> Text:
-        event = Text("event-" + self.events[0])
+        event = Text("when-" + self.events[0])
         for other in self.events[1:]:
-            event = Text("event-or", a=event, b=Text("event-" + other))
+            event = Text("when-or", a=event, b=Text("when-" + other))
         return Text("ability-when", event=event, what=self.effect.text())
 
     def __repr__(self) -> str:
@@ -158,6 +158,18 @@ class Rewards(Pool):
         if isinstance(frame, Perform) and frame.effect.first is not None:
             return frame.effect.first
         raise TypeError(f"{frame!r} waits among rewards; allowed: an effect that was named with waits=True")
+
+    def ready(self, s: Any) -> list[int]:
+        """Equal effects count once, and one that cannot be done yet waits."""
+        found: list[int] = []
+        seen: list[Effect] = []
+        for i, frame in enumerate(self.frames):
+            if not isinstance(frame, Perform):
+                found.append(i)
+            elif frame.effect not in seen and frame.effect.can(s, self.me, 1, NOTHING):
+                seen.append(frame.effect)
+                found.append(i)
+        return found
 
 
 def fire(s: Any, me: Seat, events: tuple[str, ...], n: int = 1, place: type[Place] | None = None) -> None:

@@ -185,7 +185,7 @@ class Queue(Place):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Pool(Place):
-    """Frames that a seat takes in any order; new ones may join. It asks only while two or more wait."""
+    """Frames that a seat takes in any order; new ones may join. It asks only while two or more are ready."""
 
     me: Seat
     frames: tuple[Frame, ...] = ()
@@ -196,6 +196,10 @@ class Pool(Place):
     def name(self, s: Any, frame: Frame) -> Move:
         """The move that picks this frame; equal frames may share a move."""
         raise NotImplementedError
+
+    def ready(self, s: Any) -> list[int]:
+        """Which frames could do something now; the others wait until they can or nothing else is left."""
+        return list(range(len(self.frames)))
 
     def prompt(self, s: Any) -> Text:
         """What the seat is asked."""
@@ -260,12 +264,14 @@ def settle(s: State, floor: int = 0) -> None:
                 agenda.append(replace(top, frames=top.frames[1:]))
                 agenda.append(top.frames[0])
         elif isinstance(top, Pool):
-            if len(top.frames) > 1:
+            ready = top.ready(s)
+            if len(ready) > 1:
                 return
             agenda.pop()
             if top.frames:
-                agenda.append(replace(top, frames=()))
-                agenda.append(top.frames[0])
+                i = ready[0] if ready else 0
+                agenda.append(replace(top, frames=top.frames[:i] + top.frames[i + 1 :]))
+                agenda.append(top.frames[i])
         elif isinstance(top, Together):
             if not isinstance(top, Opened):
                 top = opened(s, top)
@@ -317,7 +323,7 @@ def _take(s: State, m: Move) -> None:
     if isinstance(top, Ask):
         top.take(s, m)
     elif isinstance(top, Pool):
-        for i in range(len(top.frames)):
+        for i in top.ready(s):
             if top.name(s, top.frames[i]) is m:
                 s.agenda.append(replace(top, frames=top.frames[:i] + top.frames[i + 1 :]))
                 s.agenda.append(top.frames[i])
@@ -378,8 +384,8 @@ def moves(s: State, seat: Seat) -> list[Move]:
         return top.moves(mine) if top.seat(mine) == seat else []
     if isinstance(top, Pool) and top.me == seat:
         found: list[Move] = []
-        for frame in top.frames:
-            m = top.name(mine, frame)
+        for i in top.ready(mine):
+            m = top.name(mine, top.frames[i])
             if m not in found:
                 found.append(m)
         return found

@@ -65,15 +65,14 @@ def _refuse(t: Trial, seat: Seat, one: Move) -> None:
         t.fail("refused", f"IllegalMove from {who} for {one} of seat {seat}", "it was played")
 
 
-def clone(t: Trial) -> None:
+def clone(t: Trial, s: State, steps: int = STEPS) -> None:
     """A clone is equal, quiet, and independent in both directions."""
-    s = t.match.state
     before = s.to_data()
     with t.checking("clone"):
         copy = s.clone()
         t.same("clone", "the clone", before, copy.to_data())
         quiet(t, copy, "a clone")
-        wander(copy, t.rng, STEPS)
+        wander(t, copy, steps)
         quiet(t, copy, "a clone that was played on")
         t.same("clone", "the original after play on its clone", before, s.to_data())
     # The other direction needs play on the original: a later check looks at this clone again.
@@ -114,8 +113,8 @@ def stored(t: Trial) -> State:
         t.same("data", "the loaded position", data, loaded.to_data())
         for seat in t.seats:
             t.same("data", f"the moves of seat {seat}", moves(s, seat), moves(loaded, seat))
-        trace = wander(loaded.clone(), t.rng, STEPS)
-        wander(loaded, t.rng, STEPS)
+        trace = wander(t, loaded.clone(), STEPS)
+        wander(t, loaded, STEPS)
     t.same("data", "the data that a position was loaded from", text, canonical(plain))
     again = t.game.load(plain)
     with t.checking("data", "a loaded position to be played on like the true one"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from ..core import (
     CHANCE,
@@ -13,11 +13,13 @@ from ..core import (
     Draw,
     FairRng,
     Game,
+    IllegalMove,
     Move,
     Opened,
     Rng,
     Seat,
     apply,
+    asked,
     moves,
     play,
     waiting,
@@ -32,6 +34,10 @@ from .words import Words
 
 #: Masked draws are few and tell most about leaks, so they are looked at more often.
 MASKED: Final = 8
+#: Not more draws in a row than this are looked at in depth.
+MOST_FORKS: Final = 100
+#: Steps on the first copy: through the set-up and into the game.
+BEGINNING: Final = 40
 
 
 def check_game(
@@ -100,6 +106,12 @@ class Play:
         self.choice = Rng(f"{t.seed} moves")
         self.world: leaks.World | None = None
         self.seen = 0
+        self.now: dict[str, Any] = {}
+
+    def question(self) -> str:
+        """What is asked now, by whom, and of how many at once."""
+        turn = self.t.match.seats
+        return f"{type(asked(self.t.match.state, turn[0])).__name__} {len(turn)}"
 
     def run(self) -> None:
         """Set up, decide until the game is over, and look back."""
@@ -112,7 +124,7 @@ class Play:
                 break
             if decision == self.most:
                 t.fail("ends", f"the end within {self.most} decisions", "a game that goes on")
-            here = t.sampled()
+            here = t.sampled(self.question())
             if here:
                 deep += 1
                 self.examine()
@@ -126,6 +138,7 @@ class Play:
         with t.checking("begins"):
             t.twin = t.game.new(t.table.seats, t.table.options)
             t.twin.events = None
+        copies.clone(t, t.twin, BEGINNING)
         self.run_draws()
         with t.checking("begins"):
             t.match = Match.new(t.game.key, t.table.seats, seed=t.seed, options=t.table.options)
@@ -164,14 +177,18 @@ class Play:
         self.run_draws()
         t.twin.revealed = revealed
         with t.checking("accepted", f"{m} of seat {seat} to be accepted, as it is listed"):
-            t.match.play(m, seat)
+            try:
+                t.match.play(m, seat)
+            except IllegalMove:
+                t.same("clone", "a position after play on its copy", self.now, t.match.state.to_data())
+                raise
         if deep and logs.undo(t, seat, step, before, sealed):
             t.match.play(m, seat)
 
     def run_draws(self) -> None:
         """Draw on the twin what the match will draw."""
         t = self.t
-        for _ in range(MOST_DRAWS):
+        for drawn in range(MOST_DRAWS):
             s = t.twin
             top = s.agenda[-1] if s.agenda else None
             if not isinstance(top, Draw):
@@ -180,10 +197,11 @@ class Play:
             with t.checking("draws"):
                 m = top.sample(s, FairRng(str(t.seed), t.draws))
                 masked = top.sees(s, m) is not None
-            if m not in legal:
+            if all(x is not m for x in legal):
                 t.fail("draws", f"one of the moves of {type(top).__name__}", f"{m}")
             fresh = None
-            if len(legal) > 1 and t.sampled(MASKED if masked else 1):
+            dear = t.sampled(type(top).__name__, MASKED if masked else 1) and drawn < MOST_FORKS
+            if dear and len(legal) > 1:
                 other = next(x for x in pick(t.rng, legal, 2) if x is not m)
                 leaks.fork(t, s, CHANCE, m, other)
                 fresh = leaks.other_world(t, s, legal, m) if masked else None
@@ -209,6 +227,7 @@ class Play:
         with t.checking("turns"):
             positions.turns(t, s)
         data = s.to_data()
+        self.now = data
         copies.quiet(t, t.twin, "a copy that was played on")
         t.same("clone", "the position of a copy that was played on", data, t.twin.to_data())
         if len(t.match.entries) != t.draws + t.decisions:
@@ -217,6 +236,7 @@ class Play:
             t.past[len(t.match.entries)] = data
         positions.scores(t, s)
         positions.conservation(t, s)
+        leaks.bounds(t, s, "the true position")
         for entry in t.match.entries[self.seen :]:
             t.words.events(t, entry.events)
         # Sealed answers are entered in seat order, so the newest is not always the last.
@@ -228,9 +248,9 @@ class Play:
         t.report.deep += 1
         before = t.match.state.to_data()
         copies.witnesses(t)
+        copies.clone(t, t.match.state)
         copies.accepted(t)
         copies.refused(t)
-        copies.clone(t)
         loaded = copies.stored(t)
         copies.damaged(t)
         copies.together(t)

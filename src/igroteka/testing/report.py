@@ -96,6 +96,8 @@ class Report:
     width: int = 0
     """How many numbers a view becomes."""
     seconds: float = 0.0
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How often each kind of question and draw was looked at in depth."""
     seats: Counter[int] = field(default_factory=Counter)
     """Games by number of seats."""
     tables: set[tuple[int, tuple[tuple[str, str], ...]]] = field(default_factory=set)

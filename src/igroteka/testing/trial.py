@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
@@ -14,7 +16,9 @@ from .tables import Table
 from .words import Words
 
 #: More draws than this between two decisions never end.
-MOST_DRAWS: Final = 20_000
+MOST_DRAWS: Final = 2_000
+#: So often a kind of question is looked at in depth before samples are enough.
+RARE: Final = 4
 
 
 class Trial:
@@ -33,6 +37,7 @@ class Trial:
         self.report = report
         self.words = words
         self.rng = Rng(f"{seed} checks")
+        self.samples = Rng(f"{seed} samples")
         self.draws = 0
         self.decisions = 0
         self.stock: dict[str, int] | None = None
@@ -49,9 +54,17 @@ class Trial:
         """Everybody who looks on: all seats and a spectator."""
         return [*self.seats, None]
 
-    def sampled(self, times: int = 1) -> bool:
-        """Whether a dear check runs now: `times` in `deep_every` on average."""
-        return self.rng.below(self.deep_every) < times
+    def sampled(self, kind: str, times: int = 1) -> bool:
+        """Whether dear checks run now: `times` in `deep_every` on average, and always on a rare kind.
+
+        Their generator begins anew at each place, so that they do the same in whatever run it comes up.
+        """
+        chosen = self.samples.below(self.deep_every) < times
+        if not chosen and self.report.kinds[kind] >= RARE:
+            return False
+        self.report.kinds[kind] += 1
+        self.rng = Rng(f"{self.seed} {self.draws} {self.decisions}")
+        return True
 
     def fail(self, check: str, expected: str, found: str) -> NoReturn:
         """Complain."""
@@ -81,7 +94,7 @@ class Trial:
         except Failure:
             raise
         except Exception as error:
-            raise self.failure(check, expected, f"{type(error).__name__}: {error}") from error
+            raise self.failure(check, expected, f"{type(error).__name__}: {error}{_place(error)}") from error
 
     def same(self, check: str, what: str, want: Any, found: Any) -> None:
         """Two values must be equal."""
@@ -89,20 +102,26 @@ class Trial:
             self.fail(check, f"{what} as before", difference(want, found))
 
 
-def wander(s: State, rng: Rng, steps: int) -> list[tuple[Seat, Move]]:
+def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
     """Play random moves on a state, in place; what was played, draws included."""
     played: list[tuple[Seat, Move]] = []
     for _ in range(steps):
         turn = waiting(s)
         if not turn:
             break
-        seat = turn[rng.below(len(turn))]
+        seat = turn[t.rng.below(len(turn))]
         top = s.agenda[-1]
-        legal = moves(s, seat)
-        m = top.sample(s, rng) if isinstance(top, Draw) else legal[rng.below(len(legal))]
-        apply(s, seat, m)
-        played.append((seat, m))
+        with t.checking("accepted", f"a legal move of seat {seat} to be accepted after {trail(played)}"):
+            legal = moves(s, seat)
+            m = top.sample(s, t.rng) if isinstance(top, Draw) else legal[t.rng.below(len(legal))]
+            played.append((seat, m))
+            apply(s, seat, m)
     return played
+
+
+def trail(played: list[tuple[Seat, Move]]) -> str:
+    """Moves in a message."""
+    return ", ".join([f"{'*' if seat == CHANCE else seat} {m}" for seat, m in played]) or "nothing"
 
 
 def run_chance(s: State, rng: Rng) -> bool:
@@ -137,6 +156,12 @@ def difference(want: Any, found: Any, where: str = "") -> str:
             if a != b:
                 return difference(a, b, f"{where}[{i}]")
     return f"{where + ': ' if where else ''}{_short(found)} instead of {_short(want)}"
+
+
+def _place(error: Exception) -> str:
+    """Where an error was raised."""
+    last = traceback.extract_tb(error.__traceback__)[-1:]
+    return "".join([f" ({Path(frame.filename).name}:{frame.lineno})" for frame in last])
 
 
 def _short(value: Any) -> str:

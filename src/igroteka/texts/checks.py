@@ -70,7 +70,7 @@ def check(game: Game | None = None) -> list[str]:
 
 def _calls(home: Path) -> Iterator[Call]:
     """Every `Text(...)`, or `tell(...)`, of a folder whose key, or its beginning, is written out."""
-    others = [home / "tests"] if home != HERE else [home / "games", home / "testing"]
+    others = [home / "tests"] if home != HERE else [home / "games", home / "scaffold", home / "testing"]
     for path in sorted(home.rglob("*.py")):
         if not set(others) & set(path.parents):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
