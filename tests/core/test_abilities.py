@@ -239,5 +239,5 @@ def test_moves_and_questions_say_what_they_mean() -> None:
 def test_the_messages_of_all_trees_are_known() -> None:
     tree(If(AtLeast(1, Ladder(Stalls(), (1, 2))), Upto(2, Say("a")), May(If(Coins(), Say("b")))))
     found = words(TREES)
-    assert {"effect-gain", "event-stall", "event-or", "rule-discount", "ability-act-once"} <= found
+    assert {"effect-gain", "when-stall", "when-or", "rule-discount", "ability-act-once"} <= found
     assert {"effect-may", "effect-upto", "count-stalls", "count-ladder", "if-at-least", "if-Coins"} <= found

@@ -135,9 +135,7 @@ def load(data: Any) -> Wood:
 
 
 def inventory(s: Wood) -> dict[str, int]:
-    return {
-        name: s.bag[k] + s.sold[k] + sum([b[k] for b in s.baskets]) for k, name in enumerate(KINDS)
-    }
+    return {name: s.bag[k] + s.sold[k] + sum([b[k] for b in s.baskets]) for k, name in enumerate(KINDS)}
 
 
 # ---------------------------------------------------------------- rules
@@ -387,9 +385,7 @@ class Berries:
         return [(s.known, [*s.baskets, s.bag])]
 
     def scores(self, s: Wood) -> list[Score]:
-        return ranked(
-            [Score(i, tuple(zip(ITEMS, p, strict=True)), sum(p)) for i, p in enumerate(s.points)]
-        )
+        return ranked([Score(i, tuple(zip(ITEMS, p, strict=True)), sum(p)) for i, p in enumerate(s.points)])
 
     def inventory(self, s: Wood) -> dict[str, int]:
         return inventory(s)
