@@ -7,9 +7,13 @@ import os
 import sys
 import traceback
 from pathlib import Path
+from typing import Final
 
-from .core.errors import UnknownGame
+from .core.errors import UnknownGame, some
 from .core.game import Game, game, games, register
+
+#: What a game must offer.
+INTERFACE: Final = frozenset(name for name in vars(Game) if not name.startswith("_"))
 
 
 def find(name: str) -> Game:
@@ -53,5 +57,6 @@ def load_folder(folder: Path) -> Game:
         )
     found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
-        raise UnknownGame(f"{folder}/__init__.py offers no GAME with the whole interface of a game")
+        lost = [name for name in sorted(INTERFACE) if not hasattr(found, name)]
+        raise UnknownGame(f"{folder}/__init__.py offers no whole GAME; it lacks {some(lost, 30)}")
     return register(found)

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import igroteka.games
-from igroteka.scaffold import BadName, camel, new_game, place, prefix, renamed
+from igroteka.scaffold import HOME, BadName, camel, new_game, place, prefix, renamed
 
 from .tool import PLAIN, real, refused, run
 
@@ -73,7 +72,8 @@ def test_a_new_game_is_clean(tmp_path: Path) -> None:
     config = Path(__file__).parents[2] / "pyproject.toml"
     for words in (["ruff", "check"], ["ruff", "format", "--check"]):
         done = subprocess.run(
-            [sys.executable, "-m", *words, "--no-cache", "--config", str(config), str(folder)],
+            [sys.executable, "-m", *words, "--no-cache", "--config", str(config), folder.name],
+            cwd=tmp_path,
             capture_output=True,
             text=True,
         )
@@ -81,9 +81,8 @@ def test_a_new_game_is_clean(tmp_path: Path) -> None:
 
 
 def test_inside_the_package_names_are_absolute() -> None:
-    home = Path(igroteka.games.__path__[0])
     pattern = "from igroteka.scaffold.stub_game import GAME"
-    assert renamed(pattern, "red_hill", home) == "from igroteka.games.red_hill import GAME"
+    assert renamed(pattern, "red_hill", HOME) == "from igroteka.games.red_hill import GAME"
     assert renamed(pattern, "red_hill", Path("/tmp")) == "from red_hill import GAME"
     assert place(Path("checks", "scenarios.py"), "red_hill") == Path("tests", "test_red_hill.py")
 
@@ -116,3 +115,4 @@ def test_places_that_cannot_be(tmp_path: Path) -> None:
     assert "cannot be made" in refused("new-game", "red_hill", "--into", file)
     with pytest.raises(BadName, match="cannot be made"):
         new_game("red_hill", file / "below")
+    assert new_game("red_hill", tmp_path / "new" / "place").is_dir()

@@ -224,13 +224,13 @@ def perft_command(
     """
     g = find(game)
     n = read_seats(g, seats)
-    rows = []
-    if not json:
-        print(f"{'depth':>5} {'positions':>14} {'ends':>8} {'seconds':>8}")
     began = time.perf_counter()
+    rows = []
     for row in perft(g, n, seed, read_options(option), depth, all_chance):
         rows.append({"depth": row.depth, "positions": row.positions, "ended": row.ended})
         if not json:
+            if row.depth == 0:
+                print(f"{'depth':>5} {'positions':>14} {'ends':>8} {'seconds':>8}")
             spent = time.perf_counter() - began
             print(f"{row.depth:>5} {row.positions:>14,} {row.ended:>8,} {spent:>8.2f}", flush=True)
     if json:

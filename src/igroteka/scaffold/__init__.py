@@ -31,11 +31,10 @@ def new_game(name: str, into: Path) -> Path:
     """Write a new game; its folder. Nothing is left behind if that fails."""
     check_name(name, into)
     folder = into / name
+    if folder.exists():
+        raise BadName(f"{folder} is there already; choose another name or place")
     try:
-        into.mkdir(parents=True, exist_ok=True)
-        folder.mkdir()
-    except FileExistsError:
-        raise BadName(f"{folder} is there already; choose another name or place") from None
+        folder.mkdir(parents=True)
     except OSError as error:
         raise BadName(f"{folder} cannot be made: {(error.strerror or str(error)).lower()}") from None
     try:

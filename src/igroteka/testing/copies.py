@@ -39,7 +39,7 @@ def refused(t: Trial) -> None:
     for seat in m.seats:
         legal = m.moves_of(seat)
         kinds = {one.kind for one in legal}
-        table = [one for one in t.game.moves.all if one not in legal]
+        table = [one for one in t.game.moves.all if one not in set(legal)]
         akin = pick(t.rng, [one for one in table if one.kind in kinds], FOREIGN)
         for one in [*akin, *pick(t.rng, table, FOREIGN)]:
             _refuse(t, seat, one)
@@ -72,11 +72,20 @@ def clone(t: Trial, s: State, steps: int = STEPS) -> None:
         copy = s.clone()
         t.same("clone", "the clone", before, copy.to_data())
         quiet(t, copy, "a clone")
-        wander(t, copy, steps)
+        played = wander(t, copy, steps)
         quiet(t, copy, "a clone that was played on")
         t.same("clone", "the original after play on its clone", before, s.to_data())
+        other = s.clone()
+        for seat, m in played:
+            play(other, seat, m)
+        t.same("clone", "a second clone after the same moves", copy.to_data(), other.to_data())
     # The other direction needs play on the original: a later check looks at this clone again.
     t.witnesses.append((s.clone(), before))
+
+
+def clones(t: Trial) -> None:
+    """The position of the match can be cloned."""
+    clone(t, t.match.state)
 
 
 def witnesses(t: Trial) -> None:
@@ -95,8 +104,8 @@ def quiet(t: Trial, s: State, what: str) -> None:
 # ---------------------------------------------------------------- stored positions
 
 
-def stored(t: Trial) -> State:
-    """A stored position is plain JSON and loads as the same position; the loaded one."""
+def stored(t: Trial) -> None:
+    """A stored position is plain JSON, loads as the same position and plays on like it."""
     s = t.match.state
     data = s.to_data()
     lost = [key for key in FIELDS if key not in data]
@@ -123,7 +132,6 @@ def stored(t: Trial) -> State:
             play(true, seat, m)
             play(again, seat, m)
     t.same("data", "the loaded position some moves later", true.to_data(), again.to_data())
-    return t.game.load(plain)
 
 
 def damaged(t: Trial) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import html
 import math
+import re
 from collections import Counter
 from typing import Final
 from xml.etree import ElementTree
 
-from ..core import Look, Seat, Shown, moves, scene
+from ..core import Look, Seat, Shown, View, moves, scene
 from ..core.errors import some
 from ..ledger import LANGUAGES
 from ..texts import speaker
 from .trial import Trial
 
+ELEMENT: Final = re.compile(r'data-el="([^"]*)"')
 NAMES: Final = ("Ann & <Bo>", "Виктор", 'Ганна "Г"', "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -34,19 +37,23 @@ def questions(t: Trial) -> None:
         t.words.question(t, seat, shown, elements)
     others = [v for v in t.viewers if v not in m.seats]
     if others:
-        drawn(t, others[t.rng.below(len(others))], [])
+        viewer = others[t.rng.below(len(others))]
+        for el in sorted(drawn(t, viewer, []))[:1]:
+            if viewer is not None:  # one who must wait asks why
+                t.words.refused(t, viewer, el)
 
 
 def look(t: Trial, shown: list[Shown]) -> Look:
-    """Some language, light or dark, with the legal choices marked and names that need care in XML."""
+    """Some language, light or dark, upright or not, with choices marked and names that need care in XML."""
     lang = LANGUAGES[t.rng.below(len(LANGUAGES))]
     names = [NAMES[i % len(NAMES)] for i in t.seats]
     marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
-    return Look(speaker(t.game.key, lang, names), dark=bool(t.rng.below(2)), marked=marked)
+    dark, portrait = bool(t.rng.below(2)), bool(t.rng.below(2))
+    return Look(speaker(t.game.key, lang, names), dark, portrait, marked)
 
 
 def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
-    """The elements of a seat's drawing, which must be sound XML; its sketch must be text, its tensor finite."""
+    """The elements of a seat's drawing, which must be sound XML, whole and in layers; its sketch must be text."""
     with t.checking("drawing"):
         how = look(t, shown)
         view = t.game.view(t.match.state, seat)
@@ -57,7 +64,28 @@ def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
         t.fail("drawing", "an svg element", f"<{root.tag}>")
     if not isinstance(sketch, str) or not sketch.strip():
         t.fail("drawing", "a sketch in text", repr(sketch))
-    return {str(node.get("data-el")) for node in root.iter() if node.get("data-el") is not None}
+    elements = {str(node.get("data-el")) for node in root.iter() if node.get("data-el") is not None}
+    in_layers(t, view, how, elements)
+    return elements
+
+
+def in_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
+    """The layers that a page patches hold the same elements as the whole picture, each fragment by its id."""
+    with t.checking("drawing"):
+        layers = t.game.drawing(view, how).layers
+        fragments = [(key, text) for layer in layers.values() for key, text in layer.items()]
+    keys = [key for key, _ in fragments]
+    if len(set(keys)) != len(keys):
+        t.fail("drawing", "fragments with ids of their own", some([k for k in keys if keys.count(k) > 1]))
+    for key, text in fragments:
+        if not re.match(rf'<g id="{re.escape(key)}"', text):
+            t.fail("drawing", f"a group with the id {key!r}", text[:80])
+    found = {html.unescape(el) for _, text in fragments for el in ELEMENT.findall(text)}
+    if found != elements:
+        odd = some(sorted(found ^ elements))
+        t.fail(
+            "drawing", "the same elements in layers and in the whole picture", f"only in one of them: {odd}"
+        )
 
 
 def encoding(t: Trial) -> None:

@@ -34,6 +34,8 @@ from .words import Words
 
 #: Masked draws are few and tell most about leaks, so they are looked at more often.
 MASKED: Final = 8
+#: So are ends.
+ENDS: Final = 4
 #: Not more draws in a row than this are looked at in depth.
 MOST_FORKS: Final = 100
 #: Steps on the first copy: through the set-up and into the game.
@@ -105,7 +107,7 @@ class Play:
         self.most = most
         self.choice = Rng(f"{t.seed} moves")
         self.world: leaks.World | None = None
-        self.seen = 0
+        self.seen = -1
         self.now: dict[str, Any] = {}
 
     def question(self) -> str:
@@ -117,7 +119,6 @@ class Play:
         """Set up, decide until the game is over, and look back."""
         t = self.t
         self.begin()
-        deep = 0
         for decision in range(self.most + 1):
             self.look_on()
             if t.match.over:
@@ -126,11 +127,10 @@ class Play:
                 t.fail("ends", f"the end within {self.most} decisions", "a game that goes on")
             here = t.sampled(self.question())
             if here:
-                deep += 1
                 self.examine()
             seat, m = self.choose()
             self.advance(seat, m, here)
-        self.end(deep > 0)
+        self.end(t.sampled("the end", ENDS))
 
     def begin(self) -> None:
         """A state and a match, both after the draws of the set-up."""
@@ -237,40 +237,35 @@ class Play:
         positions.scores(t, s)
         positions.conservation(t, s)
         leaks.bounds(t, s, "the true position")
-        for entry in t.match.entries[self.seen :]:
+        for entry in t.match.entries[max(0, self.seen) :]:
             t.words.events(t, entry.events)
-        # Sealed answers are entered in seat order, so the newest is not always the last.
-        self.seen = max(0, len(t.match.entries) - t.table.seats)
+        self.seen = len(t.match.entries) - 1  # sealed answers may still be entered before the last
 
     def examine(self) -> None:
         """The dear checks of a sampled decision."""
         t = self.t
         t.report.deep += 1
         before = t.match.state.to_data()
-        copies.witnesses(t)
-        copies.clone(t, t.match.state)
-        copies.accepted(t)
-        copies.refused(t)
-        loaded = copies.stored(t)
-        copies.damaged(t)
-        copies.together(t)
-        leaks.guesses(t)
-        if self.world is not None:
-            self.world.examine(t)
-        drawing.questions(t)
-        drawing.encoding(t)
-        self.fork()
+        checks = [copies.witnesses, copies.clones, copies.accepted, copies.refused, copies.stored]
+        checks += [copies.damaged, copies.together, drawing.questions, drawing.encoding, leaks.guesses]
+        checks += [self.fork, self.other]
         if t.rng.below(4) == 0:
-            logs.log(t)
-            logs.orders(t)
-        t.same("unchanged", "the position after looking at it", before, t.match.state.to_data())
+            checks += [logs.log, logs.orders]
+        for check in checks:
+            check(t)
+            t.same("unchanged", "the position after looking at it", before, t.match.state.to_data())
         # From here on a copy made now is played along: one from data, or one from the match.
-        t.twin = loaded if t.rng.below(2) else t.match.state.clone()
+        with t.checking("data"):
+            t.twin = t.game.load(before) if t.rng.below(2) else t.match.state.clone()
         t.twin.events = None
 
-    def fork(self) -> None:
+    def other(self, t: Trial) -> None:
+        """The other world, if there is one."""
+        if self.world is not None:
+            self.world.examine(t)
+
+    def fork(self, t: Trial) -> None:
         """Two moves of a seat, through the eyes of all."""
-        t = self.t
         turn = waiting(t.match.state)
         seat = turn[t.rng.below(len(turn))]
         two = pick(t.rng, moves(t.match.state, seat), 2)

@@ -24,27 +24,14 @@ def turns(t: Trial, s: State) -> None:
                 f"asked: {is_asked}, moves: {some([str(m) for m in legal])}",
             )
         if seat in turn:
-            sound(t, legal, f"seat {seat}")
-
-
-def sound(t: Trial, legal: list[Move], who: str) -> None:
-    """A legal list is not empty, holds nothing twice, and only entries of the table."""
-    if not legal:
-        t.fail("moves", f"at least one move for {who}", "an empty list")
-    if len(set(legal)) != len(legal):
-        twice = sorted({str(m) for m in legal if legal.count(m) > 1})
-        t.fail("moves", f"every move of {who} once", f"more than once: {some(twice)}")
-    table = t.game.moves.all
-    for m in legal:
-        if not 0 <= m.id < len(table) or table[m.id] is not m:
-            t.fail("moves", "entries of game.moves", f"{m!r} for {who}")
+            t.sound(legal, f"seat {seat}")
 
 
 def draw(t: Trial, s: State, frame: Draw) -> list[Move]:
     """A draw can be drawn; its moves."""
     with t.checking("draws"):
         legal, weights = moves(s, CHANCE), frame.weights(s)
-    sound(t, legal, type(frame).__name__)
+    t.sound(legal, type(frame).__name__)
     if len(weights) != len(legal) or not all(type(w) is int and w > 0 for w in weights):
         t.fail(
             "draws",

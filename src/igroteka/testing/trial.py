@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
+from ..core.errors import some
 from ..match import Match
 from .report import Failure, Report
 from .tables import Table
@@ -96,6 +97,18 @@ class Trial:
         except Exception as error:
             raise self.failure(check, expected, f"{type(error).__name__}: {error}{_place(error)}") from error
 
+    def sound(self, legal: list[Move], who: str) -> None:
+        """A legal list is not empty, holds nothing twice, and only entries of the table."""
+        if not legal:
+            self.fail("moves", f"at least one move for {who}", "an empty list")
+        if len(set(legal)) != len(legal):
+            twice = sorted({str(m) for m in legal if legal.count(m) > 1})
+            self.fail("moves", f"every move of {who} once", f"more than once: {some(twice)}")
+        table = self.game.moves.all
+        for m in legal:
+            if not 0 <= m.id < len(table) or table[m.id] is not m:
+                self.fail("moves", "entries of game.moves", f"{m!r} for {who}")
+
     def same(self, check: str, what: str, want: Any, found: Any) -> None:
         """Two values must be equal."""
         if want != found:
@@ -113,6 +126,7 @@ def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
         top = s.agenda[-1]
         with t.checking("accepted", f"a legal move of seat {seat} to be accepted after {trail(played)}"):
             legal = moves(s, seat)
+            t.sound(legal, f"seat {seat} after {trail(played)}")
             m = top.sample(s, t.rng) if isinstance(top, Draw) else legal[t.rng.below(len(legal))]
             played.append((seat, m))
             apply(s, seat, m)

@@ -85,8 +85,12 @@ class Words:
             self.cited(t, one.rule, f"the label {one.label!r}")
         if isinstance(frame, Ask):
             for el in sorted(elements):
-                with t.checking("texts"):
-                    refusal = frame.why_not(mine, el)
-                if refusal is not None:
-                    self.said(t, refusal.text, f"the refusal of {el}")
-                    self.cited(t, refusal.rule, f"the refusal of {el}")
+                self.refused(t, seat, el)
+
+    def refused(self, t: Trial, seat: Seat, el: str) -> None:
+        """A refusal has its words and its rule."""
+        with t.checking("texts"):
+            refusal = t.match.why_not(seat, el)
+        if refusal is not None:
+            self.said(t, refusal.text, f"the refusal of {el}")
+            self.cited(t, refusal.rule, f"the refusal of {el}")

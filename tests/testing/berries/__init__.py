@@ -48,6 +48,7 @@ from igroteka.core import (
 from igroteka.core import hidden as knowledge
 from igroteka.core.data import dump
 from igroteka.core.hidden import Hidden
+from igroteka.drawing import Box, Drawing, circle
 
 KINDS: Final = ("red", "blue", "white")
 COPIES: Final = 8
@@ -350,6 +351,7 @@ class Berries:
         "shown": "seat kind points",
     }
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    turn_rule = ""
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> Wood:
         clean_options(self, seats, options)
@@ -393,9 +395,17 @@ class Berries:
     def show(self, s: Wood, m: Move) -> Shown:
         return show(s, m)
 
+    def drawing(self, v: WoodView, look: Look) -> Drawing:
+        about = f"{v.sizes} {v.sold} {v.points}"
+        d = Drawing(
+            90, 30, "berries", ["table"], title=look.say(Text("title")), about=about, marked=look.marked
+        )
+        for k, kind in enumerate(KINDS):
+            d.element("table", f"berry:{kind}", circle(15, 15, 10), Box(30 * k, 0, 30, 30), kind)
+        return d
+
     def svg(self, v: WoodView, look: Look) -> str:
-        berries = "".join([f'<circle r="1" data-el="berry:{kind}"/>' for kind in KINDS])
-        return f'<svg xmlns="http://www.w3.org/2000/svg">{berries}<desc>{v.sizes} {v.sold}</desc></svg>'
+        return self.drawing(v, look).svg()
 
     def sketch(self, v: WoodView, say: Say) -> str:
         return f"{say(Text('title'))} {v.sizes} {v.sold} {v.points}"

@@ -12,11 +12,12 @@ from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
 from igroteka.core.moves import Move
 from igroteka.core.rng import Rng
 from igroteka.core.score import Score, ranked
+from igroteka.drawing import Drawing
 
 from . import rules, state
 from .advice import evaluate
 from .components import HAND, HANDS
-from .draw import sketch, svg
+from .draw import drawing, sketch
 from .moves import MOVES
 from .show import show
 from .state import ITEMS, Stub, inventory
@@ -92,8 +93,11 @@ class StubGame:
     def show(self, s: Stub, m: Move) -> Shown:
         return show(s, m)
 
+    def drawing(self, v: StubView, look: Look) -> Drawing:
+        return drawing(v, look)
+
     def svg(self, v: StubView, look: Look) -> str:
-        return svg(v, look)
+        return drawing(v, look).svg()
 
     def sketch(self, v: StubView, say: Say) -> str:
         return sketch(v, say)

@@ -34,7 +34,7 @@ DARK: Final = {
 }
 
 
-def svg(v: StubView, look: Look) -> str:
+def drawing(v: StubView, look: Look) -> Drawing:
     """Cairns side by side, the own hand below."""
     colours = DARK if look.dark else LIGHT
     floor = HEAD + ROWS * STONE
@@ -52,7 +52,7 @@ def svg(v: StubView, look: Look) -> str:
     for seat in range(v.seats):
         draw_lane(d, v, seat, floor, say)
     draw_hand(d, v, floor, say)
-    return d.svg()
+    return d
 
 
 def style(colours: dict[str, str]) -> dict[str, str]:

@@ -32,7 +32,7 @@ def texts(s: Stub, seat: int) -> list[str]:
 
 
 def test_conformance() -> None:
-    check_game(GAME, games=30)
+    check_game(GAME, games=20)
 
 
 def test_every_rule_is_cited_and_tested() -> None:
