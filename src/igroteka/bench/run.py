@@ -18,7 +18,7 @@ from ..core import BadOption, IgrotekaError
 from .measure import Case
 
 FORMAT: Final = 1
-ROUNDS: Final = 4
+ROUNDS: Final = 8
 THINGS: Final = ("decisions", "games", "clones")
 
 

@@ -78,7 +78,7 @@ def game_data(g: Game, lang: str) -> dict[str, Any]:
 
 def rules(
     game: GameArgument,
-    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, or the beginning of ids.")] = None,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="A rule, or the beginning of ids.")] = None,
     search: Annotated[str | None, typer.Option(metavar="WORD", help="Only rules with this word.")] = None,
     lang: Lang = None,
     json: Json = False,
@@ -129,7 +129,7 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
 
 
 def cover(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all without it.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all without it.")] = None,
     full: Annotated[bool, typer.Option("--full", help="List every rule with its places.")] = False,
     json: Json = False,
 ) -> None:
@@ -170,10 +170,11 @@ def print_coverage(found: list[Coverage], full: bool) -> None:
                 rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()
             print_table(rows)
+        for sentence in one.missing:
+            out.print(f"{one.game}: {sentence}", soft_wrap=True)
         for title, ids in (("not cited", one.uncited), ("not tested", one.untested)):
             if ids:
-                out.print(f"{one.game}, {title}: {', '.join(ids)}")
+                which = f"all {len(ids)} rules" if len(ids) == len(one.rows) else ", ".join(ids)
+                out.print(f"{one.game}, {title}: {which}", soft_wrap=True)
         for id, places in one.unknown.items():
-            out.print(f"{one.game}, unknown id {id}: {', '.join(places)}")
-        for sentence in one.missing:
-            out.print(f"{one.game}: {sentence}")
+            out.print(f"{one.game}, unknown id {id}: {', '.join(places)}", soft_wrap=True)

@@ -43,7 +43,7 @@ def add(app: typer.Typer) -> None:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's key or folder; a menu without it.")
+        str | None, typer.Argument(metavar="GAME", help="A game's key or folder; a menu without it.")
     ] = None,
     seats: Annotated[
         int | None, typer.Option(help="Number of seats.", show_default="2, or as the game allows")

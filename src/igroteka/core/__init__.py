@@ -1,6 +1,18 @@
 """The engine that all games share. It imports nothing but the standard library."""
 
-from .agenda import (
+from .agenda import apply, asked, chance, moves, over, play, playout, reseal, retract, scene, settle, waiting
+from .data import Loader, Reader, canonical, counted, fingerprint, frames_of, placed, ready
+from .errors import (
+    BadData,
+    BadLog,
+    BadOption,
+    IgrotekaError,
+    IllegalMove,
+    UnknownGame,
+    UnknownMove,
+)
+from .events import UNSEEN, Event
+from .frames import (
     CHANCE,
     Ask,
     Draw,
@@ -14,31 +26,8 @@ from .agenda import (
     State,
     Step,
     Together,
-    apply,
-    asked,
-    chance,
-    moves,
-    over,
-    play,
-    playout,
-    reseal,
-    retract,
-    scene,
-    settle,
     together,
-    waiting,
 )
-from .data import Loader, Reader, canonical, counted, fingerprint, frames_of, placed, ready
-from .errors import (
-    BadData,
-    BadLog,
-    BadOption,
-    IgrotekaError,
-    IllegalMove,
-    UnknownGame,
-    UnknownMove,
-)
-from .events import UNSEEN, Event
 from .game import (
     Game,
     Look,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from .agenda import Frame, Place, Pool, Seat, State
 from .bundle import NOTHING
 from .effects import Decide, Effect, Perform, Questions, call
+from .frames import Frame, Place, Pool, Seat, State
 from .moves import Move, Moves
 from .native import mypyc_attr
 from .text import Text

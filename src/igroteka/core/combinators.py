@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .agenda import Seat
 from .bundle import NOTHING, Bundle, add
 from .effects import Condition, Cost, Count, Decide, Effect, Perform, Questions, Rest, Sure, call
+from .frames import Seat
 from .moves import Move
 from .text import Text
 

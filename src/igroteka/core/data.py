@@ -8,8 +8,9 @@ import json
 from types import ModuleType
 from typing import Any, Final
 
-from .agenda import Frame, Opened, State, Together, moves, settle, waiting
+from .agenda import moves, settle, waiting
 from .errors import BadData, some
+from .frames import Frame, Opened, State, Together
 from .moves import Move, Moves
 
 Frames = dict[str, type[Frame]]

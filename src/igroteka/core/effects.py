@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from .agenda import Ask, Seat, Step
 from .bundle import NOTHING, Bundle, add, scale
+from .frames import Ask, Seat, Step
 from .moves import Atom, Move, Moves
 from .native import mypyc_attr
 from .text import Text, Value

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, runtime_checkable
 
-from .agenda import Frame, Seat, State
 from .errors import BadOption, UnknownGame, some
+from .frames import Frame, Seat, State
 from .moves import Move, Moves
 from .rng import Rng
 from .score import Score

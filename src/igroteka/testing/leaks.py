@@ -137,7 +137,7 @@ def fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
                 worlds = [t.game.guess(x, viewer, Rng(seed)).to_data() for x in (a, b)]
             if worlds[0] != worlds[1]:
                 t.fail("guess", f"the same guess after both: {told}", difference(worlds[0], worlds[1]))
-        elif views[0] == views[1] and _fields(a, seat) != _fields(b, seat):
+        elif views[0] == views[1] and _fields(a) != _fields(b):
             t.fail(
                 "masked log",
                 f"{name(viewer)} to read the same for {one} and {two}, as its view does not tell them apart",
@@ -157,12 +157,9 @@ def _open(s: State) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], Opened)
 
 
-def _fields(s: State, seat: Seat) -> dict[str, Any]:
-    """What a move changed: after a seat's move the agenda may differ in what nobody needs to see."""
-    data = s.to_data()
-    if seat != CHANCE:
-        del data["agenda"]
-    return data
+def _fields(s: State) -> dict[str, Any]:
+    """What lies on the table: the agenda may differ in what others need not see yet."""
+    return {key: value for key, value in s.to_data().items() if key != "agenda"}
 
 
 # ---------------------------------------------------------------- other worlds

@@ -7,7 +7,7 @@ from typing import Any
 from ..core import CHANCE, BadLog, IllegalMove, Opened, Seat
 from ..match import Match
 from .leaks import name
-from .trial import Trial
+from .trial import Trial, pick
 
 STEPS = 6
 
@@ -22,8 +22,8 @@ def log(t: Trial) -> None:
         t.same("log", "the log read and written again", text.split("\n"), again.export().split("\n"))
         t.same("log", "the fingerprint of the log read again", m.fingerprint, again.fingerprint)
         t.same("log", "the events of the log read again", _events(m), _events(again))
-        step = list(t.past)[t.rng.below(len(t.past))]
-        t.same("log", f"the match at step {step}", t.past[step], m.at(step).state.to_data())
+        for step in pick(t.rng, list(t.past), 1):
+            t.same("log", f"the match at step {step}", t.past[step], m.at(step).state.to_data())
         checked = m.verify()
     if not checked.ok:
         t.fail("log", "every move and draw of the log verified", "; ".join(checked.problems))

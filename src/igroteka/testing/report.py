@@ -123,9 +123,9 @@ class Report:
     def __str__(self) -> str:
         seats = ", ".join([f"{n} with {count}" for count, n in sorted(self.seats.items())])
         lines = [
-            f"{self.game.key}: {self.games} games at {len(self.tables)} tables, "
-            f"{self.decisions} decisions and {self.draws} draws in {self.seconds:.1f} s; nothing is wrong",
-            f"  games by seats: {seats}",
+            f"{self.game.key}: {self.games} games, {self.decisions} decisions and {self.draws} draws "
+            f"in {self.seconds:.1f} s; nothing is wrong",
+            f"  games by seats: {seats}; combinations of options: {len(self.tables)}",
             f"  checked in depth: {self.deep} positions, {self.replays} logs, "
             f"{self.forks} pairs of outcomes, {self.worlds} other worlds",
             f"  moves played: {len(self.moves)} of {len(self.game.moves)}{_never(self.unused)}",

@@ -10,7 +10,7 @@ from typing import Final
 
 from fluent.syntax import ast as ftl
 
-from ..core.agenda import Ask, Draw, Pool
+from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
 from ..core.text import Text
 from ..ledger import LANGUAGES

@@ -11,9 +11,9 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from ..core.agenda import CHANCE
 from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
+from ..core.frames import CHANCE
 from ..core.game import Game, Say, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value

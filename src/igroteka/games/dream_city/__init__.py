@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from igroteka.core.agenda import Frame, Seat, settle
+from igroteka.core.agenda import settle
 from igroteka.core.data import Loader, frames_of, ready
 from igroteka.core.errors import BadData, BadOption
+from igroteka.core.frames import Frame, Seat
 from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
 from igroteka.core.moves import Move
 from igroteka.core.rng import Rng

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.agenda import Opened, asked, over, reseal, scene, waiting
+from igroteka.core.agenda import asked, over, reseal, scene, waiting
 from igroteka.core.data import counted
+from igroteka.core.frames import Opened
 from igroteka.core.game import Tensor, View
 from igroteka.core.rng import Rng
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.core.agenda import Frame, State
 from igroteka.core.data import Loader, Reader, counted, dump
 from igroteka.core.errors import BadData
+from igroteka.core.frames import Frame, State
 
 from .components import COPIES, SIZES, STONES
 

@@ -317,3 +317,30 @@ draw-open = Market
 draw-holds = hand: { $tiles }
 draw-has-flower = flower
 draw-spring = spring cell
+
+## The lesson
+
+learn-title = Your first training game
+learn-about = A short game by script: you build every kind of building once, see what it scores, and win.
+learn-rival = Vera
+learn-welcome = Welcome to Dream City! You play a short training game against { learn-rival }. Every turn has three parts: build a tile, score it, take a new one.
+learn-hand = Here is your hand: two tiles. Nobody else knows them. In each turn you build one of the two.
+learn-market = This is the market: five symbols, and under each a tile that lies open. The same five symbols stand above the columns of your city.
+learn-first = Where you build decides what you take. You want the office under the bulb, so build in the bulb column: choose a park, then the cell in the first row.
+learn-scored = Your first park brought 1 point, and the office is in your hand. The eye on it means that everybody saw you take it. { learn-rival } has built too.
+learn-column = Always look at the market before you build. A home lies under the sprout: lay the office in the sprout column, second row.
+learn-home = Homes love variety. A home scores 1 point, and 1 more for each different kind of building right beside it.
+learn-home-place = Between the park and the office a home is worth 3 points. And under the bulb a pet shop is waiting for you.
+learn-shop = The roof of a shop shows two colours. A shop scores 1 point, and 1 more for each neighbour in one of these colours.
+learn-shop-place = The pet shop likes parks and offices. Here it has one of each beside it: 3 points.
+learn-metro = Metro stations look along the diagonals. A lonely one scores 1 point, but it can begin a line.
+learn-metro-place = Begin the line at the edge of the town, in the seed column. The office under the seed will come in handy.
+learn-park = Parks love company. The first park of a group scores 1 point, the second 3, the third 4; any further one scores nothing.
+learn-park-place = Lay your second park beside the first: 3 points, and one more office.
+learn-office = Offices form lines. An office scores 1 point, and 1 more for each office in line with it along row and column, without a gap.
+learn-office-place = Continue the row for 2 points. In the leaf column you also get a metro station.
+learn-end = Only one tile is left in the seed stack and one in the bulb stack. As soon as a stack is empty, this round is the last.
+learn-diagonal = Finish your metro line: corner to corner with the other station, 2 points. You build in the bulb column, so its last tile is turned over, and the game ends.
+learn-won = Well done: you win by 16 points to 15!
+learn-full = The full game adds three things: spring cells that double points or give an extra turn, one flower token for each player, and rescoring tokens hidden in the stacks.
+learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.

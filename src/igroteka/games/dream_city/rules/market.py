@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import Ask, Draw, Refusal, Step
+from igroteka.core.frames import Ask, Draw, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.rng import Rng
 from igroteka.core.text import Text

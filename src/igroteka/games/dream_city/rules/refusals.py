@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.agenda import Refusal
+from igroteka.core.frames import Refusal
 from igroteka.core.text import Text
 
 from ..components.boards import CELLS, SYMBOLS

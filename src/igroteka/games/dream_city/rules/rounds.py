@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import Ask, Frame, Refusal, Step, together
+from igroteka.core.frames import Ask, Frame, Refusal, Step, together
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import Draw, Frame, Step
+from igroteka.core.frames import Draw, Frame, Step
 from igroteka.core.moves import Move
 
 from ..components.boards import SLOTS

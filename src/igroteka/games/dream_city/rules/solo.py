@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.agenda import Step
+from igroteka.core.frames import Step
 
 from ..components.boards import SLOTS, SYMBOLS
 from ..components.setups import LAP_POINTS, OPPONENT_POINTS, OPPONENTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from igroteka.core.agenda import Ask, Refusal, Step
+from igroteka.core.frames import Ask, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
