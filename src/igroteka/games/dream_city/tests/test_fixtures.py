@@ -1,0 +1,61 @@
+"""Finished games of every seat count, variant and way to end: they replay to the letter, for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka import Match
+from igroteka.core import fingerprint
+from igroteka.games.dream_city.state import Dream
+
+FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.log"))
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
+def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
+    text = path.read_text("utf-8")
+    m = Match.parse(text)
+    assert m.over
+    assert m.export() == text
+    assert m.verify().ok
+    assert fingerprint(m.at(len(m.entries)).state) == m.fingerprint
+
+
+def test_all_seats_modes_sides_and_options_are_recorded() -> None:
+    games = [Match.parse(p.read_text("utf-8")) for p in FIXTURES]
+    assert {(m.count, m.options.get("mode", "solo")) for m in games} == {
+        (1, "solo"),
+        *[(n, mode) for n in (2, 3, 4) for mode in ("full", "training")],
+    }
+    assert {m.options["opponent"] for m in games if m.count == 1} == {"alice", "boris", "zinovy"}
+    for option in games[0].game.options:
+        if option.key != "first":
+            used = {word for m in games for word in m.options.get(option.key, "").split()}
+            assert used == set(option.choices), option.key
+
+
+def ended_by(name: str) -> int:
+    """Which player of the last round brought the end, counted from the first player."""
+    m = Match.parse(next(p for p in FIXTURES if p.stem == name).read_text("utf-8"))
+    for step in range(len(m.entries) + 1):
+        s = m.at(step).state
+        assert isinstance(s, Dream)
+        if s.ends():
+            mover = next(e.seat for e in reversed(m.entries[:step]) if e.seat >= 0)
+            return (mover - s.first) % s.seats
+    raise AssertionError("the game never ended")
+
+
+@pytest.mark.rule("DC-4.9.6")
+def test_both_ways_to_bring_the_end() -> None:
+    assert ended_by("full_2_end_by_first_player") == 0
+    assert ended_by("full_2_end_by_last_player") == 1
+
+
+@pytest.mark.rule("DC-4.10.8")
+def test_a_recorded_tie() -> None:
+    m = Match.parse(next(p for p in FIXTURES if p.stem == "full_2_tie").read_text("utf-8"))
+    assert m.scores[0].total == m.scores[1].total
+    assert {score.rank for score in m.scores} == {1, 2}
