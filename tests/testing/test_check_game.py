@@ -116,14 +116,22 @@ def test_failure_tells_everything_and_can_be_repeated() -> None:
         *failure.log,
     ):
         assert part in text
-    assert len(failure.log) == failure.step > 0
+    assert f"step {len(failure.log)}\n" in text
+    assert failure.log[-1].split()[0] in ("0", "1", "2", "*")
     call = f"check_game(game, seats=[{failure.table.seats}], options=[{{'side': 'B'}}], games=1, seed={failure.seed}"
     assert call in text
     with pytest.raises(Failure) as second:
         check_game(
             Broken(), seats=[failure.table.seats], options=[failure.table.options], games=1, seed=failure.seed
         )
-    assert (second.value.step, second.value.log) == (failure.step, failure.log)
+    assert (second.value.found, second.value.log) == (failure.found, failure.log)
+
+
+def test_half_a_game_is_refused() -> None:
+    """What is missing is named."""
+    half: Any = type("Half", (), {"key": "half", "seats": range(2, 3)})()
+    with pytest.raises(TypeError, match="Half is no game: it lacks options, moves, "):
+        check_game(half)
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,11 @@ class Session:
         self.screen = Screen(m, lang, out)
         self.ask = ask
         self.at: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.seen = dict.fromkeys(range(m.count), 0)
+        # Whoever comes back to a saved match hears what happened since their last move.
+        self.seen = {
+            seat: max([i for i, e in enumerate(m.entries) if e.seat == seat], default=0)
+            for seat in range(m.count)
+        }
         self.chooser = Chooser({}, {}, {})
         self.offered: list[Choice] = []
         self.inside = False

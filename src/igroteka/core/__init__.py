@@ -32,6 +32,7 @@ from .game import (
     Game,
     Look,
     Option,
+    Picture,
     Say,
     Shown,
     Tensor,
@@ -40,6 +41,7 @@ from .game import (
     game,
     games,
     register,
+    stored,
 )
 from .moves import Atom, Move, Moves
 from .rng import FairRng, Rng, commitment
@@ -68,6 +70,7 @@ __all__ = [
     "Moves",
     "Opened",
     "Option",
+    "Picture",
     "Place",
     "Pool",
     "Queue",
@@ -109,6 +112,7 @@ __all__ = [
     "retract",
     "scene",
     "settle",
+    "stored",
     "together",
     "waiting",
 ]

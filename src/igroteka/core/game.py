@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, runtime_checkable
 
-from .errors import BadOption, UnknownGame, some
+from .errors import BadData, BadOption, UnknownGame, some
 from .frames import Frame, Seat, State
 from .moves import Move, Moves
 from .rng import Rng
@@ -59,6 +59,24 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
                 f"option {key!r} is unknown for {game.key} with {seats} seats; allowed: {some(sorted(known))}"
             )
     return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
+
+
+def stored(
+    game: Game, data: Any, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
+) -> tuple[int, dict[str, str]]:
+    """Seats and options of stored data, checked by the same function as those of a new game."""
+    if not isinstance(data, dict) or data.get("game") != game.key:
+        found = data.get("game") if isinstance(data, dict) else type(data).__name__
+        raise BadData(f"game: found {found!r}; allowed: {game.key!r}")
+    seats, options = data.get("seats"), data.get("options")
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise BadData(f"options: found {options!r}; allowed: an object of texts")
+    if type(seats) is not int:
+        raise BadData(f"seats: found {seats!r}; allowed: a whole number")
+    try:
+        return seats, clean(seats, options)
+    except BadOption as error:
+        raise BadData(str(error)) from None
 
 
 @dataclass(frozen=True)

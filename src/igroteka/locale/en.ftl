@@ -190,3 +190,201 @@ cli-menu-people = How many people play at this screen?
 cli-menu-bots = Who takes the other seats?
 cli-menu-options = Options; Enter starts the game, KEY VALUE changes one:
 cli-menu-range = Please enter a number from { $low } to { $high }.
+
+# Web: begin
+
+## Web
+
+web-brand = Igroteka
+web-about = Modern board games in the browser, played exactly by their rulebooks: with friends, against bots, or alone.
+web-foot = Rules in our own words, pictures of our own
+web-skip = Skip to the content
+web-nav = Main menu
+web-nav-games = Games
+web-nav-log = Open a log
+web-menu = Menu of the table
+web-theme = Theme
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-you = you
+web-copy = Copy
+web-copied = Copied
+web-error-code = Status { $status }
+
+## Lobby
+
+web-lobby-title = Games
+web-lobby-hello = What shall we play?
+web-lobby-words = Pick a game and start: no account, no waiting.
+web-play-now = Play now
+web-play-now-words = You against a bot, usual rules
+web-set-up = Set up a table
+web-learn = Learn to play
+web-learn-first = First time? Learn by playing
+web-learn-start = Start the lesson
+web-n-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+web-fact-time = Time
+web-fact-weight = Weight
+web-tables-mine = Your tables
+web-tables-open = Tables with free seats
+web-tables-running = Games to watch
+web-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+
+## Setting up a table
+
+web-new-title = New table: { $title }
+web-new-count = How many players?
+web-new-seats = Who plays?
+web-new-seat = Seat { $number }
+web-new-name-of = Name of player { $number }
+web-new-more = Clock and visibility
+web-new-public = Show this table in the lobby
+web-name = Name
+web-name-own = Your name
+web-name-empty = May stay empty
+web-clock = Time to think
+web-clock-out = When the time is up
+web-clock-is-out = out of time
+web-start = Start the game
+web-room-wait = Waiting until all seats are taken. The game then starts by itself.
+web-room-close = Close this table
+web-seat-open = free
+web-seat-give = Fill the seat
+web-invite = Invite friends
+web-invite-words = Send a friend the link of a seat: whoever opens it first may sit down there.
+web-watch-link = Link for spectators: they see only what everybody sees
+web-seat-link = Your seat on another device
+web-seat-link-words = Keep this link to yourself: it opens your seat.
+web-join-title = Invitation: { $title }
+web-join-words = { $host } invites you to seat { $number }.
+web-join-taken = This seat is already taken.
+web-join = Take the seat
+
+## At the table
+
+web-board = The board
+web-ask = Your decision
+web-panels = Score, history and chat
+web-chosen = Chosen so far
+web-reset = Begin the turn again
+web-list-moves = All moves
+web-hint-none = There is nothing to advise here.
+web-describe = The position in words
+web-export = Save the log
+web-share = Share this table
+web-bot-mine = Let a bot play for me
+web-bot-back = Play myself again
+web-host-bot = Hand over to a bot
+web-host-time = Five more minutes
+web-away = away
+web-waiting = to move
+web-watching = You are watching.
+web-lost = The connection is lost. Trying again…
+web-not-kept = The server did not confirm this. The table is shown as it is there.
+web-no-reason = This is not possible now.
+web-rule-link = Rule { $rule }
+web-explore-on = Exploring: arrow keys go to everything on the board, Enter tells why something cannot be chosen.
+web-explore-off = Exploring has ended.
+web-since = Since your last turn
+web-since-show = Show it on the board
+web-log-more = Earlier moves
+web-step = Step
+web-item = Item
+web-chat = Chat
+web-chat-label = Say something
+web-chat-send = Send
+web-chat-new = new messages
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Whole board
+web-curtain = Pass the device to { $name }
+web-curtain-words = Nobody else should look now.
+web-curtain-go = Here I am, show the table
+web-help-choose = Everything that you can choose has a dashed ring. Click one thing after another; as soon as only one move is left, it is played. Escape goes back a step.
+web-help-why = Click something that has no ring, and you are told why it cannot be chosen and by which rule.
+web-help-keys = Keys
+web-key-arrows = walk over what can be chosen
+web-key-choose = choose
+web-key-cancel = one step back
+web-key-buttons = press the button with this number
+web-key-undo = take back
+web-key-reset = begin the turn again
+web-key-hint = hint
+web-key-list = list of all moves
+web-key-explore = explore the whole board
+web-key-board = to the board
+web-key-describe = the position in words
+web-key-score = score
+web-key-log = history
+web-key-chat = chat
+web-key-zoom = larger, smaller, whole board
+web-key-help = this help
+web-set-confirm = Ask before a move
+web-set-confirm-never = Never
+web-set-confirm-final = Before weighty moves
+web-set-confirm-lasting = Before what cannot be taken back
+web-set-confirm-always = Always
+web-set-sound = A sound when it is my turn
+web-set-motion = Let pieces move
+web-set-slow = Show the moves of others one by one
+web-set-keys = Single keys are shortcuts
+
+## The end, and afterwards
+
+web-end-scores = Final scores
+web-end-table = To the table
+web-end-graph = Points during the game
+web-end-position = The last position
+web-winner = winner
+web-rank = Place
+web-rematch = Play again
+web-rematch-ready = To the new game
+web-fair = Was it fair?
+web-fair-ok = { $draws ->
+    [one] Yes: { $draws } draw was recomputed from the seed, and it agrees.
+   *[other] Yes: all { $draws } draws were recomputed from the seed, and they agree.
+}
+web-fair-bad = No: something does not fit.
+web-fair-words = The seal was shown before the first move. It is the SHA-256 of the seed, so nobody could change the seed afterwards.
+web-fair-seal = Seal
+web-fair-seed = Seed
+web-fair-print = Fingerprint of the last position
+web-replay-controls = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-share = Link to this step
+web-replay-eyes = Seen by
+web-replay-start = Before the first step
+web-replay-keys = Keys: ← → one step, Home and End, space plays.
+web-replay-failed = This step could not be loaded.
+web-import-title = Replay a log
+web-import-words = Open the log file of a game, from here or from the command line, and walk through it step by step.
+web-import-file = Log file
+web-import-text = or its text
+web-import-go = Open the replay
+
+## Rules
+
+web-rules-search = Search the rules
+web-rules-contents = Chapters
+web-rules-parts = Components
+web-rules-none = No rule has these words.
+web-rules-found = { $found ->
+    [one] { $found } rule found
+   *[other] { $found } rules found
+}
+
+# Web: end

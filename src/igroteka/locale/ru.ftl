@@ -205,3 +205,205 @@ cli-menu-people = Сколько человек играет за этим эк�
 cli-menu-bots = Кто займёт остальные места?
 cli-menu-options = Варианты; Enter начинает игру, КЛЮЧ ЗНАЧЕНИЕ меняет вариант:
 cli-menu-range = Введите число от { $low } до { $high }.
+
+# Web: begin
+
+## Веб
+
+web-brand = Игротека
+web-about = Современные настольные игры в браузере, точно по правилам: с друзьями, против ботов или в одиночку.
+web-foot = Правила пересказаны, картинки нарисованы нами
+web-skip = К содержанию
+web-nav = Главное меню
+web-nav-games = Игры
+web-nav-log = Открыть запись
+web-menu = Меню стола
+web-theme = Тема
+web-theme-auto = Как на устройстве
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-you = вы
+web-copy = Скопировать
+web-copied = Скопировано
+web-error-code = Код { $status }
+
+## Зал
+
+web-lobby-title = Игры
+web-lobby-hello = Во что сыграем?
+web-lobby-words = Выберите игру и начинайте: без регистрации и без ожидания.
+web-play-now = Играть сейчас
+web-play-now-words = Вы против бота, обычные правила
+web-set-up = Собрать стол
+web-learn = Научиться играть
+web-learn-first = Впервые? Учитесь в игре
+web-learn-start = Начать урок
+web-n-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+web-fact-time = Время
+web-fact-weight = Сложность
+web-tables-mine = Ваши столы
+web-tables-open = Столы со свободными местами
+web-tables-running = Можно посмотреть
+web-free-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[many] { $seats } свободных мест
+}
+
+## Подготовка стола
+
+web-new-title = Новый стол: { $title }
+web-new-count = Сколько игроков?
+web-new-seats = Кто играет?
+web-new-seat = Место { $number }
+web-new-name-of = Имя игрока { $number }
+web-new-more = Часы и видимость
+web-new-public = Показывать этот стол в зале
+web-name = Имя
+web-name-own = Ваше имя
+web-name-empty = Можно не указывать
+web-clock = Время на обдумывание
+web-clock-out = Когда время вышло
+web-clock-is-out = время вышло
+web-start = Начать игру
+web-room-wait = Ждём, пока займут все места. Потом игра начнётся сама.
+web-room-close = Закрыть стол
+web-seat-open = свободно
+web-seat-give = Занять место
+web-invite = Пригласите друзей
+web-invite-words = Отправьте другу ссылку на место: сесть сможет тот, кто откроет её первым.
+web-watch-link = Ссылка для зрителей: им видно только то, что видят все
+web-seat-link = Ваше место на другом устройстве
+web-seat-link-words = Никому не показывайте эту ссылку: она открывает ваше место.
+web-join-title = Приглашение: { $title }
+web-join-words = { $host } приглашает вас на место { $number }.
+web-join-taken = Это место уже занято.
+web-join = Сесть за стол
+
+## За столом
+
+web-board = Игровое поле
+web-ask = Ваше решение
+web-panels = Счёт, история и чат
+web-chosen = Уже выбрано
+web-reset = Начать ход заново
+web-list-moves = Все ходы
+web-hint-none = Здесь нечего посоветовать.
+web-describe = Положение словами
+web-export = Сохранить запись
+web-share = Поделиться столом
+web-bot-mine = Пусть за меня играет бот
+web-bot-back = Играть самому
+web-host-bot = Отдать боту
+web-host-time = Ещё пять минут
+web-away = не в сети
+web-waiting = ходит
+web-watching = Вы смотрите игру.
+web-lost = Связь прервалась. Пробуем снова…
+web-not-kept = Сервер этого не подтвердил. Показываем стол таким, каков он на сервере.
+web-no-reason = Сейчас это невозможно.
+web-rule-link = Правило { $rule }
+web-explore-on = Осмотр: стрелки ведут ко всему на поле, Enter объясняет, почему что-то нельзя выбрать.
+web-explore-off = Осмотр закончен.
+web-since = После вашего хода
+web-since-show = Показать на поле
+web-log-more = Более ранние ходы
+web-step = Шаг
+web-item = Статья
+web-chat = Чат
+web-chat-label = Написать сообщение
+web-chat-send = Отправить
+web-chat-new = новые сообщения
+web-zoom = Размер поля
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Всё поле
+web-curtain = Передайте устройство: { $name }
+web-curtain-words = Остальным пока лучше не смотреть.
+web-curtain-go = Я здесь, покажите стол
+web-help-choose = Всё, что можно выбрать, обведено пунктиром. Нажимайте одно за другим; как только остаётся единственный ход, он делается. Esc возвращает на шаг назад.
+web-help-why = Нажмите на то, что не обведено, и узнаете, почему это нельзя выбрать и по какому правилу.
+web-help-keys = Клавиши
+web-key-arrows = пройти по тому, что можно выбрать
+web-key-choose = выбрать
+web-key-cancel = на шаг назад
+web-key-buttons = нажать кнопку с этим номером
+web-key-undo = вернуть ход
+web-key-reset = начать ход заново
+web-key-hint = подсказка
+web-key-list = список всех ходов
+web-key-explore = осмотреть всё поле
+web-key-board = к полю
+web-key-describe = положение словами
+web-key-score = счёт
+web-key-log = история
+web-key-chat = чат
+web-key-zoom = крупнее, мельче, всё поле
+web-key-help = эта справка
+web-set-confirm = Спрашивать перед ходом
+web-set-confirm-never = Никогда
+web-set-confirm-final = Перед важными ходами
+web-set-confirm-lasting = Перед тем, что уже не вернуть
+web-set-confirm-always = Всегда
+web-set-sound = Звук, когда мой ход
+web-set-motion = Фигуры двигаются
+web-set-slow = Показывать чужие ходы по одному
+web-set-keys = Быстрые клавиши
+
+## Конец и после
+
+web-end-scores = Итоги
+web-end-table = К столу
+web-end-graph = Очки по ходу партии
+web-end-position = Последнее положение
+web-winner = победитель
+web-rank = Место
+web-rematch = Сыграть ещё раз
+web-rematch-ready = К новой партии
+web-fair = Всё ли честно?
+web-fair-ok = { $draws ->
+    [one] Да: из зерна заново вычислен { $draws } жребий, он совпал.
+    [few] Да: из зерна заново вычислены все { $draws } жребия, они совпали.
+   *[many] Да: из зерна заново вычислены все { $draws } жребиев, они совпали.
+}
+web-fair-bad = Нет: что-то не сходится.
+web-fair-words = Печать была показана до первого хода. Это SHA-256 зерна, поэтому подменить зерно потом было нельзя.
+web-fair-seal = Печать
+web-fair-seed = Зерно
+web-fair-print = Отпечаток последнего положения
+web-replay-controls = Управление повтором
+web-replay-first = В начало
+web-replay-back = На шаг назад
+web-replay-play = Запустить
+web-replay-pause = Пауза
+web-replay-next = На шаг вперёд
+web-replay-last = В конец
+web-replay-speed = Скорость
+web-replay-share = Ссылка на этот шаг
+web-replay-eyes = Чьими глазами
+web-replay-start = До первого шага
+web-replay-keys = Клавиши: ← → на шаг, Home и End, пробел — запуск.
+web-replay-failed = Этот шаг не загрузился.
+web-import-title = Повтор по записи
+web-import-words = Откройте файл записи партии, сохранённый здесь или из командной строки, и пройдите её шаг за шагом.
+web-import-file = Файл записи
+web-import-text = или её текст
+web-import-go = Открыть повтор
+
+## Правила
+
+web-rules-search = Искать в правилах
+web-rules-contents = Главы
+web-rules-parts = Компоненты
+web-rules-none = Правил с такими словами нет.
+web-rules-found = { $found ->
+    [one] Найдено { $found } правило
+    [few] Найдено { $found } правила
+   *[many] Найдено { $found } правил
+}
+
+# Web: end

@@ -205,3 +205,205 @@ cli-menu-people = Скільки людей грає за цим екраном?
 cli-menu-bots = Хто займе решту місць?
 cli-menu-options = Варіанти; Enter починає гру, КЛЮЧ ЗНАЧЕННЯ змінює варіант:
 cli-menu-range = Введіть число від { $low } до { $high }.
+
+# Web: begin
+
+## Веб
+
+web-brand = Ігротека
+web-about = Сучасні настільні ігри в браузері, точно за правилами: з друзями, проти ботів або на самоті.
+web-foot = Правила переказані, малюнки намальовані нами
+web-skip = До вмісту
+web-nav = Головне меню
+web-nav-games = Ігри
+web-nav-log = Відкрити запис
+web-menu = Меню столу
+web-theme = Тема
+web-theme-auto = Як на пристрої
+web-theme-light = Світла
+web-theme-dark = Темна
+web-you = ви
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-error-code = Код { $status }
+
+## Зала
+
+web-lobby-title = Ігри
+web-lobby-hello = У що зіграємо?
+web-lobby-words = Виберіть гру й починайте: без реєстрації та без чекання.
+web-play-now = Грати зараз
+web-play-now-words = Ви проти бота, звичайні правила
+web-set-up = Зібрати стіл
+web-learn = Навчитися грати
+web-learn-first = Уперше? Вчіться граючи
+web-learn-start = Почати урок
+web-n-steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}
+web-fact-time = Час
+web-fact-weight = Складність
+web-tables-mine = Ваші столи
+web-tables-open = Столи з вільними місцями
+web-tables-running = Можна подивитися
+web-free-seats = { $seats ->
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+   *[many] { $seats } вільних місць
+}
+
+## Підготовка столу
+
+web-new-title = Новий стіл: { $title }
+web-new-count = Скільки гравців?
+web-new-seats = Хто грає?
+web-new-seat = Місце { $number }
+web-new-name-of = Ім’я гравця { $number }
+web-new-more = Годинник і видимість
+web-new-public = Показувати цей стіл у залі
+web-name = Ім’я
+web-name-own = Ваше ім’я
+web-name-empty = Можна не вказувати
+web-clock = Час на роздуми
+web-clock-out = Коли час вийшов
+web-clock-is-out = час вийшов
+web-start = Почати гру
+web-room-wait = Чекаємо, доки займуть усі місця. Потім гра почнеться сама.
+web-room-close = Закрити стіл
+web-seat-open = вільно
+web-seat-give = Зайняти місце
+web-invite = Запросіть друзів
+web-invite-words = Надішліть другові посилання на місце: сісти зможе той, хто відкриє його першим.
+web-watch-link = Посилання для глядачів: їм видно лише те, що бачать усі
+web-seat-link = Ваше місце на іншому пристрої
+web-seat-link-words = Нікому не показуйте це посилання: воно відкриває ваше місце.
+web-join-title = Запрошення: { $title }
+web-join-words = { $host } запрошує вас на місце { $number }.
+web-join-taken = Це місце вже зайняте.
+web-join = Сісти за стіл
+
+## За столом
+
+web-board = Ігрове поле
+web-ask = Ваше рішення
+web-panels = Рахунок, історія та чат
+web-chosen = Уже вибрано
+web-reset = Почати хід спочатку
+web-list-moves = Усі ходи
+web-hint-none = Тут нема чого порадити.
+web-describe = Становище словами
+web-export = Зберегти запис
+web-share = Поділитися столом
+web-bot-mine = Нехай за мене грає бот
+web-bot-back = Грати самостійно
+web-host-bot = Віддати ботові
+web-host-time = Ще п’ять хвилин
+web-away = не в мережі
+web-waiting = ходить
+web-watching = Ви дивитеся гру.
+web-lost = Зв’язок перервався. Пробуємо знову…
+web-not-kept = Сервер цього не підтвердив. Показуємо стіл таким, яким він є на сервері.
+web-no-reason = Зараз це неможливо.
+web-rule-link = Правило { $rule }
+web-explore-on = Огляд: стрілки ведуть до всього на полі, Enter пояснює, чому щось не можна вибрати.
+web-explore-off = Огляд завершено.
+web-since = Після вашого ходу
+web-since-show = Показати на полі
+web-log-more = Раніші ходи
+web-step = Крок
+web-item = Стаття
+web-chat = Чат
+web-chat-label = Написати повідомлення
+web-chat-send = Надіслати
+web-chat-new = нові повідомлення
+web-zoom = Розмір поля
+web-zoom-in = Більше
+web-zoom-out = Менше
+web-zoom-fit = Усе поле
+web-curtain = Передайте пристрій: { $name }
+web-curtain-words = Решті поки що краще не дивитися.
+web-curtain-go = Я тут, покажіть стіл
+web-help-choose = Усе, що можна вибрати, обведено пунктиром. Натискайте одне за одним; щойно лишається єдиний хід, його буде зроблено. Esc повертає на крок назад.
+web-help-why = Натисніть на те, що не обведено, і дізнаєтеся, чому цього не можна вибрати й за яким правилом.
+web-help-keys = Клавіші
+web-key-arrows = пройти тим, що можна вибрати
+web-key-choose = вибрати
+web-key-cancel = на крок назад
+web-key-buttons = натиснути кнопку з цим номером
+web-key-undo = повернути хід
+web-key-reset = почати хід спочатку
+web-key-hint = підказка
+web-key-list = список усіх ходів
+web-key-explore = оглянути все поле
+web-key-board = до поля
+web-key-describe = становище словами
+web-key-score = рахунок
+web-key-log = історія
+web-key-chat = чат
+web-key-zoom = більше, менше, усе поле
+web-key-help = ця довідка
+web-set-confirm = Питати перед ходом
+web-set-confirm-never = Ніколи
+web-set-confirm-final = Перед важливими ходами
+web-set-confirm-lasting = Перед тим, чого вже не повернути
+web-set-confirm-always = Завжди
+web-set-sound = Звук, коли мій хід
+web-set-motion = Фігури рухаються
+web-set-slow = Показувати чужі ходи по одному
+web-set-keys = Швидкі клавіші
+
+## Кінець і після
+
+web-end-scores = Підсумки
+web-end-table = До столу
+web-end-graph = Очки впродовж партії
+web-end-position = Останнє становище
+web-winner = переможець
+web-rank = Місце
+web-rematch = Зіграти ще раз
+web-rematch-ready = До нової партії
+web-fair = Чи все чесно?
+web-fair-ok = { $draws ->
+    [one] Так: із зерна наново обчислено { $draws } жереб, він збігся.
+    [few] Так: із зерна наново обчислено всі { $draws } жереби, вони збіглися.
+   *[many] Так: із зерна наново обчислено всі { $draws } жеребів, вони збіглися.
+}
+web-fair-bad = Ні: щось не сходиться.
+web-fair-words = Печатку було показано до першого ходу. Це SHA-256 зерна, тому підмінити зерно потім було неможливо.
+web-fair-seal = Печатка
+web-fair-seed = Зерно
+web-fair-print = Відбиток останнього становища
+web-replay-controls = Керування повтором
+web-replay-first = На початок
+web-replay-back = На крок назад
+web-replay-play = Запустити
+web-replay-pause = Пауза
+web-replay-next = На крок уперед
+web-replay-last = У кінець
+web-replay-speed = Швидкість
+web-replay-share = Посилання на цей крок
+web-replay-eyes = Чиїми очима
+web-replay-start = До першого кроку
+web-replay-keys = Клавіші: ← → на крок, Home і End, пробіл — запуск.
+web-replay-failed = Цей крок не завантажився.
+web-import-title = Повтор за записом
+web-import-words = Відкрийте файл запису партії, збережений тут або з командного рядка, і пройдіть її крок за кроком.
+web-import-file = Файл запису
+web-import-text = або її текст
+web-import-go = Відкрити повтор
+
+## Правила
+
+web-rules-search = Шукати в правилах
+web-rules-contents = Розділи
+web-rules-parts = Компоненти
+web-rules-none = Правил із такими словами немає.
+web-rules-found = { $found ->
+    [one] Знайдено { $found } правило
+    [few] Знайдено { $found } правила
+   *[many] Знайдено { $found } правил
+}
+
+# Web: end

@@ -27,7 +27,7 @@ from ..core import (
 from ..core.game import _extra, register
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions
-from .report import Failure, Report
+from .report import Report
 from .tables import Tables
 from .trial import MOST_DRAWS, Trial, pick
 from .words import Words
@@ -62,16 +62,14 @@ def check_game(
     """
     if games < 1 or deep_every < 1 or most < 1:
         raise BadOption(f"games {games}, deep_every {deep_every}, most {most}; allowed: numbers above zero")
+    missing = [name for name in vars(Game) if not name.startswith("_") and not hasattr(game, name)]
+    if missing:
+        raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
     report = Report(game)
     with registered(game):
         words = Words(game)
-        try:
-            tables = Tables(game, seats, options)
-        except BadOption:
-            raise
-        except Exception as error:
-            raise Failure("begins", game, "new games", f"{type(error).__name__}: {error}") from error
+        tables = Tables(game, seats, options)
         report.refused = tables.refused
         for number, table in enumerate(tables.deal(games, seed)):
             t = Trial(game, table, seed + number, deep_every, report, words)
@@ -163,9 +161,7 @@ class Play:
         before = t.match.state.to_data() if deep else {}
         step = len(t.match.entries)
         sealed = isinstance(t.match.state.agenda[-1], Opened)
-        t.decisions += 1
-        t.report.decisions += 1
-        t.report.moves.add(m.text)
+        t.note(seat, m)
         t.twin.revealed = False
         if self.world is not None:
             self.world.follow(t, t.twin, seat, m)
@@ -204,18 +200,16 @@ class Play:
             if dear and len(legal) > 1:
                 other = next(x for x in pick(t.rng, legal, 2) if x is not m)
                 leaks.fork(t, s, CHANCE, m, other)
-                fresh = leaks.other_world(t, s, legal, m) if masked else None
+                if masked and (self.world is None or not self.world.alive):
+                    fresh = leaks.other_world(t, s, legal, m)
+            t.note(CHANCE, m)
             if self.world is not None:
                 self.world.follow(t, s, CHANCE, m)
             with t.checking("accepted", f"the draw {m} to be accepted"):
                 apply(s, CHANCE, m)
             if self.world is not None:
                 self.world.compare(t, s, CHANCE)
-            if self.world is None or not self.world.alive:
-                self.world = fresh
-            t.draws += 1
-            t.report.draws += 1
-            t.report.moves.add(m.text)
+            self.world = fresh or self.world
         t.fail("ends", "a decision or the end of the game", f"{MOST_DRAWS} draws in a row")
 
     # ------------------------------------------------------------ looking

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..core import Game
-from .tables import Table
+
+if TYPE_CHECKING:
+    from .tables import Table
 
 #: Every check by its name, with the promise behind it.
 CHECKS: Final = {
@@ -42,7 +45,7 @@ CHECKS: Final = {
 
 
 class Failure(AssertionError):
-    """A promise that a game breaks. `check` is its name in `CHECKS`."""
+    """A promise that a game breaks. `check` is its name in `CHECKS`; `log` ends with the last move tried."""
 
     def __init__(
         self,
@@ -53,8 +56,7 @@ class Failure(AssertionError):
         table: Table | None = None,
         seed: int = 0,
         deep_every: int = 0,
-        step: int = 0,
-        log: list[str] | None = None,
+        log: Sequence[str] = (),
     ) -> None:
         self.check = check
         self.game = game
@@ -62,12 +64,11 @@ class Failure(AssertionError):
         self.found = found
         self.table = table
         self.seed = seed
-        self.step = step
-        self.log = log or []
+        self.log = list(log)
         lines = [f"{game.key} breaks the check {check!r}: {CHECKS[check]}"]
         if table is not None:
             lines.append(
-                f"  table:    {table.seats} seats, options {table.options}, seed {seed}, step {step}"
+                f"  table:    {table.seats} seats, options {table.options}, seed {seed}, step {len(log)}"
             )
         lines += [f"  expected: {expected}", f"  found:    {found}"]
         if table is not None:

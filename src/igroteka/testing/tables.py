@@ -7,6 +7,7 @@ from itertools import cycle
 from typing import NamedTuple
 
 from ..core import BadOption, Game, Option, Rng
+from .report import Failure
 
 
 class Table(NamedTuple):
@@ -50,6 +51,9 @@ class Tables:
             self.game.new(seats, options)
         except BadOption:
             return False
+        except Exception as error:
+            table = Table(seats, options)
+            raise Failure("begins", self.game, "a new game", repr(error), table) from error
         return True
 
     def cover(self, seats: int) -> list[dict[str, str]]:

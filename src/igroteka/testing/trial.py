@@ -39,6 +39,7 @@ class Trial:
         self.words = words
         self.rng = Rng(f"{seed} checks")
         self.samples = Rng(f"{seed} samples")
+        self.log: list[str] = []
         self.draws = 0
         self.decisions = 0
         self.stock: dict[str, int] | None = None
@@ -73,19 +74,18 @@ class Trial:
 
     def failure(self, check: str, expected: str, found: str) -> Failure:
         """The complaint with all that is needed to see it again."""
-        match: Match | None = getattr(self, "match", None)  # there is none before the set-up is done
-        log = match.log if match else []
-        return Failure(
-            check,
-            self.game,
-            expected,
-            found,
-            self.table,
-            self.seed,
-            self.deep_every,
-            len(log),
-            log,
-        )
+        return Failure(check, self.game, expected, found, self.table, self.seed, self.deep_every, self.log)
+
+    def note(self, seat: Seat, m: Move) -> None:
+        """Write down what is about to be played."""
+        self.log.append(f"{'*' if seat == CHANCE else seat} {m}")
+        self.report.moves.add(m.text)
+        if seat == CHANCE:
+            self.draws += 1
+            self.report.draws += 1
+        else:
+            self.decisions += 1
+            self.report.decisions += 1
 
     @contextmanager
     def checking(self, check: str, expected: str = "no exception") -> Iterator[None]:
@@ -95,7 +95,7 @@ class Trial:
         except Failure:
             raise
         except Exception as error:
-            raise self.failure(check, expected, f"{type(error).__name__}: {error}{_place(error)}") from error
+            raise self.failure(check, expected, f"{type(error).__name__}: {error}{place(error)}") from error
 
     def sound(self, legal: list[Move], who: str) -> None:
         """A legal list is not empty, holds nothing twice, and only entries of the table."""
@@ -124,18 +124,17 @@ def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
             break
         seat = turn[t.rng.below(len(turn))]
         top = s.agenda[-1]
-        with t.checking("accepted", f"a legal move of seat {seat} to be accepted after {trail(played)}"):
-            legal = moves(s, seat)
-            t.sound(legal, f"seat {seat} after {trail(played)}")
-            m = top.sample(s, t.rng) if isinstance(top, Draw) else legal[t.rng.below(len(legal))]
-            played.append((seat, m))
+        legal = moves(s, seat)
+        t.sound(legal, f"seat {seat}")
+        m = top.sample(s, t.rng) if isinstance(top, Draw) else legal[t.rng.below(len(legal))]
+        played.append((seat, m))
+        try:
             apply(s, seat, m)
+        except Exception as error:
+            moved = ", ".join([f"{'*' if who == CHANCE else who} {move}" for who, move in played])
+            expected = f"a copy of the position to accept {moved}"
+            raise t.failure("accepted", expected, f"{error!r}{place(error)}") from error
     return played
-
-
-def trail(played: list[tuple[Seat, Move]]) -> str:
-    """Moves in a message."""
-    return ", ".join([f"{'*' if seat == CHANCE else seat} {m}" for seat, m in played]) or "nothing"
 
 
 def run_chance(s: State, rng: Rng) -> bool:
@@ -172,8 +171,8 @@ def difference(want: Any, found: Any, where: str = "") -> str:
     return f"{where + ': ' if where else ''}{_short(found)} instead of {_short(want)}"
 
 
-def _place(error: Exception) -> str:
-    """Where an error was raised."""
+def place(error: Exception) -> str:
+    """Where an error was raised, for a message."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return "".join([f" ({Path(frame.filename).name}:{frame.lineno})" for frame in last])
 

@@ -7,13 +7,10 @@ from typing import Any, ClassVar
 
 from igroteka.core.agenda import settle
 from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.errors import BadData, BadOption
-from igroteka.core.frames import Frame, Seat
-from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
-from igroteka.core.moves import Move
-from igroteka.core.rng import Rng
+from igroteka.core.errors import BadOption
+from igroteka.core.frames import Frame
+from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
-from igroteka.drawing import Drawing
 
 from . import state
 from .advice import evaluate
@@ -23,7 +20,7 @@ from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .show import show
 from .state import ITEMS, RIVAL_ITEMS, Dream, inventory
-from .view import DreamView, encode, guess, view
+from .view import encode, guess, view
 
 FRAMES = frames_of(setup, rounds, turn, market, solo)
 MANY = range(2, 5)
@@ -99,24 +96,10 @@ class DreamCity:
 
     def load(self, data: Any) -> Dream:
         """Any position, also one set up by hand."""
-        if not isinstance(data, dict) or data.get("game") != self.key:
-            found = data.get("game") if isinstance(data, dict) else type(data).__name__
-            raise BadData(f"game: found {found!r}; allowed: {self.key!r}")
-        if not isinstance(data.get("options"), dict):
-            raise BadData(f"options: found {data.get('options')!r}; allowed: an object of options")
-        seats = data.get("seats")
-        if type(seats) is not int or seats not in self.seats:
-            raise BadData(f"seats: found {seats!r}; allowed: 1 to 4")
-        options = self._clean(seats, data["options"])
+        seats, options = stored(self, data, self._clean)
         s = state.load(data, seats, options, Loader(MOVES, FRAMES))
         ready(s)
         return s
-
-    def view(self, s: Dream, seat: Seat | None) -> DreamView:
-        return view(s, seat)
-
-    def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
-        return guess(s, seat, rng)
 
     def scores(self, s: Dream) -> list[Score]:
         """§DC-4.10.7, §DC-4.10.8, §DC-4.11.14 Most points win; a tie goes to the later in turn order, in solo to the opponent."""
@@ -133,29 +116,18 @@ class DreamCity:
             found.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
         return ranked(found)
 
-    def inventory(self, s: Dream) -> dict[str, int]:
-        return inventory(s)
-
-    def show(self, s: Dream, m: Move) -> Shown:
-        return show(s, m)
-
-    def drawing(self, v: DreamView, look: Look) -> Drawing:
-        return drawing(v, look)
-
-    def svg(self, v: DreamView, look: Look) -> str:
-        return svg(v, look)
-
-    def sketch(self, v: DreamView, say: Say) -> str:
-        return sketch(v, say)
-
-    def encode(self, v: DreamView) -> Tensor:
-        return encode(v)
-
-    def evaluate(self, s: Dream, seat: Seat) -> float:
-        return evaluate(s, seat)
-
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    svg = staticmethod(svg)
+    sketch = staticmethod(sketch)
 
 
 GAME = DreamCity()
