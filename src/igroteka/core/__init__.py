@@ -41,6 +41,7 @@ from .game import (
     game,
     games,
     register,
+    registered,
     stored,
 )
 from .moves import Atom, Move, Moves
@@ -108,6 +109,7 @@ __all__ = [
     "ranked",
     "ready",
     "register",
+    "registered",
     "reseal",
     "retract",
     "scene",

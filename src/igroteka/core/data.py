@@ -45,6 +45,18 @@ def frames_of(*modules: ModuleType) -> Frames:
     return found
 
 
+_NAMES: Final[dict[type[Frame], tuple[str, ...]]] = {}
+
+
+def field_names(kind: type[Frame]) -> tuple[str, ...]:
+    """The fields of a frame class, looked up once: storing a position asks for every frame."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = tuple([f.name for f in dataclasses.fields(kind)])  # type: ignore[arg-type]
+        _NAMES[kind] = names
+    return names
+
+
 def dump(value: Any) -> Any:
     """A field of a frame as JSON data. Effects and other named trees are stored by their name."""
     if value is None or isinstance(value, (int, str)):
@@ -55,11 +67,13 @@ def dump(value: Any) -> Any:
         return {"move": value.text}
     if isinstance(value, Frame):
         kind: type[Frame] = Together if isinstance(value, Opened) else type(value)
-        fields = {f.name: dump(getattr(value, f.name)) for f in dataclasses.fields(kind)}  # type: ignore[arg-type]
-        return {"frame": kind.__name__, **fields}
-    name = getattr(value, "name", None)
-    if isinstance(name, str):
-        return {"tree": name}
+        data: dict[str, Any] = {"frame": kind.__name__}
+        for name in field_names(kind):
+            data[name] = dump(getattr(value, name))
+        return data
+    tree = getattr(value, "name", None)
+    if isinstance(tree, str):
+        return {"tree": tree}
     raise TypeError(f"a frame cannot hold {value!r}")
 
 

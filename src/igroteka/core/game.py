@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -21,24 +22,31 @@ Say = Callable[[Text], str]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice before the game. With `per_seat` a value may also be one choice for each seat: "A B A"."""
+    """A choice before the game. With `per_seat` a value may also be one choice for each seat: "A B A".
+
+    With `names_seat` choices that are numbers are seats, and only those at the table are offered.
+    """
 
     key: str
     choices: tuple[str, ...]
     default: str
     seats: range = range(1, 100)
     per_seat: bool = False
+    names_seat: bool = False
+
+    def offered(self, seats: int) -> tuple[str, ...]:
+        """The choices with this number of seats."""
+        return tuple(c for c in self.choices if not (self.names_seat and c.isdigit() and int(c) >= seats))
 
     def clean(self, value: object, seats: int) -> str:
         """The value as text, or an error that lists what is allowed."""
         text = ("true" if value else "false") if isinstance(value, bool) else str(value)
         words = text.split()
-        if text in self.choices or (
-            self.per_seat and len(words) == seats and all(w in self.choices for w in words)
-        ):
+        choices = self.offered(seats)
+        if text in choices or (self.per_seat and len(words) == seats and all(w in choices for w in words)):
             return " ".join(words)
         each = f", or {seats} of them, one for each seat" if self.per_seat and seats > 1 else ""
-        raise BadOption(f"option {self.key}: found {text!r}; allowed: {some(list(self.choices))}{each}")
+        raise BadOption(f"option {self.key}: found {text!r}; allowed: {some(list(choices))}{each}")
 
     def of_seat(self, value: str, seat: Seat) -> str:
         """The choice of one seat."""
@@ -185,6 +193,20 @@ def register(game: Game) -> Game:
     """Add a game that no installed package announces, for example one under construction."""
     _extra[game.key] = game
     return game
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[None]:
+    """For a while the registry gives this very object under its key: matches look there."""
+    before = _extra.get(game.key)
+    register(game)
+    try:
+        yield
+    finally:
+        if before is None:
+            del _extra[game.key]
+        else:
+            register(before)
 
 
 def games() -> list[str]:

@@ -388,3 +388,59 @@ web-rules-found = { $found ->
 }
 
 # Web: end
+
+# Web server: begin
+
+## Web server
+
+websay-ago-now = just now
+websay-ago-minutes = { $minutes ->
+    [one] { $minutes } minute ago
+   *[other] { $minutes } minutes ago
+}
+websay-ago-hours = { $hours ->
+    [one] { $hours } hour ago
+   *[other] { $hours } hours ago
+}
+websay-ago-days = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
+websay-bot = No bot can do that here.
+websay-broken = This table was played by other rules than today’s and cannot be opened.
+websay-chat-length = A message has 1 to { $most } characters.
+websay-clock = { n-minutes } each, plus { $seconds } s for every turn
+websay-clock-none = No clock
+websay-clock-bot = When your time is up, a bot plays for you.
+websay-clock-host = When your time is up, the host decides.
+websay-closed = Closed
+websay-fast = That was too fast. Wait a moment.
+websay-form = This page is too old. Load it again and try once more.
+websay-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+websay-hint = { $what_hint }
+websay-host = Only the host decides this, and only about a seat that is late.
+websay-lesson = The lesson asks for another move here.
+websay-many-tables = That is a lot of tables. Wait a few minutes.
+websay-message = The page has sent something that the server does not understand.
+websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
+websay-not-begun = The game has not begun: seats are still free.
+websay-not-over = The game is not over yet.
+websay-order = There is no such automatic answer.
+websay-out-bot = A bot plays on
+websay-out-host = The host decides
+websay-rematch = A rematch follows a finished game of your own.
+websay-running = In progress
+websay-seat = This is not your seat.
+websay-seat-me = Me
+websay-seat-local = Somebody at this screen
+websay-seat-open = A friend, by link
+websay-stale = Somebody was quicker. This is the table as it stands now.
+websay-store = The move could not be kept. Please try again.
+websay-taken = This seat is taken.
+websay-unknown-move = This game knows no such move.
+websay-watch = You are watching: only players can do that.
+
+# Web server: end

@@ -273,9 +273,17 @@ class Match:
                 return
 
     def _standing(self, seat: Seat) -> Move | None:
+        """What the seat's standing orders answer now, if anything."""
         orders = self.orders.get(seat)
         frame = asked(self.state, seat) if orders else None
-        return frame.standing(scene(self.state, seat), orders) if orders and isinstance(frame, Ask) else None
+        if orders is None or not isinstance(frame, Ask):
+            return None
+        answer = frame.standing(scene(self.state, seat), orders)
+        if answer is not None and answer not in self.moves_of(seat):
+            raise RuntimeError(
+                f"{self.game.key}: the standing orders {orders} give {answer}, which is not legal"
+            )
+        return answer
 
     def _enter(self, seat: Seat, m: Move, auto: bool = False) -> None:
         """Play a legal move and write it down."""

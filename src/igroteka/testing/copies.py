@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from ..core import BadData, BadOption, IllegalMove, Move, Opened, Seat, State, canonical, moves, play, waiting
+from ..core import BadData, IllegalMove, Move, Opened, Seat, State, canonical, moves, play, waiting
 from .positions import conservation, turns
 from .trial import Trial, difference, pick, run_chance, wander
 
@@ -140,14 +140,13 @@ def damaged(t: Trial) -> None:
     keys = list(json.loads(text))
     for key in pick(t.rng, keys, DAMAGES):
         for what, data in _damages(text, key):
-            _refuse_data(t, data, what, must=True, option=False)
+            _refuse_data(t, data, what, must=True)
     for data in (None, [], "x", 1, {}):
-        _refuse_data(t, data, repr(data), must=True, option=False)
+        _refuse_data(t, data, repr(data), must=True)
     for _ in range(DAMAGES):
         data = json.loads(text)
-        path = _spoil(t, data)
-        # A spoilt detail may happen to make sense; anything but BadData is still no answer.
-        _refuse_data(t, data, f"another type at {path}", must=False, option=path.startswith("options"))
+        # A spoilt detail may happen to make sense; another error than BadData is still no answer.
+        _refuse_data(t, data, f"another type at {_spoil(t, data)}", must=False)
 
 
 def _damages(text: str, key: str) -> Iterator[tuple[str, Any]]:
@@ -179,15 +178,11 @@ def _spoil(t: Trial, data: Any) -> str:
     return ".".join(path)
 
 
-def _refuse_data(t: Trial, data: Any, what: str, must: bool, option: bool) -> None:
+def _refuse_data(t: Trial, data: Any, what: str, must: bool) -> None:
     try:
         t.game.load(data)
     except BadData:
         return
-    except BadOption as error:
-        if option:
-            return
-        raise t.failure("damaged data", f"BadData for {what}", repr(error)) from error
     except Exception as error:
         raise t.failure("damaged data", f"BadData for {what}", repr(error)) from error
     if must:

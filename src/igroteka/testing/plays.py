@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..core import (
@@ -24,7 +23,7 @@ from ..core import (
     play,
     waiting,
 )
-from ..core.game import _extra, register
+from ..core.game import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions
 from .report import Report
@@ -81,20 +80,6 @@ def check_game(
                 words.check_all()
     report.seconds = time.perf_counter() - started
     return report
-
-
-@contextmanager
-def registered(game: Game) -> Iterator[None]:
-    """While it is tested, the registry gives this very object under its key: matches look there."""
-    before = _extra.get(game.key)
-    register(game)
-    try:
-        yield
-    finally:
-        if before is None:
-            del _extra[game.key]
-        else:
-            register(before)
 
 
 class Play:

@@ -38,7 +38,7 @@ class DreamCity:
         Option("mode", ("full", "training"), "full", MANY),
         Option("opponent", OPPONENTS, "alice", range(1, 2)),
         Option("side", ("A", "B"), "A", per_seat=True),
-        Option("first", ("random", "0", "1", "2", "3"), "random", MANY),
+        Option("first", ("random", "0", "1", "2", "3"), "random", MANY, names_seat=True),
         Option("solo_take_scoring", ("table_value", "increment"), "table_value", range(1, 2)),
         Option("chain_mode", ("lines", "component"), "lines"),
         Option("flower_rescore_blocks_pair", ("false", "true"), "false"),
@@ -88,10 +88,6 @@ class DreamCity:
         clean = clean_options(self, seats, options)
         if clean.get("mode") == "training" and set(clean["side"].split()) != {"A"}:
             raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
-        if clean.get("first", "0") not in ("random", *[str(i) for i in range(seats)]):
-            raise BadOption(
-                f"option first: found {clean['first']!r}; allowed: random, or a seat below {seats}"
-            )
         return clean
 
     def load(self, data: Any) -> Dream:

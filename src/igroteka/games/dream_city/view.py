@@ -15,7 +15,7 @@ from .components.boards import CELLS, SIDES, SYMBOLS
 from .components.setups import MODES, OPPONENTS
 from .components.tiles import FIRST_TOKEN, ITEM_NAMES, KIND_OF, KINDS, TILE_NAMES
 from .moves import BONUSES
-from .rules.turn import BeforeRefill, Bonus, Build
+from .rules.turn import AfterTake, BeforeRefill, Bonus, Build
 from .state import EMPTY, ITEMS, RIVAL_ITEMS, Dream, kind_counts
 
 
@@ -86,6 +86,7 @@ def view(s: Dream, seat: int | None) -> DreamView:
         if other != seat:
             for tile in s.hidden[other]:
                 unseen[tile] += 1
+    used, extra = turn_so_far(s)
     return DreamView(
         seat=seat,
         seats=s.seats,
@@ -106,16 +107,20 @@ def view(s: Dream, seat: int | None) -> DreamView:
         box=s.box,
         stage=type(top).__name__ if top is not None else "",
         cell=CELLS[ask.cell] if isinstance(ask, Bonus) else "",
-        used=tuple(
-            [
-                b
-                for i, b in enumerate(BONUSES)
-                if isinstance(ask, (Build, Bonus, BeforeRefill)) and ask.used & 1 << i
-            ]
-        ),
-        extra=isinstance(ask, (Build, Bonus)) and ask.extra,
+        used=tuple([b for i, b in enumerate(BONUSES) if used & 1 << i]),
+        extra=extra,
         double=isinstance(ask, Bonus) and ask.double,
     )
+
+
+def turn_so_far(s: Dream) -> tuple[int, bool]:
+    """The bonuses used in the turn in progress, as bits, and whether an extra turn is still to come."""
+    for frame in reversed(s.agenda):
+        if isinstance(frame, (Build, Bonus, AfterTake)):
+            return frame.used, frame.extra
+        if isinstance(frame, BeforeRefill):
+            return frame.used, False
+    return 0, False
 
 
 def _player(s: Dream, seat: int, own: bool, done: bool) -> PlayerView:

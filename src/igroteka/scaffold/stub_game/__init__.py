@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from igroteka.core.agenda import settle
 from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.errors import BadData
-from igroteka.core.frames import Frame, Seat
-from igroteka.core.game import Look, Option, Say, Shown, Tensor, clean_options
-from igroteka.core.moves import Move
-from igroteka.core.rng import Rng
+from igroteka.core.frames import Frame
+from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
-from igroteka.drawing import Drawing
 
 from . import rules, state
 from .advice import evaluate
 from .components import HAND, HANDS
-from .draw import drawing, sketch
+from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .show import show
 from .state import ITEMS, Stub, inventory
-from .view import StubView, encode, guess, view
+from .view import encode, guess, view
 
 FRAMES = frames_of(rules)
 
@@ -56,23 +53,10 @@ class StubGame:
 
     def load(self, data: Any) -> Stub:
         """Any position, also one set up by hand."""
-        if not isinstance(data, dict) or data.get("game") != self.key:
-            found = data.get("game") if isinstance(data, dict) else type(data).__name__
-            raise BadData(f"game: found {found!r}; allowed: {self.key!r}")
-        if not isinstance(data.get("options"), dict):
-            raise BadData(f"options: found {data.get('options')!r}; allowed: an object of options")
-        seats = data.get("seats")
-        if type(seats) is not int or seats not in self.seats:
-            raise BadData(f"seats: found {seats!r}; allowed: 2 to 4")
-        s = state.load(data, seats, clean_options(self, seats, data["options"]), Loader(MOVES, FRAMES))
+        seats, options = stored(self, data, partial(clean_options, self))
+        s = state.load(data, seats, options, Loader(MOVES, FRAMES))
         ready(s)
         return s
-
-    def view(self, s: Stub, seat: Seat | None) -> StubView:
-        return view(s, seat)
-
-    def guess(self, s: Stub, seat: Seat | None, rng: Rng) -> Stub:
-        return guess(s, seat, rng)
 
     def scores(self, s: Stub) -> list[Score]:
         """§SG-3.3 Most points win; a tie goes to the taller standing cairn."""
@@ -88,29 +72,18 @@ class StubGame:
             ]
         )
 
-    def inventory(self, s: Stub) -> dict[str, int]:
-        return inventory(s)
-
-    def show(self, s: Stub, m: Move) -> Shown:
-        return show(s, m)
-
-    def drawing(self, v: StubView, look: Look) -> Drawing:
-        return drawing(v, look)
-
-    def svg(self, v: StubView, look: Look) -> str:
-        return drawing(v, look).svg()
-
-    def sketch(self, v: StubView, say: Say) -> str:
-        return sketch(v, say)
-
-    def encode(self, v: StubView) -> Tensor:
-        return encode(v)
-
-    def evaluate(self, s: Stub, seat: Seat) -> float:
-        return evaluate(s, seat)
-
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    svg = staticmethod(svg)
+    sketch = staticmethod(sketch)
 
 
 GAME = StubGame()

@@ -34,6 +34,11 @@ DARK: Final = {
 }
 
 
+def svg(v: StubView, look: Look) -> str:
+    """The whole picture as this view sees it."""
+    return drawing(v, look).svg()
+
+
 def drawing(v: StubView, look: Look) -> Drawing:
     """Cairns side by side, the own hand below."""
     colours = DARK if look.dark else LIGHT

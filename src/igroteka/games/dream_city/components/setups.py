@@ -20,6 +20,7 @@ class Setup(NamedTuple):
 
 
 HAND: Final = 2
+MOST_SEATS: Final = 4
 SETUPS: Final = {
     (TRAINING, 2): Setup(6, 6, 1, 1),
     (TRAINING, 3): Setup(2, 7, 14, 1),

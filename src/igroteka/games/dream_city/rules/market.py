@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from igroteka.core.frames import Ask, Draw, Refusal, Step
 from igroteka.core.moves import Move
@@ -101,30 +102,29 @@ class Refill(Step):
     def run(self, s: Dream) -> None:
         for slot in range(SLOTS):
             if s.market[slot] == EMPTY and s.stacks[slot]:
-                s.then(TurnOver(slot, self.setup), self)
+                s.then(TURN_OVERS[self.setup][slot], self)
                 return
 
 
-@dataclass
-class Take(Step):
+#: Frames are values that never change, so the usual ones are made once.
+REFILL: Final = Refill(False)
+TURN_OVERS: Final = [[TurnOver(slot, setup) for slot in range(SLOTS)] for setup in (False, True)]
+
+
+def take_tile(s: Dream, me: int, slot: int) -> None:
     """§DC-4.5.1, §DC-4.5.2, §DC-4.5.4, §DC-4.5.6 Take the tile of the covered symbol, or what the rules give instead."""
-
-    me: int
-    slot: int
-
-    def run(self, s: Dream) -> None:
-        if s.market[self.slot] != EMPTY:
-            take_face_up(s, self.me, self.slot)
-        elif s.stacks[self.slot]:
-            s.then(DrawBlind(self.slot, self.me))
+    if s.market[slot] != EMPTY:
+        take_face_up(s, me, slot)
+    elif s.stacks[slot]:
+        s.then(DrawBlind(slot, me))
+    else:
+        face_up = [i for i in range(SLOTS) if s.market[i] != EMPTY]
+        if len(face_up) > 1:
+            s.then(ChooseFromMarket(me, slot))
+        elif face_up:
+            take_face_up(s, me, face_up[0])
         else:
-            face_up = [slot for slot in range(SLOTS) if s.market[slot] != EMPTY]
-            if len(face_up) > 1:
-                s.then(ChooseFromMarket(self.me, self.slot))
-            elif face_up:
-                take_face_up(s, self.me, face_up[0])
-            else:
-                s.emit("took_nothing", self.me)
+            s.emit("took_nothing", me)
 
 
 def take_face_up(s: Dream, me: int, slot: int) -> None:
@@ -159,7 +159,7 @@ class DrawBlind(FromStack):
             s.emit_to((self.me,), "drew", (self.me, TILE_NAMES[item], symbol), (self.me, "?", symbol))
         else:
             place_token(s, item - FIRST_TOKEN)
-            s.then(Take(self.me, self.slot))
+            take_tile(s, self.me, self.slot)
 
 
 @dataclass

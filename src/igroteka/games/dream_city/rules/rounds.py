@@ -15,7 +15,7 @@ from ..state import FINAL, Dream
 from .points import rescoring_value
 from .refusals import why_not
 from .solo import rival_finishes
-from .turn import Turn
+from .turn import TURNS
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Round(Step):
         if s.ends():
             s.then(*final_scoring(s))
         else:
-            s.then(*[Turn((s.first + i) % s.seats) for i in range(s.seats)], Round())
+            s.then(*[TURNS[(s.first + i) % s.seats] for i in range(s.seats)], self)
 
 
 def final_scoring(s: Dream) -> list[Frame]:

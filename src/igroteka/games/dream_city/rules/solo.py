@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from igroteka.core.frames import Step
 
@@ -55,6 +56,9 @@ class OpponentMoves(Step):
         points = taking_points(s, KIND_OF[tile])
         s.rival[TAKEN] += points
         s.emit("opponent_took", name, TILE_NAMES[tile], SYMBOLS[slot], points)
+
+
+OPPONENT_MOVES: Final = OpponentMoves()
 
 
 def rival_rescores(s: Dream, kind: int) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from igroteka.core.frames import Ask, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..components.boards import CELLS, SYMBOL_OF
-from ..components.setups import SOLO
+from ..components.setups import MOST_SEATS, SOLO
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
 from ..moves import BUILD, DONE, DOUBLE, EXTRA, SPRING
 from ..state import DOUBLING, EMPTY, Dream
 from .flower import flower_moves, spend_flower
-from .market import Refill, Take
+from .market import REFILL, take_tile
 from .points import tile_points
 from .refusals import why_not
-from .solo import OpponentMoves
+from .solo import OPPONENT_MOVES
 
 
 @dataclass
@@ -29,24 +30,21 @@ class Turn(Step):
     def run(self, s: Dream) -> None:
         s.emit("turn", self.me)
         if s.mode == SOLO:
-            s.then(Pass(self.me, 0), OpponentMoves(), Refill(False))
+            s.then(OPPONENT_MOVES, REFILL)
+        elif s.flower[self.me]:
+            s.then(REFILL, AfterRefill(self.me))
         else:
-            s.then(Pass(self.me, 0), Refill(False), AfterRefill(self.me))
+            s.then(REFILL)
+        begin_pass(s, self.me, 0)
 
 
-@dataclass
-class Pass(Step):
+def begin_pass(s: Dream, me: int, used: int) -> None:
     """§DC-4.13.1 A pass begins; without a tile or an empty cell there is nothing to build."""
-
-    me: int
-    used: int
-
-    def run(self, s: Dream) -> None:
-        if s.hand(self.me) and EMPTY in s.city[self.me]:
-            s.then(Build(self.me, self.used, False))
-        else:
-            s.emit("cannot_build", self.me)
-            s.then(AfterTake(self.me, self.used | 1 << EXTRA, False))
+    if (s.open[me] or s.hidden[me]) and EMPTY in s.city[me]:
+        s.then(BUILDS[me][used])
+    else:
+        s.emit("cannot_build", me)
+        s.then(AfterTake(me, used | 1 << EXTRA, False))
 
 
 @dataclass
@@ -77,7 +75,10 @@ class Build(Ask):
             tile, cell = m.index
             lay(s, self.me, tile, cell)
             spring = s.is_spring(self.me, cell)
-            offer(s, Bonus(self.me, cell, self.used, self.extra, False, spring))
+            if spring or s.flower[self.me]:
+                offer(s, Bonus(self.me, cell, self.used, self.extra, False, spring))
+            else:
+                score(s, self.me, cell, self.used, self.extra, False)
         elif m.kind == "flower":
             spend_flower(s, self.me, m)
             s.then(replace(self, used=self.used | 1 << EXTRA, extra=True))
@@ -123,7 +124,7 @@ class Bonus(Ask):
 
     def take(self, s: Dream, m: Move) -> None:
         if m is DONE:
-            self.score(s)
+            score(s, self.me, self.cell, self.used, self.extra, self.double)
         elif m.kind == "flower_rescore":
             spend_flower(s, self.me, m)
             offer(s, self)
@@ -144,18 +145,6 @@ class Bonus(Ask):
                 ),
             )
 
-    def score(self, s: Dream) -> None:
-        """§DC-4.3.10 The tile scores, doubled if so chosen; then a new tile is taken."""
-        city = s.city[self.me]
-        kind = KIND_OF[city[self.cell]]
-        points = tile_points(city, self.cell, s.component)
-        s.points[self.me][kind] += points
-        s.emit("scored", self.me, KINDS[kind], CELLS[self.cell], points)
-        if self.double:
-            s.points[self.me][DOUBLING] += points
-            s.emit("doubled", self.me, points)
-        s.then(Take(self.me, SYMBOL_OF[self.cell]), AfterTake(self.me, self.used, self.extra))
-
     def prompt(self, s: Dream) -> Text:
         points = tile_points(s.city[self.me], self.cell, s.component)
         return Text("ask-Bonus", points=points * 2 if self.double else points)
@@ -172,7 +161,22 @@ def offer(s: Dream, bonus: Bonus) -> None:
     if len(bonus.moves(s)) > 1:
         s.then(bonus)
     else:
-        bonus.score(s)
+        score(s, bonus.me, bonus.cell, bonus.used, bonus.extra, bonus.double)
+
+
+def score(s: Dream, me: int, cell: int, used: int, extra: bool, double: bool) -> None:
+    """§DC-4.3.10 The tile scores, doubled if so chosen; then a new tile is taken."""
+    city = s.city[me]
+    kind = KIND_OF[city[cell]]
+    points = tile_points(city, cell, s.component)
+    s.points[me][kind] += points
+    s.emit("scored", me, KINDS[kind], CELLS[cell], points)
+    if double:
+        s.points[me][DOUBLING] += points
+        s.emit("doubled", me, points)
+    if extra or s.flower[me]:
+        s.then(AfterTake(me, used, extra))
+    take_tile(s, me, SYMBOL_OF[cell])
 
 
 @dataclass
@@ -186,7 +190,7 @@ class AfterTake(Step):
     def run(self, s: Dream) -> None:
         if self.extra:
             s.emit("extra_turn", self.me)
-            s.then(Pass(self.me, self.used))
+            begin_pass(s, self.me, self.used)
         elif flower_moves(s, self.me, self.used, double=False, extra=True):
             s.then(BeforeRefill(self.me, self.used))
 
@@ -249,3 +253,8 @@ class LastChance(Ask):
 
     def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
         return DONE if orders["flower"] != "ask" else None
+
+
+#: Frames are values that never change, so the usual ones are made once: by seat, and by bonuses used.
+BUILDS: Final = [[Build(me, used, False) for used in range(4)] for me in range(MOST_SEATS)]
+TURNS: Final = [Turn(me) for me in range(MOST_SEATS)]

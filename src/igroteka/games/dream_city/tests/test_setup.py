@@ -178,7 +178,7 @@ def test_the_first_player_is_drawn_or_chosen() -> None:
     chosen = Match.new("dream_city", seats=3, seed=1, options={"first": "2"})
     assert chosen.seat == 2
     assert not any(line.startswith("* first") for line in chosen.log)
-    with pytest.raises(BadOption, match="below 3"):
+    with pytest.raises(BadOption, match="allowed: random, 0, 1, 2"):
         GAME.new(3, {"first": "3"})
 
 

@@ -1,0 +1,292 @@
+# Garden Nation in English.
+
+title = Garden Nation
+tagline = Raise your clan’s towers in an abandoned garden
+about = Seven territories, seven zones in each, and a turtle with a crane on its back: the zone you build in decides where the next player builds. Spend inhabitants to raise towers, finish common projects before the others do, invade, move roofs, and hold on to enough people to make your two secret objectives count.
+minutes = 45 minutes
+weight = medium
+
+## Words
+
+clan-sylphs = Sylphens
+clan-mecass = Mecass
+clan-pterygotes = Pterygotes
+clan-azagayas = Azagayahs
+
+kind-green = green
+kind-yellow = yellow
+kind-red = red
+kind-bramble = bramble
+
+place-c = centre
+place-nw = upper left
+place-ne = upper right
+place-e = right
+place-se = lower right
+place-sw = lower left
+place-w = left
+
+ploy-invasion = invasion
+ploy-strategic = strategic movement
+ploy-roof = roof transfer
+
+project-sacred_place_yellow = Sacred Place (yellow)
+project-sacred_place_red = Sacred Place (red)
+project-infirmary_green = Infirmary (green)
+project-infirmary_red = Infirmary (red)
+project-fortress_yellow = Fortress (yellow)
+project-fortress_green = Fortress (green)
+project-house = House
+project-herbalist = Herbalist
+project-prison = Prison
+project-terraced_houses = Terraced Houses
+project-forge = Forge
+project-outpost = Outpost
+project-sanctuary = Sanctuary
+project-windmill = Windmill
+project-bunker = Bunker
+project-apartments = Apartments
+project-power_station = Power Station
+project-radio_tower = Radio Tower
+project-temple = Temple
+project-water_reservoir = Water Reservoir
+project-air_base = Air Base
+
+goal-sacred_place_yellow = 2 floors or more on green, next to an unoccupied yellow zone
+goal-sacred_place_red = 2 floors or more on green, next to an unoccupied red zone
+goal-infirmary_green = 2 floors or more on yellow, next to an unoccupied green zone
+goal-infirmary_red = 2 floors or more on yellow, next to an unoccupied red zone
+goal-fortress_yellow = 2 floors or more on red, next to an unoccupied yellow zone
+goal-fortress_green = 2 floors or more on red, next to an unoccupied green zone
+goal-house = 2 floors or more on green in an outer territory
+goal-herbalist = 2 floors or more on yellow in an outer territory
+goal-prison = 2 floors or more on red in an outer territory
+goal-terraced_houses = Buildings on two adjacent green zones
+goal-forge = Buildings on two adjacent yellow zones
+goal-outpost = Buildings on two adjacent red zones
+goal-sanctuary = Buildings on two adjacent green zones, one with 2 floors or more
+goal-windmill = Buildings on two adjacent yellow zones, one with 2 floors or more
+goal-bunker = Buildings on two adjacent red zones, one with 2 floors or more
+goal-apartments = 3 floors or more on green in the central territory
+goal-power_station = 3 floors or more on yellow in the central territory
+goal-radio_tower = 3 floors or more on red in the central territory
+goal-temple = 2 floors or more on green, next to buildings on yellow and on red
+goal-water_reservoir = 2 floors or more on yellow, next to buildings on green and on red
+goal-air_base = 2 floors or more on red, next to buildings on green and on yellow
+
+secret-sculpture = Sculpture
+secret-market = Market
+secret-watchtower = Watchtower
+secret-cabaret = Cabaret
+secret-post_office = Post Office
+secret-barracks = Barracks
+secret-belfry = Belfry
+secret-observatory = Observatory
+secret-territory_control_1_3 = Territory Control 1 + 3
+secret-territory_control_2_4 = Territory Control 2 + 4
+secret-territory_control_3_5 = Territory Control 3 + 5
+secret-territory_control_4_6 = Territory Control 4 + 6
+secret-territory_control_5_7 = Territory Control 5 + 7
+secret-territory_control_6_1 = Territory Control 6 + 1
+secret-territory_control_7_2 = Territory Control 7 + 2
+secret-unseen = secret objective
+
+aim-sculpture = 3 for each open building of 2 floors or more on green
+aim-market = 3 for each open building of 2 floors or more on yellow
+aim-watchtower = 3 for each open building of 2 floors or more on red
+aim-cabaret = 1 for each floor in open buildings on green
+aim-post_office = 1 for each floor in open buildings on yellow
+aim-barracks = 1 for each floor in open buildings on red
+aim-belfry = 7 for each territory with an open building of 3 floors or more
+aim-observatory = 11 for each territory with an open building of 4 floors or more
+aim-territory_control_1_3 = { aim-control } 1 and 3
+aim-territory_control_2_4 = { aim-control } 2 and 4
+aim-territory_control_3_5 = { aim-control } 3 and 5
+aim-territory_control_4_6 = { aim-control } 4 and 6
+aim-territory_control_5_7 = { aim-control } 5 and 7
+aim-territory_control_6_1 = { aim-control } 6 and 1
+aim-territory_control_7_2 = { aim-control } 7 and 2
+aim-control = Most floors, unshared: 4 in one, 12 in both of
+
+a-project = { $project }
+a-secret = { $secret }
+a-ploy = { $ploy_cap }
+
+n-price = { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}
+n-inhabitants = { $inhabitants ->
+    [one] { $inhabitants } inhabitant
+   *[other] { $inhabitants } inhabitants
+}
+n-floors = { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}
+
+## Score
+
+item-projects = Common projects
+item-objective_1 = First secret objective
+item-objective_2 = Second secret objective
+item-population = Population
+
+## What happens
+
+event-laid = Territory { $territory } lies here: { $place }.
+event-opened = New common project: { $project }.
+event-first = { $seat } goes first.
+event-dealt = { $seat } is dealt: { $secret }.
+event-kept = { $seat } keeps: { $secret }.
+event-round = Round { $round } begins.
+event-turn = { $actions ->
+    [1] { $seat } to move: one action.
+   *[other] { $seat } to move: { $actions } actions.
+}
+event-planted = The bramble of territory { $territory } becomes { $kind }.
+event-built = { $seat } builds floor { $floors } in territory { $territory }, { $place }: { n-price }.
+event-last_floor = { $seat } has placed the last floor. This is the last round.
+event-demolished = { $seat } demolishes { n-floors } in territory { $territory }, { $place }: { n-price } return.
+event-invaded = { $seat } invades { n-floors } of { $other_seat } in territory { $territory }, { $place }: { n-price }.
+event-crane = The Torticrane goes to territory { $territory }.
+event-strategic = Strategic movement: { $seat } moves the Torticrane to territory { $territory }.
+event-lifted = Roof transfer: { $seat } lifts a roof in territory { $territory }, { $place }.
+event-covered = { $seat } puts the roof on the building in territory { $territory }, { $place }.
+event-passed = { $seat } cannot build anywhere and passes.
+event-claimed = { $seat } claims { $project } in territory { $territory }, { $place }: { n-points }.
+event-next = { $seat } chooses who is next: { $other_seat }.
+event-controlled = { $seat } leads in territory { $territory }: { n-inhabitants } more.
+event-objective = { $seat }, { $secret }: { n-points }.
+event-final_population = { $seat }, { n-inhabitants } left: { n-points }.
+event-game_over = The game is over.
+
+## Questions
+
+ask-KeepSecrets = Keep two different secret objectives.
+ask-Action = Act in territory { $territory }. { actions-left }
+ask-Action-first = First action of the game: build anywhere. { actions-left }
+ask-Action-roof = Build or demolish in territory { $territory }, where the roof came from. { actions-left }
+ask-Action-chain = You cannot build in territory { $territory }: build in territory { $other }, or demolish on the way. { actions-left }
+ask-Action-stuck = You can build nowhere: demolish, or pass. { actions-left }
+actions-left = { $left ->
+    [1] This is the last action of your turn.
+   *[other] Actions left: { $left }.
+}
+ask-Transfer = Put the roof on another open building of yours, on a zone of the same type.
+ask-Claim = Your building completes a common project. Claim one?
+ask-ChooseNext = Who plays next?
+
+## Moves
+
+move-build = Territory { $territory }, { $place } ({ $kind }), floor { $floors }: pay { n-price }, Torticrane to { $crane }
+move-build-bramble = Territory { $territory }, { $place }, bramble becomes { $kind }: pay { n-price }, Torticrane to { $crane }
+move-demolish = Demolish { n-floors } in territory { $territory }, { $place }: get { n-price }, Torticrane to { $crane }
+move-invade = Invade { n-floors } of { $seat } in territory { $territory }, { $place }: pay { n-price }, Torticrane to { $crane }
+move-strategic = Strategic movement: Torticrane to territory { $territory }
+move-lift = Roof transfer: lift the roof in territory { $territory }, { $place }
+move-cover = Put the roof on territory { $territory }, { $place }
+move-claim = Claim { $project }: { n-points }, and a roof closes the building
+move-decline = Claim nothing
+move-pass = Pass: the Torticrane stays
+move-next = { $seat } is next
+move-keep = Keep { $first } and { $second }
+
+chance-first = First player: { $seat }
+chance-lay = Territory { $territory } ({ $place }), turned { $turns } × 60°
+chance-open = Opened: { $project }
+chance-deal = Dealt: { $secret }
+
+## Refusals
+
+no-tied = After the roof transfer you act in territory { $territory }.
+no-elsewhere = The Torticrane stands in territory { $territory }: act there.
+no-chain = You have to build in territory { $territory } now.
+no-foreign = This building belongs to { $seat }.
+no-foreign-invade = This building belongs to { $seat }. By invasion it would cost { n-price }.
+no-invasion-floors = To invade it you need { n-floors } in your supply; you have { $supply }.
+no-invasion-price = Invading it costs { n-price }, and at least one must stay; you have { $inhabitants }.
+no-closed = This building has a roof: no more floors.
+no-floors = You have no floor left.
+no-inhabitants = This floor costs { n-price }, and at least one must stay; you have { $inhabitants }.
+no-territory = The Torticrane moves by the zone you use. To move it by one number first, choose the strategic movement.
+no-demolition = You have no building here to demolish.
+no-foreign-ploy = These ploy tokens are somebody else’s.
+no-first-ploy = The first action of the game knows no ploys.
+no-second-ploy = You have already used a ploy for this action.
+no-ploy-left = You have used all four ploy tokens.
+no-invasion = Here is no building that you could invade.
+no-roof = Here is no roof of yours that fits on another building.
+no-bramble-left = No { $kind } bramble token is left.
+no-bramble-yet = Choose a bramble first, then its type.
+no-claim-yet = You claim a project right after placing a floor.
+no-claim = { $project } is not complete with this building.
+no-claim-first = First decide about the project.
+no-next-yet = The next player is chosen after your last action.
+no-played = { $seat } has already played in this round.
+no-next-first = First choose the next player.
+no-cover-foreign = This is no building of yours.
+no-cover-closed = This building already has a roof.
+no-cover-kind = The roof fits only on a { $kind } zone.
+no-transfer-first = First put down the roof.
+no-keep-first = First choose your two secret objectives.
+no-secret = Your secret objectives stay as they are until the end.
+no-deck = Nobody looks into the deck.
+
+## Set-up
+
+option-first = First player
+    .hint = Who has the first action of the game.
+option-first-random = By lot
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-rotation = Turned territories
+    .hint = Whether each territory is turned at random.
+option-rotation-random = At random
+option-rotation-none = Not turned
+option-round_limit = Limit of rounds
+    .hint = A safeguard for simulations; the rulebook has none.
+option-round_limit-none = None
+option-round_limit-60 = 60 rounds
+
+order-pass = When nothing is possible
+    .hint = Whether to ask if all you can do is pass.
+order-pass-ask = Always ask
+order-pass-alone = Pass without asking
+
+## Drawing
+
+draw-title = Garden Nation
+draw-score = { $seat }: { n-points }.
+draw-round = { $last ->
+    [1] Round { $round }, the last one
+   *[0] Round { $round }
+}
+draw-points = { n-points }
+draw-territory = { $crane ->
+    [1] Territory { $territory }, with the Torticrane
+   *[0] Territory { $territory }
+}
+draw-zone = Territory { $territory }, { $place }: { $kind }, next floor { $price }, Torticrane to { $crane }{ $floors ->
+    [0] { "" }
+   *[other] . { $seat }, floors: { $floors }{ $closed ->
+        [1] , with a roof
+       *[0] { "" }
+    }
+}
+draw-deck = Projects in the deck: { $count }
+draw-bramble = Bramble tokens, { $kind }: { $count }
+draw-roofs = Roofs left: { $count }
+draw-demolish = Demolish one of your buildings
+draw-player = { $people } inhabitants · { $floors } floors · space { $space }
+draw-ploy = { $seat }, { $ploy }: used { $count }, tokens left { $left }
+draw-secret = { $seat }: { $secret }
+
+sketch-round = { $crane ->
+    [0] Round { $round }, Torticrane beside the board
+   *[other] Round { $round }, Torticrane on territory { $crane }
+}
+sketch-projects = Projects (deck { $count }):
+sketch-player = { $seat }: { n-points }, { n-inhabitants }, floors { $floors }, ploys { $ploys }

@@ -1,0 +1,82 @@
+"""Territory control, secret objectives, and the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.frames import Step
+
+from ..components.board import SIZE, TERRITORIES
+from ..components.players import MAJORITY, SHARED_MAJORITY, population_points
+from ..components.secrets import BOTH_CONTROLLED, FLOORS, SECRET_NAMES, SECRETS, TALL, TOWER
+from ..state import ITEMS, OBJECTIVES, POPULATION, Garden
+from .building import RANGE
+
+
+def leaders(s: Garden, slot: int) -> list[int]:
+    """§GN-4.10.1, §GN-4.10.4 The seats with the most floors in a territory, closed buildings included; none if it is empty."""
+    count = [0] * s.seats
+    best = 0
+    for zone in RANGE[slot]:
+        floors = s.floors[zone]
+        if floors:
+            seat = s.owner[zone]
+            count[seat] += floors
+            if count[seat] > best:
+                best = count[seat]
+    return [seat for seat in range(s.seats) if count[seat] == best] if best else []
+
+
+@dataclass
+class Control(Step):
+    """§GN-4.10.1, §GN-4.10.2, §GN-4.10.3, §GN-4.10.4 The second phase: majorities bring inhabitants, territory by territory."""
+
+    def run(self, s: Garden) -> None:
+        for territory in range(len(TERRITORIES)):
+            first = leaders(s, s.layout.slot[territory])
+            gain = MAJORITY if len(first) == 1 else SHARED_MAJORITY
+            for seat in first:
+                s.population[seat] += gain
+                s.emit("controlled", seat, territory + 1, gain)
+
+
+def objective_points(s: Garden, seat: int, card: int) -> int:
+    """§GN-3.7.2, §GN-3.7.3, §GN-3.7.4, §GN-3.7.5, §GN-3.7.6, §GN-3.7.7 What a secret objective is worth to a seat now."""
+    secret = SECRETS[card]
+    if secret.counts == TALL or secret.counts == FLOORS:
+        points = 0
+        for zone in range(len(s.floors)):
+            if (
+                s.owner[zone] == seat
+                and s.kind[zone] == secret.kind
+                and not s.roof[zone]
+                and s.floors[zone] >= secret.floors
+            ):
+                points += secret.points * (1 if secret.counts == TALL else s.floors[zone])
+        return points
+    if secret.counts == TOWER:
+        towers = 0
+        for slot in range(SIZE):
+            for zone in RANGE[slot]:
+                if s.owner[zone] == seat and s.floors[zone] >= secret.floors and not s.roof[zone]:
+                    towers += 1
+                    break
+        return secret.points * towers
+    controlled = [n for n in secret.pair if leaders(s, s.layout.slot[n - 1]) == [seat]]
+    return BOTH_CONTROLLED if len(controlled) == 2 else secret.points * len(controlled)
+
+
+@dataclass
+class FinalScoring(Step):
+    """§GN-4.11.4, §GN-4.11.5, §GN-4.11.6 Secret objectives are shown and scored, then the population; the total decides."""
+
+    def run(self, s: Garden) -> None:
+        s.reveal()
+        for seat in range(s.seats):
+            at = seat * len(ITEMS)
+            for i, card in enumerate(s.kept[seat]):
+                s.points[at + OBJECTIVES + i] = objective_points(s, seat, card)
+                s.emit("objective", seat, SECRET_NAMES[card], s.points[at + OBJECTIVES + i])
+            s.points[at + POPULATION] = population_points(s.population[seat])
+            s.emit("final_population", seat, s.population[seat], s.points[at + POPULATION])
+        s.emit("game_over")

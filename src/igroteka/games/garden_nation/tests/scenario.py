@@ -1,0 +1,188 @@
+"""Positions set up by hand and played in log notation, for rule tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from igroteka.core import (
+    CHANCE,
+    Event,
+    Move,
+    Refusal,
+    Shown,
+    asked,
+    fingerprint,
+    moves,
+    over,
+    play,
+    register,
+    scene,
+    waiting,
+)
+from igroteka.games.garden_nation import GAME
+from igroteka.games.garden_nation.components.board import REFERENCE, ZONE_NAMES
+from igroteka.games.garden_nation.state import Garden
+from igroteka.games.garden_nation.view import GardenView
+
+register(GAME)
+
+#: Projects that no test position completes by accident: three floors in the centre, and a trio.
+DULL = ("apartments", "power_station", "radio_tower", "air_base")
+
+
+class Table:
+    """A position with the move table at hand; `do` plays lines such as "0 build 4nw" or "* open forge"."""
+
+    def __init__(self, s: Garden) -> None:
+        self.s = s
+        if s.events is None:
+            s.events = []
+
+    def do(self, *lines: str) -> Table:
+        """Play lines in log notation; an illegal one raises."""
+        for line in lines:
+            who, _, text = line.partition(" ")
+            play(self.s, CHANCE if who == "*" else int(who), GAME.moves.parse(text))
+        return self
+
+    def legal(self, seat: int | None = None) -> set[str]:
+        """The notation of all legal moves of a seat, or of whoever is asked first."""
+        turn = waiting(self.s)
+        if seat is None and not turn:
+            return set()
+        return {str(m) for m in moves(self.s, turn[0] if seat is None else seat)}
+
+    def kinds(self) -> set[str]:
+        """The kinds of the legal moves."""
+        return {text.split()[0] for text in self.legal()}
+
+    def zones(self, kind: str) -> set[str]:
+        """The zones in which moves of a kind are legal."""
+        return {text.split()[1] for text in self.legal() if text.split()[0] == kind}
+
+    @property
+    def turn(self) -> list[int]:
+        """The seats that are asked."""
+        return waiting(self.s)
+
+    @property
+    def over(self) -> bool:
+        return over(self.s)
+
+    @property
+    def crane(self) -> int:
+        """The number of the Torticrane's territory, 0 if it is beside the board."""
+        found: int = self.s.to_data()["crane"]
+        return found
+
+    def building(self, name: str) -> str:
+        """What stands in a zone: "0 2" for two floors of seat 0, with " roof" if closed; empty for nothing."""
+        zone = self.zone(name)
+        if not self.s.floors[zone]:
+            return ""
+        return f"{self.s.owner[zone]} {self.s.floors[zone]}" + (" roof" if self.s.roof[zone] else "")
+
+    def zone(self, name: str) -> int:
+        """The number of a zone by its name."""
+        return self.s.layout.zone(ZONE_NAMES.index(name))
+
+    def item(self, key: str, seat: int = 0) -> int:
+        return GAME.scores(self.s)[seat].item(key)
+
+    def total(self, seat: int = 0) -> int:
+        return GAME.scores(self.s)[seat].total
+
+    def view(self, seat: int | None) -> GardenView:
+        return GAME.view(self.s, seat)
+
+    def happened(self, kind: str) -> list[Event]:
+        """The events of one kind so far."""
+        return [e for e in self.s.events or [] if e.kind == kind]
+
+    def show(self, text: str) -> Shown:
+        """How a legal move is shown."""
+        return GAME.show(self.s, self.move(text))
+
+    def move(self, text: str) -> Move:
+        """A move by its notation, which must be legal now."""
+        assert text in self.legal(), text
+        return GAME.moves.parse(text)
+
+    def why_not(self, el: str, seat: int = 0) -> Refusal | None:
+        frame = asked(self.s, seat)
+        assert frame is not None
+        assert hasattr(frame, "why_not")
+        found: Refusal | None = frame.why_not(scene(self.s, seat), el)
+        return found
+
+    def refused(self, el: str, seat: int = 0) -> str:
+        """The rule against an element, with the key of its text: "GN-4.6.7 no-closed"."""
+        found = self.why_not(el, seat)
+        return f"{found.rule} {found.text.key}" if found is not None else ""
+
+    def print(self) -> str:
+        return fingerprint(self.s)
+
+
+def table(
+    seats: int = 2,
+    buildings: Mapping[str, str] | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    territories: Sequence[int] = REFERENCE,
+    turns: Sequence[int] = (0, 0, 0, 0, 0, 0, 0),
+    brambles: Mapping[str, str] | None = None,
+    crane: int = 4,
+    population: Sequence[int] = (),
+    ploys: Sequence[Mapping[str, int]] = (),
+    space: Sequence[int] = (),
+    open: Sequence[str] = DULL,
+    claimed: Sequence[Sequence[str]] = (),
+    kept: Sequence[Sequence[str]] = (),
+    points: Sequence[int] = (),
+    last: bool = False,
+    round: int = 3,
+    me: int = 0,
+    left: int = 1,
+    agenda: Sequence[Mapping[str, Any]] | None = None,
+) -> Table:
+    """A position in which a seat has some actions left; a building is written "0 2" or "0 2 roof"."""
+    data: dict[str, Any] = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
+    stands = {name: text.split() for name, text in (buildings or {}).items()}
+    markers = [0] * seats
+    markers[me] = 1
+    if seats == 2:
+        markers[1 - me] = 2
+    data |= {
+        "territories": list(territories),
+        "turns": list(turns),
+        "brambles": dict(brambles or {}),
+        "owner": {name: words[0] for name, words in stands.items()},
+        "floors": {name: int(words[1]) for name, words in stands.items()},
+        "roofs": {name: 1 for name, words in stands.items() if len(words) > 2},
+        "crane": crane,
+        "round": round,
+        "last": int(last),
+        "population": [population[i] if i < len(population) else 35 for i in range(seats)],
+        "ploys": [dict(ploys[i]) if i < len(ploys) else {} for i in range(seats)],
+        "space": list(space) or markers,
+        "points": [[points[i] if i < len(points) else 0, 0, 0, 0] for i in range(seats)],
+        "open": [*open, *[""] * (4 - len(open))],
+        "claimed": [list(claimed[i]) if i < len(claimed) else [] for i in range(seats)],
+        "kept": [list(kept[i]) if i < len(kept) else [] for i in range(seats)],
+        "agenda": list(agenda)
+        if agenda is not None
+        else [{"frame": "Prepare"}, {"frame": "Control"}, action(me, left)],
+    }
+    return Table(GAME.load(data))
+
+
+def action(me: int = 0, left: int = 1, used: bool = False, only: int = -1) -> dict[str, Any]:
+    """The frame of an action."""
+    return {"frame": "Action", "me": me, "left": left, "used": used, "only": only}
+
+
+def at_the_end(seats: int = 2, buildings: Mapping[str, str] | None = None, **more: Any) -> Table:
+    """A position after the last control phase: loading it scores the game."""
+    return table(seats, buildings, agenda=[{"frame": "FinalScoring"}], **more)
