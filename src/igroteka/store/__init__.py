@@ -1,0 +1,48 @@
+"""Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
+
+from .checking import Difference, Report, check
+from .folder import BadFolder, Moved, export_store, import_store
+from .opening import default_file, open_store
+from .replay import BadRow, Play, row_of, rows_of
+from .rows import (
+    LOOK,
+    CannotOpen,
+    ChatRow,
+    EventRow,
+    Hint,
+    Mark,
+    NoTable,
+    StoreDown,
+    StoreError,
+    TableRow,
+    fresh_id,
+)
+from .store import Store
+
+__all__ = [
+    "LOOK",
+    "BadFolder",
+    "BadRow",
+    "CannotOpen",
+    "ChatRow",
+    "Difference",
+    "EventRow",
+    "Hint",
+    "Mark",
+    "Moved",
+    "NoTable",
+    "Play",
+    "Report",
+    "Store",
+    "StoreDown",
+    "StoreError",
+    "TableRow",
+    "check",
+    "default_file",
+    "export_store",
+    "fresh_id",
+    "import_store",
+    "open_store",
+    "row_of",
+    "rows_of",
+]

@@ -1,0 +1,244 @@
+"""A whole store as a folder of text files, and back: for moving, keeping, reading and comparing.
+
+    store.json              what this is, and the small things that are kept
+    tables/000001_ID.jsonl  a table: its row, its log, its chat, and an end that counts both
+
+Tables stand in the order in which they were made. The files hold the seeds of running games, so only
+their owner may read them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ..core.errors import some
+from .checking import every_table
+from .database import compact
+from .rows import ChatRow, EventRow, StoreError, TableRow, clean_whole
+from .store import Store
+
+FORMAT: Final = 1
+MAGIC: Final = "igroteka store"
+Fields = dict[str, tuple[type, ...]]
+
+TABLE: Final[Fields] = {
+    "id": (str,),
+    "game": (str,),
+    "seats": (int,),
+    "options": (dict,),
+    "seed": (str,),
+    "names": (list,),
+    "config": (dict,),
+    "created": (int, float),
+    "status": (str,),
+    "guests": (list,),
+    "version": (int,),
+    "position": (dict, type(None)),
+}
+EVENT: Final[Fields] = {"seq": (int,), "row": (str,), "at": (int, float)}
+SAYING: Final[Fields] = {"chat": (int,), "guest": (str,), "name": (str,), "text": (str,), "at": (int, float)}
+
+
+class BadFolder(StoreError):
+    """A folder that cannot be read; the message names the file and the line."""
+
+
+@dataclass
+class Moved:
+    """What an export or import has done."""
+
+    tables: int = 0
+    rows: int = 0
+    sayings: int = 0
+    there: int = 0
+    """Tables that the store had already, word for word."""
+
+
+@dataclass
+class _Whole:
+    row: TableRow
+    log: list[EventRow]
+    said: list[ChatRow]
+
+
+# ---------------------------------------------------------------- out
+
+
+async def export_store(store: Store, folder: Path, progress: Callable[[Moved], None] | None = None) -> Moved:
+    """Write everything into a new or empty folder. A game in progress is written up to its last row."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise StoreError(f"{folder} is not empty; allowed: a new or an empty folder")
+    home = folder / "tables"
+    home.mkdir(parents=True)
+    folder.chmod(0o700)
+    done = Moved()
+    ids = sorted([(row.created, row.id) async for row in every_table(store)])
+    for number, (_, id) in enumerate(ids, 1):
+        whole = await _whole(store, id)
+        await asyncio.to_thread(_write, home / f"{number:06}_{id}.jsonl", _text(whole))
+        done.tables += 1
+        done.rows += len(whole.log)
+        done.sayings += len(whole.said)
+        if progress is not None:
+            progress(done)
+    about = {"magic": MAGIC, "format": FORMAT, "tables": done.tables, "kept": await store.kept()}
+    # Last, so that a folder without it is known to be unfinished.
+    await asyncio.to_thread(
+        _write, folder / "store.json", json.dumps(about, indent=2, ensure_ascii=False) + "\n"
+    )
+    return done
+
+
+async def _whole(store: Store, id: str) -> _Whole:
+    row = await store.table(id)
+    assert row is not None
+    return _Whole(row, await store.events(id), await store.chat(id))
+
+
+def _text(whole: _Whole) -> str:
+    lines: list[Any] = [{"table": {name: getattr(whole.row, name) for name in TABLE}}]
+    lines += [{"seq": e.seq, "row": e.line, "at": e.at} for e in whole.log]
+    lines += [
+        {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at} for c in whole.said
+    ]
+    lines.append(_end(whole))
+    return "".join(compact(line) + "\n" for line in lines)
+
+
+def _end(whole: _Whole) -> dict[str, Any]:
+    return {"end": {"rows": len(whole.log), "sayings": len(whole.said)}}
+
+
+def _write(path: Path, text: str) -> None:
+    with open(
+        os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8", newline="\n"
+    ) as out:
+        out.write(text)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+# ---------------------------------------------------------------- in
+
+
+async def import_store(store: Store, folder: Path, progress: Callable[[Moved], None] | None = None) -> Moved:
+    """Read a folder into a store. All files are checked first; then each table comes in whole.
+
+    A table that is there already, word for word, is passed over, so that a broken import can be repeated.
+    """
+    files, kept = await asyncio.to_thread(_look_through, folder)
+    done = Moved()
+    for name, value in kept.items():
+        await store.keep(name, value)
+    for path in files:
+        whole = await asyncio.to_thread(_read, path)
+        if await store.restore(whole.row, whole.log, whole.said):
+            done.tables += 1
+            done.rows += len(whole.log)
+            done.sayings += len(whole.said)
+        elif _text(await _whole(store, whole.row.id)) == _text(whole):
+            done.there += 1
+        else:
+            raise StoreError(
+                f"{path}: the store has another table {whole.row.id}; "
+                f"{done.tables} tables have come in before, nothing was changed"
+            )
+        if progress is not None:
+            progress(done)
+    return done
+
+
+def _look_through(folder: Path) -> tuple[list[Path], dict[str, str]]:
+    """All files of a folder, each of them sound."""
+    about = folder / "store.json"
+    try:
+        data = json.loads(about.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadFolder(
+            f"{folder} holds no store.json; allowed: a folder that an export has finished"
+        ) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadFolder(f"{about} cannot be read: {error}") from None
+    if not isinstance(data, dict) or data.get("magic") != MAGIC or data.get("format") != FORMAT:
+        raise BadFolder(f"{about}: allowed: an exported store of format {FORMAT}")
+    kept = data.get("kept")
+    if not isinstance(kept, dict) or not all(isinstance(value, str) for value in kept.values()):
+        raise BadFolder(f"{about}: found {kept!r} under 'kept'; allowed: names with texts")
+    files = sorted((folder / "tables").glob("*.jsonl"))
+    if data.get("tables") != len(files):
+        raise BadFolder(
+            f"{folder}: found {len(files)} tables; allowed: {data.get('tables')}, as store.json says"
+        )
+    for path in files:
+        _read(path)
+    return files, kept
+
+
+def _read(path: Path) -> _Whole:
+    """One table."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadFolder(f"{path} cannot be read: {error}") from None
+    return _Reader(path, text.split("\n")).whole()
+
+
+class _Reader:
+    """Goes through the lines of a file once; every error names the line."""
+
+    def __init__(self, path: Path, lines: list[str]) -> None:
+        self.path = path
+        self.lines = lines
+        self.at = 0
+
+    def bad(self, found: object, allowed: str) -> BadFolder:
+        """The error at this line."""
+        return BadFolder(f"{self.path}, line {self.at}: found {str(found)[:200]}; allowed: {allowed}")
+
+    def next(self) -> dict[str, Any]:
+        """The next line."""
+        self.at += 1
+        allowed = "an object of JSON; the last line is the end"
+        line = self.lines[self.at - 1] if self.at <= len(self.lines) else ""
+        try:
+            data = json.loads(line)
+        except (ValueError, RecursionError):
+            raise self.bad(repr(line), allowed) from None
+        if not isinstance(data, dict):
+            raise self.bad(repr(line), allowed)
+        return data
+
+    def fields(self, data: object, wanted: Fields) -> list[Any]:
+        """The values of an object that has exactly these fields."""
+        if not isinstance(data, dict) or list(data) != list(wanted):
+            raise self.bad(data, f"an object with {', '.join(wanted)}")
+        for key, kinds in wanted.items():
+            if not isinstance(data[key], kinds) or isinstance(data[key], bool):
+                names = [kind.__name__ for kind in kinds]
+                raise self.bad(f"{data[key]!r} as {key}", some(names))
+        return list(data.values())
+
+    def whole(self) -> _Whole:
+        """The table, if all of it is sound."""
+        row = TableRow(**dict(zip(TABLE, self.fields(self.next().get("table"), TABLE), strict=True)))
+        found = _Whole(row, [], [])
+        while "end" not in (data := self.next()):
+            if "chat" in data:
+                found.said.append(ChatRow(*self.fields(data, SAYING)))
+            else:
+                found.log.append(EventRow(*self.fields(data, EVENT)))
+        if data != _end(found):
+            raise self.bad(data, compact(_end(found)))
+        if self.lines[self.at :] != [""]:
+            raise self.bad(f"{len(self.lines) - self.at} lines after it", "nothing but the end of the line")
+        try:
+            clean_whole(found.row, found.log, found.said)
+        except StoreError as error:
+            raise BadFolder(f"{self.path}: {error}") from None
+        return found

@@ -1,0 +1,58 @@
+"""Brings the tables of a database up to date, inside a transaction that its caller holds.
+
+The steps are the files in `migrations/versions`. After a change of `schema.py` add one there and name it
+here; a test compares the result of all steps with the schema, on both databases.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from .rows import CannotOpen
+from .schema import METADATA
+
+HEAD: Final = "0002"
+VERSIONS: Final = "igroteka_version"
+"""The table that holds the name of the last step, apart from those of other programs in the same database."""
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+
+
+def upgrade(conn: Connection, to: str = HEAD) -> None:
+    """Take all steps that are missing, from none at all on."""
+    found = revision(conn)
+    if found == to:
+        return
+    # Only now, since importing it takes longer than opening a store that is up to date.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = conn
+    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    if found is not None and found not in known:
+        raise CannotOpen(
+            f"the store was made by a newer Igroteka: found step {found}; "
+            f"allowed: up to {HEAD}. Bring the program up to date"
+        )
+    command.upgrade(config, to)
+
+
+def revision(conn: Connection) -> str | None:
+    """The last step that was taken; None for a database without our tables."""
+    there = set(inspect(conn).get_table_names())
+    if VERSIONS in there:
+        steps = list(conn.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalars())
+        return str(steps[0]) if steps else None
+    foreign = sorted(there & set(METADATA.tables))
+    if foreign:
+        raise CannotOpen(
+            f"the database belongs to another program: found the tables {', '.join(foreign)} "
+            f"without {VERSIONS}; allowed: a database of its own"
+        )
+    return None

@@ -1,0 +1,269 @@
+"""Everything that is done to the database, once for both kinds, as functions of an open transaction.
+
+A transaction that fails is rolled back and may be run again from its beginning, so none of these functions
+keeps anything outside the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Double,
+    Integer,
+    String,
+    TableValuedAlias,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.sql.dml import Insert
+
+from .rows import ChatRow, EventRow, Mark, TableRow
+from .schema import CHAT, EVENTS, GUESTS, KEPT, TABLES
+
+SLICE: Final = 500
+"""How many ids go into one question: databases limit the number of parameters."""
+
+
+# ---------------------------------------------------------------- the log
+
+
+def _insert_lines(lines: TableValuedAlias, number: ColumnElement[int], line: ColumnElement[str]) -> Insert:
+    """Add all lines with the numbers after `expected`, if `expected` is still the newest; else none.
+
+    One statement, so that there is no moment between looking and writing. Where two transactions look at the
+    same time, the primary key lets only one of them in.
+    """
+    expected = bindparam("expected", type_=Integer)
+    found = select(
+        bindparam("of_table", type_=String), expected + number, line, bindparam("now", type_=Double)
+    ).select_from(lines)
+    return insert(EVENTS).from_select(["table_id", "seq", "line", "at"], found.where(_newest() == expected))
+
+
+def _newest() -> ColumnElement[int]:
+    here = EVENTS.alias()
+    newest = select(func.coalesce(func.max(here.c.seq), 0))
+    return newest.where(here.c.table_id == bindparam("of_table", type_=String)).scalar_subquery()
+
+
+def _appends() -> dict[str, Insert]:
+    """The same statement in two dialects: the lines come in as one JSON list."""
+    given = bindparam("given", type_=JSON)
+    each = func.json_each(given).table_valued("key", "value")
+    every = func.json_array_elements_text(cast(given, JSON)).table_valued("value", with_ordinality="key")
+    every = every.render_derived()
+    return {
+        "sqlite": _insert_lines(each, cast(each.c.key, Integer) + 1, each.c.value),
+        "postgresql": _insert_lines(every, cast(every.c.key, Integer), every.c.value),
+    }
+
+
+_APPEND: Final = _appends()
+_NEW_STATUS: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.status != bindparam("wanted"))
+    .values(status=bindparam("wanted"), rev=TABLES.c.rev + 1)
+)
+_EVENTS: Final = (
+    select(EVENTS.c.seq, EVENTS.c.line, EVENTS.c.at)
+    .where(EVENTS.c.table_id == bindparam("of_table"), EVENTS.c.seq > bindparam("after"))
+    .order_by(EVENTS.c.seq)
+)
+
+
+def append(
+    conn: Connection, table: str, expected: int, rows: list[str], at: float, status: str | None
+) -> bool:
+    """Add rows to a log; False if the log does not end at `expected`."""
+    given = {"of_table": table, "expected": expected, "given": rows, "now": at}
+    won = conn.execute(_APPEND[conn.dialect.name], given).rowcount == len(rows)
+    if won and status is not None:
+        conn.execute(_NEW_STATUS, {"of_table": table, "wanted": status})
+    return won
+
+
+def events(conn: Connection, table: str, after: int) -> list[EventRow]:
+    """The log after a number, in order."""
+    return [EventRow(*row) for row in conn.execute(_EVENTS, {"of_table": table, "after": after})]
+
+
+# ---------------------------------------------------------------- tables
+
+
+_SEQ: Final = (
+    select(func.coalesce(func.max(EVENTS.c.seq), 0))
+    .where(EVENTS.c.table_id == TABLES.c.id)
+    .scalar_subquery()
+    .label("seq")
+)
+_CHAT_SEQ: Final = (
+    select(func.coalesce(func.max(CHAT.c.seq), 0))
+    .where(CHAT.c.table_id == TABLES.c.id)
+    .scalar_subquery()
+    .label("chat")
+)
+
+
+def create(conn: Connection, row: TableRow) -> None:
+    """Write a new table."""
+    values = {c.name: getattr(row, c.name) for c in TABLES.columns}
+    conn.execute(insert(TABLES), [values])
+    _seat_guests(conn, row.id, row.guests)
+
+
+def _seat_guests(conn: Connection, table: str, guests: list[str]) -> None:
+    if guests:
+        conn.execute(insert(GUESTS), [{"table_id": table, "guest": guest} for guest in guests])
+
+
+def table(conn: Connection, id: str) -> TableRow | None:
+    """One table."""
+    found = _read(conn, conn.execute(select(TABLES, _SEQ).where(TABLES.c.id == id)).mappings())
+    return found[0] if found else None
+
+
+def tables(
+    conn: Connection, status: str | None, guest: str | None, limit: int, before: str | None
+) -> list[TableRow]:
+    """Tables, the newest first, from below the table `before` on."""
+    wanted = select(TABLES, _SEQ).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
+    if status is not None:
+        wanted = wanted.where(TABLES.c.status == status)
+    if guest is not None:
+        mine = and_(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.guest == guest)
+        wanted = wanted.where(exists().where(mine))
+    if before is not None:
+        above = TABLES.alias()
+        last = select(above.c.created, above.c.id).where(above.c.id == before).subquery()
+        wanted = wanted.join(last, tuple_(TABLES.c.created, TABLES.c.id) < tuple_(last.c.created, last.c.id))
+    return _read(conn, conn.execute(wanted).mappings())
+
+
+def _read(conn: Connection, found: Iterable[Any]) -> list[TableRow]:
+    rows = [TableRow(**row) for row in found]
+    by_id = {row.id: row for row in rows}
+    for part in _slices(list(by_id)):
+        seated = select(GUESTS.c.table_id, GUESTS.c.guest).where(GUESTS.c.table_id.in_(part))
+        for id, guest in conn.execute(seated):
+            by_id[id].guests.append(guest)
+    for row in rows:
+        row.guests.sort()  # here, because databases have orders of their own
+    return rows
+
+
+def _slices(ids: Sequence[str]) -> list[Sequence[str]]:
+    return [ids[i : i + SLICE] for i in range(0, len(ids), SLICE)]
+
+
+def change(
+    conn: Connection, id: str, expected_rev: int, values: dict[str, Any], guests: list[str] | None
+) -> bool:
+    """Change a table's row; False if it has another revision by now."""
+    changed = (
+        update(TABLES)
+        .where(TABLES.c.id == id, TABLES.c.rev == expected_rev)
+        .values(rev=TABLES.c.rev + 1, **values)
+    )
+    if conn.execute(changed).rowcount != 1:
+        return False
+    if guests is not None:
+        conn.execute(delete(GUESTS).where(GUESTS.c.table_id == id))
+        _seat_guests(conn, id, guests)
+    return True
+
+
+def marks(conn: Connection, ids: Sequence[str]) -> dict[str, Mark]:
+    """How far each of these tables has come."""
+    found: dict[str, Mark] = {}
+    for part in _slices(ids):
+        wanted = select(TABLES.c.id, _SEQ, _CHAT_SEQ, TABLES.c.rev).where(TABLES.c.id.in_(part))
+        for id, seq, said, rev in conn.execute(wanted):
+            found[id] = Mark(seq, said, rev)
+    return found
+
+
+# ---------------------------------------------------------------- chat and small things
+
+
+_SAY: Final = (
+    insert(CHAT)
+    .from_select(
+        ["table_id", "seq", "guest", "name", "text", "at"],
+        select(
+            bindparam("of_table", type_=String),
+            func.coalesce(func.max(CHAT.c.seq), 0) + 1,
+            bindparam("by_guest", type_=Text),
+            bindparam("by_name", type_=Text),
+            bindparam("said", type_=Text),
+            bindparam("now", type_=Double),
+        ).where(CHAT.c.table_id == bindparam("of_table", type_=String)),
+    )
+    .returning(CHAT.c.seq)
+)
+_SAME: Final = select(CHAT.c.seq).where(
+    CHAT.c.table_id == bindparam("of_table"),
+    CHAT.c.guest == bindparam("by_guest"),
+    CHAT.c.text == bindparam("said"),
+    CHAT.c.at == bindparam("now"),
+)
+
+
+def say(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> int | None:
+    """Add a saying; its number, or None if there is no such table.
+
+    The row of the table is held meanwhile, so that sayings come one after another, each exactly once even
+    when a broken connection makes the caller try again.
+    """
+    held = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+    if conn.execute(held).first() is None:
+        return None
+    given = {"of_table": table, "by_guest": guest, "by_name": name, "said": text, "now": at}
+    there = conn.execute(_SAME, given).scalar()
+    return int(there if there is not None else conn.execute(_SAY, given).scalar_one())
+
+
+def chat(conn: Connection, table: str, after: int) -> list[ChatRow]:
+    """What was said after a number, in order."""
+    wanted = (
+        select(CHAT.c.seq, CHAT.c.guest, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+        .where(CHAT.c.table_id == table, CHAT.c.seq > after)
+        .order_by(CHAT.c.seq)
+    )
+    return [ChatRow(*row) for row in conn.execute(wanted)]
+
+
+def kept(conn: Connection) -> dict[str, str]:
+    """All small things."""
+    found = conn.execute(select(KEPT.c.name, KEPT.c.value))
+    return {row.name: row.value for row in sorted(found)}
+
+
+def keep(conn: Connection, name: str, value: str) -> str:
+    """Keep a value unless there is one by this name; the value that is there now."""
+    there: str | None = conn.execute(select(KEPT.c.value).where(KEPT.c.name == name)).scalar()
+    if there is None:
+        conn.execute(insert(KEPT), [{"name": name, "value": value}])
+    return value if there is None else there
+
+
+def restore(conn: Connection, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:
+    """Write a table with all that belongs to it, as another store has had it."""
+    create(conn, row)
+    if log:
+        conn.execute(insert(EVENTS), [{"table_id": row.id, **e._asdict()} for e in log])
+    if said:
+        conn.execute(insert(CHAT), [{"table_id": row.id, **c._asdict()} for c in said])

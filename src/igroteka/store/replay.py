@@ -1,0 +1,263 @@
+"""Rows and matches: what a match adds to a log, and the match that a log stands for.
+
+A row is one line; the log is the truth and a match is only what follows from it.
+
+    B 6b51d431df5d…         the match began; the SHA-256 of its seed
+    M 0 build park r3c3     seat 0 moved
+    A 0 done                seat 0 moved by its standing order
+    C deal office           chance
+    U 0 12                  seat 0 took back to step 12
+    U 1 sealed              seat 1 took back its last answer in an open simultaneous decision
+    O 0 flower keep         seat 0 gave a standing order
+    E 31 28 4f0c…           the game ended: totals, and the fingerprint of the position
+    S 0 bot medium          who plays seat 0 from here on
+    X clock 0 late          a decision of the clock or the host
+
+M, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
+the rules: they are computed again and must agree, so that a log shows every change of chance or rules.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+from ..core import CHANCE, IgrotekaError, Seat, clean_options, game
+from ..match import Entry, Match
+from ..match.match import clean_names, clean_seed
+from .rows import EventRow, StoreError, TableRow, clean_line
+
+KINDS: Final = "B M A C U O E S X"
+SEALED: Final = "sealed"
+
+
+class BadRow(StoreError):
+    """A log that does not fit its table; `seq` is the first bad row, 0 if it is the table itself."""
+
+    def __init__(self, table: str, seq: int, found: str, allowed: str) -> None:
+        where = f"row {seq}" if seq else "the table itself"
+        super().__init__(f"table {table}, {where}: found {found}; allowed: {allowed}")
+        self.table = table
+        self.seq = seq
+        self.found = found
+        self.allowed = allowed
+
+
+class Play:
+    """A match with the log that it stands for.
+
+    `play`, `undo`, `order`, `seat` and `decide` change the match and return the rows to append. When the
+    store has taken them, call `agree`. When somebody else was first, throw the object away and load anew.
+    """
+
+    def __init__(self, row: TableRow, any_version: bool = False) -> None:
+        self.table = row.id
+        self.match = _begun(row, any_version)
+        self.seq = 0
+        """The number of the last row that this match contains and the log has."""
+        self.hands: dict[Seat, str] = {}
+        """Who plays a seat, as its last S row says; seats without one are not in it."""
+        self.decisions: list[tuple[int, str]] = []
+        """The X rows with their numbers."""
+        self._due: deque[str] = deque([_begin(self.match), *self._lines(self.match.entries, None)])
+        self._added = 0
+
+    @classmethod
+    def start(cls, row: TableRow) -> tuple[Play, list[str]]:
+        """A new match and the rows of its opening."""
+        play = cls(row)
+        rows = list(play._due)
+        play._due.clear()
+        play._added = len(rows)
+        return play, rows
+
+    @classmethod
+    def load(cls, row: TableRow, events: Iterable[EventRow], any_version: bool = False) -> Play:
+        """The match of a table with at least one row."""
+        play = cls(row, any_version)
+        play.follow(events)
+        return play
+
+    @property
+    def status(self) -> str:
+        """What the table's status should be."""
+        return "over" if self.match.over else "running"
+
+    # ------------------------------------------------------------ what adds rows
+
+    def play(self, seat: Seat, move: str) -> list[str]:
+        """Play a move."""
+        before = list(self.match.entries)
+        self.match.play(move, seat)
+        return self._rows(before, f"M {seat}")
+
+    def undo(self, seat: Seat, to: int | None = None) -> list[str]:
+        """Take back the last decision of a seat, or all back to a step."""
+        before = list(self.match.entries)
+        points = self.match.undo_points(seat)
+        target = str(points[-1] if to is None else to) if points else SEALED
+        self.match.undo(seat, to)
+        return [f"U {seat} {target}", *self._rows(before, None)]
+
+    def order(self, seat: Seat, key: str, value: str) -> list[str]:
+        """Give a standing order."""
+        before = list(self.match.entries)
+        self.match.order(seat, key, value)
+        return [f"O {seat} {key} {value}", *self._rows(before, None)]
+
+    def seat(self, seat: Seat, hand: str) -> list[str]:
+        """Write down who plays a seat from now on."""
+        if seat not in range(self.match.count):
+            raise StoreError(f"seat: found {seat}; allowed: 0 to {self.match.count - 1}")
+        line = f"S {seat} {_words(hand)}"
+        self.hands[seat] = hand
+        self._added += 1
+        return [line]
+
+    def decide(self, what: str) -> list[str]:
+        """Write down what the clock or the host decided."""
+        line = f"X {_words(what)}"
+        self._added += 1
+        self.decisions.append((self.seq + self._added, what))
+        return [line]
+
+    def agree(self, rows: list[str]) -> None:
+        """The store has taken these rows."""
+        self.seq += len(rows)
+        self._added -= len(rows)
+
+    # ------------------------------------------------------------ what reads rows
+
+    def follow(self, events: Iterable[EventRow]) -> None:
+        """Go on with rows that are in the log, whoever has written them. They begin after `seq`."""
+        if self._added:
+            raise StoreError(f"table {self.table}: {self._added} own rows wait for the store's answer")
+        for event in events:
+            self._take(event)
+        if self._due:
+            raise self._bad(self.seq + 1, "the end of the log", repr(self._due[0]))
+
+    def _take(self, event: EventRow) -> None:
+        seq, line = event.seq, event.line
+        if seq != self.seq + 1:
+            raise self._bad(seq, f"row {seq} after row {self.seq}", f"row {self.seq + 1}")
+        if self._due:
+            if line != self._due[0]:
+                raise self._bad(seq, repr(line[:200]), f"{self._due[0]!r}, as seed and rules give it")
+            self._due.popleft()
+        else:
+            rows = self._done(seq, line)
+            if rows[0] != line:
+                raise self._bad(seq, repr(line[:200]), repr(rows[0]))
+            self._due.extend(rows[1:])
+        self._added = 0
+        self.seq = seq
+
+    def _done(self, seq: int, line: str) -> list[str]:
+        """Do what a row says; the row as we would write it, and all that follows from it."""
+        kind, _, rest = line.partition(" ")
+        words = rest.split(" ")
+        try:
+            if kind == "X" and rest:
+                return self.decide(rest)
+            if kind in ("M", "U", "O", "S") and words[0].isdecimal() and len(words) > 1:
+                seat, said = int(words[0]), rest.partition(" ")[2]
+                if kind == "M":
+                    return self.play(seat, said)
+                if kind == "S":
+                    return self.seat(seat, said)
+                if kind == "O" and len(words) == 3:
+                    return self.order(seat, words[1], words[2])
+                if kind == "U" and (said == SEALED or said.isdecimal()):
+                    return self.undo(seat, None if said == SEALED else int(said))
+        except IgrotekaError as error:
+            raise self._bad(seq, repr(line[:200]), str(error)) from error
+        if kind in ("B", "A", "C", "E"):
+            raise self._bad(seq, repr(line[:200]), "a decision; nothing follows by itself here")
+        raise self._bad(seq, repr(line[:200]), f"a row of the kinds {KINDS}")
+
+    def _bad(self, seq: int, found: str, allowed: str) -> BadRow:
+        return BadRow(self.table, seq, found, allowed)
+
+    # ------------------------------------------------------------ entries as rows
+
+    def _rows(self, before: list[Entry], mover: str | None) -> list[str]:
+        """The rows of all entries that were not there before, the seat's own move first."""
+        known = {id(entry) for entry in before}
+        fresh = [entry for entry in self.match.entries if id(entry) not in known]
+        rows = self._lines(fresh, mover)
+        self._added += len(rows) + (mover is None)
+        return rows
+
+    def _lines(self, entries: list[Entry], mover: str | None) -> list[str]:
+        rows = [_line(entry) for entry in entries]
+        if mover is not None:
+            # Sealed answers stand in seat order, so the move itself need not be the first of the new ones.
+            own = next(i for i, row in enumerate(rows) if row.startswith(mover + " "))
+            rows.insert(0, rows.pop(own))
+        if rows and self.match.over:
+            rows.append(_end(self.match))
+        return rows
+
+
+def row_of(m: Match, id: str) -> TableRow:
+    """A new table for a match."""
+    return TableRow(
+        id,
+        m.game.key,
+        m.count,
+        dict(m.options),
+        m.seed,
+        names=list(m.names),
+        version=m.game.version,
+        position=m.position,
+    )
+
+
+def rows_of(m: Match) -> list[str]:
+    """The log of a match that was played elsewhere. What standing orders answered counts as decided."""
+    rows = [f"C {e.move}" if e.seat == CHANCE else f"M {e.seat} {e.move}" for e in m.entries]
+    return [_begin(m), *rows, _end(m)] if m.over else [_begin(m), *rows]
+
+
+def _begin(m: Match) -> str:
+    return f"B {m.commitment}"
+
+
+def _end(m: Match) -> str:
+    totals = " ".join([str(score.total) for score in m.scores])
+    return f"E {totals} {m.fingerprint}"
+
+
+def _line(entry: Entry) -> str:
+    if entry.seat == CHANCE:
+        return f"C {entry.move}"
+    return f"{'A' if entry.auto else 'M'} {entry.seat} {entry.move}"
+
+
+def _words(text: str) -> str:
+    clean_line("row", text)
+    if " ".join(text.split()) != text:
+        raise StoreError(f"row: found {text[:80]!r}; allowed: words with one space between them")
+    return text
+
+
+def _begun(row: TableRow, any_version: bool) -> Match:
+    """The match of a table before any decision."""
+    try:
+        of = game(row.game)
+        if row.version != of.version and not any_version:
+            raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
+        if row.position is not None:
+            m = Match.begin(row.game, row.position, clean_seed(row.seed), row.names)
+            if m.count != row.seats or m.options != clean_options(of, row.seats, row.options):
+                raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
+            return m
+        return Match.new(
+            row.game, row.seats, clean_seed(row.seed), row.options, clean_names(row.names, row.seats)
+        )
+    except BadRow:
+        raise
+    except IgrotekaError as error:
+        raise BadRow(row.id, 0, "a match that cannot begin", str(error)) from error

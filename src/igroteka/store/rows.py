@@ -1,0 +1,240 @@
+"""What a store holds, as plain values, and the errors that it answers with."""
+
+from __future__ import annotations
+
+import math
+import re
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from ..core import IgrotekaError
+from ..core.errors import some
+
+STATUSES: Final = ("open", "running", "over", "closed")
+LONGEST_LINE: Final = 4_000
+LONGEST_SAYING: Final = 4_000
+MOST_ROWS: Final = 10_000
+
+#: Lower-case letters and figures that nobody mixes up when a link is read aloud.
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+# Line ends of any kind, other control characters, and halves of characters that no file can hold.
+_NO_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_NO_TEXT = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class StoreError(IgrotekaError):
+    """The store cannot do this; the message says what was found."""
+
+
+class CannotOpen(StoreError):
+    """There is no store at this address, and none can be made there."""
+
+
+class NoTable(StoreError):
+    """No table has this id."""
+
+
+class StoreDown(StoreError):
+    """The database does not answer. What was sent last may or may not have been written: read it again."""
+
+
+@dataclass
+class TableRow:
+    """A table: what its match is made of, who may sit there, and how far its log has come.
+
+    `config` belongs to the caller; the store only keeps it. `guests` are those who find the table in their
+    own list. `version` is the version of the game's rules. `rev` counts the changes of this row and `seq`
+    is the number of its newest event; both are the store's own.
+    """
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    names: list[str] = field(default_factory=list)
+    config: dict[str, Any] = field(default_factory=dict)
+    created: float = 0.0
+    status: str = "open"
+    guests: list[str] = field(default_factory=list)
+    version: int = 0
+    position: dict[str, Any] | None = None
+    rev: int = 0
+    seq: int = 0
+
+
+class EventRow(NamedTuple):
+    """One line of a table's log; the first has the number 1."""
+
+    seq: int
+    line: str
+    at: float
+
+
+class ChatRow(NamedTuple):
+    """Something that somebody said at a table; the first saying has the number 1."""
+
+    seq: int
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class Mark(NamedTuple):
+    """How far a table has come: its newest event, its newest saying, the revision of its row."""
+
+    seq: int
+    chat: int
+    rev: int
+
+
+class Hint(NamedTuple):
+    """Something is new: `events` or `chat` up to a number, or the `table` row. The store is the truth.
+
+    A hint can come late, twice or for nothing. `LOOK` means that hints may be missing: compare all marks.
+    """
+
+    table: str
+    seq: int
+    what: str
+
+
+LOOK: Final = Hint("", 0, "look")
+
+
+def fresh_id() -> str:
+    """An id for a new table, too long to be guessed and short enough for a link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(14))
+
+
+# ---------------------------------------------------------------- checks
+
+
+def clean_table(row: TableRow) -> None:
+    """Refuse a row that one of the databases could not hold."""
+    clean_id(row.id)
+    clean_status(row.status)
+    if row.rev or row.seq:
+        raise StoreError(f"table {row.id}: found rev {row.rev} and seq {row.seq}; a new table has 0 and 0")
+    clean_number("seats", row.seats)
+    clean_number("version", row.version)
+    clean_time("created", row.created)
+    for what, text in (("game", row.game), ("seed", row.seed)):
+        clean_line(what, text)
+    for name in row.names:
+        clean_line("name", name)
+    clean_guests(row.guests)
+    for key, value in row.options.items():
+        clean_line("option", key)
+        clean_line(f"option {key}", value)
+    clean_json("config", row.config)
+    clean_json("position", row.position)
+
+
+def clean_id(table: str) -> None:
+    """An id stands in addresses and in names of files."""
+    if not is_id(table):
+        raise StoreError(
+            f"table id: found {table[:80]!r}; allowed: 1 to 64 of the characters A-Z a-z 0-9 _ -"
+        )
+
+
+def is_id(table: str) -> bool:
+    """Whether a table can have this id at all."""
+    return bool(_ID.fullmatch(table))
+
+
+def clean_status(status: str) -> None:
+    """One of four words."""
+    if status not in STATUSES:
+        raise StoreError(f"status: found {status[:80]!r}; allowed: {some(list(STATUSES))}")
+
+
+def clean_number(what: str, value: object, most: int = 2**31 - 1) -> None:
+    """A whole number that fits into a column of the smaller kind."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise StoreError(f"{what}: found {value!r}; allowed: a whole number from 0 to {most}")
+
+
+def clean_time(what: str, value: object) -> None:
+    """Seconds since 1970."""
+    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+        raise StoreError(f"{what}: found {value!r}; allowed: seconds since 1970")
+
+
+def clean_guests(guests: list[str]) -> None:
+    """Each guest once, as the caller names it."""
+    for guest in guests:
+        clean_guest(guest)
+    if len(set(guests)) != len(guests):
+        raise StoreError(f"guests: found {some(guests)}; allowed: each guest once")
+
+
+def clean_guest(guest: str) -> None:
+    """A short name, since the database looks tables up by it."""
+    if not isinstance(guest, str) or not guest or len(guest) > 64 or _NO_LINE.search(guest):
+        raise StoreError(f"guest: found {str(guest)[:80]!r}; allowed: one line of 1 to 64 characters")
+
+
+def clean_line(what: str, text: str) -> None:
+    """One line of text with something on it."""
+    if not isinstance(text, str) or not text or len(text) > LONGEST_LINE or _NO_LINE.search(text):
+        raise StoreError(
+            f"{what}: found {str(text)[:80]!r}; allowed: one line of 1 to {LONGEST_LINE} characters"
+        )
+
+
+def clean_saying(text: str) -> None:
+    """A text of any language, also with several lines."""
+    if not text or len(text) > LONGEST_SAYING or _NO_TEXT.search(text):
+        raise StoreError(f"chat: found {text[:80]!r}; allowed: 1 to {LONGEST_SAYING} characters of text")
+
+
+def clean_lines(rows: list[str]) -> None:
+    """What one append may add."""
+    if not 1 <= len(rows) <= MOST_ROWS:
+        raise StoreError(f"rows: found {len(rows)}; allowed: 1 to {MOST_ROWS} at once")
+    for row in rows:
+        clean_line("row", row)
+
+
+def clean_whole(row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:
+    """A table with all that belongs to it, as another store has had it."""
+    clean_table(row)
+    for seq, event in enumerate(log, 1):
+        if event.seq != seq:
+            raise StoreError(f"table {row.id}: found row {event.seq}; allowed: row {seq}")
+        clean_line("row", event.line)
+        clean_time("at", event.at)
+    for seq, saying in enumerate(said, 1):
+        if saying.seq != seq:
+            raise StoreError(f"table {row.id}: found saying {saying.seq}; allowed: saying {seq}")
+        clean_guest(saying.guest)
+        clean_line("name", saying.name)
+        clean_saying(saying.text)
+        clean_time("at", saying.at)
+
+
+def clean_json(what: str, value: object) -> None:
+    """Data that comes back from JSON as it went in, and that both databases take."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if not isinstance(key, str):
+                raise StoreError(f"{what}: found the key {key!r}; allowed: text")
+            clean_json(what, key)
+            clean_json(what, inner)
+    elif isinstance(value, list):
+        for inner in value:
+            clean_json(what, inner)
+    elif isinstance(value, str):
+        if "\x00" in value or any("\ud800" <= c <= "\udfff" for c in value):
+            raise StoreError(f"{what}: found {value[:80]!r}; allowed: text without NUL and halves of pairs")
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            raise StoreError(f"{what}: found {value!r}; allowed: finite numbers")
+    elif value is not None and not isinstance(value, bool | int):
+        raise StoreError(f"{what}: found {type(value).__name__}; allowed: JSON data")

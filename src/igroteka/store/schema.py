@@ -1,0 +1,92 @@
+"""The tables of the database. A change here needs a new file in `migrations/versions`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+#: Names for all constraints, so that a later migration can find and change them on both databases.
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("config", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("position", JSON(none_as_null=True), nullable=True),
+    Index(None, "created", "id"),
+    Index(None, "status", "created"),
+)
+
+#: The log of each table, append-only: rows are never changed and never taken away.
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    CheckConstraint("seq > 0", name="seq"),
+    sqlite_with_rowid=False,
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    CheckConstraint("seq > 0", name="seq"),
+    sqlite_with_rowid=False,
+)
+
+#: Which guests find which tables in their own list.
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Index(None, "guest"),
+    sqlite_with_rowid=False,
+)
+
+#: Small things that all processes on this store share, such as the key that signs cookies.
+KEPT: Final = Table(
+    "kept",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

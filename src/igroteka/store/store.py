@@ -1,0 +1,236 @@
+"""The store: tables, their logs and their chat, the same on both databases."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from types import TracebackType
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from . import operations as do
+from .database import Database
+from .hub import Hub, Listener
+from .rows import (
+    ChatRow,
+    EventRow,
+    Hint,
+    Mark,
+    NoTable,
+    StoreError,
+    TableRow,
+    clean_guest,
+    clean_guests,
+    clean_id,
+    clean_json,
+    clean_line,
+    clean_lines,
+    clean_number,
+    clean_saying,
+    clean_status,
+    clean_table,
+    clean_whole,
+    is_id,
+)
+
+
+class Store:
+    """Open one with `open_store`. All methods belong to the event loop in which it was opened."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self.database = database
+        self._hub = hub
+
+    def __repr__(self) -> str:
+        return f"<Store: {self.database.name}>"
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # ------------------------------------------------------------ tables
+
+    async def create(self, row: TableRow) -> None:
+        """Write a new table. Its time is now, unless it has one."""
+        row.created = row.created or time.time()
+        clean_table(row)
+        try:
+            await self.database.write(partial(do.create, row=row))
+        except IntegrityError:
+            # A first try may have come through although its connection broke.
+            if await self.table(row.id) != replace(row, guests=sorted(row.guests)):
+                raise StoreError(f"there is a table {row.id} already; allowed: a fresh id") from None
+        self._publish(Hint(row.id, 0, "table"))
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table, or None."""
+        if not is_id(id):
+            return None
+        return await self.database.read(partial(do.table, id=id))
+
+    async def tables(
+        self,
+        *,
+        status: str | None = None,
+        guest: str | None = None,
+        limit: int = 50,
+        before: str | None = None,
+    ) -> list[TableRow]:
+        """Tables, the newest first: all, or those of one status or guest. `before` is the last id of the page above."""
+        if status is not None:
+            clean_status(status)
+        if guest is not None:
+            clean_guest(guest)
+        if before is not None:
+            clean_id(before)
+        clean_number("limit", limit)
+        return await self.database.read(
+            partial(do.tables, status=status, guest=guest, limit=limit, before=before)
+        )
+
+    async def update(
+        self,
+        id: str,
+        *,
+        expected_rev: int,
+        config: dict[str, Any] | None = None,
+        status: str | None = None,
+        names: list[str] | None = None,
+        guests: list[str] | None = None,
+    ) -> bool:
+        """Change what is given. False if the row has another revision by now: read it again and decide anew."""
+        values: dict[str, Any] = {}
+        if config is not None:
+            clean_json("config", config)
+            values["config"] = config
+        if status is not None:
+            clean_status(status)
+            values["status"] = status
+        if names is not None:
+            for name in names:
+                clean_line("name", name)
+            values["names"] = names
+        if guests is not None:
+            clean_guests(guests)
+        clean_number("expected_rev", expected_rev)
+        self._may_exist(id)
+        done = await self.database.write(
+            partial(do.change, id=id, expected_rev=expected_rev, values=values, guests=guests)
+        )
+        if done:
+            self._publish(Hint(id, expected_rev + 1, "table"))
+        else:
+            await self._must_exist(id)
+        return done
+
+    async def marks(self, ids: Sequence[str]) -> dict[str, Mark]:
+        """How far these tables have come, in one question; tables that do not exist are left out."""
+        return await self.database.read(partial(do.marks, ids=[id for id in ids if is_id(id)]))
+
+    # ------------------------------------------------------------ the log
+
+    async def append(self, id: str, expected: int, rows: list[str], status: str | None = None) -> bool:
+        """Add rows to a log that ends at `expected`, all or none, and with them a new status if one is given.
+
+        True: they are there for good. False: somebody else was first; read the events after `expected`.
+        After an error or a cancelled call they may or may not be there: read, too.
+        """
+        clean_number("expected", expected)
+        clean_lines(rows)
+        if status is not None:
+            clean_status(status)
+        self._may_exist(id)
+        work = partial(do.append, table=id, expected=expected, rows=rows, at=time.time(), status=status)
+        try:
+            won = await self.database.write(work, single=status is None)
+        except IntegrityError:
+            won = False
+        if won:
+            self._publish(Hint(id, expected + len(rows), "events"))
+        else:
+            await self._must_exist(id)
+        return won
+
+    async def events(self, id: str, after: int = 0) -> list[EventRow]:
+        """The log after a number, in order; empty if there is nothing new."""
+        if not is_id(id):
+            return []
+        return await self.database.read(partial(do.events, table=id, after=after))
+
+    def _may_exist(self, id: str) -> None:
+        if not is_id(id):
+            raise NoTable(f"there is no table {id[:80]!r}")
+
+    async def _must_exist(self, id: str) -> None:
+        if id not in await self.marks([id]):
+            raise NoTable(f"there is no table {id!r}")
+
+    # ------------------------------------------------------------ chat and small things
+
+    async def say(self, id: str, guest: str, name: str, text: str) -> int:
+        """Add a saying; its number."""
+        clean_guest(guest)
+        clean_line("name", name)
+        clean_saying(text)
+        self._may_exist(id)
+        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=time.time())
+        seq = await self.database.write(work)
+        if seq is None:
+            raise NoTable(f"there is no table {id!r}")
+        self._publish(Hint(id, seq, "chat"))
+        return seq
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        """What was said after a number, in order."""
+        if not is_id(id):
+            return []
+        return await self.database.read(partial(do.chat, table=id, after=after))
+
+    async def keep(self, name: str, value: str) -> str:
+        """Keep a value unless there is one by this name; the value that is there: the same for all processes."""
+        clean_id(name)
+        clean_line("value", value)
+        try:
+            return await self.database.write(partial(do.keep, name=name, value=value))
+        except IntegrityError:
+            return (await self.kept())[name]
+
+    async def kept(self) -> dict[str, str]:
+        """All values that are kept, by name."""
+        return await self.database.read(do.kept)
+
+    async def restore(self, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> bool:
+        """Write a table as another store has had it, with its whole log and chat. False if its id is taken."""
+        clean_whole(row, log, said)
+        try:
+            await self.database.write(partial(do.restore, row=row, log=log, said=said))
+        except IntegrityError:
+            return False
+        self._publish(Hint(row.id, 0, "table"))
+        return True
+
+    # ------------------------------------------------------------ hints
+
+    def listen(self) -> Listener:
+        """A stream of hints from now on, from this and other processes. Close it, or use it in a `with`."""
+        return self._hub.listen()
+
+    def _publish(self, hint: Hint) -> None:
+        self._hub.publish(hint)
+        self.database.tell(hint)
+
+    async def inspect(self) -> list[str]:
+        """What the database itself finds damaged."""
+        return await self.database.inspect()
+
+    async def close(self) -> None:
+        """Finish what has been accepted, then let go. Streams of hints end."""
+        await self.database.close()
+        self._hub.close()

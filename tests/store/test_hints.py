@@ -1,0 +1,176 @@
+"""Hints: what is new, in this process and from others, also after lost connections."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+
+import pytest
+
+from igroteka.store import LOOK, Hint, Store, StoreDown, open_store, operations, postgres, sqlite
+from igroteka.store.hub import Hub, Listener
+
+from .examples import table
+from .server import Server, running
+
+
+async def heard(listener: Listener, wanted: Hint, seconds: float = 15.0) -> list[Hint]:
+    """All hints up to the wanted one."""
+    found: list[Hint] = []
+
+    async def hear() -> None:
+        async for hint in listener:
+            found.append(hint)
+            if hint == wanted:
+                return
+
+    await asyncio.wait_for(hear(), seconds)
+    assert found[-1:] == [wanted]
+    return found
+
+
+async def behind_the_back(store: Store, id: str, expected: int) -> None:
+    """Write as a process does that is killed between its commit and its hint."""
+    work = partial(operations.append, table=id, expected=expected, rows=["X a"], at=1.0, status=None)
+    assert await store.database.write(work)
+
+
+async def test_every_change_gives_a_hint_in_the_same_process(url: str) -> None:
+    async with await open_store(url) as store:
+        with store.listen() as one, store.listen() as two:
+            await store.create(table())
+            await store.append("t1", 0, ["X a", "X b"])
+            await store.say("t1", "g", "N", "hello")
+            await store.update("t1", expected_rev=0, config={})
+            for listener in (one, two):
+                found = await heard(listener, Hint("t1", 2, "events"))
+                found += await heard(listener, Hint("t1", 1, "chat"))
+                assert Hint("t1", 1, "table") in found
+
+
+async def test_a_refused_append_gives_no_hint(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.create(table())
+        with store.listen() as listener:
+            assert not await store.append("t1", 5, ["X a"])
+            await store.say("t1", "g", "N", "hello")
+            found = await heard(listener, Hint("t1", 1, "chat"))
+            assert [hint for hint in found if hint != LOOK] == [Hint("t1", 1, "chat")]
+
+
+async def test_hints_that_wait_are_joined_and_streams_end() -> None:
+    hub = Hub()
+    listener = hub.listen()
+    for seq in range(1, 1000):
+        hub.publish(Hint("t1", seq, "events"))
+    hub.publish(Hint("t2", 1, "events"))
+    hub.publish(Hint("t1", 5, "events"))
+    hub.close()
+    assert [hint async for hint in listener] == [Hint("t1", 999, "events"), Hint("t2", 1, "events")]
+    assert [hint async for hint in hub.listen()] == []
+
+
+async def test_the_end_of_a_store_ends_its_streams(url: str) -> None:
+    store = await open_store(url)
+
+    async def wait(listener: Listener) -> int:
+        return len([hint async for hint in listener if hint != LOOK])
+
+    waiting = asyncio.create_task(wait(store.listen()))
+    await asyncio.sleep(0.05)
+    await store.close()
+    assert await asyncio.wait_for(waiting, 5) == 0
+
+
+async def test_another_process_on_the_same_file_is_noticed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "POLL", 0.05)
+    monkeypatch.setattr(postgres, "POLL", 0.05)
+    async with await open_store(url) as one, await open_store(url) as two:
+        await one.create(table())
+        await asyncio.sleep(0.5)  # the look that follows from the new table
+        with two.listen() as listener:
+            await behind_the_back(one, "t1", 0)
+            await heard(listener, LOOK)
+            assert (await two.marks(["t1"]))["t1"].seq == 1
+
+
+async def test_hints_go_from_process_to_process(postgres: str) -> None:
+    async with await open_store(postgres) as one, await open_store(postgres) as two:
+        with two.listen() as listener, one.listen() as own:
+            await heard(listener, LOOK)
+            await one.create(table())
+            began = time.monotonic()
+            await one.append("t1", 0, ["X a"])
+            await heard(listener, Hint("t1", 1, "events"), 4.0)
+            print(f"\na hint from store to store: {1000 * (time.monotonic() - began):.1f} ms")
+            await one.say("t1", "g", "N", "hello")
+            await heard(listener, Hint("t1", 1, "chat"), 4.0)
+            await one.update("t1", expected_rev=0, config={})
+            await heard(listener, Hint("t1", 1, "table"), 4.0)
+            mine = [hint for hint in await heard(own, Hint("t1", 1, "chat")) if hint.what == "events"]
+            assert mine == [Hint("t1", 1, "events")]
+
+
+async def test_more_hints_than_one_message_holds(postgres: str) -> None:
+    async with await open_store(postgres) as one, await open_store(postgres) as two:
+        with two.listen() as listener:
+            await heard(listener, LOOK)
+            wanted = {Hint("x" * 60 + f"{i:04}", i, "events") for i in range(1000)}
+            for hint in wanted:
+                one.database.tell(hint)
+            found: set[Hint] = set()
+            async with asyncio.timeout(15):
+                while not wanted <= found:
+                    found.add(await listener.__anext__())
+
+
+async def test_a_lost_connection_is_made_again_and_everything_looked_at(
+    server: Server, postgres: str
+) -> None:
+    async with await open_store(postgres) as one, await open_store(postgres) as two:
+        await one.create(table())
+        with two.listen() as listener:
+            await heard(listener, LOOK)
+            await asyncio.to_thread(
+                server.sql,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'igroteka'",
+            )
+            await heard(listener, LOOK, 4.5)
+            assert await one.append("t1", 0, ["X a"])
+            await heard(listener, Hint("t1", 1, "events"), 4.5)
+            assert [e.line for e in await two.events("t1")] == ["X a"]
+
+
+async def test_a_restarted_server_is_waited_for(server: Server) -> None:
+    with running() as mortal:
+        async with await open_store(mortal.database()) as store:
+            await store.create(table())
+            assert await store.append("t1", 0, ["X before"])
+            await asyncio.to_thread(mortal.kill)
+            late = [asyncio.create_task(store.append("t1", 1, [f"X late {i}"])) for i in range(3)]
+            said = asyncio.create_task(store.say("t1", "g", "N", "still here?"))
+            await asyncio.sleep(0.3)
+            assert not any(task.done() for task in [*late, said])
+            await asyncio.to_thread(mortal.start)
+            assert sorted(await asyncio.gather(*late)) == [False, False, True]
+            assert await said == 1
+            lines = [e.line for e in await store.events("t1")]
+            assert lines[0] == "X before"
+            assert len(lines) == 2
+            with store.listen() as listener:
+                await store.append("t1", 2, ["X after"])
+                await heard(listener, Hint("t1", 3, "events"))
+
+
+async def test_a_server_that_stays_away_is_reported(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running() as mortal:
+        store = await open_store(mortal.database())
+        await store.create(table())
+        await asyncio.to_thread(mortal.kill)
+        monkeypatch.setattr(postgres, "PATIENCE", 0.5)
+        with pytest.raises(StoreDown, match="does not answer"):
+            await store.append("t1", 0, ["X a"])
+        with pytest.raises(StoreDown, match="does not answer"):
+            await store.events("t1")
+        await asyncio.wait_for(store.close(), 5)

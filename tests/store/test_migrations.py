@@ -1,0 +1,96 @@
+"""The tables of the database: made from nothing, brought up from an older state, and refused if newer or foreign."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from igroteka.store import CannotOpen, check, migrate, open_store
+from igroteka.store.schema import METADATA
+
+from .examples import table
+from .server import Server
+
+OLDER = Path(__file__).with_name("older.sql")
+
+
+def compared(conn: Connection) -> list[object]:
+    """What differs between the database and the schema."""
+    options = {"version_table": migrate.VERSIONS, "compare_type": True}
+    return list(compare_metadata(MigrationContext.configure(conn, opts=options), METADATA))
+
+
+def test_the_last_step_has_the_name_that_the_program_expects() -> None:
+    assert ScriptDirectory(str(migrate.SCRIPTS)).get_heads() == [migrate.HEAD]
+
+
+async def test_all_steps_together_give_the_schema(url: str) -> None:
+    async with await open_store(url) as store:
+        assert await store.database.write(compared) == []
+        assert await store.database.read(migrate.revision) == migrate.HEAD
+
+
+async def test_a_schema_that_nobody_wrote_a_step_for_is_found(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.database.write(lambda conn: conn.execute(text("ALTER TABLE kept ADD COLUMN more TEXT")))
+        assert await store.database.write(compared) != []
+
+
+async def test_an_older_file_is_brought_up_to_date(file: Path) -> None:
+    """The file was made by the first step and holds a game to its end."""
+    old = sqlite3.connect(file)
+    old.executescript(OLDER.read_text(encoding="utf-8"))
+    old.close()
+    async with await open_store(f"sqlite:///{file}") as store:
+        found = await store.table("old-1")
+        assert found is not None
+        assert (found.game, found.seed, found.names) == ("dream_city", "42", ["Ann", "Їжак"])
+        assert (found.status, found.rev, found.position, found.guests) == ("over", 3, None, [])
+        assert found.seq == len(await store.events("old-1")) > 50
+        assert await store.say("old-1", "g", "N", "that was long ago") == 1
+        assert await store.update("old-1", expected_rev=3, guests=["g"])
+        assert (await store.table("old-2")) is not None
+        report = await check(store)
+        assert report.ok, report.differences
+        assert report.tables == 2
+
+
+async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgres: str) -> None:
+    store = await open_store(postgres)
+    await store.create(table())
+    await store.append("t1", 0, ["X a"])
+
+    def back(conn: Connection) -> None:
+        for name in ("chat", "guests", "kept"):
+            conn.execute(text(f"DROP TABLE {name}"))
+        conn.execute(text("ALTER TABLE tables DROP COLUMN position"))
+        conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '0001'"))
+
+    await store.database.write(back)
+    await store.close()
+    async with await open_store(postgres) as store:
+        assert await store.database.write(compared) == []
+        assert [e.line for e in await store.events("t1")] == ["X a"]
+        assert await store.say("t1", "g", "N", "hello") == 1
+
+
+async def test_a_store_of_a_newer_program_is_refused(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.database.write(
+            lambda conn: conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '9999'"))
+        )
+    with pytest.raises(CannotOpen, match="newer Igroteka: found step 9999; allowed: up to"):
+        await open_store(url)
+
+
+async def test_tables_of_another_program_are_left_alone(server: Server, postgres: str) -> None:
+    schema = postgres.rpartition("=")[2]
+    server.sql(f"CREATE TABLE {schema}.events (name TEXT)")
+    with pytest.raises(CannotOpen, match="another program: found the tables events"):
+        await open_store(postgres)

@@ -1,0 +1,351 @@
+"""Rows and matches: what a match adds to a log, and the match that a log stands for."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from igroteka import Match
+from igroteka.core import IllegalMove, Rng
+from igroteka.store import (
+    BadRow,
+    EventRow,
+    Play,
+    Store,
+    StoreError,
+    TableRow,
+    check,
+    open_store,
+    row_of,
+    rows_of,
+)
+
+from .examples import begun, choose, step, table, whole_game
+
+
+def numbered(rows: list[str], after: int = 0) -> list[EventRow]:
+    """Rows as a store gives them back."""
+    return [EventRow(after + i, row, 1.0) for i, row in enumerate(rows, 1)]
+
+
+def play_some(play: Play, rows: list[str], moves: int) -> None:
+    """A number of moves by chance."""
+    rng = Rng(play.match.seed)
+    for _ in range(moves):
+        added = play.play(*choose(play, rng))
+        play.agree(added)
+        rows += added
+
+
+def started(seats: int = 2, moves: int = 0) -> tuple[Play, list[str]]:
+    """A match and its log so far."""
+    play, rows = Play.start(table(seats=seats))
+    play.agree(rows)
+    rows = list(rows)
+    play_some(play, rows, moves)
+    return play, rows
+
+
+def same(a: Play, b: Play) -> bool:
+    """Whether two matches agree in everything that players can see or do."""
+    x, y = a.match, b.match
+    return (
+        x.export() == y.export()
+        and x.orders == y.orders
+        and [(e.line(), e.auto, e.group, e.events) for e in x.entries]
+        == [(e.line(), e.auto, e.group, e.events) for e in y.entries]
+        and [x.undo_points(i) for i in range(x.count)] == [y.undo_points(i) for i in range(y.count)]
+        and (a.seq, a.hands, a.decisions) == (b.seq, b.hands, b.decisions)
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+async def test_a_whole_game_comes_back_from_the_store(url: str, seats: int) -> None:
+    async with await open_store(url) as store:
+        play = await whole_game(store, table(seats=seats, seed=f"seed {seats}"))
+        row = await store.table("t1")
+        assert row is not None
+        assert row.status == "over"
+        again = Play.load(row, await store.events("t1"))
+        assert same(play, again)
+        assert again.match.verify().ok
+        kinds = {e.line[0] for e in await store.events("t1")}
+        assert {"B", "M", "A", "C", "U", "O", "E", "S"} <= kinds
+
+
+def test_every_beginning_of_a_log_gives_the_match_at_that_moment() -> None:
+    play, rows = started()
+    rng = Rng(5)
+    while not play.match.over:
+        seat, move = choose(play, rng)
+        added = play.play(seat, move)
+        play.agree(added)
+        rows += added
+        again = Play.load(table(), numbered(rows))
+        assert same(play, again)
+
+
+def test_following_a_log_row_by_row_and_in_pieces() -> None:
+    play, rows = started(moves=12)
+    other = Play.load(table(), numbered(rows))
+    more: list[str] = []
+    play_some(play, more, 1)
+    added = play.undo(int(more[0].split()[1])) if play.match.can_undo(int(more[0].split()[1])) else []
+    play.agree(added)
+    other.follow(numbered(more + added, len(rows)))
+    assert same(play, other)
+    other.follow([])
+    assert same(play, other)
+
+
+def test_undo_is_written_with_its_step() -> None:
+    play, rows = Play.start(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    play.agree(rows)
+    before = play.match.export()
+    first = next(str(m) for m in play.match.moves if str(m).endswith("r1c1"))
+    added = play.play(0, first)
+    assert added == [f"M 0 {first}"]
+    play.agree(added)
+    point = play.match.undo_points(0)[0]
+    more = play.play(0, "done")
+    play.agree(more)
+    back = play.undo(0, point)
+    assert back == [f"U 0 {point}"]
+    play.agree(back)
+    assert play.match.export() == before
+    with pytest.raises(IllegalMove):
+        play.undo(0)
+    again = Play.load(
+        TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1),
+        numbered([*rows, *added, *more, *back]),
+    )
+    assert same(play, again)
+
+
+def test_sealed_answers_and_taking_them_back() -> None:
+    play, rows = started()
+    rng = Rng(3)
+    while len(play.match.seats) < 2:
+        added = play.play(*choose(play, rng))
+        play.agree(added)
+        rows += added
+    one = str(play.match.moves_of(1)[0])
+    zero = str(play.match.moves_of(0)[0])
+    for wanted in (f"M 1 {one}", "U 1 sealed", f"M 1 {one}"):
+        added = play.undo(1) if wanted.startswith("U") else play.play(1, one)
+        assert added == [wanted]
+        play.agree(added)
+        rows += added
+        assert same(play, Play.load(table(), numbered(rows)))
+    added = play.play(0, zero)
+    assert added[0] == f"M 0 {zero}"
+    assert added[-1].startswith("E ")
+    assert play.match.over
+    assert play.status == "over"
+    play.agree(added)
+    assert same(play, Play.load(table(), numbered(rows + added)))
+
+
+def test_orders_answer_by_themselves_and_are_written_down() -> None:
+    play, rows = Play.start(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    play.agree(rows)
+    added = play.order(0, "flower", "keep")
+    assert added == ["O 0 flower keep"]
+    play.agree(added)
+    first = next(str(m) for m in play.match.moves if str(m).endswith("r1c1"))
+    more = play.play(0, first)
+    assert more[:2] == [f"M 0 {first}", "A 0 done"]
+    play.agree(more)
+    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
+    assert same(play, Play.load(row, numbered([*rows, *added, *more])))
+    broken = [*rows, *added, more[0], *more[2:]]
+    with pytest.raises(BadRow, match=r"row \d+: found .*; allowed: 'A 0 done', as seed and rules give it"):
+        Play.load(row, numbered(broken))
+
+
+def test_who_plays_a_seat_and_what_was_decided() -> None:
+    play, rows = started()
+    for added in (play.seat(1, "bot hard"), play.decide("clock 1 late"), play.seat(1, "person g-7")):
+        play.agree(added)
+        rows += added
+    assert play.hands == {1: "person g-7"}
+    assert play.decisions == [(len(rows) - 1, "clock 1 late")]
+    assert rows[-3:] == ["S 1 bot hard", "X clock 1 late", "S 1 person g-7"]
+    assert same(play, Play.load(table(), numbered(rows)))
+    for bad in ("", "two\nlines", " leading", "two  spaces"):
+        with pytest.raises(StoreError, match="row: found"):
+            play.decide(bad)
+    with pytest.raises(StoreError, match="seat: found 2; allowed: 0 to 1"):
+        play.seat(2, "bot easy")
+
+
+def test_an_order_after_the_end_adds_no_second_end() -> None:
+    play, rows = started(moves=0)
+    rng = Rng(4)
+    while not play.match.over:
+        added = play.play(*choose(play, rng))
+        play.agree(added)
+        rows += added
+    added = play.order(0, "flower", "keep")
+    assert added == ["O 0 flower keep"]
+    play.agree(added)
+    assert same(play, Play.load(table(), numbered(rows + added)))
+
+
+def test_a_refused_move_leaves_the_match_as_it_was() -> None:
+    play, rows = started(moves=3)
+    before = play.match.export()
+    with pytest.raises(IllegalMove):
+        play.play(0, "keep park")
+    assert play.match.export() == before
+    assert same(play, Play.load(table(), numbered(rows)))
+    added = play.play(*choose(play, Rng(1)))
+    with pytest.raises(StoreError, match=f"{len(added)} own rows wait for the store's answer"):
+        play.follow(numbered(["X a"], play.seq))
+
+
+def bad(rows: list[str], row: TableRow | None = None) -> BadRow:
+    """The error of a log."""
+    with pytest.raises(BadRow) as caught:
+        Play.load(row or table(), numbered(rows))
+    assert "table t1, " in str(caught.value)
+    return caught.value
+
+
+def test_chance_that_the_seed_does_not_give() -> None:
+    play, rows = started(moves=10)
+    at = max(i for i, row in enumerate(rows) if row.startswith("C turn_over"))
+    honest = rows[at]
+    other = next(r for r in rows if r.startswith("C turn_over") and r != honest)
+    forged = [*rows[:at], other, *rows[at + 1 :]]
+    error = bad(forged)
+    assert error.seq == at + 1
+    assert str(error) == (
+        f"table t1, row {at + 1}: found {other!r}; allowed: {honest!r}, as seed and rules give it"
+    )
+    assert bad(rows, table(seed="8")).seq == 1
+    assert play.match.log
+
+
+def test_rows_that_cannot_be() -> None:
+    _, rows = started(moves=6)
+    opening = next(i for i, row in enumerate(rows) if row.startswith("M"))
+    move = rows[opening]
+    seat = move.split()[1]
+    for line, says in [
+        ("M 0 build castle r9c9", "no move is written"),
+        (f"M {1 - int(seat)} done", "cannot play"),
+        (f"M {seat} keep park", "is not legal"),
+        (move.replace(" build ", "  build "), "found"),
+        ("M 00 done", "found"),
+        ("Z what", "a row of the kinds B M A C U O E S X"),
+        ("M", "a row of the kinds"),
+        ("U 0 x", "a row of the kinds"),
+        ("U 0 0", "behind chance"),
+        ("U 0 sealed", "behind chance"),
+        ("O 0 tea keep", "flower"),
+        ("O 0 flower", "a row of the kinds"),
+        ("O 9 flower keep", "0 to 1"),
+        ("S 9 bot easy", "0 to 1"),
+        ("C turn_over leaf park", "nothing follows by itself"),
+        (rows[0], "nothing follows by itself"),
+        ("E 1 2 abc", "nothing follows by itself"),
+        ("A 0 done", "nothing follows by itself"),
+        ("", "a row of the kinds"),
+    ]:
+        error = bad([*rows[:opening], line])
+        assert error.seq == opening + 1
+        assert says in str(error), line
+
+
+def test_logs_with_a_gap_or_without_an_end() -> None:
+    _, rows = started(moves=10)
+    events = numbered(rows)
+    with pytest.raises(BadRow, match="found row 3 after row 1; allowed: row 2"):
+        Play.load(table(), [events[0], *events[2:]])
+    with pytest.raises(BadRow, match="row 1: found the end of the log"):
+        Play.load(table(), [])
+    cut = next(i for i, (a, b) in enumerate(pairwise(rows)) if a[0] == "M" and b[0] == "C")
+    with pytest.raises(BadRow, match=f"row {cut + 2}: found the end of the log; allowed: 'C "):
+        Play.load(table(), events[: cut + 1])
+
+
+def test_tables_that_cannot_begin() -> None:
+    _, rows = started()
+    changes: list[tuple[dict[str, object], str]] = [
+        ({"game": "chess"}, "no game is called 'chess'"),
+        ({"seats": 9}, "1 to 4"),
+        ({"options": {"tea": "yes"}}, "tea"),
+        ({"names": ["A"]}, "one for each of 2 seats"),
+        ({"version": 99}, "found version 99 of dream_city; allowed: version 1"),
+        ({"position": {"game": "dream_city"}}, "a match that cannot begin"),
+    ]
+    for change, says in changes:
+        row = table()
+        for name, value in change.items():
+            setattr(row, name, value)
+        error = bad(rows, row)
+        assert error.seq == 0
+        assert says in str(error)
+
+
+async def test_a_match_that_begins_at_a_position(url: str) -> None:
+    half, _ = started(moves=20)
+    m = Match.begin("dream_city", half.match.state.to_data(), seed=99, names=["A", "B"])
+    async with await open_store(url) as store:
+        play = await begun(store, row_of(m, "t1"))
+        assert [e.line for e in await store.events("t1")] == [f"B {m.commitment}"]
+        rng = Rng(1)
+        while not play.match.over:
+            await step(store, play, play.play(*choose(play, rng)))
+        row = await store.table("t1")
+        assert row is not None
+        assert row.position == half.match.state.to_data()
+        again = Play.load(row, await store.events("t1"))
+        assert same(play, again)
+        assert again.match.names == ["A", "B"]
+
+
+async def test_two_servers_that_move_for_the_same_seats(url: str) -> None:
+    """Each plays whenever it can; who comes second reads the log and starts anew from there."""
+    lost = 0
+
+    async def serve(store: Store, name: int) -> Play:
+        nonlocal lost
+        row = await store.table("t1")
+        assert row is not None
+        play = Play.load(row, await store.events("t1"))
+        rng = Rng(name)
+        while not play.match.over:
+            rows = play.play(*choose(play, rng))
+            if await store.append("t1", play.seq, rows, "over" if play.match.over else None):
+                play.agree(rows)
+            else:
+                lost += 1
+                play = Play.load(row, await store.events("t1"))
+        return play
+
+    async with await open_store(url) as one, await open_store(url) as two:
+        await begun(one, table())
+        a, b = await asyncio.gather(serve(one, 1), serve(two, 2))
+        assert same(a, b)
+        assert lost > 0
+        assert (await check(one)).ok
+
+
+def test_a_log_file_becomes_a_table() -> None:
+    m = Match.new("dream_city", seats=3, seed=5, names=["A", "B", "C"])
+    m.order(0, "flower", "keep")
+    rng = Rng(5)
+    while not m.over:
+        seat = m.seats[-1]
+        legal = m.moves_of(seat)
+        m.play(legal[rng.below(len(legal))], seat)
+    foreign = Match.parse(m.export())
+    row = row_of(foreign, "t1")
+    play = Play.load(row, numbered(rows_of(foreign)))
+    assert play.match.fingerprint == m.fingerprint
+    assert play.match.log == m.log
+    assert play.status == "over"
