@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from .agenda import moves, settle, waiting
-from .errors import BadData, some
+from .errors import BadData, brief, some
 from .frames import Frame, Opened, State, Together
 from .moves import Move, Moves
 
@@ -95,23 +95,23 @@ class Loader:
             if set(data) == {"move"} and isinstance(data["move"], str):
                 move = self.moves.by_text.get(data["move"])
                 if move is None:
-                    raise BadData(f"{where}: found move {data['move']!r}; allowed: a move of the table")
+                    raise BadData(f"{where}: found move {brief(data['move'])}; allowed: a move of the table")
                 return move
             if set(data) == {"tree"}:
                 if data["tree"] not in self.trees:
                     raise BadData(
-                        f"{where}: found tree {data['tree']!r}; allowed: {some(sorted(self.trees))}"
+                        f"{where}: found tree {brief(data['tree'])}; allowed: {some(sorted(self.trees))}"
                     )
                 return self.trees[data["tree"]]
             if "frame" in data:
                 return self.frame(data, where)
-        raise BadData(f"{where}: found {data!r}; allowed: a number, a text, a list, a move or a frame")
+        raise BadData(f"{where}: found {brief(data)}; allowed: a number, a text, a list, a move or a frame")
 
     def frame(self, data: Any, where: str) -> Frame:
         """One frame."""
         found = data.get("frame") if isinstance(data, dict) else data
         if not isinstance(found, str) or found not in self.frames or not isinstance(data, dict):
-            raise BadData(f"{where}: found frame {found!r}; allowed: {some(sorted(self.frames))}")
+            raise BadData(f"{where}: found frame {brief(found)}; allowed: {some(sorted(self.frames))}")
         cls = self.frames[data["frame"]]
         names = [f.name for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
         if set(data) != {"frame", *names}:
@@ -119,7 +119,7 @@ class Loader:
         for f in dataclasses.fields(cls):  # type: ignore[arg-type]
             plain = PLAIN.get(f.type if isinstance(f.type, str) else f.type.__name__)
             if plain is not None and type(data[f.name]) not in plain:
-                raise BadData(f"{where}.{f.name}: found {data[f.name]!r}; allowed: {f.type}")
+                raise BadData(f"{where}.{f.name}: found {brief(data[f.name])}; allowed: {f.type}")
         try:
             return cls(**{n: self.value(data[n], f"{where}.{n}") for n in names})
         except (TypeError, ValueError) as error:  # compiled classes check their field types
@@ -128,8 +128,11 @@ class Loader:
     def agenda(self, data: Any) -> list[Frame]:
         """A whole agenda, bottom first."""
         if not isinstance(data, list):
-            raise BadData(f"agenda: found {data!r}; allowed: a list of frames")
-        return [self.frame(f, f"agenda[{i}]") for i, f in enumerate(data)]
+            raise BadData(f"agenda: found {brief(data)}; allowed: a list of frames")
+        try:
+            return [self.frame(f, f"agenda[{i}]") for i, f in enumerate(data)]
+        except RecursionError:
+            raise BadData("agenda: found frames nested too deep; allowed: a list of frames") from None
 
 
 def ready(s: State) -> State:
@@ -143,7 +146,15 @@ def ready(s: State) -> State:
                 )
     except BadData:
         raise
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        NotImplementedError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as error:
         raise BadData(
             f"agenda: {type(error).__name__}: {error}; allowed: frames that fit the position"
         ) from None
@@ -159,7 +170,7 @@ class Reader:
                 f"found {type(data).__name__}; allowed: an object with the fields {', '.join(fields)}"
             )
         if set(data) != set(fields):
-            lost, extra = sorted(set(fields) - set(data)), sorted(set(data) - set(fields))
+            lost, extra = sorted(set(fields) - set(data)), sorted(set(data) - set(fields), key=str)
             raise BadData(
                 f"missing fields {lost}, unknown fields {extra}; allowed: exactly {', '.join(fields)}"
             )
@@ -171,7 +182,7 @@ class Reader:
 
     def _int(self, value: Any, where: str, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise BadData(f"{where}: found {value!r}; allowed: a whole number from {low} to {high}")
+            raise BadData(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {high}")
         return int(value)
 
     def ints(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
@@ -181,21 +192,21 @@ class Reader:
     def _ints(self, value: Any, where: str, low: int, high: int, length: int | None) -> list[int]:
         if not isinstance(value, list) or (length is not None and len(value) != length):
             want = "a list" if length is None else f"a list of {length}"
-            raise BadData(f"{where}: found {value!r}; allowed: {want}")
+            raise BadData(f"{where}: found {brief(value)}; allowed: {want}")
         return [self._int(v, f"{where}[{i}]", low, high) for i, v in enumerate(value)]
 
     def table(self, key: str, rows: int, low: int, high: int, length: int | None = None) -> list[list[int]]:
         """A list of lists of whole numbers."""
         value = self.data[key]
         if not isinstance(value, list) or len(value) != rows:
-            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} lists")
+            raise BadData(f"{key}: found {brief(value)}; allowed: a list of {rows} lists")
         return [self._ints(v, f"{key}[{i}]", low, high, length) for i, v in enumerate(value)]
 
     def word(self, key: str, allowed: list[str]) -> str:
         """One of some words."""
         value = self.data[key]
         if not isinstance(value, str) or value not in allowed:
-            raise BadData(f"{key}: found {value!r}; allowed: {some(allowed)}")
+            raise BadData(f"{key}: found {brief(value)}; allowed: {some(allowed)}")
         return str(value)
 
     def names(self, key: str, allowed: tuple[str, ...], most: int) -> list[int]:
@@ -204,17 +215,17 @@ class Reader:
 
     def _names(self, value: Any, where: str, allowed: tuple[str, ...], most: int) -> list[int]:
         if not isinstance(value, list) or len(value) > most:
-            raise BadData(f"{where}: found {value!r}; allowed: a list of at most {most} names")
+            raise BadData(f"{where}: found {brief(value)}; allowed: a list of at most {most} names")
         for v in value:
             if v not in allowed:
-                raise BadData(f"{where}: found {v!r}; allowed: {some(list(allowed))}")
+                raise BadData(f"{where}: found {brief(v)}; allowed: {some(list(allowed))}")
         return [allowed.index(v) for v in value]
 
     def hands(self, key: str, rows: int, allowed: tuple[str, ...], most: int) -> list[list[int]]:
         """One list of names for each seat."""
         value = self.data[key]
         if not isinstance(value, list) or len(value) != rows:
-            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} lists of names")
+            raise BadData(f"{key}: found {brief(value)}; allowed: a list of {rows} lists of names")
         return [self._names(v, f"{key}[{i}]", allowed, most) for i, v in enumerate(value)]
 
     def counts(self, key: str, allowed: tuple[str, ...], high: int) -> list[int]:
@@ -226,7 +237,7 @@ class Reader:
         """Numbers by name for each seat."""
         value = self.data[key]
         if not isinstance(value, list) or len(value) != rows:
-            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} objects")
+            raise BadData(f"{key}: found {brief(value)}; allowed: a list of {rows} objects")
         found: list[list[int]] = []
         for i, v in enumerate(value):
             named = self._object(v, f"{key}[{i}]", allowed)
@@ -241,22 +252,22 @@ class Reader:
         value = self._object(data, key, where)
         for place, name in value.items():
             if name not in what:
-                raise BadData(f"{key}.{place}: found {name!r}; allowed: {some(list(what))}")
+                raise BadData(f"{key}.{place}: found {brief(name)}; allowed: {some(list(what))}")
         return [what.index(value[place]) if place in value else -1 for place in where]
 
     def boards(self, key: str, rows: int, where: tuple[str, ...], what: tuple[str, ...]) -> list[list[int]]:
         """What lies where, for each seat."""
         value = self.data[key]
         if not isinstance(value, list) or len(value) != rows:
-            raise BadData(f"{key}: found {value!r}; allowed: a list of {rows} objects")
+            raise BadData(f"{key}: found {brief(value)}; allowed: a list of {rows} objects")
         return [self._places(v, f"{key}[{i}]", where, what) for i, v in enumerate(value)]
 
     def _object(self, value: Any, where: str, allowed: tuple[str, ...]) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise BadData(f"{where}: found {value!r}; allowed: an object by name")
+            raise BadData(f"{where}: found {brief(value)}; allowed: an object by name")
         for name in value:
             if name not in allowed:
-                raise BadData(f"{where}: found {name!r}; allowed: {some(list(allowed))}")
+                raise BadData(f"{where}: found {brief(name)}; allowed: {some(list(allowed))}")
         return value
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import reprlib
+
 
 class IgrotekaError(ValueError):
     """Base of all errors that bad input can cause; nothing has changed when it is raised."""
@@ -41,3 +43,11 @@ def some(names: list[str], most: int = 12) -> str:
     """Print a list of allowed values, cut where it would get long."""
     shown = ", ".join(names[:most])
     return f"{shown}, … ({len(names)} in all)" if len(names) > most else shown
+
+
+def brief(value: object) -> str:
+    """A value in an error message: cut where it would get long, whatever hostile input holds."""
+    try:
+        return reprlib.repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, nesting without end
+        return f"a huge {type(value).__name__}"

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, runtime_checkable
 
-from .errors import BadData, BadOption, UnknownGame, some
+from .errors import BadData, BadOption, UnknownGame, brief, some
 from .frames import Frame, Seat, State
 from .moves import Move, Moves
 from .rng import Rng
@@ -75,12 +75,12 @@ def stored(
     """Seats and options of stored data, checked by the same function as those of a new game."""
     if not isinstance(data, dict) or data.get("game") != game.key:
         found = data.get("game") if isinstance(data, dict) else type(data).__name__
-        raise BadData(f"game: found {found!r}; allowed: {game.key!r}")
+        raise BadData(f"game: found {brief(found)}; allowed: {game.key!r}")
     seats, options = data.get("seats"), data.get("options")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise BadData(f"options: found {options!r}; allowed: an object of texts")
+        raise BadData(f"options: found {brief(options)}; allowed: an object of texts")
     if type(seats) is not int:
-        raise BadData(f"seats: found {seats!r}; allowed: a whole number")
+        raise BadData(f"seats: found {brief(seats)}; allowed: a whole number")
     try:
         return seats, clean(seats, options)
     except BadOption as error:

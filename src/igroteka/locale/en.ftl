@@ -191,6 +191,62 @@ cli-menu-bots = Who takes the other seats?
 cli-menu-options = Options; Enter starts the game, KEY VALUE changes one:
 cli-menu-range = Please enter a number from { $low } to { $high }.
 
+# Web server: begin
+
+## Web server
+
+websay-ago-now = just now
+websay-ago-minutes = { $minutes ->
+    [one] { $minutes } minute ago
+   *[other] { $minutes } minutes ago
+}
+websay-ago-hours = { $hours ->
+    [one] { $hours } hour ago
+   *[other] { $hours } hours ago
+}
+websay-ago-days = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
+websay-bot = No bot can do that here.
+websay-broken = This table was played by other rules than today’s and cannot be opened.
+websay-chat-length = A message has 1 to { $most } characters.
+websay-clock = { n-minutes } each, plus { $seconds } s for every turn
+websay-clock-none = No clock
+websay-clock-bot = When your time is up, a bot plays for you.
+websay-clock-host = When your time is up, the host decides.
+websay-closed = Closed
+websay-fast = That was too fast. Wait a moment.
+websay-form = This page is too old. Load it again and try once more.
+websay-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+websay-hint = { $what_hint }
+websay-host = Only the host decides this, and only about a seat that is late.
+websay-lesson = The lesson asks for another move here.
+websay-many-tables = That is a lot of tables. Wait a few minutes.
+websay-message = The page has sent something that the server does not understand.
+websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
+websay-not-begun = The game has not begun: seats are still free.
+websay-not-over = The game is not over yet.
+websay-order = There is no such automatic answer.
+websay-out-bot = A bot plays on
+websay-out-host = The host decides
+websay-rematch = A rematch follows a finished game of your own.
+websay-running = In progress
+websay-seat = This is not your seat.
+websay-seat-me = Me
+websay-seat-local = Somebody at this screen
+websay-seat-open = A friend, by link
+websay-stale = Somebody was quicker. This is the table as it stands now.
+websay-store = The move could not be kept. Please try again.
+websay-taken = This seat is taken.
+websay-unknown-move = This game knows no such move.
+websay-watch = You are watching: only players can do that.
+
+# Web server: end
+
 # Web: begin
 
 ## Web
@@ -201,7 +257,7 @@ web-foot = Rules in our own words, pictures of our own
 web-skip = Skip to the content
 web-nav = Main menu
 web-nav-games = Games
-web-nav-log = Open a log
+web-nav-log = Replays
 web-menu = Menu of the table
 web-theme = Theme
 web-theme-auto = As the device
@@ -222,6 +278,7 @@ web-play-now-words = You against a bot, usual rules
 web-set-up = Set up a table
 web-learn = Learn to play
 web-learn-first = First time? Learn by playing
+web-learn-real = Play a real game
 web-learn-start = Start the lesson
 web-n-steps = { $steps ->
     [one] { $steps } step
@@ -273,7 +330,7 @@ web-board = The board
 web-ask = Your decision
 web-panels = Score, history and chat
 web-chosen = Chosen so far
-web-reset = Begin the turn again
+web-reset = Restart the turn
 web-list-moves = All moves
 web-hint-none = There is nothing to advise here.
 web-describe = The position in words
@@ -388,59 +445,3 @@ web-rules-found = { $found ->
 }
 
 # Web: end
-
-# Web server: begin
-
-## Web server
-
-websay-ago-now = just now
-websay-ago-minutes = { $minutes ->
-    [one] { $minutes } minute ago
-   *[other] { $minutes } minutes ago
-}
-websay-ago-hours = { $hours ->
-    [one] { $hours } hour ago
-   *[other] { $hours } hours ago
-}
-websay-ago-days = { $days ->
-    [one] { $days } day ago
-   *[other] { $days } days ago
-}
-websay-bot = No bot can do that here.
-websay-broken = This table was played by other rules than today’s and cannot be opened.
-websay-chat-length = A message has 1 to { $most } characters.
-websay-clock = { n-minutes } each, plus { $seconds } s for every turn
-websay-clock-none = No clock
-websay-clock-bot = When your time is up, a bot plays for you.
-websay-clock-host = When your time is up, the host decides.
-websay-closed = Closed
-websay-fast = That was too fast. Wait a moment.
-websay-form = This page is too old. Load it again and try once more.
-websay-free-seats = { $seats ->
-    [one] { $seats } free seat
-   *[other] { $seats } free seats
-}
-websay-hint = { $what_hint }
-websay-host = Only the host decides this, and only about a seat that is late.
-websay-lesson = The lesson asks for another move here.
-websay-many-tables = That is a lot of tables. Wait a few minutes.
-websay-message = The page has sent something that the server does not understand.
-websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
-websay-not-begun = The game has not begun: seats are still free.
-websay-not-over = The game is not over yet.
-websay-order = There is no such automatic answer.
-websay-out-bot = A bot plays on
-websay-out-host = The host decides
-websay-rematch = A rematch follows a finished game of your own.
-websay-running = In progress
-websay-seat = This is not your seat.
-websay-seat-me = Me
-websay-seat-local = Somebody at this screen
-websay-seat-open = A friend, by link
-websay-stale = Somebody was quicker. This is the table as it stands now.
-websay-store = The move could not be kept. Please try again.
-websay-taken = This seat is taken.
-websay-unknown-move = This game knows no such move.
-websay-watch = You are watching: only players can do that.
-
-# Web server: end

@@ -206,6 +206,70 @@ cli-menu-bots = Кто займёт остальные места?
 cli-menu-options = Варианты; Enter начинает игру, КЛЮЧ ЗНАЧЕНИЕ меняет вариант:
 cli-menu-range = Введите число от { $low } до { $high }.
 
+# Web server: begin
+
+## Сервер
+
+websay-ago-now = только что
+websay-ago-minutes = { $minutes ->
+    [one] { $minutes } минуту назад
+    [few] { $minutes } минуты назад
+   *[other] { $minutes } минут назад
+}
+websay-ago-hours = { $hours ->
+    [one] { $hours } час назад
+    [few] { $hours } часа назад
+   *[other] { $hours } часов назад
+}
+websay-ago-days = { $days ->
+    [one] { $days } день назад
+    [few] { $days } дня назад
+   *[other] { $days } дней назад
+}
+websay-bot = Здесь бот этого сделать не может.
+websay-broken = За этим столом играли по другой версии правил, открыть его нельзя.
+websay-chat-length = В сообщении может быть от 1 до { $most } знаков.
+websay-clock = По { $minutes ->
+    [one] { $minutes } минуте
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+} на игрока и { $seconds } с за каждый ход
+websay-clock-none = Без часов
+websay-clock-bot = Когда время выйдет, за вас доиграет бот.
+websay-clock-host = Когда время выйдет, решит хозяин стола.
+websay-closed = Закрыт
+websay-fast = Слишком быстро. Подождите немного.
+websay-form = Эта страница устарела. Обновите её и попробуйте ещё раз.
+websay-free-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
+}
+websay-hint = { $what_hint }
+websay-host = Это решает только хозяин стола, и только о том, кто опаздывает.
+websay-lesson = Здесь урок просит сделать другой ход.
+websay-many-tables = Столов уже очень много. Подождите несколько минут.
+websay-message = Страница прислала то, чего сервер не понимает.
+websay-no-page = Здесь для вас ничего нет. Возможно, ссылка устарела: спросите того, кто её прислал.
+websay-not-begun = Игра ещё не началась: есть свободные места.
+websay-not-over = Игра ещё не закончена.
+websay-order = Такого автоматического ответа нет.
+websay-out-bot = Доиграет бот
+websay-out-host = Решит хозяин стола
+websay-rematch = Реванш возможен после вашей законченной партии.
+websay-running = Идёт игра
+websay-seat = Это не ваше место.
+websay-seat-me = Я
+websay-seat-local = Кто-то за этим экраном
+websay-seat-open = Друг по ссылке
+websay-stale = Кто-то успел раньше. Вот как стол выглядит сейчас.
+websay-store = Ход не удалось сохранить. Попробуйте ещё раз.
+websay-taken = Это место занято.
+websay-unknown-move = В этой игре нет такого хода.
+websay-watch = Вы зритель: это могут только игроки.
+
+# Web server: end
+
 # Web: begin
 
 ## Веб
@@ -216,7 +280,7 @@ web-foot = Правила пересказаны, картинки нарисо�
 web-skip = К содержанию
 web-nav = Главное меню
 web-nav-games = Игры
-web-nav-log = Открыть запись
+web-nav-log = Повторы
 web-menu = Меню стола
 web-theme = Тема
 web-theme-auto = Как на устройстве
@@ -237,6 +301,7 @@ web-play-now-words = Вы против бота, обычные правила
 web-set-up = Собрать стол
 web-learn = Научиться играть
 web-learn-first = Впервые? Учитесь в игре
+web-learn-real = Сыграть настоящую партию
 web-learn-start = Начать урок
 web-n-steps = { $steps ->
     [one] { $steps } шаг
@@ -290,7 +355,7 @@ web-board = Игровое поле
 web-ask = Ваше решение
 web-panels = Счёт, история и чат
 web-chosen = Уже выбрано
-web-reset = Начать ход заново
+web-reset = Ход заново
 web-list-moves = Все ходы
 web-hint-none = Здесь нечего посоветовать.
 web-describe = Положение словами
@@ -407,67 +472,3 @@ web-rules-found = { $found ->
 }
 
 # Web: end
-
-# Web server: begin
-
-## Сервер
-
-websay-ago-now = только что
-websay-ago-minutes = { $minutes ->
-    [one] { $minutes } минуту назад
-    [few] { $minutes } минуты назад
-   *[other] { $minutes } минут назад
-}
-websay-ago-hours = { $hours ->
-    [one] { $hours } час назад
-    [few] { $hours } часа назад
-   *[other] { $hours } часов назад
-}
-websay-ago-days = { $days ->
-    [one] { $days } день назад
-    [few] { $days } дня назад
-   *[other] { $days } дней назад
-}
-websay-bot = Здесь бот этого сделать не может.
-websay-broken = За этим столом играли по другой версии правил, открыть его нельзя.
-websay-chat-length = В сообщении может быть от 1 до { $most } знаков.
-websay-clock = По { $minutes ->
-    [one] { $minutes } минуте
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-} на игрока и { $seconds } с за каждый ход
-websay-clock-none = Без часов
-websay-clock-bot = Когда время выйдет, за вас доиграет бот.
-websay-clock-host = Когда время выйдет, решит хозяин стола.
-websay-closed = Закрыт
-websay-fast = Слишком быстро. Подождите немного.
-websay-form = Эта страница устарела. Обновите её и попробуйте ещё раз.
-websay-free-seats = { $seats ->
-    [one] { $seats } свободное место
-    [few] { $seats } свободных места
-   *[other] { $seats } свободных мест
-}
-websay-hint = { $what_hint }
-websay-host = Это решает только хозяин стола, и только о том, кто опаздывает.
-websay-lesson = Здесь урок просит сделать другой ход.
-websay-many-tables = Столов уже очень много. Подождите несколько минут.
-websay-message = Страница прислала то, чего сервер не понимает.
-websay-no-page = Здесь для вас ничего нет. Возможно, ссылка устарела: спросите того, кто её прислал.
-websay-not-begun = Игра ещё не началась: есть свободные места.
-websay-not-over = Игра ещё не закончена.
-websay-order = Такого автоматического ответа нет.
-websay-out-bot = Доиграет бот
-websay-out-host = Решит хозяин стола
-websay-rematch = Реванш возможен после вашей законченной партии.
-websay-running = Идёт игра
-websay-seat = Это не ваше место.
-websay-seat-me = Я
-websay-seat-local = Кто-то за этим экраном
-websay-seat-open = Друг по ссылке
-websay-stale = Кто-то успел раньше. Вот как стол выглядит сейчас.
-websay-store = Ход не удалось сохранить. Попробуйте ещё раз.
-websay-taken = Это место занято.
-websay-unknown-move = В этой игре нет такого хода.
-websay-watch = Вы зритель: это могут только игроки.
-
-# Web server: end

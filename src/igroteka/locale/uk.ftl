@@ -206,6 +206,70 @@ cli-menu-bots = Хто займе решту місць?
 cli-menu-options = Варіанти; Enter починає гру, КЛЮЧ ЗНАЧЕННЯ змінює варіант:
 cli-menu-range = Введіть число від { $low } до { $high }.
 
+# Web server: begin
+
+## Сервер
+
+websay-ago-now = щойно
+websay-ago-minutes = { $minutes ->
+    [one] { $minutes } хвилину тому
+    [few] { $minutes } хвилини тому
+   *[other] { $minutes } хвилин тому
+}
+websay-ago-hours = { $hours ->
+    [one] { $hours } годину тому
+    [few] { $hours } години тому
+   *[other] { $hours } годин тому
+}
+websay-ago-days = { $days ->
+    [one] { $days } день тому
+    [few] { $days } дні тому
+   *[other] { $days } днів тому
+}
+websay-bot = Тут бот цього зробити не може.
+websay-broken = За цим столом грали за іншою версією правил, відкрити його неможливо.
+websay-chat-length = У повідомленні може бути від 1 до { $most } знаків.
+websay-clock = По { $minutes ->
+    [one] { $minutes } хвилині
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+} на гравця і { $seconds } с за кожен хід
+websay-clock-none = Без годинника
+websay-clock-bot = Коли час вийде, за вас дограє бот.
+websay-clock-host = Коли час вийде, вирішить господар столу.
+websay-closed = Закрито
+websay-fast = Занадто швидко. Зачекайте трохи.
+websay-form = Ця сторінка застаріла. Оновіть її і спробуйте ще раз.
+websay-free-seats = { $seats ->
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+   *[other] { $seats } вільних місць
+}
+websay-hint = { $what_hint }
+websay-host = Це вирішує лише господар столу, і лише про того, хто запізнюється.
+websay-lesson = Тут урок просить зробити інший хід.
+websay-many-tables = Столів уже дуже багато. Зачекайте кілька хвилин.
+websay-message = Сторінка надіслала те, чого сервер не розуміє.
+websay-no-page = Тут для вас нічого немає. Можливо, посилання застаріло: запитайте того, хто його надіслав.
+websay-not-begun = Гра ще не почалася: є вільні місця.
+websay-not-over = Гру ще не закінчено.
+websay-order = Такої автоматичної відповіді немає.
+websay-out-bot = Дограє бот
+websay-out-host = Вирішить господар столу
+websay-rematch = Реванш можливий після вашої закінченої партії.
+websay-running = Гра триває
+websay-seat = Це не ваше місце.
+websay-seat-me = Я
+websay-seat-local = Хтось за цим екраном
+websay-seat-open = Друг за посиланням
+websay-stale = Хтось устиг раніше. Ось який вигляд стіл має зараз.
+websay-store = Хід не вдалося зберегти. Спробуйте ще раз.
+websay-taken = Це місце зайняте.
+websay-unknown-move = У цій грі немає такого ходу.
+websay-watch = Ви глядач: це можуть лише гравці.
+
+# Web server: end
+
 # Web: begin
 
 ## Веб
@@ -216,7 +280,7 @@ web-foot = Правила переказані, малюнки намальов�
 web-skip = До вмісту
 web-nav = Головне меню
 web-nav-games = Ігри
-web-nav-log = Відкрити запис
+web-nav-log = Повтори
 web-menu = Меню столу
 web-theme = Тема
 web-theme-auto = Як на пристрої
@@ -237,6 +301,7 @@ web-play-now-words = Ви проти бота, звичайні правила
 web-set-up = Зібрати стіл
 web-learn = Навчитися грати
 web-learn-first = Уперше? Вчіться граючи
+web-learn-real = Зіграти справжню партію
 web-learn-start = Почати урок
 web-n-steps = { $steps ->
     [one] { $steps } крок
@@ -290,7 +355,7 @@ web-board = Ігрове поле
 web-ask = Ваше рішення
 web-panels = Рахунок, історія та чат
 web-chosen = Уже вибрано
-web-reset = Почати хід спочатку
+web-reset = Хід заново
 web-list-moves = Усі ходи
 web-hint-none = Тут нема чого порадити.
 web-describe = Становище словами
@@ -407,67 +472,3 @@ web-rules-found = { $found ->
 }
 
 # Web: end
-
-# Web server: begin
-
-## Сервер
-
-websay-ago-now = щойно
-websay-ago-minutes = { $minutes ->
-    [one] { $minutes } хвилину тому
-    [few] { $minutes } хвилини тому
-   *[other] { $minutes } хвилин тому
-}
-websay-ago-hours = { $hours ->
-    [one] { $hours } годину тому
-    [few] { $hours } години тому
-   *[other] { $hours } годин тому
-}
-websay-ago-days = { $days ->
-    [one] { $days } день тому
-    [few] { $days } дні тому
-   *[other] { $days } днів тому
-}
-websay-bot = Тут бот цього зробити не може.
-websay-broken = За цим столом грали за іншою версією правил, відкрити його неможливо.
-websay-chat-length = У повідомленні може бути від 1 до { $most } знаків.
-websay-clock = По { $minutes ->
-    [one] { $minutes } хвилині
-    [few] { $minutes } хвилини
-   *[other] { $minutes } хвилин
-} на гравця і { $seconds } с за кожен хід
-websay-clock-none = Без годинника
-websay-clock-bot = Коли час вийде, за вас дограє бот.
-websay-clock-host = Коли час вийде, вирішить господар столу.
-websay-closed = Закрито
-websay-fast = Занадто швидко. Зачекайте трохи.
-websay-form = Ця сторінка застаріла. Оновіть її і спробуйте ще раз.
-websay-free-seats = { $seats ->
-    [one] { $seats } вільне місце
-    [few] { $seats } вільні місця
-   *[other] { $seats } вільних місць
-}
-websay-hint = { $what_hint }
-websay-host = Це вирішує лише господар столу, і лише про того, хто запізнюється.
-websay-lesson = Тут урок просить зробити інший хід.
-websay-many-tables = Столів уже дуже багато. Зачекайте кілька хвилин.
-websay-message = Сторінка надіслала те, чого сервер не розуміє.
-websay-no-page = Тут для вас нічого немає. Можливо, посилання застаріло: запитайте того, хто його надіслав.
-websay-not-begun = Гра ще не почалася: є вільні місця.
-websay-not-over = Гру ще не закінчено.
-websay-order = Такої автоматичної відповіді немає.
-websay-out-bot = Дограє бот
-websay-out-host = Вирішить господар столу
-websay-rematch = Реванш можливий після вашої закінченої партії.
-websay-running = Гра триває
-websay-seat = Це не ваше місце.
-websay-seat-me = Я
-websay-seat-local = Хтось за цим екраном
-websay-seat-open = Друг за посиланням
-websay-stale = Хтось устиг раніше. Ось який вигляд стіл має зараз.
-websay-store = Хід не вдалося зберегти. Спробуйте ще раз.
-websay-taken = Це місце зайняте.
-websay-unknown-move = У цій грі немає такого ходу.
-websay-watch = Ви глядач: це можуть лише гравці.
-
-# Web server: end

@@ -209,7 +209,7 @@ class _Parser:
                 if f"option {key}:" in text or f"option {key!r}" in text:
                     line = self.where[f"option {key}"]
             raise self.fail(self.lines[line - 1][:200], text, line) from None
-        except (BadData, json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise self.fail("a position that cannot be loaded", str(error), line) from None
 
     def read_moves(self, m: Match) -> None:

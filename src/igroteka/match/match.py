@@ -322,7 +322,7 @@ class Match:
         """The first step of the simultaneous decision that is open now, -1 if none or nobody answered."""
         top = self.state.agenda[-1] if self.state.agenda else None
         if isinstance(top, Opened) and any(top.said):
-            return self.entries[-1].group
+            return self.entries[-1].group if self.entries else -1
         return -1
 
     # ------------------------------------------------------------ taking back
@@ -359,6 +359,8 @@ class Match:
         group = self._open_group()
         who = self._last_seat(group) if seat is None else seat
         if group >= 0:
+            if not self.can_undo(who):
+                raise IllegalMove(f"seat {who} has no sealed answer to take back")
             retract(self.state, who)
             last = max(i for i, e in enumerate(self.entries) if e.group == group and e.seat == who)
             del self.entries[last]

@@ -18,6 +18,7 @@ from .components.setups import OPPONENTS, SOLO
 from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
+from .rules.agenda import check_agenda
 from .show import show
 from .state import ITEMS, RIVAL_ITEMS, Dream, inventory
 from .view import encode, guess, view
@@ -94,6 +95,7 @@ class DreamCity:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, self._clean)
         s = state.load(data, seats, options, Loader(MOVES, FRAMES))
+        check_agenda(s)
         ready(s)
         return s
 

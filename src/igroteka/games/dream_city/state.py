@@ -143,6 +143,10 @@ class Dream(State):
         """All tiles of a hand, those taken openly first."""
         return self.open[seat] + self.hidden[seat]
 
+    def can_build(self, seat: int) -> bool:
+        """§DC-4.13.1 Whether a seat has a tile and an empty cell for it."""
+        return bool(self.open[seat] or self.hidden[seat]) and EMPTY in self.city[seat]
+
     def is_spring(self, seat: int, cell: int) -> bool:
         """Whether this cell of the seat's board is a spring cell; in the training game none is."""
         return self.mode != TRAINING and IS_SPRING[self.sides[seat]][cell]
@@ -300,8 +304,10 @@ def _check_components(s: Dream) -> None:
     for name in ITEM_NAMES[FIRST_TOKEN:]:
         if found[name] not in tokens:
             raise BadData(f"{name}: found {found[name]} tokens in pool and area; allowed: {sorted(tokens)}")
-    if any(s.stacks) and sum(s.pool) != sum(s.stacks) + s.box:
-        raise BadData(f"pool: found {sum(s.pool)}; allowed: stacks and box together, {sum(s.stacks) + s.box}")
+    if s.box > sum(s.pool[:FIRST_TOKEN]):
+        raise BadData(
+            f"box: found {s.box}; allowed: at most the {sum(s.pool[:FIRST_TOKEN])} buildings of the pool"
+        )
     for seat in range(s.seats):
         if len(s.hand(seat)) > HAND:
             raise BadData(f"hand of seat {seat}: found {len(s.hand(seat))} tiles; allowed: at most {HAND}")

@@ -114,7 +114,7 @@ def view(s: Dream, seat: int | None) -> DreamView:
 
 
 def turn_so_far(s: Dream) -> tuple[int, bool]:
-    """The bonuses used in the turn in progress, as bits, and whether an extra turn is still to come."""
+    """The bonuses that can no longer be used in this turn, as bits, and whether an extra turn is still to come."""
     for frame in reversed(s.agenda):
         if isinstance(frame, (Build, Bonus, AfterTake)):
             return frame.used, frame.extra

@@ -177,6 +177,7 @@ what-unseen = { tile-unseen }
 
 no-built-already = You have already laid your tile.
 no-take-yet = You do not pick here: the cell you build on decides which tile you get.
+no-take-first = First take your new tile.
 no-stack = No peeking into the stacks.
 no-collection = These tiles belong to your opponent.
 no-foreign-city = This is somebody else’s city.
@@ -321,7 +322,7 @@ draw-spring = spring cell
 ## The lesson
 
 learn-title = Your first training game
-learn-about = A short game by script: you build every kind of building once, see what it scores, and win.
+learn-about = A short game by script: you build every kind of building at least once, see what it scores, and win.
 learn-rival = Vera
 learn-welcome = Welcome to Dream City! You play a short training game against { learn-rival }. Every turn has three parts: build a tile, score it, take a new one.
 learn-hand = Here is your hand: two tiles. Nobody else knows them. In each turn you build one of the two.
@@ -344,3 +345,28 @@ learn-diagonal = Finish your metro line: corner to corner with the other station
 learn-won = Well done: you win by 16 points to 15!
 learn-full = The full game adds three things: spring cells that double points or give an extra turn, one flower token for each player, and rescoring tokens hidden in the stacks.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.
+
+## Components on the rules page: pictures of the drawing by their names
+
+part-office = Office
+part-metro = Metro station
+part-park = Park
+part-home = Home
+part-shop_park_home = Ice-cream shop: park and home
+part-shop_park_office = Pet shop: park and office
+part-shop_park_metro = Apple shop: park and metro
+part-shop_home_office = Toy shop: home and office
+part-shop_office_metro = Bookshop: office and metro
+part-shop_home_metro = Flower shop: home and metro
+part-back = Tile, face down
+part-spring = Spring cell
+part-flower = Flower token
+part-token-office = Rescoring token: offices
+part-token-metro = Rescoring token: metro
+part-token-park = Rescoring token: parks
+part-token-home = Rescoring token: homes
+part-token-shop = Rescoring token: shops
+part-alice = Alice, solo opponent
+part-boris = Boris, solo opponent
+part-zinovy = Zinovy, solo opponent
+part-first = First player

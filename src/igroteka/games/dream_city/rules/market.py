@@ -184,4 +184,6 @@ class ChooseFromMarket(Ask):
     def why_not(self, s: Dream, el: str) -> Refusal | None:
         if el.startswith("market:"):
             return Refusal("DC-4.6.3", Text("no-empty-slot"))
-        return why_not(s, self.me, el, building=False)
+        return why_not(s, self.me, el, building=False) or (
+            Refusal("DC-4.5.5", Text("no-take-first")) if el.startswith(("area:", "flower:")) else None
+        )

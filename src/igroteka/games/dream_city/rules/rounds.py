@@ -22,11 +22,13 @@ from .turn import TURNS
 class Round(Step):
     """§DC-4.3.1, §DC-4.9.5, §DC-4.9.6, §DC-4.9.7 Everybody has one turn from the first player on; the round in which the end is reached is the last.
 
-    Stacks never grow, so looking once after each round is the same as looking after each refill.
+    Stacks never grow, so looking once after each round is the same as looking after each refill. If nobody
+    can build any more, which no dealt game reaches, the game ends too: nothing would ever change.
     """
 
     def run(self, s: Dream) -> None:
-        if s.ends():
+        stuck = s.mode != SOLO and not any(s.can_build(seat) for seat in range(s.seats))
+        if s.ends() or stuck:
             s.then(*final_scoring(s))
         else:
             s.then(*[TURNS[(s.first + i) % s.seats] for i in range(s.seats)], self)

@@ -40,7 +40,7 @@ class Turn(Step):
 
 def begin_pass(s: Dream, me: int, used: int) -> None:
     """§DC-4.13.1 A pass begins; without a tile or an empty cell there is nothing to build."""
-    if (s.open[me] or s.hidden[me]) and EMPTY in s.city[me]:
+    if s.can_build(me):
         s.then(BUILDS[me][used])
     else:
         s.emit("cannot_build", me)

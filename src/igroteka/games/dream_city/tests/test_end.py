@@ -138,3 +138,20 @@ def test_a_tie_goes_to_the_last_in_turn_order(first: int, winner: int) -> None:
     assert [score.rank for score in GAME.scores(t.s)].index(1) == winner
     two = table(2, points=[50, 50])
     assert [score.rank for score in GAME.scores(two.s)] == [2, 1]
+
+
+@pytest.mark.rule("DC-4.10.3")
+def test_both_tiles_of_the_hand_are_offered_whoever_knows_them() -> None:
+    t = table(
+        stacks=stacks(0, 0, 0, 5, 5),
+        area=all_tokens_out(),
+        hidden=[["office"], ["metro"]],
+        open=[["park"], []],
+    )
+    assert t.legal(0) == {"keep office", "keep park"}
+
+
+@pytest.mark.rule("DC-4.13.1")
+def test_a_game_in_which_nobody_can_build_ends() -> None:
+    t = table(hidden=[[], []], flower=[0, 0])
+    assert t.over

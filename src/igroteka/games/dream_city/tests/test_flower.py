@@ -175,3 +175,62 @@ def test_bonuses_work_in_the_last_round() -> None:
     assert t.legal() >= {"flower extra_turn", "flower_rescore park"}
     t.do("1 build home r3c3")
     assert "spring double" in t.legal()
+
+
+@pytest.mark.rule("DC-4.3.13", "DC-4.8.5")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("0 flower extra_turn", "0 build office r3c3"),
+        ("0 build office r1c4", "0 done", "0 flower extra_turn", "0 build park r3c3"),
+    ],
+)
+def test_an_extra_turn_by_flower_counts_for_spring_cells_too(lines: tuple[str, ...]) -> None:
+    t = table(flower=[1, 0], hidden=[["office", "park"], ["home"]]).do(*lines)
+    assert t.legal() == {"spring double", "done"}
+
+
+@pytest.mark.rule("DC-4.8.3", "DC-4.3.13")
+def test_a_rescoring_by_flower_uses_up_no_spring_bonus() -> None:
+    t = table(flower=[1, 0], area={"park": 1}, hidden=[["office", "park"], ["home"]])
+    t.do("0 flower_rescore park", "0 build office r3c3")
+    assert t.legal() == {"spring double", "spring extra_turn", "done"}
+
+
+@pytest.mark.rule("DC-4.1.6")
+def test_a_closed_kind_can_still_be_rescored_by_another_flower_and_in_solo() -> None:
+    t = table(
+        options={"flower_rescore_blocks_pair": True},
+        flower=[1, 1],
+        area={"park": 1},
+        city=[PARKS],
+        hidden=[["office"], ["home"]],
+    )
+    t.do("0 flower_rescore park", "0 build office r1c4", REFILLED, "1 flower_rescore park")
+    assert t.item("rescoring") == 8
+    solo = table(
+        1,
+        {"flower_rescore_blocks_pair": True},
+        flower=[1],
+        area={"park": 1},
+        city=[PARKS],
+        hidden=[["office"]],
+    )
+    solo.do("0 flower_rescore park", "0 build office r1c4", "* turn_over bulb rescore_park")
+    assert solo.item("rescoring") == 4
+
+
+@pytest.mark.rule("DC-4.5.5")
+def test_while_a_tile_must_be_chosen_the_flower_waits() -> None:
+    t = table(
+        hidden=[["office"], ["park"]],
+        market={"seed": "office", "leaf": "home"},
+        stacks={"seed": 5, "bulb": 0, "sprout": 5, "leaf": 5, "star": 5},
+        area={"park": 1},
+        flower=[1, 0],
+    )
+    t.do("0 build office r1c2", "0 done")
+    for el in ("area:park", "flower:0"):
+        refusal = t.why_not(el)
+        assert refusal is not None
+        assert refusal.rule == "DC-4.5.5"

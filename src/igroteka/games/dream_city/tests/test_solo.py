@@ -203,3 +203,31 @@ def test_the_end_is_checked_after_the_refill_that_follows_the_opponent() -> None
     assert not t.s.ends()
     t.do("* turn_over bulb home")
     assert t.kinds() == {"keep"}
+
+
+@pytest.mark.rule("DC-4.1.7")
+def test_the_gentle_game_pays_nothing_beyond_seven_tiles() -> None:
+    t = solo(
+        "boris",
+        collection={"park": 7},
+        market={"seed": "office", "bulb": "park"},
+        options={"solo_take_scoring": "increment"},
+    )
+    t.do("0 build office r1c1")
+    assert GAME.scores(t.s)[-1].item("taken") == 0
+
+
+@pytest.mark.rule("DC-4.1.5")
+def test_connected_groups_count_in_solo_too() -> None:
+    bent = {"r3c2": "office", "r2c2": "office"}
+    t = solo(city=[bent], options={"chain_mode": "component"}).do("0 build office r3c3", "0 spring double")
+    assert t.item("office") == 3
+    assert t.item("double") == 3
+
+
+@pytest.mark.rule("DC-4.13.1")
+def test_without_a_tile_the_flower_still_rescores_in_solo() -> None:
+    t = table(1, {}, hidden=[[]], area={"park": 1}, flower=[1], city=[{"r1c1": "park"}])
+    assert t.legal() == {"flower_rescore park", "done"}
+    t.do("0 flower_rescore park")
+    assert t.item("rescoring") == 2
