@@ -14,11 +14,10 @@ from igroteka.core.score import Score, ranked
 
 from . import state
 from .advice import evaluate
-from .draw import drawing, svg
+from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
 from .show import show
-from .sketch import sketch
 from .state import ITEMS, Garden, inventory
 from .view import encode, guess, view
 

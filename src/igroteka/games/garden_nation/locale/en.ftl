@@ -260,33 +260,64 @@ order-pass-alone = Pass without asking
 
 draw-title = Garden Nation
 draw-score = { $seat }: { n-points }.
-draw-round = { $last ->
-    [1] Round { $round }, the last one
-   *[0] Round { $round }
+draw-round = Round { $round }
+draw-turn = { $seat } to move
+draw-turn-left = { $left ->
+    [one] { $seat } to move: { $left } action left
+   *[other] { $seat } to move: { $left } actions left
 }
-draw-points = { n-points }
+draw-all-choose = Everybody chooses secret objectives
+draw-last-round = Last round
+draw-over = Game over
 draw-territory = { $crane ->
     [1] Territory { $territory }, with the Torticrane
    *[0] Territory { $territory }
 }
 draw-zone = Territory { $territory }, { $place }: { $kind }, next floor { $price }, Torticrane to { $crane }{ $floors ->
     [0] { "" }
-   *[other] . { $seat }, floors: { $floors }{ $closed ->
+   *[other] . { $seat }: { n-floors }{ $closed ->
         [1] , with a roof
        *[0] { "" }
-    }
+    }; to demolish or invade: { $double }
+}
+draw-control = Floors in territory { $territory }: { $players }
+draw-has-floors = { $seat } { $floors }
+draw-space = { $actions ->
+    [one] Turn order, space { $number }, { $actions } action: { $seat }
+   *[other] Turn order, space { $number }, { $actions } actions: { $seat }
+}
+draw-space-free = { $actions ->
+    [one] Turn order, space { $number }, { $actions } action: free
+   *[other] Turn order, space { $number }, { $actions } actions: free
 }
 draw-deck = Projects in the deck: { $count }
 draw-bramble = Bramble tokens, { $kind }: { $count }
 draw-roofs = Roofs left: { $count }
-draw-demolish = Demolish one of your buildings
-draw-player = { $people } inhabitants · { $floors } floors · space { $space }
-draw-ploy = { $seat }, { $ploy }: used { $count }, tokens left { $left }
-draw-secret = { $seat }: { $secret }
-
-sketch-round = { $crane ->
-    [0] Round { $round }, Torticrane beside the board
-   *[other] Round { $round }, Torticrane on territory { $crane }
+draw-demolish = Demolish one of your buildings: all its floors return, and twice the inhabitants they cost
+draw-demolish-short = Demolish
+draw-project = { $letter }. { $project }, { n-points }:
+draw-player = { $seat }: { n-points }, { n-inhabitants }, floors in supply: { $floors }{ $space ->
+    [0] { "" }
+   *[other] , turn order: { $space }
 }
-sketch-projects = Projects (deck { $count }):
-sketch-player = { $seat }: { n-points }, { n-inhabitants }, floors { $floors }, ploys { $ploys }
+draw-worth = { n-inhabitants } at the end: { n-points }
+draw-ploys-left = { $seat }, ploy tokens left: { $count }
+draw-ploy = { $seat }, { $ploy }: used { $count }, tokens left { $left }
+draw-claimed = { $seat }, projects claimed: { $count }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $projects })
+}
+draw-secret = { $seat }: { $secret }
+draw-secrets = { $seat }, secret objectives: { $count }
+draw-revealed = { $seat }, { $secret }: { n-points }
+draw-territory-control = Territory Control
+
+sketch-crane = { $crane ->
+    [0] Torticrane beside the board
+   *[other] Torticrane on territory { $crane }
+}
+sketch-legend = Number: cost of the zone; small letter: bramble with a token; 1:2: player 1 has 2 floors; ^: roof; @: the Torticrane’s territory.
+sketch-completes = Your next floor completes it in: { $zones }
+sketch-ploys = ploy tokens left: { $left }
+sketch-claimed = projects: { $projects }
+sketch-secrets = secret objectives: { $secrets }

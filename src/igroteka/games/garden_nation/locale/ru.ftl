@@ -268,33 +268,67 @@ order-pass-alone = Пасовать без вопросов
 
 draw-title = Садовый Народец
 draw-score = { $seat }: { n-points }.
-draw-round = { $last ->
-    [1] Раунд { $round }, последний
-   *[0] Раунд { $round }
+draw-round = Раунд { $round }
+draw-turn = Ходит { $seat }
+draw-turn-left = { $left ->
+    [one] Ходит { $seat }: осталось { $left } действие
+    [few] Ходит { $seat }: осталось { $left } действия
+   *[many] Ходит { $seat }: осталось { $left } действий
 }
-draw-points = { n-points }
+draw-all-choose = Все выбирают тайные цели
+draw-last-round = Последний раунд
+draw-over = Игра окончена
 draw-territory = { $crane ->
     [1] Территория { $territory }, здесь Крановая черепаха
    *[0] Территория { $territory }
 }
 draw-zone = Территория { $territory }, { $place }: { $kind }, следующий этаж стоит { $price }, Крановая черепаха на { $crane }{ $floors ->
     [0] { "" }
-   *[other] . { $seat }, этажей: { $floors }{ $closed ->
+   *[other] . { $seat }: { n-floors }{ $closed ->
         [1] , с крышей
        *[0] { "" }
-    }
+    }; снос или захват: { $double }
+}
+draw-control = Этажи на территории { $territory }: { $players }
+draw-has-floors = { $seat } { $floors }
+draw-space = { $actions ->
+    [one] Порядок хода, ячейка { $number }, { $actions } действие: { $seat }
+    [few] Порядок хода, ячейка { $number }, { $actions } действия: { $seat }
+   *[many] Порядок хода, ячейка { $number }, { $actions } действий: { $seat }
+}
+draw-space-free = { $actions ->
+    [one] Порядок хода, ячейка { $number }, { $actions } действие: свободна
+    [few] Порядок хода, ячейка { $number }, { $actions } действия: свободна
+   *[many] Порядок хода, ячейка { $number }, { $actions } действий: свободна
 }
 draw-deck = Проектов в колоде: { $count }
 draw-bramble = Жетоны зон колючки, { $kind }: { $count }
 draw-roofs = Осталось крыш: { $count }
-draw-demolish = Снести своё здание
-draw-player = Жителей { $people } · этажей { $floors } · ячейка { $space }
-draw-ploy = { $seat }, { $ploy }: потрачено { $count }, осталось жетонов { $left }
-draw-secret = { $seat }: { $secret }
-
-sketch-round = { $crane ->
-    [0] Раунд { $round }, Крановая черепаха рядом с полем
-   *[other] Раунд { $round }, Крановая черепаха на территории { $crane }
+draw-demolish = Снести своё здание: вернутся все его этажи и вдвое больше жителей, чем они стоили
+draw-demolish-short = Снести
+draw-project = { $letter }. { $project }, { n-points }:
+draw-player = { $seat }: { n-points }, { n-inhabitants }, этажей в запасе: { $floors }{ $space ->
+    [0] { "" }
+   *[other] , порядок хода: { $space }
 }
-sketch-projects = Проекты (в колоде { $count }):
-sketch-player = { $seat }: { n-points }, { n-inhabitants }, этажей { $floors }, хитростей { $ploys }
+draw-worth = { n-inhabitants } в конце игры: { n-points }
+draw-ploys-left = { $seat }, осталось жетонов хитростей: { $count }
+draw-ploy = { $seat }, { $ploy }: потрачено { $count }, осталось жетонов { $left }
+draw-claimed = { $seat }, выполнено проектов: { $count }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $projects })
+}
+draw-secret = { $seat }: { $secret }
+draw-secrets = { $seat }, тайных целей: { $count }
+draw-revealed = { $seat }, { $secret }: { n-points }
+draw-territory-control = Контроль территории
+
+sketch-crane = { $crane ->
+    [0] Крановая черепаха рядом с полем
+   *[other] Крановая черепаха на территории { $crane }
+}
+sketch-legend = Число: цена зоны; строчная буква: колючка с жетоном; 1:2: у игрока 1 здесь 2 этажа; ^: крыша; @: территория Крановой черепахи.
+sketch-completes = Ваш следующий этаж выполнит его здесь: { $zones }
+sketch-ploys = осталось жетонов хитростей: { $left }
+sketch-claimed = проекты: { $projects }
+sketch-secrets = тайные цели: { $secrets }

@@ -268,33 +268,67 @@ order-pass-alone = Пасувати без запитань
 
 draw-title = Садовий Народець
 draw-score = { $seat }: { n-points }.
-draw-round = { $last ->
-    [1] Раунд { $round }, останній
-   *[0] Раунд { $round }
+draw-round = Раунд { $round }
+draw-turn = Ходить { $seat }
+draw-turn-left = { $left ->
+    [one] Ходить { $seat }: лишилася { $left } дія
+    [few] Ходить { $seat }: лишилося { $left } дії
+   *[many] Ходить { $seat }: лишилося { $left } дій
 }
-draw-points = { n-points }
+draw-all-choose = Усі обирають таємні цілі
+draw-last-round = Останній раунд
+draw-over = Гру закінчено
 draw-territory = { $crane ->
     [1] Територія { $territory }, тут Кранова черепаха
    *[0] Територія { $territory }
 }
 draw-zone = Територія { $territory }, { $place }: { $kind }, наступний поверх коштує { $price }, Кранова черепаха на { $crane }{ $floors ->
     [0] { "" }
-   *[other] . { $seat }, поверхів: { $floors }{ $closed ->
+   *[other] . { $seat }: { n-floors }{ $closed ->
         [1] , з дахом
        *[0] { "" }
-    }
+    }; знесення або захоплення: { $double }
+}
+draw-control = Поверхи на території { $territory }: { $players }
+draw-has-floors = { $seat } { $floors }
+draw-space = { $actions ->
+    [one] Порядок ходу, комірка { $number }, { $actions } дія: { $seat }
+    [few] Порядок ходу, комірка { $number }, { $actions } дії: { $seat }
+   *[many] Порядок ходу, комірка { $number }, { $actions } дій: { $seat }
+}
+draw-space-free = { $actions ->
+    [one] Порядок ходу, комірка { $number }, { $actions } дія: вільна
+    [few] Порядок ходу, комірка { $number }, { $actions } дії: вільна
+   *[many] Порядок ходу, комірка { $number }, { $actions } дій: вільна
 }
 draw-deck = Проєктів у колоді: { $count }
 draw-bramble = Жетони зон колючки, { $kind }: { $count }
 draw-roofs = Лишилося дахів: { $count }
-draw-demolish = Знести свою будівлю
-draw-player = Жителів { $people } · поверхів { $floors } · комірка { $space }
-draw-ploy = { $seat }, { $ploy }: витрачено { $count }, лишилося жетонів { $left }
-draw-secret = { $seat }: { $secret }
-
-sketch-round = { $crane ->
-    [0] Раунд { $round }, Кранова черепаха поруч із полем
-   *[other] Раунд { $round }, Кранова черепаха на території { $crane }
+draw-demolish = Знести свою будівлю: повернуться всі її поверхи і вдвічі більше жителів, ніж вони коштували
+draw-demolish-short = Знести
+draw-project = { $letter }. { $project }, { n-points }:
+draw-player = { $seat }: { n-points }, { n-inhabitants }, поверхів у запасі: { $floors }{ $space ->
+    [0] { "" }
+   *[other] , порядок ходу: { $space }
 }
-sketch-projects = Проєкти (у колоді { $count }):
-sketch-player = { $seat }: { n-points }, { n-inhabitants }, поверхів { $floors }, хитрощів { $ploys }
+draw-worth = { n-inhabitants } наприкінці гри: { n-points }
+draw-ploys-left = { $seat }, лишилося жетонів хитрощів: { $count }
+draw-ploy = { $seat }, { $ploy }: витрачено { $count }, лишилося жетонів { $left }
+draw-claimed = { $seat }, виконано проєктів: { $count }{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $projects })
+}
+draw-secret = { $seat }: { $secret }
+draw-secrets = { $seat }, таємних цілей: { $count }
+draw-revealed = { $seat }, { $secret }: { n-points }
+draw-territory-control = Контроль території
+
+sketch-crane = { $crane ->
+    [0] Кранова черепаха поруч із полем
+   *[other] Кранова черепаха на території { $crane }
+}
+sketch-legend = Число: ціна зони; мала літера: колючка з жетоном; 1:2: гравець 1 має тут 2 поверхи; ^: дах; @: територія Кранової черепахи.
+sketch-completes = Ваш наступний поверх виконає його тут: { $zones }
+sketch-ploys = лишилося жетонів хитрощів: { $left }
+sketch-claimed = проєкти: { $projects }
+sketch-secrets = таємні цілі: { $secrets }
