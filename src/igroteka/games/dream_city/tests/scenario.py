@@ -6,59 +6,26 @@ from collections.abc import Sequence
 from typing import Any
 
 from igroteka import Match
-from igroteka.core import CHANCE, Event, Refusal, asked, fingerprint, moves, over, play, scene, waiting
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILES, TOKENS_PER_KIND
 from igroteka.games.dream_city.state import Dream
 from igroteka.games.dream_city.view import DreamView
+from igroteka.testing.scenario import Scenario
 
 City = dict[str, str]
 MARKET = {"seed": "office", "bulb": "metro", "sprout": "park", "leaf": "home", "star": "shop_park_home"}
 
 
-class Table:
-    """A position with the move table at hand; `do` plays lines such as "0 build park r3c3" or "* turn_over leaf park"."""
+class Table(Scenario[Dream]):
+    """A position of Dream City; `do` plays lines such as "0 build park r3c3" or "* turn_over leaf park"."""
 
-    def __init__(self, s: Dream) -> None:
-        self.s = s
-        if s.events is None:
-            s.events = []
-
-    def do(self, *lines: str) -> Table:
-        """Play lines in log notation; an illegal one raises."""
-        for line in lines:
-            who, _, text = line.partition(" ")
-            play(self.s, CHANCE if who == "*" else int(who), GAME.moves.parse(text))
-        return self
-
-    def legal(self, seat: int | None = None) -> set[str]:
-        """The notation of all legal moves of a seat, or of whoever is asked first."""
-        turn = waiting(self.s)
-        if seat is None and not turn:
-            return set()
-        return {str(m) for m in moves(self.s, turn[0] if seat is None else seat)}
-
-    def kinds(self, seat: int | None = None) -> set[str]:
-        """The kinds of the legal moves."""
-        return {text.split()[0] for text in self.legal(seat)}
-
-    @property
-    def turn(self) -> list[int]:
-        """The seats that are asked."""
-        return waiting(self.s)
-
-    @property
-    def over(self) -> bool:
-        return over(self.s)
+    game = GAME
 
     def points(self, seat: int = 0) -> int:
         return self.s.total(seat)
 
-    def item(self, key: str, seat: int = 0) -> int:
-        return GAME.scores(self.s)[seat].item(key)
-
     def rival(self) -> int:
-        return GAME.scores(self.s)[-1].total
+        return self.scores()[-1].total
 
     def view(self, seat: int | None) -> DreamView:
         return GAME.view(self.s, seat)
@@ -70,20 +37,6 @@ class Table:
     def market(self) -> dict[str, str]:
         data: dict[str, str] = self.s.to_data()["market"]
         return data
-
-    def happened(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [e for e in self.s.events or [] if e.kind == kind]
-
-    def why_not(self, el: str, seat: int = 0) -> Refusal | None:
-        frame = asked(self.s, seat)
-        assert frame is not None
-        assert hasattr(frame, "why_not")
-        found: Refusal | None = frame.why_not(scene(self.s, seat), el)
-        return found
-
-    def print(self) -> str:
-        return fingerprint(self.s)
 
 
 def table(

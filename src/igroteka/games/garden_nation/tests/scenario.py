@@ -5,70 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.core import (
-    CHANCE,
-    Event,
-    Move,
-    Refusal,
-    Shown,
-    asked,
-    fingerprint,
-    moves,
-    over,
-    play,
-    register,
-    scene,
-    waiting,
-)
+from igroteka.core import Move, Shown
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import REFERENCE, ZONE_NAMES
 from igroteka.games.garden_nation.state import Garden
 from igroteka.games.garden_nation.view import GardenView
-
-register(GAME)
+from igroteka.testing.scenario import Scenario
 
 #: Projects that no test position completes by accident: three floors in the centre, and a trio.
 DULL = ("apartments", "power_station", "radio_tower", "air_base")
 
 
-class Table:
-    """A position with the move table at hand; `do` plays lines such as "0 build 4nw" or "* open forge"."""
+class Table(Scenario[Garden]):
+    """A position of Garden Nation; `do` plays lines such as "0 build 4nw" or "* open forge"."""
 
-    def __init__(self, s: Garden) -> None:
-        self.s = s
-        if s.events is None:
-            s.events = []
-
-    def do(self, *lines: str) -> Table:
-        """Play lines in log notation; an illegal one raises."""
-        for line in lines:
-            who, _, text = line.partition(" ")
-            play(self.s, CHANCE if who == "*" else int(who), GAME.moves.parse(text))
-        return self
-
-    def legal(self, seat: int | None = None) -> set[str]:
-        """The notation of all legal moves of a seat, or of whoever is asked first."""
-        turn = waiting(self.s)
-        if seat is None and not turn:
-            return set()
-        return {str(m) for m in moves(self.s, turn[0] if seat is None else seat)}
-
-    def kinds(self) -> set[str]:
-        """The kinds of the legal moves."""
-        return {text.split()[0] for text in self.legal()}
+    game = GAME
 
     def zones(self, kind: str) -> set[str]:
         """The zones in which moves of a kind are legal."""
         return {text.split()[1] for text in self.legal() if text.split()[0] == kind}
-
-    @property
-    def turn(self) -> list[int]:
-        """The seats that are asked."""
-        return waiting(self.s)
-
-    @property
-    def over(self) -> bool:
-        return over(self.s)
 
     @property
     def crane(self) -> int:
@@ -87,18 +42,8 @@ class Table:
         """The number of a zone by its name."""
         return self.s.layout.zone(ZONE_NAMES.index(name))
 
-    def item(self, key: str, seat: int = 0) -> int:
-        return GAME.scores(self.s)[seat].item(key)
-
-    def total(self, seat: int = 0) -> int:
-        return GAME.scores(self.s)[seat].total
-
     def view(self, seat: int | None) -> GardenView:
         return GAME.view(self.s, seat)
-
-    def happened(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [e for e in self.s.events or [] if e.kind == kind]
 
     def show(self, text: str) -> Shown:
         """How a legal move is shown."""
@@ -109,20 +54,10 @@ class Table:
         assert text in self.legal(), text
         return GAME.moves.parse(text)
 
-    def why_not(self, el: str, seat: int = 0) -> Refusal | None:
-        frame = asked(self.s, seat)
-        assert frame is not None
-        assert hasattr(frame, "why_not")
-        found: Refusal | None = frame.why_not(scene(self.s, seat), el)
-        return found
-
     def refused(self, el: str, seat: int = 0) -> str:
         """The rule against an element, with the key of its text: "GN-4.6.7 no-closed"."""
         found = self.why_not(el, seat)
         return f"{found.rule} {found.text.key}" if found is not None else ""
-
-    def print(self) -> str:
-        return fingerprint(self.s)
 
 
 def table(
