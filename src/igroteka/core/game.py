@@ -58,7 +58,7 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
     """All options of a game for this number of seats, checked and with defaults filled in."""
     if type(seats) is not int or seats not in game.seats:
         allowed = f"{game.seats.start} to {game.seats.stop - 1}"
-        raise BadOption(f"seats: found {seats!r}; {game.key} allows {allowed}")
+        raise BadOption(f"seats: found {brief(seats)}; {game.key} allows {allowed}")
     given = dict(options or {})
     known = {o.key: o for o in game.options if seats in o.seats}
     for key in given:

@@ -247,8 +247,6 @@ websay-watch = You are watching: only players can do that.
 
 # Web server: end
 
-# Web: begin
-
 ## Web
 
 web-brand = Igroteka
@@ -264,6 +262,7 @@ web-theme-auto = As the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-you = you
+web-noscript = This page needs JavaScript: the table is live.
 web-copy = Copy
 web-copied = Copied
 web-error-code = Status { $status }
@@ -280,6 +279,9 @@ web-learn = Learn to play
 web-learn-first = First time? Learn by playing
 web-learn-real = Play a real game
 web-learn-start = Start the lesson
+# A game may say these two in its own words.
+learn-title = Your first game
+learn-about = A short game by script, with explanations at every step.
 web-n-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -301,6 +303,7 @@ web-new-count = How many players?
 web-new-seats = Who plays?
 web-new-seat = Seat { $number }
 web-new-name-of = Name of player { $number }
+web-new-each = A choice of its own for each player
 web-new-more = Clock and visibility
 web-new-public = Show this table in the lobby
 web-name = Name
@@ -331,6 +334,7 @@ web-ask = Your decision
 web-panels = Score, history and chat
 web-chosen = Chosen so far
 web-reset = Restart the turn
+web-undo-to = Take back as far as…
 web-list-moves = All moves
 web-hint-none = There is nothing to advise here.
 web-describe = The position in words
@@ -443,5 +447,3 @@ web-rules-found = { $found ->
     [one] { $found } rule found
    *[other] { $found } rules found
 }
-
-# Web: end

@@ -270,8 +270,6 @@ websay-watch = Вы зритель: это могут только игроки.
 
 # Web server: end
 
-# Web: begin
-
 ## Веб
 
 web-brand = Игротека
@@ -287,6 +285,7 @@ web-theme-auto = Как на устройстве
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-you = вы
+web-noscript = Этой странице нужен JavaScript: стол обновляется сам.
 web-copy = Скопировать
 web-copied = Скопировано
 web-error-code = Код { $status }
@@ -303,6 +302,9 @@ web-learn = Научиться играть
 web-learn-first = Впервые? Учитесь в игре
 web-learn-real = Сыграть настоящую партию
 web-learn-start = Начать урок
+# Эти два текста игра может сказать по-своему.
+learn-title = Первая партия
+learn-about = Короткая партия по сценарию с пояснениями на каждом шагу.
 web-n-steps = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
@@ -326,6 +328,7 @@ web-new-count = Сколько игроков?
 web-new-seats = Кто играет?
 web-new-seat = Место { $number }
 web-new-name-of = Имя игрока { $number }
+web-new-each = Для каждого игрока отдельно
 web-new-more = Часы и видимость
 web-new-public = Показывать этот стол в зале
 web-name = Имя
@@ -356,6 +359,7 @@ web-ask = Ваше решение
 web-panels = Счёт, история и чат
 web-chosen = Уже выбрано
 web-reset = Ход заново
+web-undo-to = Вернуться к решению…
 web-list-moves = Все ходы
 web-hint-none = Здесь нечего посоветовать.
 web-describe = Положение словами
@@ -470,5 +474,3 @@ web-rules-found = { $found ->
     [few] Найдено { $found } правила
    *[many] Найдено { $found } правил
 }
-
-# Web: end

@@ -270,8 +270,6 @@ websay-watch = Ви глядач: це можуть лише гравці.
 
 # Web server: end
 
-# Web: begin
-
 ## Веб
 
 web-brand = Ігротека
@@ -287,6 +285,7 @@ web-theme-auto = Як на пристрої
 web-theme-light = Світла
 web-theme-dark = Темна
 web-you = ви
+web-noscript = Цій сторінці потрібен JavaScript: стіл оновлюється сам.
 web-copy = Скопіювати
 web-copied = Скопійовано
 web-error-code = Код { $status }
@@ -303,6 +302,9 @@ web-learn = Навчитися грати
 web-learn-first = Уперше? Вчіться граючи
 web-learn-real = Зіграти справжню партію
 web-learn-start = Почати урок
+# Ці два тексти гра може сказати по-своєму.
+learn-title = Перша партія
+learn-about = Коротка партія за сценарієм із поясненнями на кожному кроці.
 web-n-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
@@ -326,6 +328,7 @@ web-new-count = Скільки гравців?
 web-new-seats = Хто грає?
 web-new-seat = Місце { $number }
 web-new-name-of = Ім’я гравця { $number }
+web-new-each = Для кожного гравця окремо
 web-new-more = Годинник і видимість
 web-new-public = Показувати цей стіл у залі
 web-name = Ім’я
@@ -356,6 +359,7 @@ web-ask = Ваше рішення
 web-panels = Рахунок, історія та чат
 web-chosen = Уже вибрано
 web-reset = Хід заново
+web-undo-to = Повернутися до рішення…
 web-list-moves = Усі ходи
 web-hint-none = Тут нема чого порадити.
 web-describe = Становище словами
@@ -470,5 +474,3 @@ web-rules-found = { $found ->
     [few] Знайдено { $found } правила
    *[many] Знайдено { $found } правил
 }
-
-# Web: end

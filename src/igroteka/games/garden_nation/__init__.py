@@ -17,6 +17,7 @@ from .advice import evaluate
 from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
+from .rules.agenda import check_agenda
 from .show import show
 from .state import ITEMS, Garden, inventory
 from .view import encode, guess, view
@@ -76,6 +77,7 @@ class GardenNation:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
         s = state.load(data, seats, options, Loader(MOVES, FRAMES))
+        check_agenda(s)
         ready(s)
         return s
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from igroteka.core.data import Loader, Reader, counted, dump
 from igroteka.core.errors import BadData
-from igroteka.core.frames import Frame, State, Together
+from igroteka.core.frames import Frame, State
 
 from .components.board import (
     BRAMBLE,
@@ -341,10 +341,6 @@ def _read_secrets(r: Reader, s: Garden, key: str, most: int) -> list[tuple[int, 
 
 def _check_frame(frame: Frame, s: Garden) -> None:
     """Numbers of a stored frame that would read as something else if they were too high or too low."""
-    if isinstance(frame, Together):
-        for lane in frame.lanes:
-            for inner in lane:
-                _check_frame(inner, s)
     bounds = {
         "me": (0, s.seats - 1),
         "left": (1, 2),

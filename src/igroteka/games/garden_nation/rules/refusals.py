@@ -21,7 +21,7 @@ def action_refusal(s: Garden, me: int, el: str, reach: list[int], used: bool, ti
     """The rule against an element before an action; `reach` is the chain, `tied` that of a roof transfer."""
     part, _, rest = el.partition(":")
     if part == "zone" and rest in ZONE_NAMES:
-        return _zone(s, me, s.layout.zone(ZONE_NAMES.index(rest)), reach, tied)
+        return _zone(s, me, s.layout.zone(ZONE_NAMES.index(rest)), reach, used, tied)
     if part == "territory" and rest in [str(n) for n in NUMBERS]:
         return Refusal("GN-4.8.4", Text("no-territory"))
     if part == "action":
@@ -45,7 +45,7 @@ def _cards(part: str) -> Refusal | None:
     return None
 
 
-def _zone(s: Garden, me: int, zone: int, reach: list[int], tied: bool) -> Refusal | None:
+def _zone(s: Garden, me: int, zone: int, reach: list[int], used: bool, tied: bool) -> Refusal | None:
     """§GN-4.5.1, §GN-4.7.2, §GN-4.8.8 First where one may act, then whether one can."""
     slot = zone // SIZE
     here = s.number(reach[-1])
@@ -56,7 +56,7 @@ def _zone(s: Garden, me: int, zone: int, reach: list[int], tied: bool) -> Refusa
             return Refusal("GN-4.5.1", Text("no-elsewhere", territory=here))
         return Refusal("GN-4.7.2", Text("no-chain", territory=here))
     if s.owner[zone] not in (me, NOBODY):
-        return _foreign(s, me, zone)
+        return _foreign(s, me, zone, used)
     if s.roof[zone]:
         return Refusal("GN-4.6.7", Text("no-closed"))
     if not s.supply[me]:
@@ -67,10 +67,10 @@ def _zone(s: Garden, me: int, zone: int, reach: list[int], tied: bool) -> Refusa
     return None
 
 
-def _foreign(s: Garden, me: int, zone: int) -> Refusal:
+def _foreign(s: Garden, me: int, zone: int, used: bool) -> Refusal:
     """§GN-4.6.8, §GN-4.8.10, §GN-4.8.11 Another player's building can only be invaded, if at all."""
     price, floors = double_price(s, zone), s.floors[zone]
-    if not s.tokens(me):
+    if used or not s.tokens(me):
         return Refusal("GN-4.6.8", Text("no-foreign", seat=s.owner[zone]))
     if floors > s.supply[me]:
         return Refusal("GN-4.8.11", Text("no-invasion-floors", floors=floors, supply=s.supply[me]))

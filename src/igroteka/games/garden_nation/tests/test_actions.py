@@ -186,6 +186,8 @@ def test_pass_only_if_building_is_impossible_everywhere() -> None:
     rich = table(2, {"2e": "0 1"}, population=(2,))
     assert "pass" not in rich.legal()
     assert rich.zones("build") == {"4se"}
+    # A strategic movement changes nothing about that.
+    assert table(2, population=(1,)).do("0 strategic 5").legal() == {"pass"}
 
 
 @pytest.mark.rule("GN-4.7.4")

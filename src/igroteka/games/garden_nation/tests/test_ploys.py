@@ -16,6 +16,7 @@ def test_one_token_for_an_action_and_another_for_the_next() -> None:
     t.do("0 strategic 5")
     assert t.kinds() == {"build"}
     assert t.refused("ploy:0:strategic") == "GN-4.8.1 no-second-ploy"
+    assert t.refused("zone:5nw") == "GN-4.6.8 no-foreign"
     t.do("0 build 5c")
     assert {"strategic", "invade"} <= t.kinds()
 

@@ -1,0 +1,160 @@
+"""Which agendas a stored position may have: what the rules themselves lay out, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from igroteka.core.errors import BadData
+from igroteka.core.frames import Frame, Together
+from igroteka.core.moves import Move
+
+from ..components.board import BRAMBLE, TERRITORIES
+from ..components.players import TRACK
+from ..components.secrets import DEALT
+from ..state import ANYWHERE, IN_DECK, NO_CARD, Garden, blank
+from .layout import OFF_BOARD
+from .projects import Claim, OpenProject, claims
+from .refusals import liftable
+from .rounds import Prepare, Round
+from .setup import Deal, FirstPlayer, Lay, SetUp
+from .turn import Action, ChooseNext, HandOver, Transfer, Turn
+
+_TURN: Final = "Turn|HandOver|ChooseNext|Action|Transfer|(?:Action|HandOver) (?:Claim|OpenProject)"
+_PLAY: Final = f"Round|Prepare(?: Control(?: (?:{_TURN}))?)?"
+_END: Final = "(?:FinalScoring(?: Control)?)?"
+_CHEAPEST: Final = min([min(t.costs) for t in TERRITORIES])
+
+
+def check_agenda(s: Garden) -> None:
+    """Refuse an agenda that the rules cannot have laid out on this position."""
+    for i in range(len(s.agenda)):
+        _check_frame(s, i)
+    names = " ".join([type(f).__name__ for f in s.agenda])
+    if names == "SetUp" or names.startswith("Round Together"):
+        _check_set_up(s)
+    elif not re.fullmatch(f"{_PLAY}|{_END}", names):
+        raise BadData(f"agenda: found {names[:200]!r}; allowed: frames in the order of the rules")
+    elif not s.layout.complete() or any(s.hand):
+        raise BadData("agenda: found a game in play; allowed: only after the whole set-up")
+    else:
+        _check_markers(s)
+    if s.agenda and s.crane == OFF_BOARD and (any(s.floors) or min(s.population) <= _CHEAPEST):
+        raise BadData(
+            f"crane: found 0; allowed: only on an empty board, with more than {_CHEAPEST} inhabitants each"
+        )
+
+
+# ---------------------------------------------------------------- the set-up
+
+
+def _check_set_up(s: Garden) -> None:
+    """The agenda is what is left of the whole set-up, and the table shows what has been done of it."""
+    begun = not isinstance(s.agenda[0], SetUp)
+    fresh = blank(s.seats, s.options, [])
+    SetUp().run(fresh)
+    left = s.agenda if begun else fresh.agenda
+    sealed = s.agenda[1] if begun else None
+    if [_bare(f) for f in left] != [_bare(f) for f in fresh.agenda[: len(left)]]:
+        raise BadData("agenda: found another set-up; allowed: the last steps of the one in the rules")
+    if isinstance(sealed, Together):
+        _check_answers(sealed, len(left) == 2)
+    if s.crane != OFF_BOARD or any(s.floors) or any(k != BRAMBLE for k in _tokens(s)) or s.round:
+        raise BadData("agenda: found a set-up on a table in play; allowed: an untouched table")
+    if any(s.kept) or any(s.rejected) or any(at >= 0 for at in s.project):
+        raise BadData("agenda: found a set-up with cards in play; allowed: open projects and hands only")
+    lays = [f.slot for f in left if isinstance(f, Lay)]
+    if [slot for slot, t in enumerate(s.layout.territory) if t == OFF_BOARD] != sorted(lays):
+        raise BadData(f"territories: found {len(lays)} to lay; allowed: one for each empty place")
+    places = [f.place for f in left if isinstance(f, OpenProject)]
+    if [place for place, card in enumerate(s.open) if card == NO_CARD] != sorted(places):
+        raise BadData(f"open: found {len(places)} to open; allowed: one for each empty place")
+    for seat in range(s.seats):
+        deals = len([f for f in left if isinstance(f, Deal) and f.me == seat])
+        if len(s.hand[seat]) + deals != DEALT:
+            raise BadData(
+                f"hand[{seat}]: found {len(s.hand[seat])} cards and {deals} deals; allowed: {DEALT} in all"
+            )
+    if begun and not any(isinstance(f, FirstPlayer) for f in left):
+        _check_start(s)
+
+
+def _bare(f: Frame) -> Frame:
+    """A frame without the answers in it."""
+    return Together(f.seats, f.lanes, ()) if isinstance(f, Together) else f
+
+
+def _check_answers(f: Together, asked: bool) -> None:
+    """Sealed answers are lists of moves, one list for each seat; there are none before the question."""
+    if type(f.said) is not tuple or len(f.said) != len(f.seats):
+        raise BadData("agenda: Together.said: found no list for each seat; allowed: lists of moves")
+    for said in f.said:
+        if type(said) is not tuple or (said and not asked) or not all(isinstance(m, Move) for m in said):
+            raise BadData("agenda: Together.said: found no answers; allowed: lists of moves to a question")
+
+
+def _tokens(s: Garden) -> list[int]:
+    """What lies on the bramble zones."""
+    return [kind for kind, printed in zip(s.kind, s.layout.kind, strict=True) if printed == BRAMBLE]
+
+
+# ---------------------------------------------------------------- the turn-order track
+
+
+def _check_markers(s: Garden) -> None:
+    """Whoever has the turn is on the newest space; the others are where their last turn has left them."""
+    top = s.agenda[2] if len(s.agenda) > 2 else None
+    if isinstance(top, (Turn, HandOver, ChooseNext, Action, Transfer)):
+        _check_turn(s, top.me)
+    elif s.agenda and isinstance(s.agenda[0], Prepare):
+        _check_turn(s, _on(s, len(TRACK[s.seats]) - 1))
+    elif s.agenda and isinstance(s.agenda[0], Round):
+        _check_start(s)
+
+
+def _check_start(s: Garden) -> None:
+    """§GN-4.2.7 Before a round one marker is on space 1, and that of a second player of two on space 2."""
+    _check_turn(s, _on(s, 1))
+
+
+def _on(s: Garden, space: int) -> int:
+    """The seat on a space."""
+    if space not in s.space:
+        raise BadData(f"space: found {s.space}; allowed: a marker on space {space}")
+    return s.space.index(space)
+
+
+def _check_turn(s: Garden, me: int) -> None:
+    """§GN-4.4.6, §GN-4.4.7 The markers as they lie in the turn of a seat."""
+    mine = s.space[me]
+    if s.seats == 2:
+        sound = mine > 0 and s.space[1 - me] == (mine - 1 if mine > 1 else 2)
+    else:
+        used = sorted([space for space in s.space if space])
+        sound = mine > 0 and used == list(range(1, mine + 1))
+    if not sound:
+        raise BadData(f"space: found {s.space} in the turn of seat {me}; allowed: markers in order of play")
+
+
+# ---------------------------------------------------------------- single frames
+
+
+def _check_frame(s: Garden, i: int) -> None:
+    """What a frame needs on the table; the numbers in it are already within bounds."""
+    f = s.agenda[i]
+    if isinstance(f, Action):
+        if f.only != ANYWHERE and not f.used:
+            raise BadData(f"agenda: Action.only: found {f.only} without a ploy; allowed: {ANYWHERE}")
+        if f.used and i + 1 < len(s.agenda):
+            raise BadData("agenda: Action.used: found true for a later action; allowed: false")
+    elif isinstance(f, Transfer):
+        if not liftable(s, f.me, f.zone):
+            raise BadData("agenda: Transfer has no legal move; allowed: an own roof that fits elsewhere")
+    elif isinstance(f, Claim):
+        if not claims(s, f.me, f.zone):
+            raise BadData("agenda: Claim.zone: found no project to claim; allowed: a complete pattern")
+        turn = s.agenda[i - 1] if i else None
+        if isinstance(turn, (Action, HandOver)) and turn.me != f.me:
+            raise BadData("agenda: Claim.me: found another seat; allowed: the one that has the turn")
+    elif isinstance(f, OpenProject) and (s.open[f.place] != NO_CARD or IN_DECK not in s.project):
+        raise BadData("agenda: OpenProject.place: found no need; allowed: an empty place and a deck")
