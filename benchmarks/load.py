@@ -31,17 +31,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 START = """
-import os, sys
-from igroteka.web.serve import VARIABLE, bound, run, _announce
+import sys, threading
+from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
-import dataclasses, json, threading
 many = "1000000 per minute"
 limits = Limits(tables=many, requests=many, messages=many, most_sockets_of_one=100000)
 settings = Settings(database=sys.argv[1], limits=limits)
-os.environ[VARIABLE] = json.dumps(dataclasses.asdict(settings))
 with bound("127.0.0.1", 0) as sock:
-    address = f"http://127.0.0.1:{sock.getsockname()[1]}/"
-    threading.Thread(target=_announce, args=(address, False), daemon=True).start()
+    address = url("127.0.0.1", sock.getsockname()[1])
+    threading.Thread(target=announce, args=(address, False), daemon=True).start()
     run(settings, sock)
 """
 AIM_SECONDS = 0.250

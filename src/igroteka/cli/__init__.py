@@ -11,6 +11,7 @@ from . import book as book
 from . import files as files
 from . import lab as lab
 from . import play as play
+from . import server as server
 from . import stub as stub
 from .common import Commands
 
@@ -23,7 +24,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     epilog="""\b
     Examples:
-      igroteka play                       choose a game and play it here
+      igroteka serve                      play in the browser, alone or with friends
+      igroteka play                       choose a game and play it in the terminal
       igroteka play dream_city --seats 1  a solo game
       igroteka simulate dream_city --games 500 --bots greedy,random
       igroteka replay game.log --svg board.svg
@@ -50,7 +52,7 @@ def igroteka(
     """Modern board games, played exactly by their rulebooks: play, simulate, replay and check them."""
 
 
-for group in (play, book, files, lab, stub):
+for group in (server, play, book, files, lab, stub):
     group.add(app)
 
 

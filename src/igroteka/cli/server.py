@@ -1,0 +1,44 @@
+"""Serve the games to browsers, and look after the store behind it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command("serve", short_help="Serve the games to browsers.")(command)
+
+
+def command(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE.",
+            show_default="a file of your own",
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    open_browser: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open the lobby.", show_default="where there is a screen"),
+    ] = None,
+) -> None:
+    """Serve the games to browsers until you press Ctrl-C. Tables are kept in a database.
+
+    \b
+    Examples:
+      igroteka serve
+      igroteka serve --host 0.0.0.0 --port 8000
+      igroteka serve --database postgresql://igroteka@localhost/igroteka --workers 4
+    """
+    from ..web.serve import serve  # the libraries of the server would slow down every other command
+
+    serve(host, port, database, workers, open_browser)

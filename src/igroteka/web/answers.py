@@ -1,0 +1,153 @@
+"""The answers to what a page says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from ..core import Text
+from ..ledger import LANGUAGES
+from . import deeds
+from . import messages as m
+from .errors import Refused
+from .thinking import position_for
+
+if TYPE_CHECKING:
+    from .live import Page
+
+
+async def answer(page: Page, message: m.Anything) -> None:
+    """Do what a message asks for."""
+    table, access, n = page.table, page.access, message.n
+    match message:
+        case m.PlayMove():
+            seat = deeds.owned(access, message.seat)
+            await table.act(lambda: deeds.play(table, seat, message.seq, message.move))
+            done(page, n)
+        case m.Undo():
+            seat = deeds.owned(access, message.seat)
+            await table.act(lambda: deeds.undo(table, seat, message.seq, message.to))
+            done(page, n)
+        case m.Order():
+            seat = deeds.owned(access, message.seat)
+            await table.act(lambda: deeds.order(table, seat, message.key, message.value))
+            done(page, n)
+        case m.ToBot():
+            seat = deeds.owned(access, message.seat)
+            await table.act(lambda: deeds.hand_over(table, seat, message.bot))
+            done(page, n)
+        case m.Back():
+            seat = deeds.owned(access, message.seat)
+            await table.act(lambda: deeds.take_back(table, seat))
+            done(page, n)
+        case m.Host():
+            said = message
+            await table.act(lambda: deeds.decide(table, access, said.do, said.seat, said.bot, said.seconds))
+            done(page, n)
+        case m.Peek():
+            seat = deeds.owned(access, message.seat)
+            final = await table.act(_soon(lambda: deeds.final(table, seat, message.seq, message.move)))
+            page.tell({"t": "peek", "move": message.move, "final": final}, n)
+        case m.Why():
+            found = await table.act(_soon(lambda: page.eyes.why(message.el[:200])))
+            page.tell({"t": "why", **found}, n)
+        case m.Describe():
+            page.tell({"t": "about", "text": await table.act(_soon(lambda: page.eyes.sketch()))}, n)
+        case m.OldLog():
+            log, more = await table.act(_soon(lambda: table.sight(page.role).older(message.before)))
+            page.tell({"t": "log", "log": log, "more": more}, n)
+        case m.Sit():
+            seat = deeds.owned(access, message.seat)
+            await page.show(role=page.role._replace(seat=seat))
+        case m.LookLike() | m.Hello():
+            await look(page, message)
+        case m.Chat():
+            await chat(page, message)
+        case m.HintPlease():
+            await hint(page, message)
+        case m.Ping():
+            page.tell({"t": "pong"}, n)
+
+
+def _soon(work: Any) -> Any:
+    async def run() -> Any:
+        return work()
+
+    return run
+
+
+def done(page: Page, n: int | None) -> None:
+    """Say that something is on the disk."""
+    page.tell({"t": "done", "seq": page.table.record.number(page.role.seat)}, n)
+
+
+async def look(page: Page, message: m.LookLike | m.Hello) -> None:
+    """Show the table in another way; a second hello asks for what was missed."""
+    role = page.role
+    if isinstance(message, m.Hello) and message.seat in page.access.seats:
+        role = role._replace(seat=message.seat)
+    role = role._replace(
+        lang=message.lang if message.lang in LANGUAGES else role.lang,
+        portrait=role.portrait if message.portrait is None else message.portrait,
+        dark=role.dark if message.dark is None else message.dark,
+    )
+    await page.show(message.mark if isinstance(message, m.Hello) else "", role)
+
+
+async def chat(page: Page, message: m.Chat) -> None:
+    """Say something to everybody; those who only watch stay silent."""
+    access, table = page.access, page.table
+    if not access.seats and not access.host:
+        raise Refused("watch", Text("websay-watch"), detail="a spectator only looks")
+    words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+    if not words or len(words) > m.LONGEST_CHAT:
+        said = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
+        raise Refused("message", Text("websay-chat-length", most=m.LONGEST_CHAT), detail=said)
+    if not page.hub.gate.passes("chat", f"guest-{access.guest}", f"from-{page.where}"):
+        raise Refused("fast", Text("websay-fast"), detail="too much talk; wait a moment")
+    name = table.players()[access.seats[0]]["name"] if access.seats else access.name
+    seq = await page.house.store.say(table.row.id, access.guest or "guest", name or "?", words)
+    page.tell({"t": "done", "seq": seq}, message.n)
+
+
+async def hint(page: Page, message: m.HintPlease) -> None:
+    """Think about the best moves, one question at a time, beside everything else."""
+    table = page.table
+    seat = deeds.owned(page.access, message.seat)
+    if seat != page.role.seat:
+        raise Refused("seat", Text("websay-seat"), detail=f"sit down on seat {seat} first")
+    if page.hints is not None and not page.hints.done():
+        raise Refused("fast", Text("websay-fast"), detail="the last hint is still being thought out")
+
+    async def ask() -> str:
+        record = table.running()
+        if seat not in record.match.seats:
+            raise Refused("turn", Text("no-not-your-turn"), record.match.game.turn_rule, "not asked now")
+        return position_for(record.match.game, record.match.state, seat)
+
+    position = await table.act(ask)
+
+    async def think() -> None:
+        try:
+            found = await page.house.thinker.rate(table.row.game, position, seat)
+        except Exception as error:  # a hint that fails is no hint
+            page.house.log.warning("a hint has failed", error=type(error).__name__)
+            found = []
+        page.tell(
+            {"t": "hint", "moves": await table.act(_soon(lambda: labelled(page, seat, found)))}, message.n
+        )
+
+    page.hints = asyncio.ensure_future(think())
+    page.house.mind(page.hints)
+
+
+def labelled(page: Page, seat: int, found: list[tuple[str, float]]) -> list[dict[str, Any]]:
+    """Hints with the labels of their moves, as far as they are still legal."""
+    match = page.table.record.match
+    eyes = page.eyes
+    legal = {m.text: m for m in match.moves_of(seat)}
+    return [
+        {"id": text, "label": eyes.say(match.show(legal[text], seat).label), "points": points}
+        for text, points in found
+        if text in legal
+    ]

@@ -1,0 +1,352 @@
+"""The JSON API: everything that a page can do, for programs. Keys are sent as `Authorization: Bearer KEY`."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, FastAPI, Header, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from .. import __version__
+from ..bots import bots
+from ..core import Game, Seat, Text, game, games
+from ..store import fresh_id
+from . import cards, deeds, models, problems, seats
+from .errors import NoKey, Refused
+from .guard import address
+from .guests import Guest, clean_name
+from .house import House
+from .render import Eyes
+from .seats import Access
+from .table import Table
+
+LONGEST_WAIT: Final = 30.0
+Lang = Annotated[str, Query(pattern="^(en|ru|uk)$", description="Language of all texts.")]
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": models.Wrong} for code in (401, 403, 404, 409, 422, 429, 503)
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Caller:
+    """Who calls: a table and what the key opens there."""
+
+    table: Table
+    access: Access
+
+    def seat(self, wanted: Seat | None) -> Seat:
+        """The seat that is meant: the given one, or the only one of this key."""
+        if wanted is None and len(self.access.seats) == 1:
+            return self.access.seats[0]
+        return deeds.owned(self.access, -1 if wanted is None else wanted)
+
+    def eyes(self, lang: str) -> Eyes:
+        """How the caller sees the match."""
+        own = self.access.seats
+        return Eyes(self.table.record.match, own[0] if own else None, lang)
+
+
+def make_api() -> FastAPI:
+    """The application that is mounted at /api."""
+    api = FastAPI(
+        title="Igroteka",
+        version=__version__,
+        description="Modern board games for programs: make tables, look, and play.",
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    problems.add(api)
+    _add_games(api)
+    _add_tables(api)
+    _add_play(api)
+    return api
+
+
+# ---------------------------------------------------------------- who calls
+
+
+def house_of(request: Request) -> House:
+    """The house of this process."""
+    found: House = request.app.state.house
+    return found
+
+
+def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> str:
+    """The key in the Authorization header."""
+    kind, _, key = authorization.partition(" ")
+    return key.strip() if kind.lower() == "bearer" else ""
+
+
+async def caller(request: Request, table: str, key: Annotated[str, Depends(key_of)]) -> Caller:
+    """The table of a call and the rights of its key. Public tables may be watched without one."""
+    found = await house_of(request).table(table)
+    if not key and not found.row.config.get("public"):
+        raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
+    access = seats.access(found.row, None, key) if key else Access("", "", (), False)
+    if access is None:
+        raise NoKey("found a key that does not fit; allowed: a key of this table")
+    return Caller(found, access)
+
+
+Who = Annotated[Caller, Depends(caller)]
+
+
+async def soon(table: Table, work: Callable[[], Any]) -> Any:
+    """Read something with the match up to date."""
+
+    async def run() -> Any:
+        return work()
+
+    return await table.act(run)
+
+
+# ---------------------------------------------------------------- games
+
+
+def _about(g: Game, lang: str) -> dict[str, Any]:
+    card = cards.game_card(g, lang)
+    return {**card, "seats": list(g.seats), "edition": g.edition, "version": g.version}
+
+
+def _add_games(api: FastAPI) -> None:
+    @api.get("/games", response_model=list[models.GameAbout])
+    async def list_games(lang: Lang = "en") -> Any:
+        """All games."""
+        return [_about(game(key), lang) for key in games()]
+
+    @api.get("/games/{key}", response_model=models.GameWhole)
+    async def one_game(key: str, lang: Lang = "en") -> Any:
+        """One game with its options, standing orders and bots."""
+        g = game(key)
+        return {
+            **_about(g, lang),
+            "options": cards.option_cards(g, lang),
+            "orders": {name: list(choices) for name, choices in g.orders.items()},
+            "bots": bots(),
+            "moves": len(g.moves),
+        }
+
+    @api.get("/games/{key}/moves", response_model=list[str])
+    async def all_moves(key: str) -> Any:
+        """Every move that the notation of a game knows; the place in the list is the move's number."""
+        return [move.text for move in game(key).moves.all]
+
+
+# ---------------------------------------------------------------- tables
+
+
+def _add_tables(api: FastAPI) -> None:
+    @api.post("/tables", response_model=models.TableKeys, status_code=201)
+    async def make_table(request: Request, wanted: models.NewTable) -> Any:
+        """Make a table. It begins as soon as no seat is open."""
+        house, where = house_of(request), address(request)
+        if not request.app.state.gate.passes("tables", f"from-{where}"):
+            raise Refused("fast", Text("websay-many-tables"), detail="too many tables; wait a while")
+        host = Guest(fresh_id(), clean_name(wanted.name))
+        places = []
+        for place in wanted.seats:
+            kind = f"bot:{place.bot}" if place.kind == "bot" else place.kind
+            made = seats.make(kind, host)
+            if place.name:
+                made["name"] = clean_name(place.name)
+            places.append(made)
+        table = await house.create(
+            wanted.game,
+            host,
+            places,
+            options=dict(wanted.options),
+            lang=wanted.lang,
+            clock=seats.clock_rule(wanted.clock, wanted.out),
+            public=wanted.public,
+            seed=wanted.seed or None,
+        )
+        row = table.row
+        return {
+            "table": row.id,
+            "href": f"/t/{row.id}",
+            "host_token": seats.token(row, row.config["host_token"]),
+            "watch_token": seats.token(row, row.config["watch"]),
+            "seats": [
+                {
+                    "seat": i,
+                    "kind": seat["kind"],
+                    "token": seats.token(row, seat["token"]) if seat["kind"] == "guest" else "",
+                    "invitation": seats.token(row, seat["token"]) if seat["kind"] == "open" else "",
+                }
+                for i, seat in enumerate(row.config["seats"])
+            ],
+        }
+
+    @api.post("/join", response_model=models.SeatTaken)
+    async def take_seat(request: Request, wanted: models.Invitation) -> Any:
+        """Take the seat of an invitation."""
+        house = house_of(request)
+        table = await house.by_link(wanted.invitation)
+        seat = seats.invited(table.row, wanted.invitation)
+        if seat is None:
+            raise Refused("taken", Text("websay-taken"), detail="this invitation is void: the seat is taken")
+        guest = Guest(fresh_id(), clean_name(wanted.name))
+        taken = seats.taken(table.row.config["seats"][seat], guest)
+        await house.change(table, seat, taken, "open")
+        return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
+
+    @api.get("/tables/{table}", response_model=models.TableAbout)
+    async def about_table(who: Who) -> Any:
+        """What everybody at a table knows."""
+        table, own = who.table, who.access.seats
+        row = table.row
+
+        def work() -> dict[str, Any]:
+            match = table.record.match if table.begun else None
+            seat = own[0] if own else None
+            return {
+                "table": row.id,
+                "game": row.game,
+                "status": table.row.status,
+                "seats": row.seats,
+                "options": row.options,
+                "players": table.players(),
+                "turn": match.seats if match else [],
+                "seq": table.record.number(seat) if match else 0,
+                "step": len(match.entries_for(seat)) if match else 0,
+                "over": match.over if match else False,
+                "commitment": match.commitment if match else "",
+                "mine": list(own),
+            }
+
+        return await soon(table, work)
+
+
+# ---------------------------------------------------------------- looking and playing
+
+
+def _add_play(api: FastAPI) -> None:
+    @api.get("/tables/{table}/view", response_model=models.Seen)
+    async def view(who: Who, lang: Lang = "en") -> Any:
+        """The position as the caller may know it: as data, and as text to read."""
+        return await soon(who.table, lambda: _seen(who, lang))
+
+    @api.get("/tables/{table}/wait", response_model=models.Seen)
+    async def wait(
+        who: Who,
+        seq: Annotated[int, Query(ge=-1, le=2**31 - 1)] = -1,
+        timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20.0,
+        lang: Lang = "en",
+    ) -> Any:
+        """The same as view, once one of the caller's seats is asked at a newer number, or after the time."""
+        table, own = who.table, who.access.seats
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    changed = table.changed
+                    if table.begun:
+                        match = table.record.match
+                        now = table.record.number(own[0] if own else None)
+                        asked = not own or any(seat in match.seats for seat in own)
+                        if match.over or (now > seq and asked):
+                            break
+                    await changed.wait()
+        except TimeoutError:
+            pass
+        return await soon(table, lambda: _seen(who, lang))
+
+    @api.get("/tables/{table}/moves", response_model=models.Question)
+    async def moves(
+        who: Who, seat: Annotated[int | None, Query(ge=0, le=99)] = None, lang: Lang = "en"
+    ) -> Any:
+        """The question to a seat with all legal moves; none if it is not asked."""
+        mine, table = who.seat(seat), who.table
+
+        def work() -> dict[str, Any]:
+            eyes = Eyes(table.record.match, mine, lang)
+            return {**(eyes.ask(table.record, table.only(mine)) or {}), "seq": table.record.number(mine)}
+
+        return await soon(table, work)
+
+    async def act(who: Who, mine: Seat, work: Callable[[], Awaitable[None]]) -> dict[str, Any]:
+        await who.table.act(work)
+        record = who.table.record
+        return {"seq": record.number(mine), "over": record.match.over}
+
+    @api.post("/tables/{table}/play", response_model=models.Done)
+    async def play(who: Who, wanted: models.PlayIt) -> Any:
+        """Play a move. When this answers, the move is on the disk."""
+        mine = who.seat(wanted.seat)
+        return await act(who, mine, lambda: deeds.play(who.table, mine, wanted.seq, wanted.move))
+
+    @api.post("/tables/{table}/undo", response_model=models.Done)
+    async def undo(who: Who, wanted: models.UndoIt) -> Any:
+        """Take back."""
+        mine = who.seat(wanted.seat)
+        return await act(who, mine, lambda: deeds.undo(who.table, mine, wanted.seq, wanted.to))
+
+    @api.post("/tables/{table}/order", response_model=models.Done)
+    async def order(who: Who, wanted: models.OrderIt) -> Any:
+        """Give a standing order."""
+        mine = who.seat(wanted.seat)
+        return await act(who, mine, lambda: deeds.order(who.table, mine, wanted.key, wanted.value))
+
+    @api.get("/tables/{table}/why", response_model=models.WhyNot)
+    async def why(
+        who: Who,
+        el: Annotated[str, Query(min_length=1, max_length=200)],
+        seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+        lang: Lang = "en",
+    ) -> Any:
+        """Why an element of the drawing cannot be chosen."""
+        mine = who.seat(seat)
+        return await soon(who.table, lambda: Eyes(who.table.record.match, mine, lang).why(el))
+
+    @api.get("/tables/{table}/log", response_model=models.Told)
+    async def log(who: Who, after: Annotated[int, Query(ge=0, le=10**6)] = 0, lang: Lang = "en") -> Any:
+        """What happened, as the caller may know it."""
+
+        def work() -> dict[str, Any]:
+            eyes = who.eyes(lang)
+            entries = [eyes.entry(i, e) for i, e in enumerate(eyes.entries()) if i >= after]
+            number = who.table.record.number(eyes.seat)
+            return {"seq": number, "over": eyes.match.over, "entries": entries}
+
+        return await soon(who.table, work)
+
+    @api.get("/tables/{table}/export", response_class=PlainTextResponse)
+    async def export(who: Who) -> Response:
+        """The log file: masked for the caller until the game is over, then whole with its seed."""
+
+        def work() -> str:
+            match, own = who.table.record.match, who.access.seats
+            return match.export() if match.over else match.export(own[0] if own else None, full=False)
+
+        return PlainTextResponse(await soon(who.table, work))
+
+    @api.get("/tables/{table}/verify")
+    async def verify(who: Who) -> dict[str, Any]:
+        """The fairness check; only when the game is over."""
+
+        def work() -> dict[str, Any]:
+            match = who.table.record.match
+            if not match.over:
+                raise Refused(
+                    "over", Text("websay-not-over"), detail="the game is not over: the seed is secret"
+                )
+            return match.verify().to_data()
+
+        found: dict[str, Any] = await soon(who.table, work)
+        return found
+
+
+def _seen(who: Caller, lang: str) -> dict[str, Any]:
+    eyes = who.eyes(lang)
+    return {
+        "seq": who.table.record.number(eyes.seat),
+        "step": len(eyes.entries()),
+        "over": eyes.match.over,
+        "turn": eyes.match.seats,
+        "view": dataclasses.asdict(eyes.game.view(eyes.world(), eyes.seat)),
+        "scores": eyes.scores(),
+        "text": eyes.sketch(),
+    }

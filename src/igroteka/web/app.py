@@ -1,0 +1,191 @@
+"""The ASGI application: routes, what happens at the start and at the end, and pages for errors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from .. import __version__
+from ..core import IgrotekaError, Text, games
+from ..store import Store, StoreError, open_store
+from . import books, metrics, pages, reading
+from .api import make_api
+from .errors import Broken, NoSuch, Refused
+from .guard import Gate, Guard, TooLarge
+from .guests import Desk
+from .house import House
+from .live import Hub
+from .problems import STATUS
+from .settings import Settings
+from .show import STATIC, Templates, Visit
+from .thinking import Think
+
+
+class Files(StaticFiles):
+    """Static files. An address with a version never changes its content, so browsers keep it for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = b"v=" in scope.get("query_string", b"")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+def make_app(settings: Settings | None = None, store: Store | None = None, think: Think | None = None) -> Any:
+    """The whole application. Without a store it opens the one that the settings name, at its start."""
+    chosen = settings or Settings()
+    gate, counts = Gate(chosen.limits), metrics.Metrics()
+    api = make_api()
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        opened = store or await open_store(chosen.database)
+        house = House(chosen, opened, await Desk.open(opened), counts, think)
+        hub = Hub(house, gate)
+        for one in (app, api):
+            one.state.house = house
+            one.state.gate = gate
+            one.state.hub = hub
+        app.state.templates = Templates()
+        if chosen.workers == 1:
+            await house.pardon_clocks()
+        tasks = [asyncio.ensure_future(work) for work in (house.listen(), house.sweep(), warm(house))]
+        try:
+            yield
+        finally:
+            await hub.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await house.close()
+            if store is None:
+                await opened.close()
+
+    return Starlette(
+        routes=[*routes(), Mount("/api", api), Mount("/static", Files(directory=STATIC), name="static")],
+        middleware=[
+            Middleware(Guard, settings=chosen, metrics=counts, gate=gate),
+            Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
+        ],
+        exception_handlers={
+            IgrotekaError: wrong,
+            HTTPException: http_error,
+            TooLarge: too_large,
+            Exception: failed,
+        },
+        lifespan=life,
+    )
+
+
+def routes() -> list[Any]:
+    """All addresses of pages."""
+    both = ["GET", "POST"]
+    return [
+        Route("/", pages.lobby),
+        Route("/new/{game}", pages.new, methods=both),
+        Route("/me", pages.me, methods=["POST"]),
+        Route("/join/{token}", pages.join, methods=both),
+        Route("/watch/{token}", pages.by_link),
+        Route("/seat/{token}", pages.by_link),
+        Route("/t/{table}", pages.show_table),
+        Route("/t/{table}/seat", pages.give_seat, methods=["POST"]),
+        Route("/t/{table}/close", pages.close, methods=["POST"]),
+        Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
+        Route("/t/{table}/end", reading.end),
+        Route("/t/{table}/replay", reading.replay),
+        Route("/t/{table}/frames", reading.frames),
+        Route("/t/{table}/log", reading.log),
+        Route("/t/{table}/verify", reading.verify),
+        Route("/replay", reading.bring, methods=both),
+        Route("/rules/{game}", books.rules),
+        Route("/learn/{game}", books.learn, methods=both),
+        Route("/picture/{game}.svg", books.picture),
+        Route("/healthz", health),
+        Route("/metrics", numbers),
+        WebSocketRoute("/live/{table}", live),
+    ]
+
+
+async def live(socket: WebSocket) -> None:
+    """A page that listens."""
+    hub: Hub = socket.app.state.hub
+    await hub.serve(socket)
+
+
+async def warm(house: House) -> None:
+    """Start a worker for bots before the first one is needed; whatever goes wrong will show then."""
+    with contextlib.suppress(Exception):
+        await house.thinker.warm(games())
+
+
+# ---------------------------------------------------------------- for the operator
+
+
+async def health(request: Request) -> Response:
+    """Whether this process can do its work."""
+    house: House = request.app.state.house
+    try:
+        async with asyncio.timeout(3):
+            await house.store.marks([])
+    except (StoreError, TimeoutError):
+        return JSONResponse({"ok": False, "store": False, "version": __version__}, 503)
+    return JSONResponse({"ok": True, "store": True, "version": __version__})
+
+
+async def numbers(request: Request) -> Response:
+    """Counts for Prometheus."""
+    house: House = request.app.state.house
+    return Response(house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+# ---------------------------------------------------------------- pages for errors
+
+
+async def wrong(request: Request, error: Exception) -> Response:
+    """Something that cannot be done, said in the visitor's language."""
+    visit = Visit(request)
+    more = ""
+    if isinstance(error, NoSuch):
+        status, text, more = 404, Text("websay-no-page"), ""
+    elif isinstance(error, Refused):
+        status, text, more = STATUS.get(error.code, 422), error.text, ""
+    elif isinstance(error, Broken):
+        status, text = 409, Text("websay-broken")
+    elif isinstance(error, StoreError):
+        status, text = 503, Text("websay-store")
+    else:
+        status, text = 422, Text("error-other", detail=str(error))
+    return visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """An address that does not exist, or a wrong method."""
+    assert isinstance(error, HTTPException)
+    visit = Visit(request)
+    text = Text("websay-no-page") if error.status_code == 404 else Text("error-other", detail=error.detail)
+    return visit.page("error.html", error.status_code, status=error.status_code, say=visit.say(text), more="")
+
+
+async def too_large(request: Request, error: Exception) -> Response:
+    """A body above the limit."""
+    return PlainTextResponse("Too large.\n", 413)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours. The log has the details; the visitor gets an apology."""
+    house: House = request.app.state.house
+    house.log.error("a page has failed", error=type(error).__name__, exc_info=error)
+    return PlainTextResponse("Something went wrong on this server. It has been written down.\n", 500)

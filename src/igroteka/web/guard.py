@@ -1,0 +1,198 @@
+"""What stands before every request: whose site this is, who may ask, how often, and what a page may load."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .logs import logger
+from .metrics import Metrics
+from .settings import HOSTS_VARIABLE, Limits, Settings, is_address, own_names
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+LARGEST_BODY: Final = 1024 * 1024
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+
+
+class Gate:
+    """Counts what one guest or address does, in moving windows."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._items: dict[str, RateLimitItem] = {
+            "tables": parse(limits.tables),
+            "uploads": parse(limits.uploads),
+            "chat": parse(limits.chat),
+            "messages": parse(limits.messages),
+            "requests": parse(limits.requests),
+        }
+
+    def passes(self, what: str, *who: str) -> bool:
+        """Count one more; False if that is too many for any of these."""
+        item = self._items[what]
+        return all(self._window.hit(item, what, one) for one in who)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+class Names:
+    """The names under which this server may be called. Others are refused: a foreign site could point there."""
+
+    def __init__(self, more: tuple[str, ...]) -> None:
+        self._any = "*" in more
+        self._known = own_names() | set(more)
+
+    def knows(self, host: str) -> bool:
+        """Whether a Host header is one of ours."""
+        name = urlsplit(f"//{host}").hostname or ""
+        return self._any or name in self._known or is_address(name)
+
+
+def same_origin(headers: Mapping[str, str]) -> bool | None:
+    """Whether a request comes from our own pages; None if it does not say, as programs do."""
+    origin = headers.get("origin")
+    if origin is not None:
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
+        except ValueError:
+            return False
+    site = headers.get("sec-fetch-site")
+    return None if site is None else site in ("same-origin", "none")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, gate: Gate) -> None:
+        self.app = app
+        self.names = Names(settings.hosts)
+        self.metrics = metrics
+        self.gate = gate
+        self.log = logger()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            # The handshake is looked at where sockets are accepted.
+            if not self.names.knows(Headers(scope=scope).get("host", "")):
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(16)
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(message, scope)
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await refusal(scope, receive, watched)
+            else:
+                await self.app(scope, _bounded(receive), watched)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope) -> PlainTextResponse | None:
+        headers = Headers(scope=scope)
+        if not self.names.knows(headers.get("host", "")):
+            said = f"This server does not know that name. Its operator can allow it with {HOSTS_VARIABLE}.\n"
+            return PlainTextResponse(said, 421)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return PlainTextResponse(f"At most {LARGEST_BODY} bytes are allowed.\n", 413)
+        # The JSON API knows nobody by cookie, so foreign pages can do nothing there in a guest's name.
+        path = scope["path"]
+        if scope["method"] not in SAFE and not path.startswith("/api/") and same_origin(headers) is False:
+            return PlainTextResponse("This form belongs to another site.\n", 403)
+        client = scope.get("client")
+        if not path.startswith("/static/") and not self.gate.passes("requests", client[0] if client else "?"):
+            return PlainTextResponse("Too many requests; wait a minute.\n", 429, {"retry-after": "60"})
+        return None
+
+    def _add_headers(self, message: Message, scope: Scope) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("content-security-policy", POLICY.format(nonce=scope["state"]["nonce"]))
+        if scope["scheme"] == "https":
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+        if "cache-control" not in headers:
+            headers["cache-control"] = "no-store"
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = pattern(scope)
+        self.metrics.requests.labels(route, str(status)).inc()
+        self.metrics.request_time.labels(route).observe(seconds)
+        if status >= 500:
+            self.log.error("request", method=scope["method"], route=route, status=status)
+        else:
+            ms = round(seconds * 1000, 1)
+            self.log.debug("request", method=scope["method"], route=route, status=status, ms=ms)
+
+
+def pattern(scope: Scope) -> str:
+    """The pattern of an address, since the address itself may hold a secret."""
+    route = scope.get("route")
+    found = getattr(route, "path", None)
+    if found is None:
+        found = scope.get("state", {}).get("pattern", "(other)")
+    return str(scope.get("root_path", "")) + str(found)
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Bodies without an announced length are counted while they come."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+class TooLarge(Exception):
+    """A body above the limit."""
+
+
+def state(connection: HTTPConnection) -> Any:
+    """What the guard has put beside a request."""
+    return connection.scope["state"]

@@ -1,0 +1,290 @@
+"""WebSockets: one page each, with a bounded queue, and answers to what pages say."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core import Seat, Text
+from ..ledger import LANGUAGES
+from ..store import StoreError
+from ..texts import speaker
+from . import guests, messages, seats
+from .answers import answer
+from .errors import Broken, NoSuch, Refused
+from .guard import Gate, address, same_origin
+from .house import House
+from .messages import written
+from .render import Eyes
+from .seats import Access
+from .sight import Role
+from .table import Table
+
+TOO_FAST: Final = 4029
+NO_HELLO: Final = 4000
+NO_TABLE: Final = 4004
+FORBIDDEN: Final = 1008
+TOO_LARGE: Final = 1009
+RESTART: Final = 1012
+WARNINGS: Final = 20
+"""Messages above the rate that are refused before the line is cut."""
+FORGIVEN: Final = 0.2
+"""How much of a warning each message at a decent pace makes good."""
+_numbers = itertools.count()
+
+
+class Page:
+    """A page that listens to a table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, table: Table, access: Access, role: Role) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.house = hub.house
+        self.table = table
+        self.access = access
+        self.role = role
+        self.token = ""
+        self.where = address(socket)
+        self.id = f"page-{next(_numbers)}"
+        self.hints: asyncio.Task[None] | None = None
+        self._waiting: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._lost = False
+
+    # ------------------------------------------------------------ to the page
+
+    def push(self, text: str) -> None:
+        """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
+        if self._lost:
+            return
+        if len(self._waiting) >= self.house.settings.most_waiting:
+            self._waiting.clear()
+            self._lost = True
+            self.house.metrics.overflows.inc()
+        else:
+            self._waiting.append(text)
+        self._news.set()
+
+    def tell(self, message: dict[str, Any], n: int | None = None) -> None:
+        """Answer this page only."""
+        self.push(written(message if n is None else {**message, "n": n}))
+
+    async def write(self) -> None:
+        """Send whatever waits, for as long as the line holds."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._lost:
+                await self.show(again=True)
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft())
+
+    async def show(self, mark: str = "", role: Role | None = None, again: bool = False) -> None:
+        """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
+
+        async def work() -> None:
+            if again:
+                self._waiting.clear()
+                self._lost = False
+            if self.table.begun:
+                # Pages that look like this already are told what they miss before this one joins them.
+                self.table.sight(role or self.role)
+            self.role = role or self.role
+            if self not in self.table.clients:
+                self.table.come(self)
+            if self.table.begun and mark and self.table.sight(self.role).mark == mark:
+                self.tell({"t": "same", "mark": mark})
+            else:
+                self.tell(self.table.full(self.role, self.access, token=self.token))
+
+        await self.table.act(work)
+
+    # ------------------------------------------------------------ from the page
+
+    @property
+    def eyes(self) -> Eyes:
+        """This page's view of the match."""
+        return Eyes(self.table.record.match, self.role.seat, self.role.lang)
+
+    def refuse(self, refused: Refused, n: int | None) -> None:
+        """Say no, with the rule behind it."""
+        self.house.metrics.refused.labels(refused.code).inc()
+        found: dict[str, Any] = {"t": "refused", "code": refused.code}
+        if self.table.begun:
+            eyes = self.eyes
+            found |= {"say": eyes.say(refused.text), **eyes.rule(refused.rule)}
+            found["seq"] = self.table.record.number(self.role.seat)
+        else:
+            found |= {"say": speaker(None, self.role.lang)(refused.text), "rule": "", "text": "", "href": ""}
+            found["seq"] = 0
+        self.tell({**found, "detail": refused.detail}, n)
+
+    async def read(self) -> None:
+        """Answer messages until the page goes."""
+        warned = 0.0
+        while True:
+            text = await receive(self.socket)
+            if not self.hub.gate.passes("messages", self.id):
+                warned += 1
+                self.refuse(Refused("fast", Text("websay-fast"), detail="too many messages at once"), None)
+                if warned > WARNINGS:
+                    raise Cut(TOO_FAST)
+                continue
+            warned = max(0.0, warned - FORGIVEN)
+            began = time.perf_counter()
+            n: int | None = None
+            try:
+                message = messages.read(text)
+                n = message.n
+                await answer(self, message)
+            except msgspec.MsgspecError as error:
+                detail = f"{error}"[:300]
+                self.refuse(Refused("message", Text("websay-message"), detail=detail), n)
+            except Refused as refused:
+                self.refuse(refused, n)
+                if refused.code == "stale":
+                    await self.show()
+            except Broken:
+                # Its message quotes the log, which may hold what others hide.
+                said = "the log of this table does not fit today's rules"
+                self.refuse(Refused("store", Text("websay-broken"), detail=said), n)
+            except StoreError as error:
+                self.house.log.warning("the store has failed", error=type(error).__name__)
+                self.refuse(Refused("store", Text("websay-store"), detail="the store does not answer"), n)
+            else:
+                if isinstance(message, messages.PlayMove):
+                    self.house.metrics.move_time.observe(time.perf_counter() - began)
+
+
+class Cut(Exception):
+    """End a connection with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next message as text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        text = (message.get("bytes") or b"").decode("utf-8", "replace")
+    if len(text) > messages.LARGEST:
+        raise Cut(TOO_LARGE)
+    return str(text)
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self, house: House, gate: Gate) -> None:
+        self.house = house
+        self.gate = gate
+        self.open: set[WebSocket] = set()
+        self._from: dict[str, int] = {}
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection from handshake to end."""
+        where, limits = address(socket), self.house.settings.limits
+        own = same_origin(socket.headers)
+        many = self._from.get(where, 0) >= limits.most_sockets_of_one
+        if own is False or many or len(self.open) >= limits.most_sockets:
+            await socket.close(FORBIDDEN)
+            return
+        await socket.accept()
+        self.open.add(socket)
+        self._from[where] = self._from.get(where, 0) + 1
+        self.house.metrics.sockets.inc()
+        try:
+            await self._talk(socket, cookies=own is True)
+        except Cut as cut:
+            await self._close(socket, cut.code)
+        except (NoSuch, Broken):
+            await self._close(socket, NO_TABLE)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.open.discard(socket)
+            self._from[where] -= 1
+            if not self._from[where]:
+                del self._from[where]
+            self.house.metrics.sockets.dec()
+
+    async def _close(self, socket: WebSocket, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await socket.close(code)
+
+    async def _talk(self, socket: WebSocket, cookies: bool) -> None:
+        hello = await self._hello(socket)
+        table = await self.house.table(str(socket.path_params["table"]))
+        # Without an Origin it is no browser: then only a link counts, never a cookie.
+        guest = self.house.desk.guest(socket) if cookies else None
+        access = seats.access(table.row, guest, hello.token)
+        if access is None:
+            raise Cut(FORBIDDEN)
+        page = Page(socket, self, table, access, first_role(socket, access, hello))
+        page.token = hello.token
+        writer = asyncio.ensure_future(page.write())
+        reader = asyncio.ensure_future(self._read(page, hello))
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.leave(page)
+            for task in (writer, reader, page.hints):
+                if task is not None:
+                    task.cancel()
+            found = await asyncio.gather(writer, reader, return_exceptions=True)
+        for error in found:
+            if isinstance(error, Cut | NoSuch | Broken):
+                raise error
+            if isinstance(error, Exception) and not _is_loss(error):
+                self.house.log.error("a socket has failed", error=type(error).__name__, exc_info=error)
+
+    async def _read(self, page: Page, hello: messages.Hello) -> None:
+        await page.show(hello.mark)
+        await page.read()
+
+    async def _hello(self, socket: WebSocket) -> messages.Hello:
+        try:
+            async with asyncio.timeout(self.house.settings.hello_patience):
+                message = messages.read(await receive(socket))
+        except (TimeoutError, msgspec.MsgspecError):
+            raise Cut(NO_HELLO) from None
+        if not isinstance(message, messages.Hello):
+            raise Cut(NO_HELLO)
+        return message
+
+    async def close(self) -> None:
+        """Tell all pages to come back in a moment."""
+        await asyncio.gather(*[self._close(socket, RESTART) for socket in list(self.open)])
+
+
+def _is_loss(error: Exception) -> bool:
+    """Whether an error only means that the other side is gone."""
+    return isinstance(error, WebSocketDisconnect | OSError | asyncio.CancelledError) or (
+        isinstance(error, RuntimeError) and "close" in str(error).lower()
+    )
+
+
+def first_role(socket: WebSocket, access: Access, hello: messages.Hello) -> Role:
+    """How a page wants to see the table: as it says, else as its cookies say."""
+    screen = guests.screen(socket)
+    seat: Seat | None = access.seats[0] if access.seats else None
+    if hello.seat in access.seats:
+        seat = hello.seat
+    return Role(
+        seat,
+        hello.lang if hello.lang in LANGUAGES else guests.language(socket),
+        screen.portrait if hello.portrait is None else hello.portrait,
+        screen.dark if hello.dark is None else hello.dark,
+    )

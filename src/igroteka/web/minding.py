@@ -1,0 +1,143 @@
+"""What goes on at a table by itself: bots that move and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from ..core import Seat, moves
+from ..store import StoreError
+from . import deeds
+from .errors import Broken, Refused
+from .thinking import position_for
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LEAVE_TO_OTHERS: Final = 8.0
+"""Seconds of silence after which a process moves for a bot although another one has made the last move."""
+
+
+class Minder:
+    """Belongs to one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._bots: dict[Seat, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def look(self, own: bool) -> None:
+        """Something has changed, by this process or another: start what must happen next."""
+        if not self.table.begun:
+            return
+        record = self.table.record
+        if self.table.row.status == "running":
+            for seat in record.match.seats:
+                running = self._bots.get(seat)
+                if record.bot(seat) and (running is None or running.done()):
+                    alone = own or self.table.house.settings.workers == 1
+                    task = asyncio.ensure_future(self._play(seat, patient=not alone))
+                    self._bots[seat] = task
+                    self.table.house.mind(task)
+        self._set_alarm()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work."""
+        return any(not task.done() for task in self._bots.values())
+
+    def close(self) -> None:
+        """Stop."""
+        for task in self._bots.values():
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # ------------------------------------------------------------ bots
+
+    async def _play(self, seat: Seat, patient: bool) -> None:
+        """Play for a bot until somebody else is to move."""
+        house, failures = self.table.house, 0
+        while patient and self.table.begun and time.time() - self.table.record.asked_since < LEAVE_TO_OTHERS:
+            await asyncio.sleep(1)
+        while True:
+            await asyncio.sleep(house.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
+            try:
+                if not await self._move(seat):
+                    return
+                failures = 0
+            except Refused as refused:
+                # Somebody was quicker, or the store is away for a moment.
+                failures += refused.code != "stale"
+            except Broken:
+                return
+            except StoreError as error:
+                failures += 1
+                house.log.warning("a bot waits for the store", table=self.table.row.id, error=str(error))
+
+    async def _move(self, seat: Seat) -> bool:
+        table = self.table
+
+        async def ask() -> tuple[int, str, str, list[str]] | None:
+            if not table.begun or table.row.status != "running":
+                return None
+            record = table.record
+            bot = record.bot(seat)
+            if seat not in record.match.seats or not bot:
+                return None
+            script = table.script(seat)
+            legal = [script] if script else [str(m) for m in moves(record.match.state, seat)]
+            position = "" if len(legal) == 1 else position_for(record.match.game, record.match.state, seat)
+            return record.number(seat), bot, position, legal
+
+        question = await table.act(ask)
+        if question is None:
+            return False
+        number, bot, position, legal = question
+        move = legal[0] if len(legal) == 1 else await self._think(seat, bot, position, legal)
+        await table.act(lambda: deeds.play(table, seat, number, move))
+        return True
+
+    async def _think(self, seat: Seat, bot: str, position: str, legal: list[str]) -> str:
+        """The bot's answer; a bot that fails or takes too long plays any legal move."""
+        house, began = self.table.house, time.perf_counter()
+        try:
+            move = await house.think(self.table.row.game, position, seat, bot)
+            if move not in legal:
+                raise ValueError("the bot has chosen a move that is not legal")
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            house.log.warning(
+                "a bot has failed", table=self.table.row.id, bot=bot, error=type(error).__name__
+            )
+            house.metrics.bot_failures.inc()
+            return secrets.choice(legal)
+        house.metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        return move
+
+    # ------------------------------------------------------------ clocks
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clock, table = self.table.record.clock, self.table
+        if clock is None or table.row.status != "running":
+            return
+        end = clock.next_end()
+        if end is not None:
+            wait = max(end - time.time(), table.grace_until - time.monotonic(), 0.0)
+            self._alarm = asyncio.get_running_loop().call_later(wait + 0.02, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.table.house.mind(asyncio.ensure_future(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        try:
+            await self.table.act(lambda: deeds.out_of_time(self.table))
+        except (Refused, StoreError):
+            self.look(own=False)
+        else:
+            self.look(own=False)

@@ -1,0 +1,75 @@
+"""Errors as programs get them: a status, a code, and a sentence that says what was found and what is allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ..core import IgrotekaError, UnknownGame
+from ..store import StoreError
+from .errors import Broken, NoKey, NoSuch, Refused
+from .guard import TooLarge
+
+STATUS: Final = {
+    "stale": 409,
+    "turn": 409,
+    "over": 409,
+    "open": 409,
+    "bot": 409,
+    "taken": 409,
+    "seat": 403,
+    "watch": 403,
+    "host": 403,
+    "form": 403,
+    "fast": 429,
+    "store": 503,
+}
+
+
+def add(api: FastAPI) -> None:
+    """Answer all errors of an application like this."""
+    api.add_exception_handler(IgrotekaError, _wrong)
+    api.add_exception_handler(RequestValidationError, _invalid)
+    api.add_exception_handler(HTTPException, _http)
+    api.add_exception_handler(TooLarge, _too_large)
+
+
+def _problem(status: int, code: str, message: str, rule: str = "", text: str = "") -> JSONResponse:
+    body = {"error": {"code": code, "message": message, "rule": rule, "rule_text": text}}
+    return JSONResponse(body, status, {"www-authenticate": "Bearer"} if status == 401 else None)
+
+
+async def _wrong(request: Request, error: Exception) -> JSONResponse:
+    if isinstance(error, Refused):
+        return _problem(STATUS.get(error.code, 422), error.code, error.detail or str(error), error.rule)
+    if isinstance(error, NoKey):
+        return _problem(401, "key", str(error))
+    if isinstance(error, NoSuch | UnknownGame):
+        return _problem(404, "unknown", str(error))
+    if isinstance(error, Broken):
+        return _problem(409, "broken", "the log of this table does not fit today's rules")
+    if isinstance(error, StoreError):
+        return _problem(503, "store", "the store does not answer; try again")
+    return _problem(422, "invalid", str(error))
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    said = []
+    for one in error.errors()[:5]:
+        where = ".".join(str(part) for part in one["loc"])
+        said.append(f"{where}: {one['msg']}; found {str(one.get('input'))[:60]!r}")
+    return _problem(422, "invalid", "; ".join(said))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return _problem(error.status_code, "http", f"{error.detail}; see /api/openapi.json")
+
+
+async def _too_large(request: Request, error: Exception) -> JSONResponse:
+    return _problem(413, "large", "the body is too large")

@@ -1,0 +1,300 @@
+"""Looking back: the end of a game, its log, its replay, and games that were played elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from ..core import IgrotekaError, Seat, State, Text, apply, waiting
+from ..match import Match
+from ..store import TableRow, fresh_id
+from . import cards, forms, seats
+from .errors import NoSuch, Refused
+from .guard import address
+from .pages import board, card_of, find_table, links
+from .picture import Picture, difference
+from .render import Eyes
+from .seats import Access
+from .show import Visit, block
+from .table import Table
+
+MOST_FRAMES: Final = 400
+LARGEST_LOG: Final = 512 * 1024
+
+
+class Film:
+    """A match step by step, as one viewer may see it."""
+
+    def __init__(self, match: Match, seat: Seat | None, lang: str) -> None:
+        self.match = match
+        self.eyes = Eyes(match, seat, lang, whole=match.over)
+        self.entries = self.eyes.entries()
+
+    def state_at(self, step: int) -> State:
+        """The position after a number of entries."""
+        s = self.match.start.clone()
+        for e in self.entries[:step]:
+            apply(s, e.seat, e.move)
+        return s
+
+    def drawing(self, s: State, visit: Visit) -> Any:
+        """The picture of a position."""
+        eyes = self.eyes
+        look = eyes.look(visit.screen.portrait, visit.screen.dark)
+        return eyes.game.drawing(eyes.game.view(eyes.world(s), eyes.seat), look)
+
+    def turn(self, s: State) -> dict[str, Any]:
+        """Who decides in a position, for a page that only looks."""
+        turn = waiting(s)
+        people = [seat for seat in turn if seat >= 0]
+        if not turn:
+            text = Text("game-over")
+        elif len(people) == 1:
+            text = Text("turn-of", seat=people[0])
+        else:
+            text = Text("waiting-for-others") if people else Text("chance")
+        return {"seats": people, "mine": False, "say": self.eyes.say(text), "over": not turn}
+
+    def told(self) -> list[dict[str, Any]]:
+        """All entries."""
+        return [self.eyes.entry(i, e) for i, e in enumerate(self.entries)]
+
+
+def whose_eyes(visit: Visit, table: Table, found: Access) -> Seat | None:
+    """The seat whose view is asked for. Before the end only one's own, or a spectator's."""
+    written = visit.request.query_params.get("seat", "")
+    if written in ("", "null", "None"):
+        return None
+    over = table.record.match.over
+    allowed = list(range(table.row.seats)) if over or table.row.config.get("log") else list(found.seats)
+    if not written.isdecimal() or int(written[:3]) not in allowed:
+        raise Refused("seat", Text("websay-seat"), detail=f"found seat {written[:20]!r}; allowed: {allowed}")
+    return int(written)
+
+
+def number(request: Request, name: str, default: int, most: int) -> int:
+    """A whole number of the query, cut to what there is."""
+    written = request.query_params.get(name, "")
+    return min(int(written), most) if written.isdecimal() and len(written) < 9 else default
+
+
+# ---------------------------------------------------------------- pages
+
+
+async def end(request: Request) -> Response:
+    """Scores by item, the graph, the fairness check."""
+    visit = Visit(request)
+    table, found = await find_table(visit)
+    if not table.begun or not table.record.match.over:
+        raise NoSuch("this game is not over yet")
+    match = table.record.match
+    film = Film(match, None, visit.lang)
+    eyes = Eyes(match, found.seats[0] if len(found.seats) == 1 else None, visit.lang)
+    rows = sorted(film.eyes.scores(), key=lambda row: row["rank"])
+    names = film.eyes.items()
+    for row in rows:
+        row["won"] = row["rank"] == 1
+        row["items"] = [
+            {"key": key, "label": names[key], "points": points} for key, points in row["items"].items()
+        ]
+    next_id = table.row.config.get("next", "")
+    return visit.page(
+        "end.html",
+        table=card_of(visit, table),
+        game=cards.game_card(match.game, visit.lang),
+        board=board(Picture.of(film.drawing(match.state, visit))),
+        scores=rows,
+        items=[{"key": key, "label": label} for key, label in names.items()],
+        graph=await graph(film),
+        verify=match.verify().to_data(),
+        links=links(visit, table, found, request.query_params.get("k", "")),
+        next=f"/t/{next_id}" if next_id else "",
+        member=bool(found.seats),
+        say=eyes.result(),
+    )
+
+
+async def graph(film: Film) -> dict[str, Any]:
+    """The totals after every step."""
+    s, game = film.match.start.clone(), film.match.game
+    totals = [[score.total for score in game.scores(s)]]
+    for i, e in enumerate(film.entries):
+        apply(s, e.seat, e.move)
+        totals.append([score.total for score in game.scores(s)])
+        if i % 50 == 49:
+            await asyncio.sleep(0)
+    people = [score.seat for score in game.scores(s)]
+    return {
+        "steps": list(range(len(totals))),
+        "lines": [
+            {"seat": seat, "name": film.eyes.who(seat), "totals": [row[i] for row in totals]}
+            for i, seat in enumerate(people)
+        ],
+    }
+
+
+async def replay(request: Request) -> Response:
+    """A match from any step on."""
+    visit = Visit(request)
+    table, found = await find_table(visit)
+    seat = whose_eyes(visit, table, found)
+
+    async def work() -> tuple[Film, State, int]:
+        film = Film(table.record.match, seat, visit.lang)
+        step = number(request, "step", len(film.entries), len(film.entries))
+        return film, film.state_at(step), step
+
+    film, s, step = await table.act(work)
+    row, key = table.row, request.query_params.get("k", "")
+    # Whoever gets the link to a step may watch; a key of a seat must not travel with it.
+    watch = "" if row.config.get("public") else f"&k={seats.token(row, row.config.get('watch', ''))}"
+    whose = "{seat}" if film.match.over else ""
+    told = film.told()
+    state = {
+        "t": "replay",
+        "table": row.id,
+        "step": step,
+        "steps": len(film.entries),
+        "seat": seat,
+        "say": told[step - 1]["say"] if step else [],
+        "entries": told,
+        "scores": film.eyes.scores(s),
+        "items": film.eyes.items(),
+        "turn": film.turn(s),
+        "frames": f"/t/{row.id}/frames" + (f"?k={key}" if key else ""),
+        "share": f"/t/{row.id}/replay?step={{step}}&seat={whose}{watch}",
+    }
+    over = film.match.over or bool(row.config.get("log"))
+    eyes = list(range(row.seats)) if over else list(found.seats)
+    return visit.page(
+        "replay.html",
+        table=card_of(visit, table),
+        game=cards.game_card(film.match.game, visit.lang),
+        board=board(Picture.of(film.drawing(s, visit))),
+        state=block(state),
+        seats=[
+            {"value": "", "label": visit.say(Text("spectator")), "on": seat is None},
+            *[{"value": str(i), "label": film.eyes.who(i), "on": seat == i} for i in eyes],
+        ],
+        imported=bool(row.config.get("log")),
+    )
+
+
+async def frames(request: Request) -> Response:
+    """Some steps as a first picture and patches."""
+    visit = Visit(request)
+    table, found = await find_table(visit)
+    seat = whose_eyes(visit, table, found)
+
+    async def work() -> tuple[Film, State, int]:
+        film = Film(table.record.match, seat, visit.lang)
+        first = number(request, "from", 0, len(film.entries))
+        return film, film.state_at(first), first
+
+    film, s, first = await table.act(work)
+    last = min(number(request, "to", len(film.entries), len(film.entries)), first + MOST_FRAMES)
+    drawing = film.drawing(s, visit)
+    base = Picture.of(drawing)
+    scores = {row["seat"]: row for row in film.eyes.scores(s)}
+    before = list(scores.values())
+    shown = []
+    for step in range(first, last):
+        e = film.entries[step]
+        apply(s, e.seat, e.move)
+        after = film.drawing(s, visit)
+        now = {row["seat"]: row for row in film.eyes.scores(s)}
+        shown.append(
+            {
+                "step": step + 1,
+                "entry": film.eyes.entry(step, e),
+                **difference(drawing.layers, after.layers),
+                "scores": [row for one, row in now.items() if scores.get(one) != row],
+                "turn": film.turn(s),
+            }
+        )
+        drawing, scores = after, now
+        await asyncio.sleep(0)  # other tables go on meanwhile
+    return JSONResponse(
+        {
+            "from": first,
+            "to": max(first, last),
+            "base": {"svg": base.svg, "style": base.style},
+            "scores": before,
+            "frames": shown,
+        }
+    )
+
+
+async def log(request: Request) -> Response:
+    """The log file: whole when the game is over, otherwise as its reader may know it."""
+    visit = Visit(request)
+    table, found = await find_table(visit)
+    seat = found.seats[0] if len(found.seats) == 1 else None
+
+    async def work() -> str:
+        match = table.record.match
+        if match.over or table.row.config.get("log"):
+            return match.export()
+        return match.export(seat, full=False)
+
+    name = f"igroteka-{table.row.game}-{table.row.id}.log"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(await table.act(work), headers=headers)
+
+
+async def verify(request: Request) -> Response:
+    """The fairness check for programs."""
+    visit = Visit(request)
+    table, _ = await find_table(visit)
+    if not table.begun or not table.record.match.over:
+        raise NoSuch("this game is not over yet: its seed is still secret")
+    return JSONResponse(table.record.match.verify().to_data())
+
+
+# ---------------------------------------------------------------- games from elsewhere
+
+
+async def bring(request: Request) -> Response:
+    """Bring a log file and look at its replay."""
+    visit = Visit(request)
+    if request.method == "GET":
+        return visit.page("import.html")
+    form = await forms.read(visit)
+    text = form.get("file") or form.get("text") or ""
+    if not request.app.state.gate.passes("uploads", f"guest-{visit.guest.id}", f"from-{address(request)}"):
+        return visit.page("import.html", 429, problem=visit.say(Text("websay-many-tables")))
+    if not text.strip() or len(text) > LARGEST_LOG:
+        said = f"found {len(text)} characters; allowed: 1 to {LARGEST_LOG}"
+        return visit.page("import.html", 422, problem=visit.say(Text("error-other", detail=said)))
+    try:
+        match = await asyncio.to_thread(Match.parse, text)
+    except IgrotekaError as error:
+        return visit.page("import.html", 422, problem=visit.say(Text("error-other", detail=str(error))))
+    table = await visit.house.bring(row_of(match, text, visit))
+    return visit.keep(RedirectResponse(f"/t/{table.row.id}/replay?step=0", 303))
+
+
+def row_of(match: Match, text: str, visit: Visit) -> TableRow:
+    """A table that only keeps a log to look at."""
+    config: dict[str, Any] = {
+        "host": visit.guest.id,
+        "watch": seats.secret(),
+        "seats": [{"kind": "guest", "guest": "", "name": name} for name in match.names or [""] * match.count],
+        "public": True,
+        "log": text,
+    }
+    return TableRow(
+        fresh_id(),
+        match.game.key,
+        match.count,
+        dict(match.options),
+        match.seed or "none",
+        names=list(match.names),
+        config=config,
+        status="closed",
+        version=match.game.version,
+        guests=[visit.guest.id],
+    )

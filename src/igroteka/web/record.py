@@ -1,0 +1,203 @@
+"""A match in memory with its place in the log, its clock, and what pages need to know beside the position."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+from ..core import Seat, Text, Together
+from ..match import Match
+from ..store import EventRow, Play, StoreError, TableRow
+from .clocks import Clock
+from .seats import clock_of
+
+FOLLOWS = ("A", "C", "E")
+"""Rows that follow from the decision before them."""
+
+
+class Record:
+    """The match of a table.
+
+    `play`, `undo`, `order`, `hand` and `decide` change it and return the rows to append; `agree` says that
+    the store has them. If the store refuses, the whole record is thrown away and loaded again.
+    """
+
+    def __init__(self, row: TableRow, play: Play | None, match: Match) -> None:
+        self.row = row
+        self.match = match
+        self.labels: dict[int, Text] = {}
+        """What the moves at these steps said, for the list of what can be taken back."""
+        rule = clock_of(row)
+        self.clock = Clock(rule, row.seats) if rule else None
+        self.asked_since = 0.0
+        self._play = play
+        self._lanes: object = None
+        self._opened_at = 0
+        self._own: dict[Seat, int] = {}
+        self._asked_at: dict[Seat, int] = {}
+
+    @classmethod
+    def start(cls, row: TableRow) -> tuple[Record, list[str]]:
+        """A new match and the rows of its opening."""
+        play, rows = Play.start(row)
+        record = cls(row, play, play.match)
+        record._made(rows)
+        return record, rows
+
+    @classmethod
+    async def load(cls, row: TableRow, events: list[EventRow]) -> Record:
+        """The match of a log. The loop gets a turn now and then."""
+        play = Play(row)
+        record = cls(row, play, play.match)
+        for i, batch in enumerate(_batches(events)):
+            record._follow(batch)
+            if i % 20 == 19:
+                await asyncio.sleep(0)
+        return record
+
+    @classmethod
+    def imported(cls, row: TableRow) -> Record:
+        """A match out of a log file that somebody has brought."""
+        return cls(row, None, Match.parse(row.config["log"]))
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row."""
+        return self._play.seq if self._play else 0
+
+    @property
+    def status(self) -> str:
+        """What the table's status should be."""
+        return self._play.status if self._play else "closed"
+
+    def bot(self, seat: Seat) -> str:
+        """The bot that plays a seat now, or nothing."""
+        hand = self._play.hands.get(seat, "") if self._play else ""
+        if hand.startswith("bot "):
+            return hand.removeprefix("bot ")
+        return str(self.row.config["seats"][seat].get("bot", ""))
+
+    def thinking(self) -> list[Seat]:
+        """The people who must decide now."""
+        return [seat for seat in self.match.seats if not self.bot(seat)]
+
+    def number(self, seat: Seat | None) -> int:
+        """The number of the position as this seat may know it.
+
+        While a simultaneous decision is open it counts only the seat's own answers: how often others have
+        answered is theirs.
+        """
+        if self._lanes is None:
+            return self.seq
+        return self._opened_at + (self._own.get(seat, 0) if seat is not None else 0)
+
+    def is_fresh(self, seat: Seat, number: int) -> bool:
+        """Whether the question to this seat is still the one that was put at this number."""
+        return self._asked_at.get(seat, 0) <= number <= self.number(seat)
+
+    def decisions(self) -> int:
+        """How many moves of people and bots stand in the log now."""
+        return sum(1 for e in self.match.entries if e.seat >= 0 and not e.auto)
+
+    # ------------------------------------------------------------ changing
+
+    def play(self, seat: Seat, move: str) -> list[str]:
+        """Play a move."""
+        known = self._known(seat, move)
+        return self._made(self._live().play(seat, move), known)
+
+    def undo(self, seat: Seat, to: int | None) -> list[str]:
+        """Take back a decision."""
+        return self._made(self._live().undo(seat, to))
+
+    def order(self, seat: Seat, key: str, value: str) -> list[str]:
+        """Give a standing order."""
+        return self._made(self._live().order(seat, key, value))
+
+    def hand(self, seat: Seat, who: str) -> list[str]:
+        """Let somebody else play a seat: "bot greedy", or "back" for its owner."""
+        return self._made(self._live().seat(seat, who))
+
+    def decide(self, what: str) -> list[str]:
+        """Write down a decision of the clock or the host."""
+        return self._made(self._live().decide(what))
+
+    def agree(self, rows: list[str]) -> None:
+        """The store has these rows."""
+        self._live().agree(rows)
+
+    def follow(self, events: list[EventRow]) -> None:
+        """Go on with rows that another process has written."""
+        for batch in _batches(events):
+            self._follow(batch)
+
+    # ------------------------------------------------------------ inside
+
+    def _live(self) -> Play:
+        if self._play is None:
+            raise StoreError("an imported game cannot be played on; allowed: to look at it")
+        return self._play
+
+    def _made(self, rows: list[str], known: tuple[int, Text] | None = None) -> list[str]:
+        self._note(rows, self.seq + len(rows), time.time(), known)
+        return rows
+
+    def _follow(self, batch: list[EventRow]) -> None:
+        """One decision with all that follows from it."""
+        kind, who, what = [*batch[0].line.split(" ", 2), "", ""][:3]
+        known = self._known(int(who), what) if kind == "M" and who.isdecimal() else None
+        self._live().follow(batch)
+        self._note([event.line for event in batch], self.seq, batch[0].at, known)
+
+    def _known(self, seat: Seat, move: str) -> tuple[int, Text] | None:
+        """The step and the label of a move that is about to be played; None in a simultaneous decision."""
+        found = self.match.game.moves.by_text.get(move)
+        if found is None or self._open_lanes() is not None or found not in self.match.moves_of(seat):
+            return None
+        return len(self.match.entries), self.match.show(found, seat).label
+
+    def _open_lanes(self) -> object:
+        """What tells the simultaneous decision that is open now from any other; None if none is."""
+        agenda = self.match.state.agenda
+        top = agenda[-1] if agenda else None
+        return top.lanes if isinstance(top, Together) else None
+
+    def _note(self, rows: list[str], seq: int, at: float, known: tuple[int, Text] | None) -> None:
+        """Keep labels, numbers and clock up to date after rows that are being written or followed."""
+        kind, who, *words = rows[0].split()
+        self.labels = {step: label for step, label in self.labels.items() if step < len(self.match.entries)}
+        if known is not None:
+            self.labels[known[0]] = known[1]
+        moved = any(row[0] in "MACU" for row in rows)
+        lanes = self._open_lanes()
+        if lanes is None or lanes is not self._lanes:
+            self._lanes, self._opened_at, self._own = lanes, seq, {}
+            if moved:
+                self._asked_at = dict.fromkeys(range(self.row.seats), seq)
+        elif kind in "MUO":
+            seat = int(who)
+            self._own[seat] = self._own.get(seat, 0) + len(rows)
+            if moved:
+                self._asked_at[seat] = self.number(seat)
+        if moved:
+            self.asked_since = at
+        if self.clock is not None:
+            if kind == "X" and who == "resume":
+                self.clock.pardon(at)
+            self.clock.turn(at, self.thinking())
+            if kind == "X" and who == "time":
+                self.clock.give(int(words[0]), int(words[1]))
+
+
+def _batches(events: list[EventRow]) -> Iterator[list[EventRow]]:
+    batch: list[EventRow] = []
+    for event in events:
+        if batch and event.line.partition(" ")[0] not in FOLLOWS:
+            yield batch
+            batch = []
+        batch.append(event)
+    if batch:
+        yield batch

@@ -1,0 +1,174 @@
+"""Start the server: `serve(...)` is what the command `igroteka serve` calls."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ..core import IgrotekaError
+from ..store import open_store
+from .app import make_app
+from .logs import set_up
+from .messages import LARGEST
+from .metrics import SHARED
+from .settings import Limits, Settings, hosts_from_environment
+
+VARIABLE: Final = "IGROTEKA_SERVER"
+"""Under this name the settings travel to worker processes."""
+START_PATIENCE: Final = 60.0
+MOST_WORKERS: Final = 64
+
+
+class CannotServe(IgrotekaError):
+    """The server cannot be started like this; the message says what is allowed."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    workers: int = 1,
+    open_browser: bool | None = None,
+) -> None:
+    """Serve until somebody stops it. Port 0 means any free one; the address is printed once it answers.
+
+    `open_browser`: True and False say so; None opens one where there is a screen.
+    """
+    if not 1 <= workers <= MOST_WORKERS:
+        raise CannotServe(f"--workers: found {workers}; allowed: 1 to {MOST_WORKERS}")
+    if workers > 1 and not database.startswith(("postgresql", "postgres")):
+        raise CannotServe(
+            f"--workers: found {workers} with SQLite; allowed: 1, "
+            "or several with --database postgresql://USER:PASSWORD@HOST/DATABASE"
+        )
+    settings = Settings(database=database, workers=workers, hosts=hosts_from_environment())
+    asyncio.run(_check(database))
+    with contextlib.ExitStack() as stack:
+        sock = stack.enter_context(bound(host, port))
+        address = url(host, sock.getsockname()[1])
+        if workers > 1 and not os.environ.get(SHARED):
+            os.environ[SHARED] = stack.enter_context(tempfile.TemporaryDirectory(prefix="igroteka-"))
+        threading.Thread(target=announce, args=(address, open_browser), daemon=True).start()
+        run(settings, sock)
+
+
+def run(settings: Settings, sock: socket.socket) -> None:
+    """Serve on a socket, with one process or several, until a signal comes."""
+    os.environ[VARIABLE] = json.dumps(asdict(settings))
+    config = uvicorn.Config(
+        "igroteka.web.serve:factory",
+        factory=True,
+        workers=settings.workers,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    quiet()
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[sock]).run()
+        return
+    server = uvicorn.Server(config)
+    # When all is put away, the server sends itself once more the signal that stopped it: nothing is left to do.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[sock])
+    if not server.started:
+        raise CannotServe("the server could not start; the reason stands above")
+
+
+def factory() -> Any:
+    """The application of one process, with the settings of the environment."""
+    quiet()
+    # Processes of bots would run the main script of their parent, which need not be importable like that.
+    vars(sys.modules["__main__"]).pop("__file__", None)
+    data = json.loads(os.environ.get(VARIABLE, "{}"))
+    limits = Limits(**data.pop("limits", {}))
+    hosts = tuple(data.pop("hosts", ())) or hosts_from_environment()
+    return make_app(Settings(**data, hosts=hosts, limits=limits))
+
+
+def quiet() -> None:
+    """Our own lines as JSON; of the libraries only warnings, whose words could otherwise hold addresses."""
+    set_up()
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
+    )
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+async def _check(database: str) -> None:
+    """Open the store once before anything else, so that a bad address is one clear sentence."""
+    store = await open_store(database)
+    await store.close()
+
+
+@contextlib.contextmanager
+def bound(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host.strip("[]"), port))
+        except (OSError, OverflowError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise CannotServe(
+                f"cannot listen on {host} port {port}: {reason.lower()}; allowed: another --port, or 0 for any free one"
+            ) from None
+        yield sock
+    finally:
+        sock.close()
+
+
+def url(host: str, port: int) -> str:
+    """The address to type into a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name and not name.startswith('[') else name}:{port}/"
+
+
+def announce(address: str, open_browser: bool | None) -> None:
+    """Wait until the server answers, then say where it is."""
+    until = time.monotonic() + START_PATIENCE
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    while time.monotonic() < until:
+        try:
+            with opener.open(f"{address}healthz", timeout=2):
+                break
+        except OSError:
+            time.sleep(0.05)
+    else:
+        return
+    print(f"Igroteka is at {address}  (Ctrl+C stops it)", flush=True)
+    if open_browser or (open_browser is None and has_screen()):
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Whether a browser could be shown here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

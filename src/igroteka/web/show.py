@@ -1,0 +1,133 @@
+"""How a page is made: templates, and what every one of them is given."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import jinja2
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from .. import __version__
+from ..core import Text
+from ..ledger import LANGUAGES
+from ..texts import speaker
+from .guard import state
+from .guests import Guest, language, screen, write_lang
+from .house import House
+from .seats import Access, access
+from .table import Table
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"
+THEMES: Final = ("auto", "light", "dark")
+
+
+class Templates:
+    """The templates of all pages."""
+
+    def __init__(self) -> None:
+        self._env = jinja2.Environment(
+            loader=jinja2.FileSystemLoader(HERE / "pages"),
+            autoescape=True,
+            undefined=jinja2.StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._env.globals["asset"] = asset
+
+    def render(self, name: str, context: dict[str, Any]) -> str:
+        """A page as HTML."""
+        return self._env.get_template(name).render(context)
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file with its version, so that browsers may keep it."""
+    path = STATIC / name
+    if not path.is_file():
+        raise FileNotFoundError(f"no static file is called {name}")
+    return f"/static/{name}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+
+
+def block(data: object) -> Markup:
+    """Data for a JSON block inside a page: nothing in it can end the block."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    escaped = text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+    return Markup(escaped.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
+
+
+class Visit:
+    """A request for a page: who asks, in which language, on which screen."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.house: House = request.app.state.house
+        self.guest: Guest = self.house.desk.guest(request)
+        wanted = request.query_params.get("lang", "") if request.method == "GET" else ""
+        self.chosen = wanted if wanted in LANGUAGES else ""
+        """The language that a link asks for; it is kept."""
+        self.lang = self.chosen or language(request)
+        self.screen = screen(request)
+
+    def say(self, text: Text) -> str:
+        """A shared text in the visitor's language."""
+        return speaker(None, self.lang)(text)
+
+    def access(self, table: Table, link: str = "") -> Access | None:
+        """What the visitor may do at a table."""
+        return access(table.row, self.guest, link)
+
+    def url(self, path: str) -> str:
+        """A whole address, to be sent to somebody."""
+        return str(self.request.base_url).rstrip("/") + path
+
+    def page(self, template: str, code: int = 200, **data: Any) -> Response:
+        """Render a template."""
+        request = self.request
+        query = request.url.query
+        theme = request.cookies.get("theme", "auto")
+        context = {
+            "t": self._said,
+            "lang": self.lang,
+            "langs": [
+                {"code": code, "name": self._said(f"language-{code}"), "on": code == self.lang}
+                for code in LANGUAGES
+            ],
+            "guest": {"name": self.guest.name},
+            "csrf": self.house.desk.form_token(self.guest),
+            "nonce": state(request)["nonce"],
+            "here": request.url.path + (f"?{query}" if query else ""),
+            "problem": "",
+            "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
+            "theme": theme if theme in THEMES else "auto",
+            "version": __version__,
+            **data,
+        }
+        templates: Templates = request.app.state.templates
+        return self.keep(HTMLResponse(templates.render(template, context), code))
+
+    def _said(self, key: str, **args: Any) -> str:
+        return self.say(Text(key, **args))
+
+    def keep(self, response: Response) -> Response:
+        """Give a new guest the cookie that makes them known, and remember a chosen language."""
+        if self.guest.fresh:
+            self._introduce(response)
+        if self.chosen:
+            write_lang(response, self.chosen)
+        return response
+
+    def rename(self, name: str, response: Response) -> None:
+        """Remember the name that somebody gave."""
+        if name and name != self.guest.name:
+            self.guest = Guest(self.guest.id, name)
+            self._introduce(response)
+
+    def _introduce(self, response: Response) -> None:
+        self.house.desk.write(response, self.guest, self.request.url.scheme == "https")

@@ -1,0 +1,161 @@
+"""One rendering for all pages of a role, and what has changed in it since the last one.
+
+A role is a seat (or a spectator) with a language and a kind of screen.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from typing import Any, Final, NamedTuple, Protocol
+
+from ..core import Move, Seat
+from ..core.game import Picture as Drawn
+from ..match import Entry
+from .picture import Layers, Picture, difference
+from .record import Record
+from .render import NEWEST, Eyes
+
+BOOT: Final = secrets.token_hex(3)
+"""Tells the renderings of this process from those of others."""
+_numbers = itertools.count()
+
+
+class Role(NamedTuple):
+    """Who looks, and how."""
+
+    seat: Seat | None
+    lang: str
+    portrait: bool
+    dark: bool
+
+
+class Setting(Protocol):
+    """What a rendering needs to know of a table beside its match."""
+
+    @property
+    def record(self) -> Record:
+        """The match."""
+        ...
+
+    def surroundings(self, eyes: Eyes) -> dict[str, Any]:
+        """Players, status, clock and the like, as this viewer reads them."""
+        ...
+
+    def only(self, seat: Seat | None) -> Move | None:
+        """The one move that a lesson asks of this seat for."""
+        ...
+
+
+class Sight:
+    """What the pages of a role have been told. `mark` names the state of their knowledge."""
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+        self._number = next(_numbers)
+        self._version = 0
+        self._drawing: Drawn | None = None
+        self._layers: Layers = {}
+        self._entries: list[Entry] = []
+        self._scores: dict[Seat, Any] = {}
+        self._fields: dict[str, Any] = {}
+        self._log: list[dict[str, Any]] = []
+
+    @property
+    def mark(self) -> str:
+        """The name of the present rendering."""
+        return f"{BOOT}.{self._number}.{self._version}"
+
+    def refresh(self, at: Setting) -> dict[str, Any] | None:
+        """Look again; the patch for pages that know the last rendering, or None if nothing is new for them."""
+        role, record = self.role, at.record
+        eyes = Eyes(record.match, role.seat, role.lang)
+        before, first = self.mark, self._drawing is None
+        found = self._draw(eyes)
+        found.update(self._tell(eyes))
+        scores = {row["seat"]: row for row in eyes.scores()}
+        changed = [row for seat, row in scores.items() if self._scores.get(seat) != row]
+        if changed:
+            found["scores"] = changed
+            self._scores = scores
+        fields = {
+            "turn": eyes.turn(),
+            "ask": eyes.ask(record, at.only(role.seat)),
+            "since": eyes.since(),
+            "orders": eyes.orders(),
+            **at.surroundings(eyes),
+        }
+        found.update({key: value for key, value in fields.items() if self._differs(key, value)})
+        self._fields = fields
+        if not found:
+            return None
+        if fields["clock"] is not None:
+            found["clock"] = fields["clock"]
+        self._version += 1
+        if first:
+            return None
+        return {"t": "patch", "from": before, **self._head(record), **found}
+
+    def _differs(self, key: str, value: Any) -> bool:
+        """Whether a field has changed. Passing time is no change: it must not tell that somebody moved unseen."""
+        old = self._fields.get(key)
+        if key == "clock" and old is not None and value is not None:
+            return bool({**old, "left": None} != {**value, "left": None})
+        return bool(old != value)
+
+    def _draw(self, eyes: Eyes) -> dict[str, Any]:
+        look = eyes.look(self.role.portrait, self.role.dark)
+        drawing = eyes.game.drawing(eyes.game.view(eyes.world(), eyes.seat), look)
+        found = difference(self._layers, drawing.layers)
+        self._drawing, self._layers = drawing, drawing.layers
+        return found
+
+    def _tell(self, eyes: Eyes) -> dict[str, Any]:
+        """New entries of the log. Taken back ones, and those behind an inserted one, are cut off first."""
+        entries = eyes.entries()
+        same = 0
+        for old, new in zip(self._entries, entries, strict=False):
+            if old is not new and old != new:  # equal but not the same after the log was read anew
+                break
+            same += 1
+        found: dict[str, Any] = {}
+        if same < len(self._entries):
+            found["cut"] = same
+        fresh = [eyes.entry(i, e) for i, e in enumerate(entries[same:], same)]
+        if fresh:
+            found["events"] = fresh
+        self._log = [*self._log[:same], *fresh]
+        self._entries = entries
+        return found
+
+    def _head(self, record: Record) -> dict[str, Any]:
+        return {"mark": self.mark, "seq": record.number(self.role.seat), "step": len(self._entries)}
+
+    def full(self, record: Record, picture: bool) -> dict[str, Any]:
+        """Everything that pages of this role are told; `refresh` first."""
+        assert self._drawing is not None
+        found: dict[str, Any] = {"t": "full", **self._head(record)}
+        if picture:
+            drawn = self.picture()
+            found |= {"svg": drawn.svg, "style": drawn.style}
+        eyes = Eyes(record.match, self.role.seat, self.role.lang)
+        return {
+            **found,
+            **self._fields,
+            "items": eyes.items(),
+            "scores": list(self._scores.values()),
+            "log": self._log[-NEWEST:],
+            "more": len(self._log) > NEWEST,
+            "commitment": record.match.commitment,
+        }
+
+    def picture(self) -> Picture:
+        """The whole drawing."""
+        assert self._drawing is not None
+        return Picture.of(self._drawing)
+
+    def older(self, before: int) -> tuple[list[dict[str, Any]], bool]:
+        """Entries before a step, the newest of them, and whether there are still older ones."""
+        end = max(0, min(before, len(self._log)))
+        start = max(0, end - NEWEST)
+        return self._log[start:end], start > 0

@@ -1,0 +1,348 @@
+/** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
+
+import { Chooser } from "./choose.js";
+import { get, intoView, make, show } from "./page.js";
+import { Rover } from "./rove.js";
+
+/** @typedef {import("./choose.js").Choice} Choice */
+/** @typedef {{step: number, label: string}} Point */
+/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean}} Ask */
+
+/** Up to so many moves are offered as buttons once a choice has begun. */
+const FEW = 4;
+
+export class Asking {
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {import("./page.js").Words} words
+   * @param {object} does
+   * @param {(move: Choice) => void} does.play
+   * @param {(move: Choice) => Promise<boolean>} does.wantsConfirmation
+   * @param {(el: string) => void} does.why
+   * @param {(step: number) => void} does.undo
+   */
+  constructor(board, words, does) {
+    this.board = board;
+    this.words = words;
+    this.does = does;
+    this.chooser = new Chooser([]);
+    /** @type {Ask | null} */
+    this.ask = null;
+    this.seq = -1;
+    /** The move that waits for a confirmation. @type {Choice | null} */
+    this.pending = null;
+    /** Whether arrow keys walk over everything, not only over what can be chosen. */
+    this.exploring = false;
+    /** Whether a move has been sent and not been answered yet. */
+    this.busy = false;
+    /** Whether the last choice was made with the keyboard. */
+    this.typed = false;
+    /** Whether the question belongs to a lesson. */
+    this.taught = false;
+    /** Whether an explanation stands before the question. */
+    this.held = false;
+    this.rover = new Rover(() => this.stops());
+    get("confirm-yes").addEventListener("click", () => this.confirmed());
+    get("confirm-no").addEventListener("click", () => this.cancel());
+  }
+
+  /** The elements that the keyboard walks over, row by row. */
+  stops() {
+    const all = this.board.elements().filter((node) => this.exploring || node.classList.contains("marked"));
+    const boxes = new Map(all.map((node) => [node, node.getBoundingClientRect()]));
+    return all.sort((a, b) => {
+      const [one, two] = [boxes.get(a), boxes.get(b)];
+      if (!one || !two) return 0;
+      return Math.abs(one.y - two.y) > 8 ? one.y - two.y : one.x - two.x;
+    });
+  }
+
+  /** A new question, or the same on a new picture. @param {Ask | null} ask @param {number} seq */
+  put(ask, seq) {
+    // After an own move even a question with the same answers is a new one.
+    const answered = this.busy && seq !== this.seq;
+    const same = !answered && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
+    this.ask = ask;
+    this.seq = seq;
+    this.busy = false;
+    if (!same) {
+      this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
+      this.pending = null;
+      this.clearHints();
+      this.openList(false);
+    }
+    this.draw();
+    if (same) return;
+    if (!this.taught) this.reveal();
+    this.#refocus();
+  }
+
+  /** Whoever plays by keyboard goes on with the new question. */
+  #refocus() {
+    if (!this.typed || (document.activeElement && document.activeElement !== document.body)) return;
+    const button = get("choices").firstElementChild;
+    if (!this.rover.go(this.stops()[0]) && button instanceof HTMLElement) button.focus({ preventScroll: true });
+  }
+
+  /** On a small screen scroll so far that what can be chosen is seen. */
+  reveal() {
+    intoView(this.stops(), get("ask"));
+  }
+
+  /** Show the state of the question. */
+  draw() {
+    const { ask, chooser, board } = this;
+    const clicks = chooser.clicks.map((click) => click.el);
+    const open = this.held || this.pending ? new Set() : new Set(chooser.next().keys());
+    const shown = this.pending ? [...this.pending.at, ...this.pending.mix] : clicks;
+    for (const node of board.elements()) node.removeAttribute("tabindex");
+    board.mark(open, shown);
+    this.#name(open);
+    const focus = document.activeElement;
+    this.rover.settle(focus instanceof SVGElement ? focus : null);
+    get("prompt").textContent = this.taught ? "" : (ask?.prompt ?? "");
+    show(get("prompt"), !this.taught && Boolean(ask?.prompt));
+    this.#trail(clicks);
+    this.#choices();
+    show(get("confirm"), this.pending !== null);
+    show(get("cancel"), clicks.length > 0 && !this.pending);
+    show(get("undo"), Boolean(ask?.can_undo) && !clicks.length && !this.pending && !this.held);
+    const points = ask?.undo ?? [];
+    show(get("reset"), points.length > 1 && ask?.reset !== null && !clicks.length && !this.pending && !this.held);
+    this.#points(clicks.length || this.pending || this.held ? [] : points);
+    const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
+    show(get("hint"), able && !clicks.length && chooser.moves.length > 1);
+    show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
+    if (!able) this.openList(false);
+    else if (!get("list").hidden) this.#list();
+    this.preview("");
+  }
+
+  /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */
+  #points(points) {
+    show(get("undo-more"), points.length > 2);
+    get("undo-points").replaceChildren(
+      ...[...points].reverse().map((point) =>
+        make("button", { type: "button", class: "button plain", click: () => this.does.undo(point.step) }, point.label),
+      ),
+    );
+  }
+
+  /** Give every open element the name of what it does. @param {Set<string>} open */
+  #name(open) {
+    const next = this.chooser.next();
+    for (const node of this.board.elements()) {
+      const el = node.dataset.el ?? "";
+      const moves = open.has(el) ? next.get(el) : undefined;
+      if (moves?.length === 1) node.setAttribute("aria-label", `${this.board.title(el)}. ${text(moves[0])}`);
+      else node.removeAttribute("aria-label");
+    }
+  }
+
+  /** @param {string[]} clicks */
+  #trail(clicks) {
+    const list = get("trail");
+    list.replaceChildren(...clicks.map((el) => make("li", { class: "tag" }, this.board.title(el) || el)));
+    show(list, clicks.length > 0 && !this.pending);
+  }
+
+  #choices() {
+    const { chooser } = this;
+    const begun = chooser.clicks.length > 0;
+    const remain = chooser.candidates();
+    let moves = begun ? (remain.length <= FEW ? remain : []) : chooser.buttons();
+    const whole = chooser.complete();
+    if (whole && !moves.includes(whole)) moves = [whole, ...moves];
+    if (this.pending || this.held) moves = [];
+    const only = moves.length === 1 && chooser.moves.length === 1;
+    const place = get("choices");
+    show(place, moves.length > 0);
+    const old = /** @type {HTMLButtonElement[]} */ ([...place.children]);
+    if (old.length === moves.length && moves.every((move, i) => move.id === old[i].dataset.move && old[i].title === text(move))) {
+      for (const button of old) button.disabled = this.busy; // the same buttons keep the focus
+      return;
+    }
+    place.replaceChildren(
+      ...moves.map((move, i) =>
+        make(
+          "button",
+          { type: "button", class: only || whole === move ? "button main" : "button", "data-move": move.id, title: text(move), disabled: this.busy, click: () => void this.choose(move) },
+          make("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
+          text(move),
+        ),
+      ),
+    );
+  }
+
+  /** Say what an element would do. @param {string} el */
+  preview(el) {
+    const line = get("preview");
+    const moves = this.chooser.reach().get(el);
+    if (this.pending || this.held || !el) line.textContent = "";
+    else if (moves?.length === 1) line.textContent = text(moves[0]);
+    else line.textContent = this.board.title(el);
+  }
+
+  /** An element has been clicked. @param {string} el */
+  pick(el) {
+    if (this.busy || this.held) return;
+    if (this.pending) {
+      const { at, mix } = this.pending;
+      if ((mix.length ? mix : at.slice(-1)).includes(el)) this.confirmed();
+      else {
+        this.cancel();
+        this.pick(el);
+      }
+      return;
+    }
+    const clicked = this.chooser.clicks;
+    if (clicked.length && clicked[clicked.length - 1].el === el && !this.chooser.reach().has(el)) {
+      this.cancel();
+      return;
+    }
+    let found = this.chooser.pick(el);
+    if (found === undefined && clicked.length) {
+      // Another beginning: take the new element instead of the old ones.
+      const before = [...clicked];
+      this.chooser.reset();
+      found = this.chooser.pick(el);
+      if (found === undefined) this.chooser.clicks = before;
+    }
+    if (found === undefined) {
+      this.does.why(el);
+      return;
+    }
+    if (found) void this.choose(found);
+    else {
+      this.draw();
+      this.#follow();
+      this.reveal();
+    }
+  }
+
+  /** After a step by keyboard go on to the nearest open element. */
+  #follow() {
+    const here = document.activeElement;
+    if (!(here instanceof SVGElement) || !this.board.svg.contains(here)) return;
+    const stops = this.stops();
+    if (stops.some((node) => node === here)) return;
+    const box = here.getBoundingClientRect();
+    let best = null;
+    let least = Infinity;
+    for (const node of stops) {
+      const to = node.getBoundingClientRect();
+      const far = Math.hypot(to.x - box.x, to.y - box.y);
+      if (far < least) [least, best] = [far, node];
+    }
+    this.rover.go(best);
+  }
+
+  /** A move has been found: play it, or ask first. @param {Choice} move */
+  async choose(move) {
+    if (this.busy) return;
+    this.busy = true;
+    this.draw();
+    const { ask } = this;
+    const asks = await this.does.wantsConfirmation(move);
+    if (this.ask !== ask) return; // the question has changed meanwhile
+    this.busy = false;
+    if (asks) {
+      this.pending = move;
+      get("confirm-text").textContent = text(move);
+      this.draw();
+      get("confirm-yes").focus({ preventScroll: true });
+      return;
+    }
+    this.#send(move);
+  }
+
+  /** The player is sure. */
+  confirmed() {
+    const move = this.pending;
+    this.pending = null;
+    if (move) this.#send(move);
+  }
+
+  /** @param {Choice} move */
+  #send(move) {
+    this.busy = true;
+    this.draw();
+    this.does.play(move);
+  }
+
+  /** The server did not take the move. */
+  failed() {
+    this.busy = false;
+    this.pending = null;
+    this.chooser.reset();
+    this.draw();
+  }
+
+  /** One step back; whether there was one. */
+  cancel() {
+    const el = this.chooser.clicks[this.chooser.clicks.length - 1]?.el;
+    const asked = this.pending !== null;
+    this.pending = null;
+    const back = this.chooser.back() || asked;
+    if (back) {
+      this.draw();
+      const node = el ? this.board.nodes(el).find((one) => one.classList.contains("marked")) : null;
+      const here = document.activeElement;
+      if (here === document.body || here instanceof SVGElement || !here) this.rover.go(node ?? this.stops()[0]);
+    }
+    return back;
+  }
+
+  /** Press the button with a number. @param {number} number */
+  press(number) {
+    const button = get("choices").children[number - 1];
+    if (button instanceof HTMLButtonElement) button.click();
+    return button !== undefined;
+  }
+
+  /** Open or close the list of all moves. @param {boolean} [on] */
+  openList(on = Boolean(get("list").hidden)) {
+    show(get("list"), on);
+    get("list-button").setAttribute("aria-expanded", String(on));
+    if (on) this.#list();
+    else get("list").replaceChildren();
+  }
+
+  #list() {
+    get("list").replaceChildren(
+      ...this.chooser.candidates().map((move) =>
+        make("button", { type: "button", class: "button plain", "data-move": move.id, click: () => void this.choose(move) }, text(move)),
+      ),
+    );
+  }
+
+  /** @param {{id: string, label: string}[]} moves */
+  hints(moves) {
+    const list = get("hints");
+    const known = new Map(this.chooser.moves.map((move) => [move.id, move]));
+    const items = moves.slice(0, 3).map((hint) => {
+      const move = known.get(hint.id);
+      const point = () => this.board.point(move ? [...move.at, ...move.mix] : []);
+      return make(
+        "li",
+        {},
+        make("button", { type: "button", class: "button plain", mouseenter: point, focus: point, click: () => move && void this.choose(move) }, hint.label),
+      );
+    });
+    list.replaceChildren(...items);
+    show(list, items.length > 0);
+    const first = known.get(moves[0]?.id);
+    this.board.point(first ? [...first.at, ...first.mix] : []);
+  }
+
+  clearHints() {
+    get("hints").replaceChildren();
+    show(get("hints"), false);
+    if (!this.taught) this.board.point([]);
+  }
+}
+
+/** The words of a move. @param {Choice} move */
+export function text(move) {
+  return move.cost ? `${move.label} (${move.cost})` : move.label;
+}

@@ -1,0 +1,132 @@
+/**
+ * Choosing a move by walking over the board. The page knows no rules: it only knows which elements, clicked
+ * one after the other, lead to which legal move. Nothing here touches the page, so it can be tested alone.
+ */
+
+/**
+ * @typedef {object} Choice  A legal move as the server describes it.
+ * @property {string} id      its notation, sent back to the server
+ * @property {string[]} at    elements to click in this order
+ * @property {string[]} mix   elements to click after that, in any order
+ * @property {string} label   what the move does, in words
+ * @property {string} cost    what it costs, if anything
+ * @property {string} rule    the id of the rule behind it
+ * @property {boolean} final  whether it asks for a confirmation
+ */
+
+/** Take one item out of a list; false if it is not there. @param {string[]} list @param {string} item */
+function takeOut(list, item) {
+  const where = list.indexOf(item);
+  if (where < 0) return false;
+  list.splice(where, 1);
+  return true;
+}
+
+/** @typedef {{el: string, ahead: boolean}} Click  `ahead`: it came before its turn, first the place, then the piece. */
+
+/**
+ * What a move still wants clicked: the rest of its path, and the rest of its mix. Null if the clicks do not
+ * lead to it.
+ * @param {Choice} move
+ * @param {Click[]} clicks
+ * @returns {{path: string[], mix: string[]} | null}
+ */
+function left(move, clicks) {
+  const path = [...move.at];
+  const mix = [...move.mix];
+  for (const click of clicks) {
+    if (click.ahead && !takeOut(path, click.el) && !takeOut(mix, click.el)) return null;
+  }
+  for (const click of clicks) {
+    if (click.ahead) continue;
+    if (path.length ? path.shift() !== click.el : !takeOut(mix, click.el)) return null;
+  }
+  return { path, mix };
+}
+
+/** The state of one question: its moves, and the elements clicked so far. */
+export class Chooser {
+  /**
+   * @param {Choice[]} moves
+   * @param {boolean} [whole]  whether every element must be clicked, also when only one move is left
+   */
+  constructor(moves, whole = false) {
+    this.whole = whole;
+    /** @readonly */
+    this.moves = moves;
+    /** @type {Click[]} */
+    this.clicks = [];
+  }
+
+  /** The moves that the clicks so far can still lead to. @returns {Choice[]} */
+  candidates() {
+    return this.moves.filter((move) => left(move, this.clicks) !== null);
+  }
+
+  /** Every element that is to be clicked next, with the moves it leads to. @returns {Map<string, Choice[]>} */
+  next() {
+    return this.#offers((rest) => (rest.path.length ? [rest.path[0]] : rest.mix));
+  }
+
+  /** Every element that may be clicked, also before its turn. @returns {Map<string, Choice[]>} */
+  reach() {
+    const found = this.#offers((rest) => [...rest.path, ...rest.mix]);
+    for (const [el, moves] of this.next()) found.set(el, moves);
+    return found;
+  }
+
+  /**
+   * @param {(rest: {path: string[], mix: string[]}) => string[]} which
+   * @returns {Map<string, Choice[]>}
+   */
+  #offers(which) {
+    /** @type {Map<string, Choice[]>} */
+    const found = new Map();
+    for (const move of this.moves) {
+      const rest = left(move, this.clicks);
+      if (rest === null) continue;
+      for (const el of new Set(which(rest))) {
+        const moves = found.get(el);
+        if (moves) moves.push(move);
+        else found.set(el, [move]);
+      }
+    }
+    return found;
+  }
+
+  /** Moves that need no element: they are buttons from the beginning. @returns {Choice[]} */
+  buttons() {
+    return this.moves.filter((move) => !move.at.length && !move.mix.length);
+  }
+
+  /** The move whose elements have all been clicked, although more could follow. @returns {Choice | null} */
+  complete() {
+    const depth = this.clicks.length;
+    if (!depth) return null;
+    return this.candidates().find((move) => move.at.length + move.mix.length === depth) ?? null;
+  }
+
+  /**
+   * Click an element. The only move that remains, if there is just one; null if there is more to choose;
+   * undefined if the element leads nowhere.
+   * @param {string} el
+   * @returns {Choice | null | undefined}
+   */
+  pick(el) {
+    const ahead = !this.next().has(el);
+    if (ahead && !this.reach().has(el)) return undefined;
+    this.clicks.push({ el, ahead });
+    const remain = this.candidates();
+    return remain.length === 1 && (!this.whole || this.complete()) ? remain[0] : null;
+  }
+
+  /** Go back one click. Whether there was one. */
+  back() {
+    return this.clicks.pop() !== undefined;
+  }
+
+  /** Forget all clicks. */
+  reset() {
+    this.clicks.length = 0;
+  }
+}

@@ -1,0 +1,177 @@
+/** What a player does at a table: moves, taking back, questions to the server, buttons. */
+
+import { get, hushed, make, open, show, toast } from "./page.js";
+
+/** @typedef {import("./live.js").Message} Message */
+/** @typedef {import("./choose.js").Choice} Choice */
+
+/** What is smaller than this on a touch screen is easily missed. */
+const FINGER = 34;
+const CLOSER = 1.4;
+
+/** Whether a finger could have meant the neighbour of what it chose. @param {import("./board.js").Board} board @param {Choice} move */
+function tiny(board, move) {
+  const last = [...move.at, ...move.mix].at(-1);
+  const box = last ? board.nodes(last)[0]?.getBoundingClientRect() : undefined;
+  return box !== undefined && Math.min(box.width, box.height) < FINGER && window.matchMedia("(pointer: coarse)").matches;
+}
+
+export class Deeds {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.words = table.words;
+  }
+
+  /** The last full message with all patches put in. */
+  get state() {
+    return this.table.state;
+  }
+
+  // ------------------------------------------------------------ moves
+
+  /** @param {Choice} move */
+  async play(move) {
+    const { seq, role } = this.state;
+    hushed();
+    const answer = await this.table.live.ask({ t: "play", seq, seat: role.seat, move: move.id });
+    if (answer.t === "done") {
+      this.table.asking.clearHints();
+      return;
+    }
+    this.table.asking.failed();
+    this.refused(answer);
+  }
+
+  /** Whether the player wants to be asked before this move. @param {Choice} move */
+  async wantsConfirmation(move) {
+    const { confirm } = this.table.settings;
+    if (this.state.lesson) return false;
+    if (tiny(this.table.board, move)) return true;
+    if (confirm === "always" || (confirm === "final" && move.final)) return true;
+    if (confirm !== "lasting") return false;
+    if (move.final) return true;
+    const answer = await this.table.live.ask({ t: "peek", seq: this.state.seq, seat: this.state.role.seat, move: move.id });
+    return answer.t === "peek" && answer.final;
+  }
+
+  /** Take back to a step, or the last decision. @param {number | null} [to] */
+  undo(to) {
+    const { seq, role, ask } = this.state;
+    if (!ask?.can_undo) return;
+    /** @type {Message} */
+    const message = { t: "undo", seq, seat: role.seat };
+    const step = to ?? ask.undo.at(-1)?.step;
+    if (step !== undefined) message.to = step;
+    void this.request(message);
+  }
+
+  // ------------------------------------------------------------ questions
+
+  /** Send something and show why it was refused. @param {Message} message */
+  async request(message) {
+    const answer = await this.table.live.ask(message);
+    if (answer.t === "refused" || answer.t === "lost") this.refused(answer);
+    return answer;
+  }
+
+  /** @param {Message} answer */
+  refused(answer) {
+    if (answer.t === "lost") toast([this.words.say("not_kept")], this.words.say("close"));
+    else if (answer.t === "refused") toast(this.#reason(answer), this.words.say("close"));
+  }
+
+  /** What is said, the rule's sentence, and the way to it. @param {Message} answer @returns {(Node | string)[]} */
+  #reason(answer) {
+    /** @type {(Node | string)[]} */
+    const lines = [make("strong", {}, answer.say || this.words.say("no_reason"))];
+    if (answer.text) {
+      const link = make("a", { href: answer.href, target: "_blank", rel: "noopener" }, this.words.say("rule", { rule: answer.rule }));
+      lines.push(make("span", { class: "soft" }, answer.text, " ", link));
+    }
+    return lines;
+  }
+
+  /** Why an element cannot be chosen. @param {string} el */
+  async why(el) {
+    const { role, turn } = this.state;
+    const name = this.table.board.title(el);
+    if (role.seat === null || turn.over) {
+      get("preview").textContent = name;
+      return;
+    }
+    const answer = await this.table.live.ask({ t: "why", seat: role.seat, el });
+    hushed();
+    if (answer.t !== "why") return;
+    if (answer.say) toast(this.#reason(answer), this.words.say("close"));
+    else get("preview").textContent = name;
+  }
+
+  async hint() {
+    const button = get("hint");
+    if (button.hidden) return;
+    button.setAttribute("aria-busy", "true");
+    const answer = await this.request({ t: "hint", seat: this.state.role.seat });
+    button.removeAttribute("aria-busy");
+    if (answer.t !== "hint") return;
+    if (answer.moves.length) this.table.asking.hints(answer.moves);
+    else toast([this.words.say("hint_none")], this.words.say("close"));
+  }
+
+  async describe() {
+    open("dialog-describe");
+    const answer = await this.table.live.ask({ t: "describe" });
+    if (answer.t === "about") get("description").textContent = answer.text;
+    get("description").focus();
+  }
+
+  async older() {
+    const first = this.table.history.entries[0]?.step ?? 0;
+    const answer = await this.request({ t: "log", before: first });
+    if (answer.t !== "log") return;
+    this.table.history.older(answer.log);
+    this.state.more = answer.more;
+    show(get("older"), answer.more);
+  }
+
+  /** Walk over the whole board with the keyboard, or only over what can be chosen. @param {boolean} [on] */
+  explore(on = !this.table.asking.exploring) {
+    const { asking } = this.table;
+    asking.exploring = on;
+    get("now").textContent = this.words.say(on ? "explore_on" : "explore_off");
+    asking.draw();
+    asking.rover.go(asking.stops()[0]);
+  }
+
+  /** Let a bot play for this seat, or take the seat back. */
+  bot() {
+    const { role, players } = this.state;
+    const mine = players.find((/** @type {any} */ one) => one.seat === role.seat);
+    void this.request(mine?.bot ? { t: "back", seat: role.seat } : { t: "bot", seat: role.seat, bot: "greedy" });
+  }
+
+  // ------------------------------------------------------------ buttons
+
+  /** Do what a button with `data-do` says. @param {string} what */
+  act(what) {
+    const { asking, zoom } = this.table;
+    const acts = /** @type {Record<string, () => void>} */ ({
+      help: () => open("dialog-help"),
+      settings: () => open("dialog-settings"),
+      share: () => open("dialog-share"),
+      describe: () => void this.describe(),
+      cancel: () => asking.cancel(),
+      undo: () => this.undo(),
+      reset: () => this.undo(this.state.ask?.reset),
+      hint: () => void this.hint(),
+      list: () => void (!get("list-button").hidden && asking.openList()),
+      older: () => void this.older(),
+      since: () => void this.table.replaySince(),
+      bot: () => this.bot(),
+      "zoom-in": () => zoom.zoom(CLOSER),
+      "zoom-out": () => zoom.zoom(1 / CLOSER),
+      "zoom-fit": () => zoom.reset(),
+    });
+    acts[what]?.();
+  }
+}

@@ -1,0 +1,57 @@
+/** The keyboard at a table. */
+
+import { get, hushed, typing } from "./page.js";
+
+/** Single keys and the buttons they press. @type {Record<string, string>} */
+const BUTTONS = { u: "undo", r: "reset", h: "hint", l: "list", d: "describe", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", "?": "help" };
+
+/**
+ * Listen to keys.
+ * @param {import("./table.js").Table} table
+ * @param {import("./deeds.js").Deeds} deeds
+ */
+export function listenKeys(table, deeds) {
+  document.addEventListener("keydown", (event) => {
+    const idle = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+    if (idle || document.querySelector("dialog[open]")) return;
+    table.asking.typed = true;
+    if (answered(event, table, deeds)) event.preventDefault();
+  });
+  document.addEventListener("pointerdown", () => (table.asking.typed = false));
+}
+
+/**
+ * Whether a key meant something.
+ * @param {KeyboardEvent} event
+ * @param {import("./table.js").Table} table
+ * @param {import("./deeds.js").Deeds} deeds
+ */
+function answered(event, table, deeds) {
+  const { key, target } = event;
+  const { asking, board } = table;
+  const onBoard = target instanceof SVGElement && board.svg.contains(target);
+  if (key === "Escape") {
+    if (!hushed() && !asking.cancel() && asking.exploring) deeds.explore(false);
+    return false;
+  }
+  if (typing(target)) return false;
+  if (onBoard && (key === "Enter" || key === " ")) {
+    asking.pick(target.dataset.el ?? "");
+    return true;
+  }
+  if ((target === document.body || onBoard) && asking.rover.key(key)) return true;
+  if (!table.settings.keys) return false;
+  if (/^[1-9]$/.test(key)) return asking.press(Number(key));
+  // Letters of another alphabet stand on the same keys.
+  const letter = (/^[a-z]$/i.test(key) || !event.code.startsWith("Key") ? key : event.code.slice(3)).toLowerCase();
+  if (BUTTONS[letter]) deeds.act(BUTTONS[letter]);
+  else if (letter === "e") deeds.explore();
+  else if (letter === "b") asking.rover.go(asking.stops()[0]);
+  else if (letter === "s") table.openTab("tab-score");
+  else if (letter === "j") table.openTab("tab-log");
+  else if (letter === "c") {
+    table.openTab("tab-chat");
+    get("say-text").focus();
+  } else return false;
+  return true;
+}

@@ -1,0 +1,118 @@
+/**
+ * The wire to the server: one WebSocket that comes back by itself. What was missed in between is made good
+ * by the server's answer to `hello`, so nothing is kept to be sent later.
+ */
+
+const FIRST = 200;
+const LONGEST = 10_000;
+const PING = 20_000;
+const PATIENCE = 10_000;
+/** Codes after which coming back makes no sense. */
+const FINAL = new Set([1008, 4004]);
+
+/** @typedef {{t: string, n?: number, [key: string]: any}} Message */
+
+export class Live extends EventTarget {
+  /**
+   * @param {string} table
+   * @param {() => Message} hello  the first message of every connection
+   */
+  constructor(table, hello) {
+    super();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.address = `${scheme}//${location.host}/live/${encodeURIComponent(table)}`;
+    this.hello = hello;
+    this.wait = FIRST;
+    this.count = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {Map<number, (answer: Message) => void>} */
+    this.open = new Map();
+    this.timer = 0;
+    this.heard = 0;
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+    });
+    setInterval(() => this.#pulse(), PING);
+  }
+
+  /** Whether messages can be sent now. */
+  get up() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Connect, or connect again. */
+  connect() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.heard = Date.now();
+      socket.send(JSON.stringify(this.hello()));
+    });
+    socket.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      this.wait = FIRST;
+      this.#receive(JSON.parse(event.data));
+    });
+    socket.addEventListener("close", (event) => {
+      if (this.socket === socket) this.#lost(event.code);
+    });
+  }
+
+  /** Try again at once if the connection is lost. */
+  hurry() {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN && this.timer) this.connect();
+  }
+
+  /** Send without waiting for an answer. @param {Message} message */
+  send(message) {
+    if (this.up) this.socket?.send(JSON.stringify(message));
+    return this.up;
+  }
+
+  /** Send and wait for the answer; `lost` if the connection breaks. @param {Message} message @returns {Promise<Message>} */
+  ask(message) {
+    return new Promise((resolve) => {
+      const n = ++this.count;
+      this.open.set(n, resolve);
+      if (!this.send({ ...message, n })) {
+        this.open.delete(n);
+        resolve({ t: "lost" });
+      }
+    });
+  }
+
+  /** @param {Message} message */
+  #receive(message) {
+    if (message.n !== undefined) {
+      const resolve = this.open.get(message.n);
+      this.open.delete(message.n);
+      resolve?.(message);
+      if (message.t === "pong") return;
+    }
+    this.dispatchEvent(new CustomEvent("message", { detail: message }));
+  }
+
+  /** @param {number} code */
+  #lost(code) {
+    for (const resolve of this.open.values()) resolve({ t: "lost" });
+    this.open.clear();
+    const final = FINAL.has(code);
+    this.dispatchEvent(new CustomEvent("lost", { detail: { code, final } }));
+    if (final) return;
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+
+  /** Find out whether the other end is still there. */
+  #pulse() {
+    if (!this.up || document.hidden) return;
+    const asked = Date.now();
+    this.send({ t: "ping", n: 0 });
+    setTimeout(() => {
+      if (this.up && this.heard < asked) this.socket?.close();
+    }, PATIENCE);
+  }
+}

@@ -1,0 +1,241 @@
+/** The panels beside the board: players, scores, history, chat, clocks. All text is set as text. */
+
+import { get, make, show } from "./page.js";
+
+/** @typedef {{seat: number, name: string, total: number | null, rank: number, items: Record<string, number | null>}} Row */
+/** @typedef {{step: number, seat: number, who: string, move: string, auto: boolean, say: string[]}} Entry */
+/** @typedef {{seat: number, name: string, kind: string, bot: string, mine: boolean, host: boolean, here: boolean | null}} Player */
+/** @typedef {{left: number[], running: number[], out: number[], then: string, bonus: number, say: string}} Clock */
+/** @typedef {{n: number, seat: number | null, name: string, text: string, at: number}} Line */
+
+/** @param {number | null | undefined} points */
+function figure(points) {
+  return points === null || points === undefined ? "?" : String(points);
+}
+
+/** The colour of a seat is only ever beside its name. @param {number} seat */
+function dot(seat) {
+  return make("span", { class: "dot", "data-colour": seat < 0 ? "none" : seat % 6, "aria-hidden": "true" });
+}
+
+/**
+ * Where every point comes from: a row for each item, a column for each player.
+ * @param {HTMLElement} table
+ * @param {Row[]} rows
+ * @param {Record<string, string>} items
+ * @param {import("./page.js").Words} words
+ */
+export function scores(table, rows, items, words) {
+  const [head, body, foot] = ["thead", "tbody", "tfoot"].map((part) => table.querySelector(part));
+  const keys = Object.keys(items).filter((key) => rows.some((row) => key in row.items));
+  head?.replaceChildren(
+    make(
+      "tr",
+      {},
+      make("th", { scope: "col" }, make("span", { class: "unseen" }, words.say("item"))),
+      ...rows.map((row) => make("th", { scope: "col" }, dot(row.seat), row.name)),
+    ),
+  );
+  body?.replaceChildren(
+    ...keys.map((key) =>
+      make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, items[key]),
+        ...rows.map((row) => make("td", {}, key in row.items ? figure(row.items[key]) : "–")),
+      ),
+    ),
+  );
+  foot?.replaceChildren(
+    make("tr", {}, make("th", { scope: "row" }, words.say("total")), ...rows.map((row) => make("td", {}, figure(row.total)))),
+  );
+}
+
+/**
+ * @param {Player[]} players
+ * @param {number[]} mine  the seats at this screen
+ * @param {number[]} turn  the seats that must decide
+ * @param {import("./page.js").Words} words
+ * @param {(player: Player) => Node[]} extras  what the host may do with a seat
+ */
+export function players(players, mine, turn, words, extras) {
+  get("players").replaceChildren(
+    ...players.map((one) => {
+      const state = one.bot ? words.say("bot") : one.here === false && !mine.includes(one.seat) ? words.say("away") : "";
+      return make(
+        "li",
+        { class: turn.includes(one.seat) ? "on" : null },
+        dot(one.seat),
+        make("span", { class: "who" }, one.name, mine.includes(one.seat) ? ` (${words.say("you")})` : ""),
+        turn.includes(one.seat) ? make("span", { class: "tag call" }, words.say("waiting")) : null,
+        state ? make("span", { class: "tag" }, state) : null,
+        ...extras(one),
+      );
+    }),
+  );
+}
+
+/**
+ * One entry of the history; empty entries are left out.
+ * @param {Entry} entry
+ * @param {string} [link] where its number leads to
+ */
+export function line(entry, link) {
+  if (!entry.say.length) return null;
+  const number = String(entry.step + 1);
+  return make(
+    "li",
+    { "data-step": entry.step, class: entry.seat < 0 ? "chance" : null },
+    dot(entry.seat),
+    make("div", {}, ...entry.say.map((words) => make("p", {}, words))),
+    link ? make("a", { class: "step", href: link }, number) : make("span", { class: "step" }, number),
+  );
+}
+
+/** The history, newest at the end, kept in view. */
+export class History {
+  /** @param {string} replay address of the replay, to which a step is added */
+  constructor(replay) {
+    this.list = get("log");
+    this.panel = get("panel-log");
+    this.replay = replay;
+    /** @type {Entry[]} */
+    this.entries = [];
+  }
+
+  /** @param {Entry[]} entries */
+  reset(entries) {
+    this.entries = [...entries];
+    this.list.replaceChildren(...this.#nodes(entries));
+    this.toEnd();
+  }
+
+  /** @param {Entry[]} entries @param {number | undefined} cut */
+  add(entries, cut) {
+    if (cut !== undefined) {
+      this.entries = this.entries.filter((entry) => entry.step < cut);
+      for (const node of [...this.list.children]) {
+        if (Number(node.getAttribute("data-step")) >= cut) node.remove();
+      }
+    }
+    this.entries.push(...entries);
+    this.list.append(...this.#nodes(entries));
+    this.toEnd();
+  }
+
+  /** @param {Entry[]} entries */
+  older(entries) {
+    this.entries.unshift(...entries);
+    this.list.prepend(...this.#nodes(entries));
+  }
+
+  /** @param {Entry[]} entries @returns {HTMLElement[]} */
+  #nodes(entries) {
+    const link = (/** @type {Entry} */ entry) => `${this.replay}${this.replay.includes("?") ? "&" : "?"}step=${entry.step + 1}`;
+    return /** @type {HTMLElement[]} */ (entries.map((entry) => line(entry, link(entry))).filter(Boolean));
+  }
+
+  toEnd() {
+    this.panel.scrollTop = this.panel.scrollHeight;
+  }
+}
+
+/** What people say to each other. */
+export class Chat {
+  /** @param {import("./page.js").Words} words */
+  constructor(words) {
+    this.words = words;
+    this.last = 0;
+    this.unread = 0;
+  }
+
+  /** @param {Line[]} lines */
+  reset(lines) {
+    get("chat").replaceChildren();
+    this.last = 0;
+    this.#add(lines);
+  }
+
+  /** @param {Line[]} lines @param {number | null} me the seat whose own words are not news */
+  hear(lines, me) {
+    const fresh = lines.filter((one) => one.n > this.last);
+    this.#add(fresh);
+    if (get("panel-chat").hidden) this.unread += fresh.filter((one) => one.seat === null || one.seat !== me).length;
+    this.#draw();
+  }
+
+  /** Everything has been read. */
+  read() {
+    this.unread = 0;
+    this.#draw();
+  }
+
+  /** @param {Line[]} lines */
+  #add(lines) {
+    get("chat").append(
+      ...lines.map((one) =>
+        make("li", {}, dot(one.seat ?? -1), make("div", {}, make("b", {}, one.name), " ", make("span", {}, one.text))),
+      ),
+    );
+    this.last = lines.at(-1)?.n ?? this.last;
+    get("panel-chat").scrollTop = get("panel-chat").scrollHeight;
+  }
+
+  #draw() {
+    const badge = get("chat-badge");
+    badge.textContent = String(this.unread);
+    badge.setAttribute("aria-label", this.words.say("new_chat"));
+    show(badge, this.unread > 0);
+  }
+}
+
+/** Clocks that go on between two messages. */
+export class Clocks {
+  /** @param {(seat: number) => string} name */
+  constructor(name) {
+    this.name = name;
+    /** @type {Clock | null} */
+    this.clock = null;
+    this.since = 0;
+    setInterval(() => this.draw(), 500);
+  }
+
+  /** @param {Clock | null} clock */
+  put(clock) {
+    this.clock = clock;
+    this.since = performance.now();
+    this.draw();
+  }
+
+  draw() {
+    const box = get("clocks");
+    const { clock } = this;
+    show(box, clock !== null);
+    if (!clock) return;
+    const gone = (performance.now() - this.since) / 1000;
+    box.replaceChildren(
+      ...clock.left.map((left, seat) => {
+        const on = clock.running.includes(seat);
+        const now = Math.max(0, on ? left - gone : left);
+        const state = clock.out.includes(seat) || now <= 0 ? "clock out" : now < 30 ? "clock low" : "clock";
+        return make(
+          "span",
+          { class: on ? `${state} on` : state },
+          dot(seat),
+          make("span", { class: "unseen" }, `${this.name(seat)} `),
+          time(now),
+        );
+      }),
+      make("span", { class: "clock-say" }, clock.say),
+    );
+  }
+}
+
+/** @param {number} seconds */
+export function time(seconds) {
+  const whole = Math.ceil(seconds);
+  const minutes = Math.floor(whole / 60);
+  const rest = String(whole % 60).padStart(2, "0");
+  if (minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
+}

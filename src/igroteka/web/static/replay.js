@@ -1,0 +1,223 @@
+/** The replay: step, jump, play; every step has an address of its own. */
+
+import { Board } from "./board.js";
+import { NARROW } from "./look.js";
+import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
+import { line, scores } from "./panels.js";
+import { PanZoom } from "./panzoom.js";
+
+/** So many steps are fetched at once. */
+const CHUNK = 60;
+
+/** @typedef {{step: number, entry: import("./panels.js").Entry, set: any, gone: string[], order: any, scores: any[], turn: any}} Frame */
+
+class Replay {
+  constructor() {
+    this.words = new Words(data("words"));
+    this.state = data("state");
+    this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
+    this.zoom = new PanZoom(get("frame"), get("sheet"));
+    this.slider = /** @type {HTMLInputElement} */ (get("slider"));
+    this.step = this.state.step;
+    /** Frames by the step they lead to. @type {Map<number, Frame>} */
+    this.frames = new Map();
+    /** @type {ReturnType<typeof setTimeout> | 0} */
+    this.timer = 0;
+    this.wanted = this.step;
+    this.moving = false;
+    this.slider.max = String(this.state.steps);
+    /** @type {HTMLDetailsElement} */ (get("more")).open = !NARROW.matches;
+    this.listen();
+    this.drawLog();
+    this.draw();
+  }
+
+  get seat() {
+    return this.state.seat ?? "";
+  }
+
+  /** @param {number} from @param {number} to */
+  async fetch(from, to) {
+    const reply = await fetch(`${this.state.frames}?from=${from}&to=${to}&seat=${this.seat}`);
+    if (!reply.ok) throw new Error(this.words.say("failed"));
+    return reply.json();
+  }
+
+  /** Go to a step; quick calls one after the other go to the last. @param {number} step */
+  async go(step) {
+    this.wanted = Math.max(0, Math.min(this.state.steps, step));
+    if (this.moving) return;
+    this.moving = true;
+    try {
+      while (this.step !== this.wanted) await this.#towards(this.wanted);
+    } catch (error) {
+      this.pause();
+      this.wanted = this.step;
+      toast([error instanceof Error ? error.message : String(error)], "×");
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  /** @param {number} to */
+  async #towards(to) {
+    if (to === this.step + 1) {
+      if (!this.frames.has(to)) {
+        const film = await this.fetch(this.step, Math.min(this.state.steps, this.step + CHUNK));
+        for (const frame of film.frames) this.frames.set(frame.step, frame);
+      }
+      const frame = this.frames.get(to);
+      if (!frame) throw new Error(this.words.say("failed"));
+      this.board.patch(frame.set, frame.gone, frame.order);
+      this.#score(frame.scores);
+    } else {
+      const film = await this.fetch(to, to);
+      this.board.replace(film.base.svg);
+      if (film.base.style) get("board-style").textContent = film.base.style;
+      if (film.scores) this.state.scores = film.scores;
+    }
+    this.step = to;
+    this.draw();
+  }
+
+  /** @param {any[]} rows */
+  #score(rows) {
+    for (const row of rows ?? []) {
+      const at = this.state.scores.findIndex((/** @type {any} */ old) => old.seat === row.seat);
+      if (at >= 0) this.state.scores[at] = row;
+      else this.state.scores.push(row);
+    }
+  }
+
+  draw() {
+    const { step, state, words } = this;
+    const entry = state.entries.find((/** @type {any} */ one) => one.step === step - 1);
+    get("step-line").textContent = `${words.say("step")} ${step} / ${state.steps}`;
+    const said = step === 0 ? [words.say("start")] : (entry?.say ?? []);
+    get("say").replaceChildren(...said.map((/** @type {string} */ one) => make("li", {}, one)));
+    get("now").textContent = said.join(" ");
+    this.slider.value = String(step);
+    this.slider.setAttribute("aria-valuetext", `${step} / ${state.steps}`);
+    scores(get("scores"), state.scores, state.items, words);
+    for (const node of get("log").children) {
+      const on = Number(node.getAttribute("data-step")) === step - 1;
+      node.classList.toggle("on", on);
+      if (on) this.#follow(/** @type {HTMLElement} */ (node));
+    }
+    for (const [what, on] of [["first", step > 0], ["back", step > 0], ["next", step < state.steps], ["last", step < state.steps]]) {
+      document.querySelector(`[data-do="${what}"]`)?.toggleAttribute("disabled", !on);
+    }
+    history.replaceState(null, "", this.address());
+  }
+
+  /** Keep the entry of this step in its panel; the page itself stays where it is. @param {HTMLElement} entry */
+  #follow(entry) {
+    const panel = get("panel-log");
+    const top = entry.offsetTop - panel.offsetTop;
+    if (top < panel.scrollTop || top + entry.offsetHeight > panel.scrollTop + panel.clientHeight) {
+      panel.scrollTop = top - panel.clientHeight / 2;
+    }
+  }
+
+  /** The address of this step. */
+  address() {
+    return this.state.share.replace("{step}", String(this.step)).replace("{seat}", String(this.seat));
+  }
+
+  drawLog() {
+    const nodes = this.state.entries.map((/** @type {any} */ one) => line(one, `#${one.step + 1}`)).filter(Boolean);
+    get("log").replaceChildren(...nodes);
+  }
+
+  play() {
+    if (this.timer) return this.pause();
+    if (this.step >= this.state.steps) return;
+    const tick = async () => {
+      await this.go(this.step + 1);
+      if (!this.timer) return;
+      if (this.step >= this.state.steps) this.pause();
+      else this.timer = setTimeout(tick, this.speed);
+    };
+    this.timer = setTimeout(tick, 50);
+    this.drawPlay();
+  }
+
+  get speed() {
+    return Number(/** @type {HTMLSelectElement} */ (get("speed")).value);
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.drawPlay();
+  }
+
+  drawPlay() {
+    const button = get("play");
+    button.setAttribute("aria-label", this.words.say(this.timer ? "pause" : "play"));
+    show(button.querySelector('[data-when="still"]'), !this.timer);
+    show(button.querySelector('[data-when="running"]'), Boolean(this.timer));
+  }
+
+  async share() {
+    const address = new URL(this.address(), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast([this.words.say("copied"), make("code", {}, address)], "×", 4000);
+    } catch {
+      toast([make("code", {}, address)], "×", 0);
+    }
+  }
+
+  /** @param {string} what */
+  act(what) {
+    const acts = /** @type {Record<string, () => void>} */ ({
+      first: () => void this.go(0),
+      back: () => void this.go(this.wanted - 1),
+      next: () => void this.go(this.wanted + 1),
+      last: () => void this.go(this.state.steps),
+      play: () => this.play(),
+      share: () => void this.share(),
+      "zoom-in": () => this.zoom.zoom(1.4),
+      "zoom-out": () => this.zoom.zoom(1 / 1.4),
+      "zoom-fit": () => this.zoom.reset(),
+    });
+    if (what !== "play" && !what.startsWith("zoom") && what !== "share") this.pause();
+    acts[what]?.();
+  }
+
+  listen() {
+    tabs();
+    document.addEventListener("click", (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const button = target.closest("[data-do]");
+      if (button) this.act(button.getAttribute("data-do") ?? "");
+      const entry = target.closest("#log [data-step]");
+      if (entry) {
+        event.preventDefault();
+        this.pause();
+        void this.go(Number(entry.getAttribute("data-step")) + 1);
+      }
+    });
+    this.slider.addEventListener("input", () => {
+      this.pause();
+      void this.go(Number(this.slider.value));
+    });
+    document.getElementById("seat")?.addEventListener("change", (event) => {
+      const seat = /** @type {HTMLSelectElement} */ (event.target).value;
+      location.assign(this.state.share.replace("{step}", String(this.step)).replace("{seat}", seat));
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.target instanceof HTMLElement && event.target.getAttribute("role") === "tab") return;
+      const keys = /** @type {Record<string, string>} */ ({ ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" });
+      const space = event.key === " " && !(event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement);
+      const what = space ? "play" : keys[event.key];
+      if (!what || (event.target === this.slider && !space)) return;
+      event.preventDefault();
+      this.act(what);
+    });
+  }
+}
+
+new Replay();

@@ -1,0 +1,89 @@
+/** What every page does: the theme, menus, dialogs, buttons that copy, and the cookie that tells how pictures look. */
+
+import { look, NARROW, NIGHT, theme } from "./look.js";
+
+const YEAR = 31_536_000;
+
+/** @param {string} name @param {string} value */
+function remember(name, value) {
+  document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${YEAR}`;
+}
+
+/** Tell the server how to draw the first picture of a page. */
+function keepLook() {
+  const { portrait, dark } = look();
+  remember("view", `${Number(portrait)}${Number(dark)}`);
+}
+
+/** @param {string} wanted */
+function setTheme(wanted) {
+  document.documentElement.dataset.theme = wanted;
+  remember("theme", wanted);
+  for (const button of document.querySelectorAll("[data-theme-set]")) {
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-theme-set") === wanted));
+  }
+  looked();
+}
+
+/** Pictures follow the theme that was chosen here, not the device. */
+function drawPictures() {
+  for (const source of document.querySelectorAll(".picture source")) {
+    source.setAttribute("media", { dark: "all", light: "not all" }[theme()] ?? "(prefers-color-scheme: dark)");
+  }
+}
+
+/** The look has changed. */
+function looked() {
+  keepLook();
+  drawPictures();
+  document.dispatchEvent(new CustomEvent("look", { detail: look() }));
+}
+
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copy ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  const words = button.querySelector("span");
+  if (words) words.textContent = button.dataset.copied ?? "";
+}
+
+const menus = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[data-menu]")]);
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  for (const menu of menus) {
+    if (menu.open && (!menu.contains(target) || target.closest(".sheet button, .sheet a"))) menu.open = false;
+  }
+  const themed = target.closest("[data-theme-set]");
+  if (themed) setTheme(themed.getAttribute("data-theme-set") ?? "auto");
+  const copied = target.closest("[data-copy]");
+  if (copied instanceof HTMLElement) void copy(copied);
+  if (target.closest("[data-close]")) target.closest("dialog")?.close();
+  // A click beside a dialog closes it; the curtain between two players stays.
+  if (target instanceof HTMLDialogElement && !target.classList.contains("curtain")) target.close();
+});
+
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const open = menus.find((menu) => menu.open);
+    if (event.key !== "Escape" || !open) return;
+    open.open = false;
+    open.querySelector("summary")?.focus();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
+
+NARROW.addEventListener("change", looked);
+NIGHT.addEventListener("change", looked);
+const kept = /(?:^|; )theme=(auto|light|dark)/.exec(document.cookie);
+if (kept && kept[1] !== theme()) setTheme(kept[1]);
+keepLook();
+drawPictures();

@@ -1,0 +1,372 @@
+/** The page of a table: the board, the question, the panels, and the wire to the server. */
+
+import { Asking } from "./asking.js";
+import { Board } from "./board.js";
+import { Deeds } from "./deeds.js";
+import { listenKeys } from "./keys.js";
+import { Lesson } from "./lesson.js";
+import { Live } from "./live.js";
+import { look } from "./look.js";
+import { still } from "./motion.js";
+import { data, get, make, select, show, tabs, toast, Words } from "./page.js";
+import { Chat, Clocks, History, line, players, scores } from "./panels.js";
+import { PanZoom } from "./panzoom.js";
+import { bind, load } from "./settings.js";
+import { Signal } from "./signal.js";
+
+/** @typedef {import("./live.js").Message} Message */
+
+/** How long the move of another player is looked at before the next one is shown. */
+const LOOK_AT = 650;
+/** With so many moves waiting nobody wants to look at each. */
+const MANY = 14;
+const EXTRA_TIME = 300;
+/** A page younger than this does not load itself again. */
+const YOUNG = 10_000;
+
+export class Table {
+  constructor() {
+    this.words = new Words(data("words"));
+    this.settings = load();
+    /** The last full message with all patches put in. @type {any} */
+    this.state = data("state");
+    this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
+    this.board.moving = this.settings.motion;
+    this.zoom = new PanZoom(get("frame"), get("sheet"));
+    this.signal = new Signal(document.title);
+    this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
+    this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
+    this.chat = new Chat(this.words);
+    this.deeds = new Deeds(this);
+    this.asking = new Asking(this.board, this.words, {
+      play: (move) => void this.deeds.play(move),
+      wantsConfirmation: (move) => this.deeds.wantsConfirmation(move),
+      why: (el) => void this.deeds.why(el),
+      undo: (step) => this.deeds.undo(step),
+    });
+    this.lesson = new Lesson(this.board, () => this.drawAsk());
+    /** Messages that wait for their turn to be shown. @type {Message[]} */
+    this.queue = [];
+    this.showing = false;
+    this.ended = false;
+    this.live = new Live(this.state.table, () => this.hello());
+    this.live.addEventListener("message", (event) => this.receive(/** @type {CustomEvent} */ (event).detail));
+    this.live.addEventListener("lost", (event) => this.lost(/** @type {CustomEvent} */ (event).detail));
+    this.listen();
+    this.draw();
+    this.settled();
+    this.live.connect();
+  }
+
+  // ------------------------------------------------------------ the wire
+
+  /** @returns {Message} */
+  hello() {
+    const { portrait, dark } = look();
+    /** @type {Message} */
+    const message = { t: "hello", mark: this.state.mark, lang: document.documentElement.lang, portrait, dark };
+    const { role, token } = this.state;
+    if (token) message.token = token;
+    if (role.seats.length > 1 && role.seat !== role.seats[0]) message.seat = role.seat;
+    return message;
+  }
+
+  /** @param {Message} message */
+  receive(message) {
+    show(get("offline"), false);
+    if (message.t === "full" || message.t === "patch") {
+      this.queue.push(message);
+      void this.work();
+    } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
+    else if (message.t === "here") this.heardHere(message);
+    else if (message.t === "reload") location.assign(message.href);
+    else if (message.t === "bye" && message.say) toast([message.say], this.words.say("close"), 0);
+  }
+
+  /** @param {{final: boolean}} how */
+  lost({ final }) {
+    get("offline").textContent = this.words.say("lost");
+    show(get("offline"), true);
+    if (final && performance.now() > YOUNG) location.reload();
+  }
+
+  /** Show what came, one after the other. */
+  async work() {
+    if (this.showing) return;
+    this.showing = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      if (message.t === "full") this.full(message);
+      else if (message.from !== this.state.mark) {
+        this.queue.length = 0;
+        this.live.send(this.hello());
+      } else {
+        this.patch(message);
+        if (this.#worthLooking(message)) await new Promise((done) => setTimeout(done, LOOK_AT));
+      }
+    }
+    this.showing = false;
+    this.settled();
+  }
+
+  /** Whether a patch shows what somebody else did, and more is to come. @param {Message} message */
+  #worthLooking(message) {
+    const moved = message.set && Object.keys(message.set).length > 0;
+    const other = (message.events ?? []).some((/** @type {any} */ one) => one.seat !== this.state.role.seat && one.seat >= 0);
+    return moved && other && this.settings.slow && !still(this.settings.motion) && this.queue.length < MANY && !document.hidden;
+  }
+
+  /** @param {Message} message */
+  full(message) {
+    if (message.svg) this.board.replace(message.svg);
+    if (message.style) get("board-style").textContent = message.style;
+    this.state = message;
+    this.draw();
+  }
+
+  /** @param {Message} message */
+  patch(message) {
+    const { t: _, from: __, set, gone, order, events, cut, scores: rows, ...rest } = message;
+    Object.assign(this.state, rest);
+    this.board.patch(set, gone, order);
+    for (const row of rows ?? []) {
+      const at = this.state.scores.findIndex((/** @type {any} */ old) => old.seat === row.seat);
+      if (at >= 0) this.state.scores[at] = row;
+      else this.state.scores.push(row);
+    }
+    if (events || cut !== undefined) {
+      this.history.add(events ?? [], cut);
+      this.announce(events ?? []);
+    }
+    if (rows) this.drawScores();
+    if (rest.players || rest.turn) this.drawPlayers();
+    if (rest.clock !== undefined) this.clocks.put(rest.clock);
+    if (rest.orders) this.drawOrders();
+    if (rest.since !== undefined || events) this.drawSince();
+    this.drawLesson();
+    this.drawAsk();
+    this.drawTurn();
+  }
+
+  // ------------------------------------------------------------ drawing
+
+  draw() {
+    const { state } = this;
+    this.history.reset(state.log);
+    show(get("older"), state.more);
+    this.chat.reset(state.chat ?? []);
+    show(get("say"), state.can_chat);
+    this.clocks.put(state.clock);
+    this.drawScores();
+    this.drawPlayers();
+    this.drawOrders();
+    this.drawSince();
+    this.drawLesson();
+    this.drawAsk();
+    this.drawTurn();
+  }
+
+  drawScores() {
+    scores(get("scores"), this.state.scores, this.state.items, this.words);
+    this.board.about(this.state.scores.map((/** @type {any} */ row) => `${row.name}: ${row.total ?? "?"}.`).join(" "));
+  }
+
+  drawPlayers() {
+    const { state, words } = this;
+    players(state.players, state.role.seats, state.turn.over ? [] : state.turn.seats, words, (one) => {
+      const out = state.clock?.out?.includes(one.seat);
+      if (!out || !state.role.host || one.bot) return out ? [make("span", { class: "tag" }, words.say("clock_out"))] : [];
+      const act = (/** @type {Message} */ message) => () => void this.deeds.request(message);
+      return [
+        make("button", { type: "button", class: "button", click: act({ t: "host", do: "bot", seat: one.seat, bot: "greedy" }) }, words.say("host_bot")),
+        make("button", { type: "button", class: "button", click: act({ t: "host", do: "time", seat: one.seat, seconds: EXTRA_TIME }) }, words.say("host_time")),
+      ];
+    });
+    const me = state.players.find((/** @type {any} */ one) => one.seat === state.role.seat);
+    const button = document.querySelector("#bot-button span");
+    if (button && me) button.textContent = me.bot ? words.say("bot_back") : (button.getAttribute("data-own") ?? button.textContent);
+  }
+
+  drawOrders() {
+    const form = get("orders");
+    const orders = this.state.orders ?? [];
+    show(form, orders.length > 0);
+    for (const old of [...form.querySelectorAll(".order")]) old.remove();
+    form.append(
+      ...orders.map((/** @type {any} */ one) => {
+        const field = /** @type {HTMLSelectElement} */ (
+          make(
+            "select",
+            { id: `order-${one.key}`, change: () => void this.deeds.request({ t: "order", seat: this.state.role.seat, key: one.key, value: field.value }) },
+            ...one.choices.map((/** @type {any} */ choice) => make("option", { value: choice.value, selected: choice.value === one.value }, choice.label)),
+          )
+        );
+        return make("div", { class: "order" }, make("label", { for: `order-${one.key}` }, one.label), field);
+      }),
+    );
+  }
+
+  drawSince() {
+    const { since, step, role, turn } = this.state;
+    const news = since === null || since === undefined ? [] : this.history.entries.filter((one) => one.step >= since && one.say.length);
+    const others = news.filter((one) => one.seat !== role.seat && one.seat >= 0);
+    show(get("since"), others.length > 0 && since < step && !turn.over && !this.state.lesson);
+    get("since-count").textContent = String(news.length);
+    get("since-list").replaceChildren(...news.map((one) => line(one) ?? ""));
+  }
+
+  drawLesson() {
+    this.lesson.put(this.state.lesson ?? null);
+  }
+
+  drawAsk() {
+    this.asking.held = this.lesson.reading;
+    this.asking.taught = this.lesson.plan !== null;
+    this.asking.put(this.state.ask ?? null, this.state.seq);
+    const { result, next } = this.state;
+    show(get("result"), Boolean(result) && !this.lesson.reading);
+    if (result) {
+      get("result-say").textContent = result.say;
+      get("result-end").setAttribute("href", result.end);
+      show(document.getElementById("rematch"), !next && !this.state.lesson);
+      show(get("real"), Boolean(this.state.lesson));
+      show(get("rematch-link"), Boolean(next));
+      if (next) get("rematch-link").setAttribute("href", next);
+    }
+  }
+
+  drawTurn() {
+    const { turn, role, players: people } = this.state;
+    const pill = get("turn");
+    pill.textContent = turn.say;
+    pill.dataset.mine = String(turn.mine);
+    const mine = turn.mine && !turn.over;
+    if (this.signal.show(mine, turn.say) && this.settings.sound) this.signal.beep();
+    if (turn.over && this.state.result) show(get("prompt"), false);
+    show(get("preview"), !turn.over);
+    if (!this.state.ask?.prompt && !turn.over) {
+      get("prompt").textContent = role.seat === null ? `${this.words.say("watching")} ${turn.say}` : turn.say;
+      show(get("prompt"), !this.state.lesson);
+    }
+    const other = turn.seats.find((/** @type {number} */ seat) => role.seats.includes(seat));
+    const elsewhere = !turn.over && role.seats.length > 1 && other !== undefined && !turn.seats.includes(role.seat);
+    if (elsewhere) this.curtain(people[other]);
+    else /** @type {HTMLDialogElement} */ (get("curtain")).close();
+  }
+
+  /** Everything that came has been shown. */
+  settled() {
+    const { ask, turn } = this.state;
+    const words = turn.over ? this.state.result?.say : ask?.asked ? `${turn.say}. ${ask.prompt}` : turn.say;
+    if (get("now").textContent !== words) get("now").textContent = words ?? "";
+    if (turn.over && !this.ended && this.state.result && !this.state.lesson) {
+      get("result").scrollIntoView({ block: "nearest" });
+    }
+    this.ended = turn.over;
+  }
+
+  /** Read out what happened. @param {any[]} events */
+  announce(events) {
+    const place = get("live");
+    for (const event of events) for (const words of event.say) place.append(make("span", {}, `${words} `));
+    while (place.children.length > 30) place.firstElementChild?.remove();
+  }
+
+  /** Hide the board while the device goes to another player. @param {{seat: number, name: string}} player */
+  curtain(player) {
+    const dialog = /** @type {HTMLDialogElement} */ (get("curtain"));
+    get("curtain-title").textContent = this.words.say("curtain", { name: player.name });
+    dialog.dataset.seat = String(player.seat);
+    show(get("curtain-undo"), Boolean(this.state.ask?.can_undo));
+    if (!dialog.open) dialog.showModal();
+  }
+
+  /** Show once more what happened since the player's last turn. */
+  async replaySince() {
+    if (this.showing) return;
+    const { table, since, step, role } = this.state;
+    this.showing = true;
+    try {
+      const seat = role.seat === null ? "" : role.seat;
+      const reply = await fetch(`/t/${encodeURIComponent(table)}/frames?from=${since}&to=${step}&seat=${seat}`);
+      if (!reply.ok) return;
+      const film = await reply.json();
+      get("frame").scrollIntoView({ block: "nearest" });
+      this.board.replace(film.base.svg);
+      for (const frame of film.frames) {
+        await new Promise((done) => setTimeout(done, LOOK_AT));
+        this.board.patch(frame.set, frame.gone, frame.order);
+        const said = frame.entry.say.join(" ");
+        if (said) get("preview").textContent = said;
+      }
+    } finally {
+      this.showing = false;
+      this.queue.length = 0;
+      this.state.mark = "";
+      this.live.send(this.hello());
+    }
+  }
+
+  /** @param {string} id */
+  openTab(id) {
+    select(id);
+    this.opened(id);
+    const panel = get(get(id).getAttribute("aria-controls") ?? "");
+    panel.focus({ preventScroll: false });
+  }
+
+  /** @param {string} id */
+  opened(id) {
+    if (id === "tab-chat") this.chat.read();
+    if (id === "tab-log") this.history.toEnd();
+  }
+
+  /** @param {Message} message */
+  heardHere(message) {
+    for (const one of this.state.players) if (one.kind !== "bot") one.here = message.seats.includes(one.seat);
+    this.drawPlayers();
+  }
+
+  // ------------------------------------------------------------ listening
+
+  listen() {
+    tabs((id) => this.opened(id));
+    bind(/** @type {HTMLFormElement} */ (get("settings")), this.settings, () => {
+      this.board.moving = this.settings.motion;
+      if (this.settings.sound) this.signal.beep();
+    });
+    const own = document.querySelector("#bot-button span");
+    own?.setAttribute("data-own", own.textContent ?? "");
+    const sheet = get("sheet");
+    const el = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("[data-el]")?.getAttribute("data-el") ?? "";
+    sheet.addEventListener("click", (event) => {
+      const name = el(event);
+      if (name) this.asking.pick(name);
+    });
+    sheet.addEventListener("pointerover", (event) => this.asking.preview(el(event)));
+    sheet.addEventListener("focusin", (event) => this.asking.preview(el(event)));
+    document.addEventListener("click", (event) => {
+      const button = /** @type {Element} */ (event.target).closest("[data-do]");
+      if (button) this.deeds.act(button.getAttribute("data-do") ?? "");
+    });
+    listenKeys(this, this.deeds);
+    document.addEventListener("look", (event) => {
+      this.live.send({ t: "look", lang: document.documentElement.lang, .../** @type {CustomEvent} */ (event).detail });
+    });
+    get("say").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const field = /** @type {HTMLInputElement} */ (get("say-text"));
+      const text = field.value.trim();
+      if (!text) return;
+      field.value = "";
+      void this.deeds.request({ t: "chat", text });
+    });
+    get("curtain").addEventListener("cancel", (event) => event.preventDefault());
+    get("curtain-go").addEventListener("click", () => {
+      this.live.send({ t: "sit", seat: Number(get("curtain").dataset.seat) });
+    });
+    get("curtain-undo").addEventListener("click", () => this.deeds.undo());
+  }
+
+}
+
+new Table();

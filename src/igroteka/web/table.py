@@ -1,0 +1,396 @@
+"""A table in memory: its match over the store, everybody who looks on, and what they may do.
+
+Whatever changes or reads the match holds the lock, so nobody ever sees a move that is not on the disk yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from ..core import Move, Seat, Text
+from ..store import BadRow, ChatRow, StoreError, TableRow
+from . import seats
+from .clocks import late_seats
+from .errors import Broken, NoSuch, Refused
+from .lessons import Lesson, lesson_of
+from .messages import written
+from .minding import Minder
+from .record import Record
+from .render import Eyes
+from .seats import Access
+from .sight import Role, Sight
+
+if TYPE_CHECKING:
+    from .house import House
+
+T = TypeVar("T")
+CHAT_SHOWN: Final = 50
+
+
+class Client(Protocol):
+    """A page that listens to a table."""
+
+    role: Role
+    access: Access
+
+    def push(self, text: str) -> None:
+        """Send soon."""
+        ...
+
+
+class Table:
+    """Get one from the house. `record` is the match once it has begun."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.said: list[ChatRow] = []
+        self.used = time.monotonic()
+        self.changed = asyncio.Event()
+        """Set, and replaced by a fresh one, whenever something has happened."""
+        self.grace_until = 0.0
+        """Until then clocks have no consequences: after a restart people must be able to come back."""
+        self.minder = Minder(self)
+        self._record: Record | None = None
+        self._stale = False
+        """Whether the match in memory went astray and must be read again."""
+        self._sights: dict[Role, Sight] = {}
+        self._here: asyncio.TimerHandle | None = None
+
+    # ------------------------------------------------------------ loading and writing
+
+    @property
+    def record(self) -> Record:
+        """The match; only where it has begun."""
+        if self._record is None:
+            raise Refused("open", Text("websay-not-begun"), detail="the table has not begun: seats are open")
+        return self._record
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match."""
+        return self._record is not None
+
+    async def act(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the match up to date, alone, and to its end even if the caller goes away."""
+
+        async def alone() -> T:
+            async with self.lock:
+                if self._stale:
+                    await self.load()
+                try:
+                    return await work()
+                except (Refused, NoSuch):
+                    raise
+                except BaseException:
+                    self._stale = True  # nobody knows how far it came: the log does
+                    raise
+
+        task = asyncio.ensure_future(alone())
+        self.house.mind(task)
+        return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """Read the table anew if it went astray, and begin what could not begin before."""
+        if self._stale or (self._record is None and self.row.status == "open"):
+            await self.act(self.begin)
+
+    async def load(self) -> None:
+        """Read the table from the store; the lock is held."""
+        store = self.house.store
+        self._record, self._stale = None, True
+        row = await store.table(self.row.id)
+        if row is None:
+            raise Broken(f"table {self.row.id} is not in the store any more")
+        self.row = row
+        if not self.said:
+            self.said = (await store.chat(row.id))[-CHAT_SHOWN:]
+        try:
+            if row.config.get("log"):
+                self._record = await asyncio.to_thread(Record.imported, row)
+            elif row.seq:
+                self._record = await Record.load(row, await store.events(row.id))
+        except BadRow as error:
+            self.house.log.error("table cannot be replayed", table=row.id, row=error.seq)
+            raise Broken(str(error)) from error
+        self._stale = False
+        self.minder.look(own=False)
+
+    async def write(self, rows: list[str]) -> None:
+        """Append rows that the record has just made. When this returns they are on the disk."""
+        record, store, status = self.record, self.house.store, None
+        if record.status != self.row.status:
+            status = record.status
+        expected = record.seq
+        try:
+            won = await store.append(self.row.id, expected, rows, status)
+        except StoreError as error:
+            # It may have been written all the same: the log is the truth.
+            await self.load()
+            log = await store.events(self.row.id, expected)
+            if [event.line for event in log[: len(rows)]] != rows:
+                raise Refused("store", Text("websay-store"), detail="the store does not answer") from error
+            self.broadcast()
+            return
+        if not won:
+            self.house.metrics.conflicts.inc()
+            await self.load()
+            self.broadcast()
+            raise Refused("stale", Text("websay-stale"), detail="somebody else was first; look again")
+        record.agree(rows)
+        self.house.metrics.rows.inc(len(rows))
+        if status is not None:
+            self.row = await store.table(self.row.id) or self.row
+            record.row = self.row
+
+    async def begin(self) -> None:
+        """Start the match if all seats are taken; the lock is held."""
+        row, store = self.row, self.house.store
+        if self._record is not None or row.status != "open" or seats.free(row):
+            return
+        names = seats.names(row.config["seats"], row.config.get("lang", "en"))
+        if row.names != names:
+            if not await store.update(row.id, names=names, expected_rev=row.rev):
+                await self.load()
+                return
+            row = self.row = await store.table(row.id) or row
+        self._record, rows = Record.start(row)
+        try:
+            await self.write(rows)
+            self.house.metrics.begun.labels(row.game).inc()
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+        self.minder.look(own=True)
+        self._open_doors()
+
+    def _open_doors(self) -> None:
+        """Send everybody from the room to the table."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for client in self.clients:
+            client.push(written({"t": "reload", "href": f"/t/{self.row.id}"}))
+
+    async def catch_up(self) -> None:
+        """Go on with what other processes have written; the lock is held."""
+        store = self.house.store
+        if self._record is None:
+            await self.load()
+            self._open_doors() if self.begun else self.broadcast()
+            return
+        row = await store.table(self.row.id) or self.row
+        events = await store.events(row.id, self._record.seq)
+        if not events and row.rev == self.row.rev:
+            return
+        self.row = self._record.row = row
+        if events:
+            try:
+                self._record.follow(events)
+            except StoreError:
+                await self.load()
+            self.minder.look(own=False)
+        self.broadcast()
+
+    def running(self) -> Record:
+        """The match, if it can be played on."""
+        record = self.record
+        if self.row.status != "running" or record.match.over:
+            raise Refused("over", Text("game-over"), detail="the game is over")
+        return record
+
+    async def done(self, rows: list[str]) -> None:
+        """Keep what the record has just done, then tell everybody; the lock is held."""
+        await self.write(rows)
+        self.minder.look(own=True)
+        self.broadcast()
+
+    # ------------------------------------------------------------ what pages see
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The script of a training table."""
+        return lesson_of(self.record.match.game) if self.row.config.get("lesson") else None
+
+    def script(self, seat: Seat | None) -> str:
+        """The move that the script wants of a seat next, or nothing."""
+        lesson = self.lesson if self._record is not None else None
+        return "" if lesson is None else lesson.move(self.record.decisions(), seat)
+
+    def only(self, seat: Seat | None) -> Move | None:
+        """The one move that a lesson asks of this seat for."""
+        wanted = self.script(seat)
+        return self.record.match.game.moves.by_text.get(wanted) if wanted else None
+
+    def players(self) -> list[dict[str, Any]]:
+        """Everybody at the table."""
+        row = self.row
+        begun = self._record is not None and bool(row.names)
+        names = row.names if begun else seats.names(row.config["seats"], row.config.get("lang", "en"))
+        here = self.present()
+        return [
+            {
+                "seat": i,
+                "name": names[i] if seat["kind"] != "open" else "",
+                "kind": seat["kind"],
+                "bot": self._record.bot(i) if self._record is not None else seat.get("bot", ""),
+                "host": bool(seat.get("guest")) and seat.get("guest") == row.config.get("host"),
+                "here": None if here is None else seat["kind"] == "bot" or i in here,
+            }
+            for i, seat in enumerate(row.config["seats"])
+        ]
+
+    def present(self) -> set[Seat] | None:
+        """The seats that are connected; None where other processes may know more."""
+        if self.house.settings.workers > 1:
+            return None
+        return {seat for client in self.clients for seat in client.access.seats}
+
+    def surroundings(self, eyes: Eyes) -> dict[str, Any]:
+        """What a rendering tells beside the match."""
+        record, row = self.record, self.row
+        late = late_seats(record) if not record.match.over else []
+        clock = None
+        if record.clock is not None:
+            clock = {
+                "left": [round(left, 1) for left in record.clock.now(time.time())],
+                "running": record.clock.running,
+                "out": late,
+                "then": record.clock.rule.then,
+                "bonus": record.clock.rule.bonus,
+                "say": eyes.say(Text(f"websay-clock-{record.clock.rule.then}")),
+            }
+        lesson, next_id = self.lesson, row.config.get("next", "")
+        over = record.match.over
+        return {
+            "status": row.status,
+            "players": [
+                {key: p[key] for key in ("seat", "name", "kind", "bot", "host")} for p in self.players()
+            ],
+            "clock": clock,
+            "lesson": None if lesson is None else lesson.shown(record.decisions(), eyes.seat, eyes.say),
+            "next": f"/t/{next_id}" if next_id else "",
+            "result": {"say": eyes.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
+            if over
+            else None,
+        }
+
+    def sight(self, role: Role) -> Sight:
+        """The rendering of a role, up to date."""
+        sight = self._sights.get(role)
+        if sight is None:
+            sight = self._sights[role] = Sight(role)
+        patch = sight.refresh(self)
+        if patch is not None:
+            self._push(role, written(patch))
+        return sight
+
+    def _push(self, role: Role, text: str) -> None:
+        for client in self.clients:
+            if client.role == role:
+                client.push(text)
+
+    def broadcast(self) -> None:
+        """Tell every page what has changed for it; the lock is held."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+        if self._record is None:
+            for client in self.clients:
+                client.push(written(self.full(client.role, client.access)))
+            return
+        began = time.perf_counter()
+        by_role: dict[Role, list[Client]] = {}
+        for client in self.clients:
+            by_role.setdefault(client.role, []).append(client)
+        for role, clients in by_role.items():
+            sight = self._sights.get(role)
+            patch = sight.refresh(self) if sight is not None else None
+            if patch is not None:
+                text = written(patch)
+                for client in clients:
+                    client.push(text)
+        self.house.metrics.render.observe(time.perf_counter() - began)
+
+    def full(self, role: Role, access: Access, *, picture: bool = True, token: str = "") -> dict[str, Any]:
+        """The whole message for one page."""
+        own = {
+            "table": self.row.id,
+            "game": self.row.game,
+            "role": {
+                "seat": role.seat,
+                "seats": list(access.seats),
+                "host": access.host,
+                "lang": role.lang,
+                "portrait": role.portrait,
+                "dark": role.dark,
+            },
+            "token": token,
+            "chat": [self.saying(said) for said in self.said],
+            "can_chat": bool(access.seats or access.host),
+        }
+        if self._record is None:
+            return {"t": "full", "status": self.row.status, "mark": "", **own, "players": self.players()}
+        found = self.sight(role).full(self._record, picture)
+        return {**found, **own, "players": self.players()}
+
+    # ------------------------------------------------------------ talk and presence
+
+    def saying(self, said: ChatRow) -> dict[str, Any]:
+        """A line of the chat."""
+        owners = seats.seats_of(self.row, said.guest)
+        return {
+            "n": said.seq,
+            "seat": owners[0] if len(owners) == 1 else None,
+            "name": said.name,
+            "text": said.text,
+            "at": said.at,
+        }
+
+    async def hear(self) -> None:
+        """Pass on what was said since the last time; the lock is held."""
+        last = self.said[-1].seq if self.said else 0
+        fresh = await self.house.store.chat(self.row.id, last)
+        if fresh:
+            self.said = [*self.said, *fresh][-CHAT_SHOWN:]
+            text = written({"t": "chat", "lines": [self.saying(said) for said in fresh]})
+            for client in self.clients:
+                client.push(text)
+
+    def come(self, client: Client) -> None:
+        """A page listens from now on."""
+        self.clients.add(client)
+        self._presence()
+
+    def leave(self, client: Client) -> None:
+        """A page is gone."""
+        self.clients.discard(client)
+        self.used = time.monotonic()
+        self._presence()
+
+    def _presence(self) -> None:
+        """Tell who is here, at most once a second however many come."""
+        if self._here is None and self.house.settings.workers == 1:
+            self._here = asyncio.get_running_loop().call_later(1.0, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._here = None
+        here = self.present() or set()
+        watching = sum(1 for client in self.clients if not client.access.seats)
+        text = written({"t": "here", "seats": sorted(here), "watching": watching})
+        for client in self.clients:
+            client.push(text)
+
+    def forget(self) -> None:
+        """Let go of renderings that nobody looks at."""
+        wanted = {client.role for client in self.clients}
+        self._sights = {role: sight for role, sight in self._sights.items() if role in wanted}
+
+    def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        self.minder.close()
+        if self._here is not None:
+            self._here.cancel()

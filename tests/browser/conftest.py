@@ -1,0 +1,115 @@
+"""Real Chromium against a real server."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from .server import Server
+
+CHROMIUM = next(
+    filter(
+        None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))
+    ),
+    None,
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
+
+#: A page for a new person: `visit("/", **PHONE)`.
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium is installed")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests share."""
+    one = Server(tmp_path_factory.mktemp("server"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that a test may kill."""
+    one = Server(tmp_path_factory.mktemp("own"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open a page as somebody new, without movement. Errors in the page fail the test."""
+    with ExitStack() as stack:
+        problems: list[str] = []
+
+        def open_page(path: str = "/", base: str = "", lang: str = "en", **options: Any) -> Page:
+            context = browser.new_context(
+                **{"reduced_motion": "reduce", "locale": lang, **(options or DESKTOP)},
+                base_url=base or server.url,
+            )
+            stack.callback(context.close)
+            page = context.new_page()
+            watch(page, problems)
+            page.goto(path)
+            return page
+
+        yield open_page
+        assert not problems, problems
+
+
+def watch(page: Page, problems: list[str]) -> None:
+    """Collect what goes wrong inside a page."""
+    page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+    page.on(
+        "console",
+        lambda message: (
+            problems.append(f"{page.url}: {message.text}")
+            # A server that is being restarted cannot be reached, and the page says so by itself.
+            # A form that was refused comes back with 422.
+            if message.type == "error"
+            and not re.search("ERR_CONNECTION|WebSocket|status of 422", message.text)
+            else None
+        ),
+    )
+
+
+def another(page: Page) -> Page:
+    """Another tab of the same person."""
+    context: BrowserContext = page.context
+    return context.new_page()

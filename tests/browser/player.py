@@ -1,0 +1,131 @@
+"""Playing through the page, as somebody at the mouse, at a phone or at the keyboard would."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+LOOK = """() => ({
+    over: !document.getElementById('result').hidden,
+    mine: document.getElementById('turn').dataset.mine === 'true',
+    marked: [...document.querySelectorAll('#sheet .marked')].map((node) => node.id),
+    buttons: document.querySelectorAll('#choices button:not(:disabled)').length,
+    confirm: !document.getElementById('confirm').hidden,
+    curtain: document.getElementById('curtain').open,
+    reading: !document.getElementById('lesson').hidden && !document.getElementById('lesson-next').hidden,
+    offline: !document.getElementById('offline').hidden,
+    step: Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1),
+    focus: document.activeElement?.closest('[data-el]')?.dataset.el ?? '',
+})"""
+
+PATIENCE = 90.0
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What a player sees of the question."""
+    found: dict[str, Any] = page.evaluate(LOOK)
+    return found
+
+
+def begin(page: Page) -> None:
+    """From the lobby into a game against a bot."""
+    page.get_by_role("article", name="Dream City").get_by_role("button").click()
+    page.wait_for_url("**/t/*")
+
+
+class Player:
+    """Somebody who plays at random, with the mouse or with a finger."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.touch = touch
+
+    def press(self, selector: str) -> None:
+        """Click or tap."""
+        node = self.page.locator(selector)
+        if self.touch:
+            node.tap(timeout=5000)
+        else:
+            node.click(timeout=5000)
+
+    def act(self) -> bool:
+        """Do one thing if there is one to do; whether there was."""
+        seen = look(self.page)
+        if seen["over"] or seen["offline"]:
+            return False
+        if seen["curtain"]:
+            self.press("#curtain-go")
+        elif seen["confirm"]:
+            self.press("#confirm-yes")
+        elif seen["reading"]:
+            self.press("#lesson-next")
+        elif not seen["mine"] or (not seen["marked"] and not seen["buttons"]):
+            return False
+        else:
+            choice = self.chance.randrange(len(seen["marked"]) + seen["buttons"])
+            if choice < len(seen["marked"]):
+                self.press(f"#{seen['marked'][choice]}")
+            else:
+                self.press(f"#choices button >> nth={choice - len(seen['marked'])}")
+        return True
+
+    @property
+    def over(self) -> bool:
+        """Whether the page shows the end."""
+        return bool(look(self.page)["over"])
+
+
+def play_on(*players: Player, until: int = 0) -> int:
+    """All play until the game is over, or until so many things have been done. How many were done."""
+    done = 0
+    deadline = time.monotonic() + PATIENCE
+    while not all(player.over for player in players):
+        acted = [player.act() for player in players]
+        done += sum(acted)
+        if until and done >= until:
+            break
+        if any(acted):
+            deadline = time.monotonic() + PATIENCE
+        elif time.monotonic() > deadline:
+            raise TimeoutError(f"nothing to do: {[look(player.page) for player in players]}")
+        players[0].page.wait_for_timeout(15)
+    return done
+
+
+class Typist:
+    """Somebody with a keyboard only."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def act(self) -> bool:
+        """Do one thing if there is one to do; whether there was."""
+        seen = look(self.page)
+        if seen["over"] or not seen["mine"]:
+            return False
+        if seen["confirm"]:
+            self.key("Enter")
+        elif seen["buttons"] and (not seen["marked"] or self.chance.random() < 0.5):
+            self.key(str(self.chance.randrange(min(9, seen["buttons"])) + 1))
+        elif seen["marked"]:
+            if not seen["focus"]:
+                self.key("b")
+            for _ in range(self.chance.randrange(5)):
+                self.key(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            self.key("Enter")
+        else:
+            return False
+        return True
+
+    @property
+    def over(self) -> bool:
+        """Whether the page shows the end."""
+        return bool(look(self.page)["over"])

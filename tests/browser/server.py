@@ -1,0 +1,83 @@
+"""A real server process with a database of its own, which can be killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+PATIENCE = 60.0
+
+#: Bots answer at once, so that whole games take seconds.
+PROGRAM = """
+import json, os, sys
+from dataclasses import asdict
+from igroteka.web import serve
+from igroteka.web.settings import Limits, Settings
+
+settings = Settings(database=sys.argv[2], bot_pause=0.02, limits=Limits(tables="1000 per minute", requests="100000 per minute"))
+os.environ[serve.VARIABLE] = json.dumps(asdict(settings))
+with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
+    serve.run(settings, sock)
+"""
+
+
+def free_port() -> int:
+    """A port below those that the system gives to clients: none of them may take it while the server is down."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+class Server:
+    """One server on one port; after a kill it comes back on the same port with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(self.port), f"sqlite:///{self.folder / 'tables.db'}"],
+                stdout=log,
+                stderr=log,
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer: {(self.folder / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> None:
+        """End it in order."""
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.process = None

@@ -1,0 +1,177 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import igroteka
+
+from .conftest import PHONE, Visit
+from .player import Player, Typist, begin, look, play_on
+from .server import Server
+
+
+def test_playing_within_ten_seconds(visit: Visit) -> None:
+    start = time.monotonic()
+    page = visit("/")
+    begin(page)
+    expect(page.locator("#prompt")).not_to_be_empty()
+    assert time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+def test_every_game_can_be_begun_from_the_lobby(visit: Visit, key: str) -> None:
+    page = visit("/")
+    page.locator(f"form[action='/new/{key}'] button").click()
+    page.wait_for_url("**/t/*")
+    assert play_on(Player(page), until=6) >= 6
+
+
+def test_a_game_with_the_mouse_from_lobby_to_rematch(visit: Visit) -> None:
+    page = visit("/")
+    begin(page)
+    assert page.locator("#sheet svg [data-el]").count() > 50
+    play_on(Player(page))
+    expect(page.locator("#result-say")).not_to_be_empty()
+    said = page.locator("#result-say").inner_text()
+    page.locator("#result-end").click()
+    expect(page.locator("h1")).to_have_text(said)
+    total = [int(cell) for cell in page.locator("table.items tfoot tr:first-child td").all_inner_texts()]
+    columns = [page.locator(f"table.items tbody td:nth-child({i + 2})").all_inner_texts() for i in range(2)]
+    assert total == [sum(map(int, column)) for column in columns]
+    expect(page.locator(".verdict.good")).to_be_visible()
+    expect(page.locator("#chart svg path.line")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the log").click()
+    match = igroteka.Match.parse(download.value.path().read_text(encoding="utf-8"))
+    assert match.over
+    assert match.verify().ok
+    assert sorted(score.total for score in match.scores) == sorted(total)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#prompt")).not_to_be_empty()
+    assert look(page)["step"] < match.verify().steps
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player = Typist(page)
+    moved = 0
+    deadline = time.monotonic() + 120
+    while not player.over:
+        moved += player.act()
+        assert time.monotonic() < deadline, look(page)
+        page.wait_for_timeout(10)
+    assert moved > 20
+    page.keyboard.press("?")
+    expect(page.locator("#dialog-help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog-help")).to_be_hidden()
+
+
+def test_a_game_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    begin(page)
+    player = Player(page, touch=True)
+    play_on(player, until=6)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_on(player)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("opponent", ["alice", "boris", "zinovy"])
+def test_a_solo_game_against_each_opponent(visit: Visit, opponent: str) -> None:
+    page = visit("/new/dream_city")
+    page.locator('label:has(input[name="seats"][value="1"])').click()
+    page.locator(f'label:has(input[name="option-opponent"][value="{opponent}"])').click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#scores thead th")).to_have_count(3)
+    play_on(Player(page))
+    page.locator("#result-end").click()
+    expect(page.locator(".verdict.good")).to_be_visible()
+
+
+def test_reload_in_the_middle(visit: Visit) -> None:
+    page = visit("/")
+    begin(page)
+    player = Player(page)
+    play_on(player, until=9)
+    expect(page.locator("#turn")).to_have_attribute("data-mine", "true")
+    before = (
+        "".join(page.locator("#sheet [data-layer]").evaluate_all("all => all.map(one => one.outerHTML)")),
+        page.locator("#prompt").inner_text(),
+    )
+    page.reload()
+    page.wait_for_selector("#sheet .marked, #choices button")
+    after = (
+        "".join(page.locator("#sheet [data-layer]").evaluate_all("all => all.map(one => one.outerHTML)")),
+        page.locator("#prompt").inner_text(),
+    )
+    assert [look_of(one) for one in before] == [look_of(one) for one in after]
+    play_on(player)
+
+
+def look_of(markup: str) -> str:
+    """A picture without what the page adds: marks and focus."""
+    return re.sub(r' (class|role|tabindex|aria-\w+|style)="[^"]*"', "", markup)
+
+
+def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: Server) -> None:
+    host = visit("/new/dream_city", base=own_server.url)
+    host.locator("#seat-1").select_option("open")
+    host.locator("#name").fill("Ann")
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_selector("#invite-1")
+    invitation = host.locator("#invite-1").input_value()
+    watching = host.locator("#watch").input_value()
+    friend = visit(invitation, base=own_server.url)
+    friend.locator("#name").fill("Ben")
+    friend.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_url("**/t/*")
+    host.wait_for_selector("#sheet svg")
+    spectator = visit(watching, base=own_server.url)
+    expect(spectator.locator("#sheet [data-el]").first).to_be_visible()
+    assert host.locator("[data-el^='hand:']").count() == 2
+    assert spectator.locator("[data-el^='hand:']").count() == 0
+    assert not re.search(r"deal (?!\?)", spectator.content())
+    ann, ben = Player(host, 1), Player(friend, 2)
+
+    play_on(ann, ben, until=12)
+    host.reload()
+    play_on(ann, ben, until=12)
+
+    settle(host, friend, spectator)
+    steps = look(host)["step"]
+    own_server.kill()
+    expect(host.locator("#offline")).to_be_visible()
+    own_server.start()
+    for page in (host, friend, spectator):
+        expect(page.locator("#offline")).to_be_hidden(timeout=20_000)
+    assert look(host)["step"] >= steps
+    play_on(ann, ben)
+
+    expect(spectator.locator("#result")).to_be_visible()
+    totals = host.locator("#scores tfoot td").all_inner_texts()
+    for page in (friend, spectator):
+        assert page.locator("#scores tfoot td").all_inner_texts() == totals
+    host.locator("#result-end").click()
+    expect(host.locator(".verdict.good")).to_be_visible()
+
+
+def settle(*pages: object) -> None:
+    """Wait until all pages show the same step."""
+    deadline = time.monotonic() + 20
+    while len({look(page)["step"] for page in pages}) > 1:  # type: ignore[arg-type]
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

@@ -1,0 +1,307 @@
+"""A server in this process, people with browsers, and pages that listen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from igroteka.core import Rng
+from igroteka.store import open_store
+from igroteka.web.app import make_app
+from igroteka.web.house import House
+from igroteka.web.messages import LARGEST
+from igroteka.web.settings import Limits, Settings
+
+QUICK = Settings(bot_pause=0.0, limits=Limits(tables="10000 per minute", requests="100000 per minute"))
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self, app: Any, port: int) -> None:
+        self.app = app
+        self.port = port
+
+    @property
+    def house(self) -> House:
+        found: House = self.app.state.house
+        return found
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self, name: str = "", lang: str = "en") -> Person:
+        """Somebody with a fresh browser."""
+        return Person(self.base, name, lang)
+
+
+@contextlib.asynccontextmanager
+async def site(url: str, settings: Settings = QUICK, **more: Any) -> AsyncIterator[Site]:
+    """A server in this event loop, over real sockets."""
+    store = await open_store(url)
+    app = make_app(replace(settings, database=url), store, **more)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_max_size=LARGEST,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve(sockets=[listening]))
+    while not server.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield Site(app, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+        await store.close()
+
+
+class Person:
+    """A browser: cookies, forms and pages that listen."""
+
+    def __init__(self, base: str, name: str = "", lang: str = "en") -> None:
+        self.base = base
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=base, cookies={"lang": lang}, timeout=30, trust_env=False)
+        self.csrf = ""
+
+    async def __aenter__(self) -> Person:
+        page = await self.http.get("/")
+        assert page.status_code == 200, page.text
+        self.csrf = csrf_of(page.text)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def post(self, path: str, **fields: Any) -> httpx.Response:
+        """Send a form as our own page would."""
+        data = {"csrf": self.csrf, **{key.replace("__", "-"): value for key, value in fields.items()}}
+        return await self.http.post(path, data=data, headers={"origin": self.base})
+
+    async def new_table(self, game: str = "dream_city", **fields: Any) -> str:
+        """Make a table; its id."""
+        answer = await self.post(f"/new/{game}", **{"name": self.name, **fields})
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+    async def state(self, path: str) -> dict[str, Any]:
+        """The JSON block of a page."""
+        page = await self.http.get(path)
+        assert page.status_code == 200, (page.status_code, page.headers, page.text[:2000])
+        return block_of(page.text)
+
+    def cookie(self) -> str:
+        """The Cookie header."""
+        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+    def page(self, table: str, **hello: Any) -> Page:
+        """Open a page that listens to a table."""
+        headers = {"cookie": self.cookie(), "origin": self.base}
+        return Page(self.base, table, headers, hello)
+
+
+def csrf_of(text: str) -> str:
+    """The token of the forms of a page."""
+    found = re.search(r'name="csrf" value="([^"]+)"', text)
+    assert found, text[:500]
+    return found[1]
+
+
+def block_of(text: str) -> dict[str, Any]:
+    """The JSON block of a page."""
+    found = re.search(r'<script type="application/json" id="state">(.*?)</script>', text, re.DOTALL)
+    assert found, text[:3000]
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
+class Page:
+    """A page that listens; it keeps everything it was sent, and a board that it patches as a browser would."""
+
+    def __init__(self, base: str, table: str, headers: dict[str, str], hello: dict[str, Any]) -> None:
+        self.base = base
+        self.table = table
+        self.headers = headers
+        self.hello = hello
+        self.heard: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.board: ElementTree.Element | None = None
+        self.others: list[dict[str, Any]] = []
+        self.line: ClientConnection
+        self._n = 0
+
+    async def __aenter__(self) -> Page:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.line.close()
+
+    async def open(self) -> None:
+        """Connect and say hello."""
+        origin = self.headers.get("origin")
+        rest = {key: value for key, value in self.headers.items() if key != "origin"}
+        self.line = await connect(
+            self.base.replace("http", "ws") + f"/live/{self.table}",
+            additional_headers=rest,
+            origin=websockets.Origin(origin) if origin else None,
+            max_size=2**22,
+            proxy=None,
+        )
+        mark = self.state.get("mark", "")
+        await self.send({"t": "hello", "mark": mark, **self.hello})
+        await self.until(lambda m: m["t"] in ("full", "same"))
+
+    async def send(self, message: dict[str, Any] | str) -> None:
+        """Say something."""
+        await self.line.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def ending(self) -> int:
+        """Listen until the server ends the line; its code."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 0
+
+    async def next(self, wait: float = 60.0) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = await asyncio.wait_for(self.line.recv(), wait)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.take(message)
+        return message
+
+    async def until(self, right: Callable[[dict[str, Any]], bool], wait: float = 60.0) -> dict[str, Any]:
+        """Listen until a message is the right one."""
+        while True:
+            message = await self.next(wait)
+            if right(message):
+                return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Say something and wait for the answer to exactly that."""
+        self._n += 1
+        n = self._n
+        await self.send({**message, "n": n})
+        return await self.until(lambda m: m.get("n") == n and m["t"] != "chat")
+
+    async def play(self, move: str, seat: int | None = None, seq: int | None = None) -> dict[str, Any]:
+        """Play a move."""
+        return await self.ask(
+            t="play",
+            seq=self.state["seq"] if seq is None else seq,
+            seat=self.state["role"]["seat"] if seat is None else seat,
+            move=move,
+        )
+
+    # ------------------------------------------------------------ what a browser does with messages
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Keep up."""
+        if message["t"] == "full":
+            self.state = message
+            if "svg" in message:
+                self.board = ElementTree.fromstring(message["svg"])
+        elif message["t"] == "patch":
+            assert message["from"] == self.state["mark"], "a patch does not fit"
+            self.patch(message)
+        else:
+            self.others.append(message)
+
+    def patch(self, message: dict[str, Any]) -> None:
+        """Change the board and the rest."""
+        assert self.board is not None
+        patch_board(self.board, message)
+        log = self.state["log"]
+        if "cut" in message:
+            log = [entry for entry in log if entry["step"] < message["cut"]]
+        self.state["log"] = [*log, *message.get("events", [])]
+        rows = {row["seat"]: row for row in self.state["scores"]}
+        rows |= {row["seat"]: row for row in message.get("scores", [])}
+        self.state["scores"] = list(rows.values())
+        special = {"t", "from", "set", "gone", "order", "events", "cut", "scores"}
+        self.state |= {key: value for key, value in message.items() if key not in special}
+
+    def drawn(self) -> dict[str, list[str]]:
+        """The board as layers of fragments in order."""
+        assert self.board is not None
+        return {
+            layer.get("data-layer", ""): [ElementTree.tostring(child, "unicode") for child in layer]
+            for layer in self.board.iter(f"{SVG}g")
+            if layer.get("data-layer")
+        }
+
+
+def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
+    """What `set`, `gone` and `order` do to a drawing."""
+    layers = {
+        layer.get("data-layer", ""): layer for layer in board.iter(f"{SVG}g") if layer.get("data-layer")
+    }
+    home = {child.get("id"): (layer, child) for layer in layers.values() for child in layer}
+    for key in message.get("gone", []):
+        layer, child = home.pop(key)
+        layer.remove(child)
+    for name, fragments in message.get("set", {}).items():
+        for key, fragment in fragments.items():
+            fresh = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')[0]
+            there = home.get(key)
+            if there is not None and there[0] is layers[name]:
+                there[0][list(there[0]).index(there[1])] = fresh
+            else:
+                if there is not None:
+                    there[0].remove(there[1])
+                layers[name].append(fresh)
+            home[key] = (layers[name], fresh)
+    for name, order in message.get("order", {}).items():
+        children = {child.get("id"): child for child in layers[name]}
+        layers[name][:] = [
+            *[child for key, child in children.items() if key not in order],
+            *[children[key] for key in order],
+        ]
+
+
+async def finish(pages: list[Page], rng: Rng, most: int = 2_000) -> int:
+    """Let the pages of all seats play any moves to the end of the game; the number of moves."""
+    for count in range(most):
+        over = pages[0].state["turn"]["over"]
+        if over:
+            return count
+        mover = next((p for p in pages if p.state["ask"] and p.state["ask"]["moves"]), None)
+        if mover is None:
+            await asyncio.sleep(0.1)
+            await asyncio.gather(*[catch_up(page) for page in pages])
+            continue
+        moves = mover.state["ask"]["moves"]
+        answer = await mover.play(moves[rng.below(len(moves))]["id"])
+        assert answer["t"] == "done", answer
+        await asyncio.gather(*[catch_up(page) for page in pages])
+    raise AssertionError("the game does not end")
+
+
+async def catch_up(page: Page) -> None:
+    """Take in everything that was sent so far."""
+    await page.ask(t="ping")

@@ -1,0 +1,153 @@
+"""Bots: outside the loop, never with the truth, and never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import replace
+
+import anyio.to_process
+
+import igroteka
+from igroteka.core import Rng
+from igroteka.web.thinking import Thinker, choose
+
+from .support import QUICK, Page, catch_up, finish, site
+
+
+async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str) -> None:
+    began: list[float] = []
+
+    async def slow(key: str, position: str, seat: int, bot: str) -> str:
+        began.append(time.monotonic())
+        await anyio.to_process.run_sync(time.sleep, 8, cancellable=True)
+        return await anyio.to_process.run_sync(choose, key, position, seat, bot, 1)
+
+    async with site(url, think=slow) as there, there.person("Ann") as ann:
+        slow_table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="1")
+        other = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(slow_table) as waiting, ann.page(other, seat=0) as page:
+            while not began:
+                await asyncio.sleep(0.01)
+            start = time.monotonic()
+            for _ in range(5):
+                assert (await waiting.ask(t="describe"))["text"]
+                assert (await waiting.ask(t="chat", text="hurry up"))["t"] == "done"
+                assert (await waiting.ask(t="order", seat=0, key="flower", value="keep"))["t"] == "done"
+                assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
+                if page.state["ask"]["can_undo"]:
+                    await page.ask(t="undo", seq=page.state["seq"], seat=0)
+                if not page.state["ask"]["moves"]:
+                    break
+            took = time.monotonic() - start
+            assert took < 6, took
+            moved = await waiting.until(lambda m: m["t"] == "patch" and bool(m.get("events")))
+            assert moved["events"][0]["seat"] == 1
+
+
+async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str) -> None:
+    async def broken(key: str, position: str, seat: int, bot: str) -> str:
+        if bot == "greedy":
+            raise RuntimeError("out of order")
+        return "a move that does not exist"
+
+    async with site(url, think=broken) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=3, seat__0="me", seat__1="bot:greedy", seat__2="bot:random")
+        async with ann.page(table) as page:
+            await page_until_over(page)
+            assert there.house.metrics.bot_failures._value.get() > 10
+
+
+async def page_until_over(page: Page) -> None:
+    """Play any moves until the end, whoever else plays."""
+    rng = Rng(1)
+    while not page.state["turn"]["over"]:
+        moves = page.state["ask"]["moves"]
+        if moves:
+            await page.play(moves[rng.below(len(moves))]["id"])
+        else:
+            await page.next()
+
+
+async def test_a_worker_that_thinks_too_long_is_stopped(url: str) -> None:
+    thinker = Thinker(1, 0.3)
+    began = time.monotonic()
+    try:
+        await thinker._run(time.sleep, 30)
+    except TimeoutError:
+        pass
+    else:
+        raise AssertionError("the worker was not stopped")
+    assert time.monotonic() - began < 5
+    patient = Thinker(1, 30)
+    assert await patient._run(max, 1, 2) == 2
+
+
+async def test_a_bot_never_gets_the_true_position(url: str) -> None:
+    told: list[tuple[int, str]] = []
+    true: list[str] = []
+
+    async def listening(key: str, position: str, seat: int, bot: str) -> str:
+        told.append((seat, position))
+        state = next(iter(there.house.tables.values())).record.match.state
+        true.append(json.dumps(state.to_data()["hidden"]))
+        return choose(key, position, seat, "random", 3)
+
+    async with site(url, think=listening) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=3, seat__0="me", seat__1="bot:greedy", seat__2="bot:greedy")
+        async with ann.page(table) as page:
+            await page_until_over(page)
+    game = igroteka.game("dream_city")
+    # Others' hidden tiles are drawn anew for every question, so they agree with the truth only now and then.
+    secret = wrong = 0
+    for (seat, position), truth in zip(told, true, strict=True):
+        others = [hand for i, hand in enumerate(json.loads(truth)) if i != seat]
+        if any(others):
+            secret += 1
+            wrong += [hand for i, hand in enumerate(json.loads(position)["hidden"]) if i != seat] != others
+    assert secret > 3
+    assert wrong > secret / 3
+    for (seat, position), truth in zip(told, true, strict=True):
+        data = json.loads(position)
+        assert data["hidden"][seat] == json.loads(truth)[seat]
+        assert game.load(data)
+
+
+async def test_a_table_of_bots_plays_by_itself(url: str) -> None:
+    async with site(url, replace(QUICK, bot_processes=1)) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="bot:random", seat__1="bot:random", public="on")
+        async with ann.page(table) as page:
+            assert page.state["role"]["seats"] == []
+            assert page.state["role"]["host"]
+            await watch_until_over(page)
+
+
+async def watch_until_over(page: Page) -> None:
+    """Only look on until the end."""
+    while not page.state["turn"]["over"]:
+        await page.next(60)
+
+
+async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="open", option__first="0")
+        link = (await ann.http.get(f"/t/{table}")).text.split("/join/")[1].split('"')[0]
+        await ben.post(f"/join/{link}", name="Ben")
+        async with ann.page(table) as one, ben.page(table) as two:
+            assert (await one.ask(t="bot", seat=0, bot="deep"))["code"] == "bot"
+            assert (await one.ask(t="back", seat=0))["code"] == "bot"
+            assert (await two.ask(t="bot", seat=0))["code"] == "seat"
+            assert (await one.ask(t="bot", seat=0, bot="random"))["t"] == "done"
+            await two.until(lambda m: m["t"] == "patch" and two.state["turn"]["mine"])
+            assert two.state["players"][0]["bot"] == "random"
+            assert not one.state["ask"]["asked"]
+            await catch_up(one)
+            assert (await one.ask(t="back", seat=0))["t"] == "done"
+            await catch_up(two)
+            assert two.state["players"][0]["bot"] == ""
+            await finish([one, two], Rng(5))
+        # The log tells who played, and is replayed with it.
+        there.house.tables.clear()
+        state = await ann.state(f"/t/{table}")
+        assert state["status"] == "over"

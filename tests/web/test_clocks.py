@@ -1,0 +1,131 @@
+"""Clocks: counted from the log, with the consequence that the table has chosen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from igroteka.store import open_store
+from igroteka.web import seats
+from igroteka.web.clocks import Clock
+from igroteka.web.guests import Guest
+from igroteka.web.seats import ClockRule
+
+from .support import Person, Site, site
+
+
+async def timed(there: Site, person: Person, seconds: int, then: str, bonus: int = 0) -> str:
+    """A table of two people at one screen with a clock of a few seconds."""
+    me = there.house.desk.read(person.http.cookies["igroteka"])
+    assert me is not None
+    places = [seats.make("me", me), seats.make("local", me)]
+    rule = ClockRule(seconds, bonus, then)
+    table = await there.house.create(
+        "dream_city", Guest(me.id, "Ann"), places, options={"first": "0"}, clock=rule
+    )
+    return table.row.id
+
+
+async def test_a_bot_takes_over_when_time_is_up(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await timed(there, ann, 1, "bot")
+        async with ann.page(table, seat=0) as page:
+            assert page.state["clock"]["running"] == [0]
+            assert page.state["clock"]["then"] == "bot"
+            assert page.state["clock"]["say"]
+            assert page.state["clock"]["left"][0] <= 1
+            await page.until(lambda m: m["t"] == "patch" and page.state["players"][0]["bot"] == "greedy")
+            await page.until(lambda m: m["t"] == "patch" and bool(m.get("events")))
+            # After a while the other seat has lost its time as well, and both bots finish the game.
+            await page.until(lambda m: m["t"] == "patch" and page.state["turn"]["over"], 60)
+
+
+async def test_the_host_decides_when_time_is_up(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await timed(there, ann, 1, "host")
+        async with ann.page(table, seat=0) as page:
+            early = await page.ask(t="host", do="bot", seat=0)
+            assert early["code"] == "host"
+            await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
+            assert page.state["players"][0]["bot"] == ""
+            odd = await page.ask(t="host", do="burn", seat=0)
+            assert odd["code"] == "host"
+            wrong = await page.ask(t="host", do="bot", seat=1)
+            assert "allowed: 0" in wrong["detail"]
+            given = await page.ask(t="host", do="time", seat=0, seconds=300)
+            assert given["t"] == "done"
+            assert page.state["clock"]["out"] == []
+            assert 290 < page.state["clock"]["left"][0] <= 300
+            assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
+
+
+async def test_time_while_the_server_was_away_does_not_count(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await timed(there, ann, 60, "bot", bonus=2)
+        async with ann.page(table, seat=0) as page:
+            await page.play(page.state["ask"]["moves"][0]["id"])
+            before = page.state["clock"]["left"]
+    await asyncio.sleep(3)
+    async with site(url) as there:
+        again = Person(there.base)
+        again.http.cookies = ann.http.cookies
+        async with again.page(table, seat=0) as page:
+            clock, now = page.state["clock"], time.time()
+            seat = clock["running"][0]
+            resumed = next(e.at for e in await there.house.store.events(table) if e.line == "X resume")
+            assert abs(clock["left"][seat] - (before[seat] - (now - resumed))) < 1.5
+            assert abs(clock["left"][1 - seat] - before[1 - seat]) < 0.2
+
+
+async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str, monkeypatch: Any) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as page:
+            assert (await page.ask(t="host", do="bot", seat=0))["code"] == "host"
+            monkeypatch.setattr("igroteka.web.clocks.HOST_WAITS", 0.0)
+            await asyncio.sleep(0.01)
+            assert (await page.ask(t="host", do="time", seat=0, seconds=5))["code"] == "host"
+            assert (await page.ask(t="host", do="bot", seat=0, bot="random"))["t"] == "done"
+
+
+def test_a_clock_counts_only_who_thinks_and_gives_the_bonus_once() -> None:
+    clock = Clock(ClockRule(100, 10, "bot"), 2)
+    clock.turn(1000.0, [0])
+    assert clock.now(1030.0) == [70.0, 100.0]
+    clock.turn(1030.0, [0])
+    assert clock.left == [70.0, 100.0]
+    clock.turn(1040.0, [1])
+    assert clock.left == [70.0, 100.0]
+    assert clock.out(1139.0) == []
+    assert clock.out(1140.5) == [1]
+    assert clock.next_end() == 1140.0
+    clock.pardon(1200.0)
+    assert clock.out(1201.0) == []
+    clock.turn(1210.0, [0, 1])
+    assert clock.left[1] == 90.0
+    clock.turn(1300.0, [])
+    assert clock.left == [10.0, 10.0]
+    assert clock.next_end() is None
+
+
+async def test_the_clock_is_the_same_after_loading_the_log(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await timed(there, ann, 60, "host", bonus=3)
+        async with ann.page(table, seat=0) as page:
+            for _ in range(3):
+                await asyncio.sleep(0.3)
+                moves = page.state["ask"]["moves"]
+                if not moves:
+                    break
+                await page.play(moves[0]["id"])
+        before = there.house.tables[table].record.clock
+        assert before is not None
+        there.house.tables.clear()
+        after = (await there.house.table(table)).record.clock
+        assert after is not None
+        assert all(abs(a - b) < 0.3 for a, b in zip(before.left, after.left, strict=True))
+        assert after.running == before.running
+        assert abs(after.since - time.time()) < 10
+    store = await open_store(url)
+    await store.close()

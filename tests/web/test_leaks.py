@@ -1,0 +1,257 @@
+"""Secrets never leave the server: what a seat is sent does not depend on what others hide.
+
+While whole games are played over real sockets, every page's knowledge, made of nothing but the messages it
+was sent, is held against what a server would have sent in another world: the viewer's own things are the
+same, but everything hidden from it is something else.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka.core import Event, Move, Rng, Seat, State, Text, waiting
+from igroteka.match import Entry, Match
+from igroteka.web.sight import Role, Sight
+from igroteka.web.table import Table
+
+from .support import Page, Person, Site, catch_up, site
+
+SECRET = "SECRET-THAT-NOBODY-MAY-READ"
+
+
+class OtherWorld:
+    """A table that one viewer cannot tell from the true one."""
+
+    def __init__(self, table: Table, seat: Seat | None, seed: int) -> None:
+        self._table = table
+        self.record = copy.copy(table.record)
+        self.record.match = other_match(table.record.match, seat, seed)
+        self.record.labels = {
+            step: label if table.record.match.entries[step].seat == seat else Text(SECRET)
+            for step, label in table.record.labels.items()
+        }
+
+    def surroundings(self, eyes: Any) -> dict[str, Any]:
+        true, self._table._record = self._table._record, self.record
+        try:
+            return self._table.surroundings(eyes)
+        finally:
+            self._table._record = true
+
+    def only(self, seat: Seat | None) -> Move | None:
+        return self._table.only(seat)
+
+
+def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
+    """The same match with other secrets."""
+    if match.over:
+        return match
+    other = copy.copy(match)
+    other.state = match.game.guess(match.state, seat, Rng(seed))
+    other.entries = [other_entry(match, e, seat) for e in match.entries]
+    other.opening = [other_event(e, seat) for e in match.opening]
+    other.orders = {
+        one: orders if one == seat else dict.fromkeys(orders, SECRET) for one, orders in match.orders.items()
+    }
+    other.seed = SECRET
+    return other
+
+
+def other_entry(match: Match, e: Entry, seat: Seat | None) -> Entry:
+    changed = copy.copy(e)
+    if not e.seen(seat):
+        changed.move = Move(-1, SECRET, (), ())
+    changed.events = [other_event(event, seat) for event in e.events]
+    return changed
+
+
+def other_event(e: Event, seat: Seat | None) -> Event:
+    if e.to is None or seat in e.to:
+        return e
+    return Event(e.kind, tuple(SECRET for _ in e.args), e.to, e.masked)
+
+
+def differs(s: State, g: State) -> bool:
+    """Whether another world really is another one."""
+    return s.to_data() != g.to_data()
+
+
+def known(page: Page) -> dict[str, Any]:
+    """Everything that a page has been told, without what names this very page."""
+    return {
+        key: value for key, value in page.state.items() if key not in ("mark", "svg", "style", "chat", "t")
+    }
+
+
+def expected(table: Table, page: Page, seed: int) -> tuple[dict[str, Any], OtherWorld]:
+    """What the same page would know in another world."""
+    told = page.state["role"]
+    role = Role(told["seat"], told["lang"], told["portrait"], told["dark"])
+    world = OtherWorld(table, role.seat, seed)
+    sight = Sight(role)
+    sight.refresh(world)
+    return sight.full(world.record, picture=True), world
+
+
+async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> int:
+    """Hold every page against another world; how many worlds really were others."""
+    table = there.house.tables[table_id]
+    found = 0
+    for page in pages:
+        await catch_up(page)
+        async with table.lock:
+            full, world = expected(table, page, seed)
+            mine = known(page)
+            for key, value in json.loads(json.dumps(full)).items():
+                if key in mine and key not in ("log", "players", "more"):
+                    assert mine[key] == value, (key, page.state["role"])
+            entries = {entry["step"]: entry for entry in mine["log"]}
+            for entry in json.loads(json.dumps(full["log"])):
+                assert entries[entry["step"]] == entry
+            picture = Page("", "", {}, {})
+            picture.take(json.loads(json.dumps({**full, "t": "full"})))
+            assert page.drawn() == picture.drawn()
+            found += differs(table.record.match.state, world.record.match.state)
+            assert SECRET not in json.dumps(full)
+    return found
+
+
+async def seat_all(there: Site, host: Person, key: str, seats: int) -> str:
+    """A table on which every seat is at one screen, so that the test can look through all eyes."""
+    kinds = {f"seat-{i}": "me" if i == 0 else "local" for i in range(seats)}
+    answer = await host.post(f"/new/{key}", name=host.name, seats=seats, seed="leaks", **kinds)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].removeprefix("/t/")
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+async def test_no_page_is_told_anything_that_others_hide(url: str, key: str) -> None:
+    game = igroteka.game(key)
+    seats = min(3, game.seats.stop - 1)
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await seat_all(there, ann, key, seats)
+        row = there.house.tables[table].row
+        watching = f"{table}.{row.config['watch']}"
+        pages = [ann.page(table, seat=i, lang=("en", "ru", "uk")[i % 3]) for i in range(seats)]
+        pages.append(Page(there.base, table, {}, {"token": watching}))
+        for page in pages:
+            await page.open()
+        worlds, rng = 0, Rng(11)
+        for step in range(10_000):
+            match = there.house.tables[table].record.match
+            if match.over:
+                break
+            seat = match.seats[rng.below(len(match.seats))]
+            page = pages[seat]
+            await catch_up(page)
+            if step % 9 == 4 and page.state["ask"]["can_undo"]:
+                await page.ask(t="undo", seq=page.state["seq"], seat=seat)
+                await catch_up(page)
+            moves = page.state["ask"]["moves"]
+            if not moves:
+                continue
+            answer = await page.play(moves[rng.below(len(moves))]["id"])
+            assert answer["t"] == "done", answer
+            if step % 7 == 0 or len(waiting(match.state)) > 1 or step < 6:
+                worlds += await compare(there, table, pages, step)
+        assert there.house.tables[table].record.match.over
+        # If no world ever differed, the game hides nothing and the test has shown nothing.
+        assert worlds > 20 or not hides(key, seats)
+        for page in pages:
+            await catch_up(page)
+        secrets = [row.seed, row.config["host_token"], *[s["token"] for s in row.config["seats"]]]
+        for page in pages:
+            told = "\n".join(page.heard)
+            for secret in secrets:
+                assert f'"{secret}"' not in told
+            assert row.config["host_token"] not in told
+            await page.line.close()
+
+
+async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> None:
+    """In a simultaneous decision a sealed answer changes nothing for the others but who is done."""
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await seat_all(there, ann, "dream_city", 3)
+        pages = [ann.page(table, seat=i) for i in range(3)]
+        for page in pages:
+            await page.open()
+        live, rng = there.house.tables[table], Rng(5)
+        while len(live.record.match.seats) < 2:
+            assert not live.record.match.over, "no simultaneous decision in this game: choose another seed"
+            page = pages[live.record.match.seats[0]]
+            await catch_up(page)
+            moves = page.state["ask"]["moves"]
+            await page.play(moves[rng.below(len(moves))]["id"])
+        for page in pages:
+            await catch_up(page)
+        first, second = live.record.match.seats[:2]
+        mover, other = pages[first], pages[second]
+        seq, heard, log = other.state["seq"], len(other.heard), other.state["log"]
+        for _ in range(3):
+            await mover.play(mover.state["ask"]["moves"][0]["id"])
+            assert mover.state["ask"]["can_undo"]
+            undone = await mover.ask(t="undo", seq=mover.state["seq"], seat=first)
+            assert undone["t"] == "done"
+        await mover.play(mover.state["ask"]["moves"][0]["id"])
+        assert live.record.seq >= seq + 7
+        await catch_up(other)
+        assert other.state["seq"] == seq
+        assert other.state["log"] == log
+        for text in other.heard[heard:]:
+            message = json.loads(text)
+            if message["t"] == "patch":
+                assert set(message) <= {"t", "from", "mark", "seq", "step", "set", "gone", "order", "turn"}
+        # The old number still answers the question, although the log has gone on.
+        assert (await other.play(other.state["ask"]["moves"][0]["id"], seq=seq))["t"] == "done"
+        for page in pages:
+            await page.line.close()
+
+
+def hides(key: str, seats: int) -> bool:
+    """Whether a game hides anything at all right after its set-up."""
+    match = Match.new(key, seats=seats, seed=1)
+    guesses = [match.game.guess(match.state, 0, Rng(i)).to_data() for i in range(8)]
+    return any(guess != match.state.to_data() for guess in guesses)
+
+
+async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same comparison fails if rendering looks at the true position or at masked moves."""
+
+    def leaky(self: Any, step: int, e: Entry) -> dict[str, Any]:
+        return {"step": step, "seat": e.seat, "who": "", "move": e.move.text, "auto": e.auto, "say": []}
+
+    monkeypatch.setattr("igroteka.web.render.Eyes.entry", leaky)
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await seat_all(there, ann, "dream_city", 2)
+        async with ann.page(table, seat=0) as page:
+            with pytest.raises(AssertionError):
+                await compare(there, table, [page], 1)
+
+
+async def test_an_export_is_masked_until_the_end(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await seat_all(there, ann, "dream_city", 2)
+        row = there.house.tables[table].row
+        seat = row.config["seats"][1]["token"]
+        log = (await ann.http.get(f"/t/{table}/log?k={table}.{seat}")).text
+        assert "seen by: seat 1" in log
+        assert row.seed not in log.replace("seats", "")
+        assert log.count("deal ?") == 2
+        assert log.count("* deal ") == 4
+        watching = (await ann.http.get(f"/t/{table}/log?k={table}.{row.config['watch']}")).text
+        assert watching.count("deal ?") == 4
+        # Whoever holds several seats of a screen reads as a spectator: the screen may show either.
+        both = (await ann.http.get(f"/t/{table}/log")).text
+        assert both.count("deal ?") == 4
+        for path in ("verify", "end"):
+            assert (await ann.http.get(f"/t/{table}/{path}")).status_code == 404
+        other = await ann.http.get(f"/t/{table}/frames?seat=1&k={table}.{row.config['watch']}")
+        assert other.status_code == 403
+        assert (
+            await ann.http.get(f"/t/{table}/replay?seat=1&k={table}.{row.config['watch']}")
+        ).status_code == 403

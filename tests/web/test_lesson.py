@@ -1,0 +1,82 @@
+"""The first game by script."""
+
+from __future__ import annotations
+
+import pytest
+
+import igroteka
+from igroteka.core import Text
+from igroteka.ledger import LANGUAGES
+from igroteka.match import Match
+from igroteka.texts import speaker
+from igroteka.web.lessons import BadLesson, lesson_of, parse
+
+from .support import site
+
+KEYS = [key for key in igroteka.games() if lesson_of(igroteka.game(key)) is not None]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_script_can_be_played_from_beginning_to_end(key: str) -> None:
+    game = igroteka.game(key)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    match = Match.new(key, seats=lesson.seats, seed=lesson.seed, options=lesson.options)
+    for step in lesson.steps:
+        svg = match.svg(lesson.me)
+        for words in step.say:
+            for el in words.at:
+                assert f'data-el="{el}"' in svg, (words.text, el)
+        assert match.seat == lesson.me
+        match.play(step.move)
+        for move in step.then:
+            assert match.seat != lesson.me
+            match.play(move)
+    for lang in LANGUAGES:
+        say = speaker(key, lang)
+        texts = [words.text for step in lesson.steps for words in step.say] + [w.text for w in lesson.end]
+        for text in ("learn-title", "learn-about", *texts, *[name for name in lesson.names if name]):
+            assert not say(Text(text)).startswith("["), (lang, text)
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_learner_follows_the_script(url: str, key: str) -> None:
+    lesson = lesson_of(igroteka.game(key))
+    assert lesson is not None
+    async with site(url) as there, there.person("Ann", "ru") as ann:
+        assert (await ann.http.get(f"/learn/{key}")).status_code == 200
+        answer = await ann.post(f"/learn/{key}")
+        assert answer.status_code == 303, answer.text
+        table = answer.headers["location"].removeprefix("/t/")
+        async with ann.page(table) as page:
+            for i, step in enumerate(lesson.steps):
+                while not page.state["ask"]["moves"]:
+                    await page.next()
+                told = page.state["lesson"]
+                assert (told["step"], told["steps"], told["done"]) == (i, len(lesson.steps), False)
+                assert len(told["say"]) == len(step.say)
+                assert [m["id"] for m in page.state["ask"]["moves"]] == [step.move]
+                legal = [str(m) for m in there.house.tables[table].record.match.moves_of(lesson.me)]
+                other = next((m for m in legal if m != step.move), None)
+                if other is not None:
+                    assert (await page.play(other))["code"] == "lesson"
+                undo = await page.ask(t="undo", seq=page.state["seq"], seat=lesson.me)
+                assert undo["code"] == "lesson"
+                assert (await page.play(step.move))["t"] == "done"
+            while not page.state["lesson"]["done"]:
+                await page.next()
+            assert len(page.state["lesson"]["say"]) == len(lesson.end)
+
+
+def test_bad_lessons_are_explained() -> None:
+    good = '[lesson]\nminutes=1\nseats=2\nme=0\nseed="1"\n'
+    for text, said in (
+        ("x", "learn.toml"),
+        ("[lesson]", "allowed"),
+        (good + "[[step]]\nmove='a'\nextra=1", "step 1"),
+        (good + "[[step]]\n[[step]]\nmove='a'", "only the last step"),
+        (good.replace("seats=2\n", "") + "[[step]]\nmove='a'", "seats"),
+        (good + "more=1\n[[step]]\nmove='a'", "allowed"),
+    ):
+        with pytest.raises(BadLesson, match=said):
+            parse(text)

@@ -1,0 +1,121 @@
+"""Trouble with the store: nothing is shown that is not kept, and a table comes back by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka.store import StoreDown, open_store
+from igroteka.web import seats
+from igroteka.web.guests import Guest
+
+from .support import site
+
+
+async def test_a_move_that_could_not_be_kept_is_not_shown(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as one, ann.page(table, seat=0) as two:
+            move, before = one.state["ask"]["moves"][0]["id"], one.drawn()
+            true = there.house.store.append
+
+            async def lost(*args: Any, **more: Any) -> bool:
+                raise StoreDown("the database is away")
+
+            monkeypatch.setattr(there.house.store, "append", lost)
+            answer = await one.play(move)
+            assert (answer["t"], answer["code"]) == ("refused", "store")
+            assert answer["say"]
+            await two.ask(t="ping")
+            assert two.drawn() == one.drawn() == before
+            log = (await ann.http.get(f"/t/{table}/log")).text
+            assert f"\n0 {move}" not in log
+            monkeypatch.setattr(there.house.store, "append", true)
+            assert (await one.play(move))["t"] == "done"
+
+
+async def test_a_move_that_was_kept_although_the_line_broke_counts(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as one:
+            move = one.state["ask"]["moves"][0]["id"]
+            true = there.house.store.append
+
+            async def written_but_unanswered(*args: Any, **more: Any) -> bool:
+                await true(*args, **more)
+                raise StoreDown("the connection broke")
+
+            monkeypatch.setattr(there.house.store, "append", written_but_unanswered)
+            assert (await one.play(move))["t"] == "done"
+            monkeypatch.setattr(there.house.store, "append", true)
+            await one.ask(t="ping")
+            assert one.state["log"][-1]["step"] + 1 == one.state["step"]
+            log = (await ann.http.get(f"/t/{table}/log")).text
+            assert log.count(f"\n0 {move}") == 1
+
+
+async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        async with ann.page(table, seat=0) as one:
+            move = one.state["ask"]["moves"][0]["id"]
+
+            async def lost(*args: Any, **more: Any) -> Any:
+                raise StoreDown("the database is away")
+
+            with monkeypatch.context() as away:
+                for name in ("append", "events", "table", "marks", "tables"):
+                    away.setattr(there.house.store, name, lost)
+                assert (await one.play(move))["code"] == "store"
+                for path in (f"/t/{table}", "/", f"/t/{table}/log"):
+                    page = await ann.http.get(path)
+                    assert page.status_code == 503, path
+                    assert "try again" in page.text
+                assert (await ann.http.get("/healthz")).status_code == 503
+            assert (await ann.http.get(f"/t/{table}")).status_code == 200
+            assert (await one.play(move))["t"] == "done"
+
+
+async def test_a_table_that_was_made_but_never_begun_begins_when_somebody_comes(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        me = there.house.desk.read(ann.http.cookies["igroteka"])
+        assert me is not None
+        places = [seats.make("me", me), seats.make("local", me)]
+        table = await there.house.create("dream_city", Guest(me.id, "Ann"), places)
+        row = table.row
+    # As if the process had died between the two writes.
+    store = await open_store(url)
+    orphan = type(row)(
+        "orphan", row.game, row.seats, row.options, row.seed, names=row.names, config=row.config,
+        version=row.version, guests=row.guests,
+    )  # fmt: skip
+    await store.create(orphan)
+    await store.close()
+    async with site(url) as there:
+        again = there.person()
+        again.http.cookies = ann.http.cookies
+        state = await again.state("/t/orphan")
+        assert state["status"] == "running"
+        assert state["ask"] is not None
+
+
+async def test_a_table_of_other_rules_is_refused_clearly(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        row = there.house.tables[table].row
+        old = type(row)(
+            "oldrules", row.game, row.seats, row.options, row.seed, names=row.names,
+            config=row.config, version=row.version + 7, guests=row.guests, status="running",
+        )  # fmt: skip
+        await there.house.store.create(old)
+        rows = [event.line for event in await there.house.store.events(table)]
+        assert await there.house.store.append("oldrules", 0, rows)
+        page = await ann.http.get("/t/oldrules")
+        assert page.status_code == 409
+        assert "other rules" in page.text
+        assert (await ann.http.get("/")).status_code == 200
