@@ -291,7 +291,7 @@ def test_an_imported_log_can_be_replayed(visit: Visit, finished: Finished, tmp_p
     file.write_text(log, encoding="utf-8")
     page.locator("#file").set_input_files(file)
     page.get_by_role("button", name="Open the replay").click()
-    page.wait_for_selector("#slider")
+    expect(page.locator("#step-line")).to_contain_text(" 0 /")
     page.keyboard.press("End")
     expect(page.locator("#step-line")).not_to_contain_text(" 0 /")
     page.goto("/replay")

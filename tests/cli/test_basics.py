@@ -18,6 +18,7 @@ from .tool import PLAIN, played, real, refused, run, saved
 
 COMMANDS = (
     "play",
+    "serve",
     "games",
     "rules",
     "coverage",
