@@ -117,11 +117,17 @@ class Loader:
         if set(data) != {"frame", *names}:
             raise BadData(f"{where}: found fields {sorted(set(data) - {'frame'})}; allowed: exactly {names}")
         for f in dataclasses.fields(cls):  # type: ignore[arg-type]
-            plain = PLAIN.get(f.type if isinstance(f.type, str) else f.type.__name__)
+            kind = f.type if isinstance(f.type, str) else f.type.__name__
+            plain = PLAIN.get(kind)
             if plain is not None and type(data[f.name]) not in plain:
-                raise BadData(f"{where}.{f.name}: found {brief(data[f.name])}; allowed: {f.type}")
+                raise BadData(f"{where}.{f.name}: found {brief(data[f.name])}; allowed: {kind}")
+        values = {n: self.value(data[n], f"{where}.{n}") for n in names}
+        if cls is Together:
+            _check_lists(values["lanes"], Frame, f"{where}.lanes", "lists of frames, one for each seat")
+            _check_lists(values["said"], Move, f"{where}.said", "lists of moves, one for each seat")
+            _check_lists((values["seats"],), int, f"{where}.seats", "a list of seats")
         try:
-            return cls(**{n: self.value(data[n], f"{where}.{n}") for n in names})
+            return cls(**values)
         except (TypeError, ValueError) as error:  # compiled classes check their field types
             raise BadData(f"{where}: {error}") from None
 
@@ -133,6 +139,15 @@ class Loader:
             return [self.frame(f, f"agenda[{i}]") for i, f in enumerate(data)]
         except RecursionError:
             raise BadData("agenda: found frames nested too deep; allowed: a list of frames") from None
+
+
+def _check_lists(value: Any, kind: type, where: str, allowed: str) -> None:
+    """Compiled classes would refuse other values in words of their own."""
+    fits = isinstance(value, tuple) and all(
+        isinstance(row, tuple) and all(isinstance(item, kind) for item in row) for row in value
+    )
+    if not fits:
+        raise BadData(f"{where}: found {brief(value)}; allowed: {allowed}")
 
 
 def ready(s: State) -> State:
