@@ -88,7 +88,11 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("a huge number", {"first": 10**6000}, "a huge int"),
     ("a huge number of seats", {"seats": 10**6000}, "a huge int"),
     ("no lanes", {"agenda": [{"frame": "Round"}, {**SEALED, "lanes": 5}]}, "lists of frames"),
-    ("lanes without frames", {"agenda": [{"frame": "Round"}, {**SEALED, "lanes": [5, 5]}]}, "lists of frames"),
+    (
+        "lanes without frames",
+        {"agenda": [{"frame": "Round"}, {**SEALED, "lanes": [5, 5]}]},
+        "lists of frames",
+    ),
     ("another game", {"game": "chess"}, "garden_nation"),
 ]
 
