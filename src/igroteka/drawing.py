@@ -56,6 +56,7 @@ class Drawing:
         self.defs = defs
         self.marked = marked
         self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
+        self.regions: list[tuple[str, str, Box]] = []
         self._ids: set[str] = set()
 
     def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
@@ -77,20 +78,26 @@ class Drawing:
         *,
         r: float = 8,
         nth: int = 0,
+        outline: str = "",
     ) -> None:
         """A fragment that can be chosen: named by `data-el`, with a spoken title and a ring when marked.
 
-        `box` is its place and size. Several fragments may stand for one element, told apart by `nth`.
+        `box` is its place and size; what is no rectangle gives its outline, a path that begins at the corner
+        of the box. Several fragments may stand for one element, told apart by `nth`.
         """
         x, y, w, h = box
         key = f"{self.root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
         state = 'class="el marked" role="button"' if el in self.marked else 'class="el" role="img"'
+        hit = path(outline, "hit") if outline else rect(2, 2, w - 4, h - 4, r, "hit")
         self._put(
             layer,
             key,
-            f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}"><title>{plain(title)}</title>{body}'
-            f'<rect class="hit" x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="{r:g}"/></g>',
+            f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}"><title>{plain(title)}</title>{body}{hit}</g>',
         )
+
+    def region(self, name: str, title: str, box: Box) -> None:
+        """A part of a big picture that a page may show alone: one player's board, the market."""
+        self.regions.append((name, title, box))
 
     def _put(self, layer: str, key: str, fragment: str) -> None:
         if layer not in self.layers:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, fit, measure, rect, text
+from igroteka.pen import raised
 
 from ..components.boards import COLUMNS, SYMBOLS
 from ..components.tiles import KINDS, TOKENS_PER_KIND
 from .art import ART
-from .pen import Pen, icon, plant, raised
+from .pen import Pen, icon, plant
 
 #: Cards of a pile lie this far apart.
 STEP = 2.0

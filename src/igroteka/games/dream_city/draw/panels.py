@@ -6,11 +6,12 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, rect, text, wrapped
+from igroteka.pen import raised
 
 from ..components.setups import OPPONENT_POINTS, OPPONENTS
 from ..components.tiles import KINDS
 from ..view import OpponentView
-from .pen import Pen, icon, raised
+from .pen import Pen, icon
 
 #: The reminder's pictures: a kind in the middle and what pays around it, as rows of a 3 by 3 grid.
 PATTERNS: Final = {

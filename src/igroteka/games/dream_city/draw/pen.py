@@ -5,69 +5,34 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from igroteka import pen
 from igroteka.core.game import Look
 from igroteka.core.text import Text
-from igroteka.drawing import Box, Drawing, common_rules, plain, rect, sheet, symbols, use
+from igroteka.pen import Icon, Palette, Sketchbook, table_style
 
 from ..view import DreamView
 from .art import ART
 from .plan import plan
 
 ROOT: Final = "dc"
-LAYERS: Final = ("table", "boards", "cells", "pieces", "labels")
-DEFS: Final = symbols(ROOT, ART)
+icon: Final = Icon(ROOT)
 
 
-class Pen:
+class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: DreamView, look: Look) -> None:
         self.v = v
-        self.say = look.say
         self.plan = plan(v.seats, v.opponent is not None, look.portrait)
         self.big = self.plan.big
-        self.names = [self.say(Text("player", seat=i)) for i in range(v.seats)]
-        self._words: dict[str, str] = {}
-        scores = [self.say(Text("draw-score", player=self.names[p.seat], points=p.points)) for p in v.players]
-        self.d = Drawing(
-            self.plan.width,
-            self.plan.height,
-            ROOT,
-            LAYERS,
-            title=self.say(Text("draw-title")),
-            about=" ".join(scores),
-            style=style(look.dark),
-            defs=DEFS,
-            marked=look.marked,
-        )
-        self.d.add("table", "back", rect(0, 0, self.plan.width, self.plan.height, 0, "back"))
-
-    def word(self, key: str) -> str:
-        """A text without arguments; each is asked for once."""
-        found = self._words.get(key)
-        if found is None:
-            found = self._words[key] = self.say(Text(key))
-        return found
-
-
-def icon(name: str, x: float, y: float, w: float, h: float = 0) -> str:
-    """A picture of the game."""
-    return use(f"{ROOT}_{name}", x, y, w, h)
-
-
-def titled(title: str, body: str) -> str:
-    """A part of a fragment with a name of its own."""
-    return f"<g><title>{plain(title)}</title>{body}</g>"
+        names = [look.say(Text("player", seat=i)) for i in range(v.seats)]
+        scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
+        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
 
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol of the market."""
     return f'<g class="plant">{icon(symbol, x, y, size)}</g>'
-
-
-def raised(box: Box, css: str) -> str:
-    """A sheet of cardboard with its shadow."""
-    return rect(box.x + 1, box.y + 4, box.w, box.h, 14, "shade") + rect(*box, 14, css)
 
 
 @cache
@@ -81,28 +46,21 @@ def style(dark: bool) -> str:
         back, panel, edge, ink, soft = "#ede4d1", "#fffaf0", "#cbbb9b", "#2b2a33", "#5a5446"
         board, rim, cell, line = "#d7e7ec", "#7fa4b2", "#f0e6cf", "#d0bf9a"
         plate, blue, turn, ring, glow = "#e6f2fc", "#1b5e9e", "#b93c0a", "#b8145f", "rgba(184,20,95,.14)"
-    return sheet(
+    return table_style(
         ROOT,
+        Palette(back, panel, edge, ink, soft, turn, ring, glow),
         {
-            **common_rules(ring, glow),
-            ".back": f"fill:{back}",
-            ".shade": "fill:#000;opacity:.13",
-            ".panel": f"fill:{panel};stroke:{edge};stroke-width:1.5",
-            ".turn": f"stroke:{turn};stroke-width:4",
-            ".arrow,.pill": f"fill:{turn}",
             ".board": f"fill:{board};stroke:{rim};stroke-width:1.5",
             ".cell": f"fill:{cell};stroke:{line};stroke-width:1.5",
             ".slot": f"fill:none;stroke:{rim};stroke-width:2;stroke-dasharray:3 5;stroke-linecap:round",
             ".plate": f"fill:{plate};stroke:{blue};stroke-width:1.5",
             ".plant": f"fill:{blue};color:{blue};stroke:{plate};stroke-linecap:round",
-            "text": f"fill:{ink};font-weight:700",
-            ".soft": f"fill:{soft};font-weight:600",
             ".note": f"fill:{soft};font-weight:500",
-            ".on": f"fill:{panel}",
-            ".badge": f"fill:{panel};stroke:{ink};stroke-width:1.5",
             ".pip": f"fill:none;stroke:{ink};stroke-width:2",
             ".full": f"fill:{ink}",
-            ".latest": f"fill:none;stroke:{turn};stroke-width:4",
             ".dim": "opacity:.4",
         },
     )
+
+
+BOOK: Final = Sketchbook(ROOT, ("table", "boards", "cells", "pieces", "labels"), ART, style)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, rect, text
+from igroteka.pen import raised, titled
 
 from ..components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
 from ..components.setups import HAND
 from ..components.tiles import KINDS
 from ..state import ITEMS
 from ..view import PlayerView
-from .pen import Pen, icon, plant, raised, titled
+from .pen import Pen, icon, plant
 from .plan import Grid, Spot
 
 

@@ -16,7 +16,7 @@ from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import CELLS, SYMBOLS
 from igroteka.games.dream_city.components.tiles import KINDS, TILE_NAMES
 from igroteka.games.dream_city.draw import drawing, svg
-from igroteka.games.dream_city.draw.pen import DEFS, style
+from igroteka.games.dream_city.draw.pen import BOOK, style
 from igroteka.games.dream_city.state import Dream
 from igroteka.texts import speaker
 
@@ -215,10 +215,10 @@ def test_the_drawing_is_self_contained() -> None:
     used = set[str]()
     for v in some_views():
         used |= set(re.findall(r'href="#([^"]+)"', svg(v, Look(SAY))))
-    assert used <= set(re.findall(r'<symbol id="([^"]+)"', DEFS))
+    assert used <= set(re.findall(r'<symbol id="([^"]+)"', BOOK.defs))
     assert {f"dc_{t}" for t in TILE_NAMES} <= used
-    assert "class=" not in DEFS
-    assert "<filter" not in DEFS
+    assert "class=" not in BOOK.defs
+    assert "<filter" not in BOOK.defs
     assert not re.search(r'(?:href|src)="(?!#)', svg(GAME.view(games()[0][0], 0), Look(SAY)))
 
 

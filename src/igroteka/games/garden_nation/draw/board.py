@@ -8,9 +8,10 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, path, rect, text
+from igroteka.pen import raised
 
 from ..components.board import KINDS, LINKS, PLACES, SIZE, ZONES
-from .pen import Pen, glyph, ground, icon, raised, tower
+from .pen import Pen, glyph, ground, icon, tower
 from .plan import INNER, Plan, hexagon
 
 #: The zones of each slot.
@@ -87,7 +88,7 @@ def _zone(pen: Pen, z: int) -> None:
     body = _plot(p.zone, p.small, v.kinds[z], v.costs[z], v.floors[z] > 0, v.tokens[z], target)
     x, y = p.zones[z]
     box = Box(round(x - r, 1), round(y - r, 1), r * 2, r * 2)
-    pen.d.element("zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), r=round(r - 2, 1))
+    pen.d.element("zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(p.zone - 1, r, r))
 
 
 @cache

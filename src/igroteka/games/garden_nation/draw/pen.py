@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from igroteka import pen
 from igroteka.core.game import Look
 from igroteka.core.text import Text
-from igroteka.drawing import Box, Drawing, common_rules, plain, rect, sheet, symbols, text, use
+from igroteka.drawing import text
+from igroteka.pen import Icon, Palette, Sketchbook, table_style
 
 from ..components.board import ZONE_NAMES
 from ..components.projects import PROJECT_NAMES
@@ -16,65 +18,23 @@ from .art import ART
 from .plan import plan
 
 ROOT: Final = "gn"
-LAYERS: Final = ("table", "boards", "zones", "pieces", "labels", "panels", "hints")
-DEFS: Final = symbols(ROOT, ART)
+icon: Final = Icon(ROOT)
 
 
-class Pen:
+class Pen(pen.Pen):
     """One drawing in the making."""
 
     def __init__(self, v: GardenView, look: Look) -> None:
         self.v = v
-        self.say = look.say
         self.plan = plan(v.seats, v.seat is not None, look.portrait)
         self.big = self.plan.big
-        self.names = [self.say(Text("player", seat=i)) for i in range(v.seats)]
-        self._words: dict[str, str] = {}
-        scores = [self.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        self.d = Drawing(
-            self.plan.width,
-            self.plan.height,
-            ROOT,
-            LAYERS,
-            title=self.say(Text("draw-title")),
-            about=" ".join(scores),
-            style=style(look.dark),
-            defs=DEFS,
-            marked=look.marked,
-        )
-        self.d.add("table", "back", rect(0, 0, self.plan.width, self.plan.height, 0, "back"))
-
-    def word(self, key: str) -> str:
-        """A text without arguments; each is asked for once."""
-        found = self._words.get(key)
-        if found is None:
-            found = self._words[key] = self.say(Text(key))
-        return found
-
-
-def icon(name: str, x: float, y: float, w: float, h: float = 0) -> str:
-    """A picture of the game."""
-    return use(f"{ROOT}_{name}", x, y, w, h)
+        scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
+        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
 
 
 def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
     """A picture in the colour of the text, or of a class."""
     return f'<g class="{css}">{icon(name, x, y, size)}</g>'
-
-
-def figure(number: int) -> str:
-    """A number with a true minus."""
-    return str(number).replace("-", "\u2212")
-
-
-def titled(title: str, body: str) -> str:
-    """A part of a fragment with a name of its own."""
-    return f"<g><title>{plain(title)}</title>{body}</g>"
-
-
-def raised(box: Box, css: str) -> str:
-    """A sheet of cardboard with its shadow."""
-    return rect(box.x + 1, box.y + 4, box.w, box.h, 14, "shade") + rect(*box, 14, css)
 
 
 @cache
@@ -142,16 +102,11 @@ def style(dark: bool) -> str:
         kinds[f".g-{kind}"] = f"fill:{earth};stroke:{pattern}"
         kinds[f".k-{kind}"] = f"fill:{symbol}"
         kinds[f".n-{kind}"] = f"fill:{number}"
-    return sheet(
+    return table_style(
         ROOT,
+        Palette(back, panel, edge, ink, soft, turn, ring, glow),
         {
-            **common_rules(ring, glow),
-            ".back": f"fill:{back}",
-            ".shade": "fill:#000;opacity:.13",
-            ".panel": f"fill:{panel};stroke:{edge};stroke-width:1.5",
             ".secret": f"stroke:{veil};stroke-width:2.5",
-            ".turn": f"stroke:{turn};stroke-width:4",
-            ".arrow,.pill": f"fill:{turn}",
             ".lawn": f"fill:{lawn};stroke:{rim};stroke-width:1.5",
             ".plate": f"fill:{plate};stroke:{plate};stroke-width:5;stroke-linejoin:round",
             ".here": f"fill:{turn};stroke:{turn};stroke-width:10",
@@ -159,12 +114,8 @@ def style(dark: bool) -> str:
             ".stone": f"fill:{stone};stroke:{ink};stroke-width:1.5",
             ".slot": f"fill:none;stroke:{slot};stroke-width:2;stroke-dasharray:3 5;stroke-linecap:round",
             **kinds,
-            "text": f"fill:{ink};font-weight:700",
-            ".soft": f"fill:{soft};font-weight:600",
             ".bad": f"fill:{bad}",
-            ".on": f"fill:{panel}",
             ".mark": f"fill:{ink}",
-            ".badge": f"fill:{panel};stroke:{ink};stroke-width:1.5",
             ".lead": f"fill:{panel};stroke:{ink};stroke-width:3.5",
             ".follow": f"fill:{panel};opacity:.7",
             ".full": f"fill:{ink};stroke:{ink};stroke-width:1.5",
@@ -176,13 +127,8 @@ def style(dark: bool) -> str:
                 f".seat{i}": f"fill:{face}"
                 for i, face in enumerate(("#43a047", "#d6432f", "#3d7fd0", "#f6b91c"))
             },
-            ".latest": f"fill:none;stroke:{turn};stroke-width:4;stroke-linejoin:round",
             ".dim": "opacity:.45",
-            # The zones: a hexagon of dashes instead of the common ring.
-            ".edge": f"fill:transparent;stroke:{plate};stroke-width:1.5;pointer-events:all",
-            '[data-layer="zones"] .marked>.hit': "stroke:none",
-            ".marked>.edge": f"stroke:{ring};stroke-width:4;stroke-dasharray:9 6;stroke-linecap:round",
-            ".marked:hover>.edge,.el:focus-visible>.edge": f"stroke:{ring};stroke-width:6;stroke-dasharray:none",
+            ".edge": f"fill:none;stroke:{plate};stroke-width:1.5",
             # Where the Torticrane would go: a small turtle on what is marked, the whole way when pointed at.
             ".send": "display:none",
             ".marked>.send,.el:hover>.send,.el:focus-visible>.send": "display:inline",
@@ -206,3 +152,8 @@ def _pointed() -> list[str]:
         for el, hint in names
         for state in (":hover", ":focus-visible")
     ]
+
+
+BOOK: Final = Sketchbook(
+    ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style
+)

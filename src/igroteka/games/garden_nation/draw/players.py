@@ -6,13 +6,14 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, rect, text
+from igroteka.pen import figure, raised, titled
 
 from ..components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, on_track, population_points
 from ..components.secrets import SECRET_NAMES, SECRETS
 from ..state import ITEMS
 from ..view import PlayerView
 from .cards import secret_picture
-from .pen import Pen, figure, icon, mark, raised, titled
+from .pen import Pen, icon, mark
 
 #: The part of the population track that costs points at the end.
 RED_PART: Final = 9

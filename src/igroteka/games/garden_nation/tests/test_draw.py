@@ -17,8 +17,9 @@ from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAME
 from igroteka.games.garden_nation.components.players import PLOYS
 from igroteka.games.garden_nation.draw import drawing, svg
 from igroteka.games.garden_nation.draw.art import ART
-from igroteka.games.garden_nation.draw.pen import DEFS, figure, style
+from igroteka.games.garden_nation.draw.pen import BOOK, style
 from igroteka.games.garden_nation.state import ITEMS, Garden
+from igroteka.pen import figure
 from igroteka.texts import speaker
 
 from .scenario import table
@@ -142,7 +143,7 @@ def test_marked_elements_and_no_others_get_a_ring() -> None:
     there = elements(drawing(GAME.view(s, seat), Look(SAY, marked=marked)))
     ringed = {el for el, nodes in there.items() for node in nodes if "marked" in str(node.get("class"))}
     assert ringed == marked
-    for rule in (".gn .marked>.hit{", ".gn .marked>.edge{"):
+    for rule in (".gn .marked>.hit{",):
         assert "stroke-dasharray" in style(False).split(rule)[1].split("}")[0]
 
 
@@ -263,9 +264,9 @@ def test_the_drawing_is_self_contained() -> None:
     for v in some_views():
         used |= set(re.findall(r'href="#([^"]+)"', svg(v, Look(SAY))))
     assert used == {f"gn_{name}" for name in ART}
-    assert used == set(re.findall(r'<symbol id="([^"]+)"', DEFS))
-    assert "class=" not in DEFS
-    assert "<filter" not in DEFS
+    assert used == set(re.findall(r'<symbol id="([^"]+)"', BOOK.defs))
+    assert "class=" not in BOOK.defs
+    assert "<filter" not in BOOK.defs
     assert not re.search(r'(?:href|src)="(?!#)', svg(GAME.view(games()[0][0], 0), Look(SAY)))
 
 

@@ -13,8 +13,9 @@ from igroteka.games.garden_nation.components.secrets import SECRETS
 from igroteka.games.garden_nation.draw import drawing
 from igroteka.games.garden_nation.draw.cards import project_picture, secret_picture
 from igroteka.games.garden_nation.draw.hints import LETTERS
-from igroteka.games.garden_nation.draw.pen import figure, style
+from igroteka.games.garden_nation.draw.pen import style
 from igroteka.games.garden_nation.view import completing
+from igroteka.pen import figure
 from igroteka.texts import speaker
 
 from .scenario import table

@@ -1,0 +1,125 @@
+"""What the drawings of all games begin with: a pen that knows the words, sheets of cardboard, colours of the table.
+
+A game's pen adds its view and its plan of places:
+
+    class Pen(pen.Pen):
+        def __init__(self, v: HarbourView, look: Look) -> None:
+            self.v = v
+            self.plan = plan(v.seats, look.portrait)
+            super().__init__(look, self.plan.width, self.plan.height, SKETCHBOOK, v.seats, about=[...])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from .core.game import Look
+from .core.text import Text
+from .drawing import Box, Drawing, common_rules, plain, rect, sheet, symbols, use
+
+
+class Sketchbook:
+    """What all drawings of a game share: the root of its ids, its layers, its pictures, its colours by day and night."""
+
+    def __init__(
+        self,
+        root: str,
+        layers: Sequence[str],
+        art: Mapping[str, tuple[str, str]],
+        style: Callable[[bool], str],
+    ) -> None:
+        self.root: Final = root
+        self.layers: Final = tuple(layers)
+        self.defs: Final = symbols(root, art)
+        self.style: Final = style
+
+
+class Pen:
+    """One drawing in the making. A game's pen fills the sheet `d` part by part."""
+
+    def __init__(
+        self, look: Look, width: float, height: float, book: Sketchbook, seats: int, about: Iterable[str]
+    ) -> None:
+        self.say = look.say
+        self.names = [self.say(Text("player", seat=i)) for i in range(seats)]
+        self._words: dict[str, str] = {}
+        self.d = Drawing(
+            width,
+            height,
+            book.root,
+            book.layers,
+            title=self.say(Text("draw-title")),
+            about=" ".join(about),
+            style=book.style(look.dark),
+            defs=book.defs,
+            marked=look.marked,
+        )
+        self.d.add(book.layers[0], "back", rect(0, 0, width, height, 0, "back"))
+
+    def word(self, key: str) -> str:
+        """A text without arguments; each is asked for once."""
+        found = self._words.get(key)
+        if found is None:
+            found = self._words[key] = self.say(Text(key))
+        return found
+
+
+class Icon:
+    """Puts the pictures of one game on its drawing: `icon("coin", x, y, 24)`."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+
+    def __call__(self, name: str, x: float, y: float, w: float, h: float = 0) -> str:
+        return use(f"{self._root}_{name}", x, y, w, h)
+
+
+def figure(number: int) -> str:
+    """A number with a true minus."""
+    return str(number).replace("-", "\u2212")
+
+
+def titled(title: str, body: str) -> str:
+    """A part of a fragment with a name of its own."""
+    return f"<g><title>{plain(title)}</title>{body}</g>"
+
+
+def raised(box: Box, css: str) -> str:
+    """A sheet of cardboard with its shadow."""
+    return rect(box.x + 1, box.y + 4, box.w, box.h, 14, "shade") + rect(*box, 14, css)
+
+
+class Palette(NamedTuple):
+    """The colours that every table has: ground, cardboard and its edge, text, quiet text, whose turn, what is marked."""
+
+    back: str
+    panel: str
+    edge: str
+    ink: str
+    soft: str
+    turn: str
+    ring: str
+    glow: str
+
+
+def table_style(root: str, colours: Palette, rules: Mapping[str, str]) -> str:
+    """The style sheet of a drawing: the rules of every table, then the game's own."""
+    c = colours
+    return sheet(
+        root,
+        {
+            **common_rules(c.ring, c.glow),
+            ".back": f"fill:{c.back}",
+            ".shade": "fill:#000;opacity:.13",
+            ".panel": f"fill:{c.panel};stroke:{c.edge};stroke-width:1.5",
+            ".turn": f"stroke:{c.turn};stroke-width:4",
+            ".arrow,.pill": f"fill:{c.turn}",
+            "text": f"fill:{c.ink};font-weight:700",
+            ".soft": f"fill:{c.soft};font-weight:600",
+            ".on": f"fill:{c.panel}",
+            ".badge": f"fill:{c.panel};stroke:{c.ink};stroke-width:1.5",
+            ".latest": f"fill:none;stroke:{c.turn};stroke-width:4;stroke-linejoin:round",
+            **rules,
+        },
+    )
