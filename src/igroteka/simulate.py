@@ -7,15 +7,15 @@ how many processes share the work. Bots change seats from game to game, so that 
 from __future__ import annotations
 
 import math
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from .bots import bot
 from .core import BadOption, Rng, apply, chance, clean_options, waiting
+from .executor import executor
 from .local import find
 
 Z: Final = 1.959964  # two-sided 95 %
@@ -131,19 +131,11 @@ def _shared(p: Plan, games: int, jobs: int, tell: Callable[[int], None]) -> Iter
     """The results of chunks in order, whichever process finished first."""
     size = max(1, math.ceil(games / (jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    # Fresh processes: a fork of one that has threads, such as that of a progress bar, may hang.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        tasks = [pool.submit(play_some, p, chunk) for chunk in chunks]
-        try:
-            open_tasks = set(tasks)
-            while open_tasks:
-                ready, open_tasks = wait(open_tasks, return_when=FIRST_COMPLETED)
-                for task in ready:
-                    tell(len(task.result()))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        yield from [task.result() for task in tasks]
+    found: dict[int, list[Played]] = {}
+    for position, part in executor("processes", jobs).run(partial(play_some, p), chunks):
+        found[position] = part
+        tell(len(part))
+    yield from [found[position] for position in range(len(chunks))]
 
 
 # ---------------------------------------------------------------- statistics

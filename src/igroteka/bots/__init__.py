@@ -1,5 +1,7 @@
 """Opponents that see only what their seat may see."""
 
-from .simple import Bot, Greedy, Randomly, bot, bots
+from .levels import bot, bots, thinking_time
+from .search import Search
+from .simple import Bot, Greedy, Randomly
 
-__all__ = ["Bot", "Greedy", "Randomly", "bot", "bots"]
+__all__ = ["Bot", "Greedy", "Randomly", "Search", "bot", "bots", "thinking_time"]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
-from ..core import BadOption, Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
+from ..core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
 
 
 class Bot(Protocol):
@@ -55,18 +54,3 @@ class Greedy:
         best = max(worth)
         finest = [i for i, w in enumerate(worth) if w == best]
         return legal[finest[rng.below(len(finest))]]
-
-
-_MAKERS: Final[dict[str, Callable[[], Bot]]] = {"random": Randomly, "greedy": Greedy}
-
-
-def bots() -> list[str]:
-    """The names of all bots."""
-    return list(_MAKERS)
-
-
-def bot(name: str) -> Bot:
-    """A bot by name."""
-    if name not in _MAKERS:
-        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}")
-    return _MAKERS[name]()

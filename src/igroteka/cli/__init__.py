@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..build import version
+from . import arena as arena
 from . import book as book
 from . import files as files
 from . import lab as lab
@@ -52,7 +53,7 @@ def igroteka(
     """Modern board games, played exactly by their rulebooks: play, simulate, replay and check them."""
 
 
-for group in (server, play, book, files, lab, stub):
+for group in (server, play, book, files, lab, arena, stub):
     group.add(app)
 
 

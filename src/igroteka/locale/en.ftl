@@ -152,6 +152,9 @@ ask-Upto = How often? { $what }
 
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
 
 cli-welcome = { $title }. Type ? to see what you can type.
 cli-commitment = The seed of all chance is sealed: { $commitment }
@@ -312,6 +315,7 @@ web-name-empty = May stay empty
 web-clock = Time to think
 web-clock-out = When the time is up
 web-clock-is-out = out of time
+web-silent = no move for a while
 web-start = Start the game
 web-room-wait = Waiting until all seats are taken. The game then starts by itself.
 web-room-close = Close this table
@@ -366,6 +370,9 @@ web-zoom = Size of the board
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Whole board
+web-regions = Parts of the table
+web-region-whole = Whole table
+web-filter = Search these moves
 web-curtain = Pass the device to { $name }
 web-curtain-words = Nobody else should look now.
 web-curtain-go = Here I am, show the table

@@ -167,6 +167,9 @@ ask-Upto = Сколько раз? { $what }
 
 bot-random = Случайный бот
 bot-greedy = Жадный бот
+bot-easy = Лёгкий бот
+bot-medium = Средний бот
+bot-hard = Сильный бот
 
 cli-welcome = { $title }. Введите ?, чтобы узнать, что можно вводить.
 cli-commitment = Зерно случайности запечатано: { $commitment }
@@ -337,6 +340,7 @@ web-name-empty = Можно не указывать
 web-clock = Время на обдумывание
 web-clock-out = Когда время вышло
 web-clock-is-out = время вышло
+web-silent = давно не ходит
 web-start = Начать игру
 web-room-wait = Ждём, пока займут все места. Потом игра начнётся сама.
 web-room-close = Закрыть стол
@@ -391,6 +395,9 @@ web-zoom = Размер поля
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
 web-zoom-fit = Всё поле
+web-regions = Части стола
+web-region-whole = Весь стол
+web-filter = Искать среди ходов
 web-curtain = Передайте устройство: { $name }
 web-curtain-words = Остальным пока лучше не смотреть.
 web-curtain-go = Я здесь, покажите стол

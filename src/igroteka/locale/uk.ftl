@@ -167,6 +167,9 @@ ask-Upto = Скільки разів? { $what }
 
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
+bot-easy = Легкий бот
+bot-medium = Середній бот
+bot-hard = Сильний бот
 
 cli-welcome = { $title }. Введіть ?, щоб дізнатися, що можна вводити.
 cli-commitment = Зерно випадковості запечатано: { $commitment }
@@ -337,6 +340,7 @@ web-name-empty = Можна не вказувати
 web-clock = Час на роздуми
 web-clock-out = Коли час вийшов
 web-clock-is-out = час вийшов
+web-silent = давно не ходить
 web-start = Почати гру
 web-room-wait = Чекаємо, доки займуть усі місця. Потім гра почнеться сама.
 web-room-close = Закрити стіл
@@ -391,6 +395,9 @@ web-zoom = Розмір поля
 web-zoom-in = Більше
 web-zoom-out = Менше
 web-zoom-fit = Усе поле
+web-regions = Частини столу
+web-region-whole = Увесь стіл
+web-filter = Шукати серед ходів
 web-curtain = Передайте пристрій: { $name }
 web-curtain-words = Решті поки що краще не дивитися.
 web-curtain-go = Я тут, покажіть стіл

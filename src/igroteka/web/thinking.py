@@ -29,7 +29,7 @@ def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
     """A bot's move; runs in a worker."""
     _be_modest()
     g = game(key)
-    return str(find_bot(bot).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
+    return str(find_bot(bot, limited=True).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
 
 
 def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[tuple[str, float]]:

@@ -1,0 +1,73 @@
+"""Who meets whom: line-ups of bots, mirrored deals, rotated seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from typing import Any
+
+from ..bots import bot
+from ..core import BadOption, clean_options
+from ..local import find
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to play: a line-up, one bot for each seat, on the deal with this number."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament. `games` is the number of games of each line-up."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str = "1"
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """The bots that sit at a table together. With fewer bots than seats, they take the seats in turn."""
+        if len(self.bots) <= self.seats:
+            return [tuple([self.bots[i % len(self.bots)] for i in range(self.seats)])]
+        return list(combinations(self.bots, self.seats))
+
+    def pairings(self) -> list[Pairing]:
+        """All games: the same deal is played once in each rotation of the seats, so that luck evens out."""
+        found: list[Pairing] = []
+        for lineup in self.lineups():
+            for number in range(self.games):
+                deal, turn = divmod(number, self.seats)
+                found.append(Pairing(len(found), deal, lineup[turn:] + lineup[:turn]))
+        return found
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data."""
+        data = asdict(self)
+        return {**data, "bots": list(self.bots), "options": dict(self.options)}
+
+
+def plan(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 1,
+    options: Mapping[str, object] | None = None,
+) -> Plan:
+    """A checked plan."""
+    clean = clean_options(find(game), seats, options)
+    if len(set(bots)) != len(bots) or (len(bots) < 2 and seats > 1) or not bots:
+        least = "1" if seats == 1 else "2"
+        raise BadOption(f"bots: found {', '.join(bots) or 'none'}; allowed: {least} or more different ones")
+    for name in bots:
+        bot(name)
+    if games < 1:
+        raise BadOption(f"games: found {games}; allowed: 1 or more")
+    return Plan(game, seats, tuple(bots), games, str(seed), clean)

@@ -1,0 +1,32 @@
+"""Play a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ..executor import Executor
+from .play import play
+from .results import Results
+from .sprt import Sprt
+
+
+def arena(
+    results: Results,
+    executor: Executor,
+    done: Callable[[int], None] | None = None,
+    sprt: Sprt | None = None,
+) -> Results:
+    """Play what is missing. With a sequential test, stop as soon as it has decided."""
+    p = results.plan
+    left = [one for one in p.pairings() if one.number not in results.played]
+    try:
+        for _, one in executor.run(partial(play, p), left):
+            results.add(one)
+            if done:
+                done(1)
+            if sprt is not None and sprt.judge(results.list(), p.bots[0]).decided:
+                break
+    finally:
+        results.close()
+    return results

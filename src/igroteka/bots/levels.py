@@ -1,0 +1,83 @@
+"""The bots by name: two simple ones, three levels, and a search with any number of iterations."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from ..core import BadOption, Game, Move, Rng, Seat, State, moves
+from .search import Search
+from .simple import Bot, Greedy, Randomly
+
+MOST_ITERATIONS: Final = 1_000_000
+
+
+@cache
+def _levels() -> dict[str, dict[str, Any]]:
+    return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
+
+
+class Easy:
+    """Looks one ply ahead, and now and then plays whatever comes to mind."""
+
+    name = "easy"
+
+    def __init__(self) -> None:
+        self._careless: int = _levels()["easy"]["random"]
+        self._greedy = Greedy()
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        if rng.below(100) < self._careless:
+            legal = moves(s, seat)
+            return legal[rng.below(len(legal))]
+        return self._greedy.choose(game, s, seat, rng)
+
+
+class Level:
+    """A search whose number of iterations depends on the game. A time limit is for people who wait."""
+
+    def __init__(self, name: str, limited: bool = False) -> None:
+        self.name = name
+        self._limited = limited
+        self._search: Search | None = None
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        if self._search is None:
+            level = _levels()[self.name]
+            seconds = float(level["seconds"]) if self._limited else 0.0
+            self._search = Search(self.name, level.get(game.key, level["default"]), seconds)
+        return self._search.choose(game, s, seat, rng)
+
+
+_MAKERS: Final[dict[str, Callable[[bool], Bot]]] = {
+    "random": lambda _: Randomly(),
+    "greedy": lambda _: Greedy(),
+    "easy": lambda _: Easy(),
+    "medium": lambda limited: Level("medium", limited),
+    "hard": lambda limited: Level("hard", limited),
+}
+_SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
+
+
+def bots() -> list[str]:
+    """The names of all bots; beside them `search:N` thinks for N iterations."""
+    return list(_MAKERS)
+
+
+def thinking_time(name: str) -> float:
+    """The most seconds that a level thinks about one decision when people wait."""
+    return float(_levels().get(name, {}).get("seconds", 0.0))
+
+
+def bot(name: str, limited: bool = False) -> Bot:
+    """A bot by name. With `limited` it keeps to its thinking time, and then depends on the machine."""
+    found = _SEARCH.fullmatch(name)
+    if found and int(found[1]) <= MOST_ITERATIONS:
+        return Search(name, int(found[1]))
+    if name not in _MAKERS:
+        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}, search:N")
+    return _MAKERS[name](limited)

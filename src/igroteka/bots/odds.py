@@ -1,0 +1,72 @@
+"""What a difference in worth means: the chance to win.
+
+The evaluation of a game tells points and prospects. Its difference between a seat and its best rival, divided by
+a scale, gives the chance to win by the logistic curve. The scales are fitted on recorded games between bots.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ..core import Game, Seat, State
+
+#: Of the value of an ended game, the part that tells by how much it was won: a lost game is still played well.
+MARGIN: Final = 0.1
+
+
+class Odds:
+    """The logistic curve of one game and number of seats; alone, a score is measured against a usual one."""
+
+    def __init__(self, seats: int, scale: float, usual: float) -> None:
+        self.seats = seats
+        self.scale = scale
+        self.usual = usual
+
+    def curve(self, lead: float) -> float:
+        """The chance to win with a lead."""
+        x = lead / self.scale
+        if x < -30:
+            return 0.0
+        return 1 / (1 + math.exp(-x)) if x < 30 else 1.0
+
+    def chance(self, game: Game, s: State, seat: Seat) -> float:
+        """The chance of one seat."""
+        return self.curve(self.lead([game.evaluate(s, i) for i in range(self.seats)], seat))
+
+    def chances(self, game: Game, s: State) -> list[float]:
+        """The chance of every seat."""
+        worth = [game.evaluate(s, i) for i in range(self.seats)]
+        return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
+
+    def lead(self, worth: list[float], seat: Seat) -> float:
+        """How far a seat is ahead of its best rival, or of a usual result."""
+        if self.seats == 1:
+            return worth[0] - self.usual
+        return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat])
+
+    def final(self, game: Game, s: State) -> list[float]:
+        """What an ended game was worth to each seat: won, shared or lost, and a little by how much."""
+        scores = game.scores(s)
+        first = [score.seat for score in scores if score.rank == 1]
+        values = self.chances(game, s)
+        for score in scores:
+            if score.seat >= 0:
+                won = 1 / len(first) if score.seat in first else 0.0
+                values[score.seat] = (1 - MARGIN) * won + MARGIN * values[score.seat]
+        return values if self.seats > 1 or len(scores) > 1 else self.chances(game, s)
+
+
+@cache
+def _scales() -> dict[str, dict[str, list[float]]]:
+    return tomllib.loads(files(__package__).joinpath("odds.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def odds(game: str, seats: int) -> Odds:
+    """The curve of a game; one that was never measured gets a usual one."""
+    scale, usual = _scales().get(game, {}).get(str(seats), [12.0, 0.0])
+    return Odds(seats, scale, usual)

@@ -1,0 +1,218 @@
+"""A bot that looks ahead: tree search over guesses of what it cannot see.
+
+Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one
+common tree, and adds one node. Chance is drawn on the way, so a node stands for a line of decisions, whatever
+was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the game's
+evaluation; that judgement is both the worth of the node and the prior of its moves.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ..core import Game, Move, Rng, Seat, State, View, apply, chance, moves, scene, waiting
+from .odds import Odds, odds
+
+#: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
+CURIOSITY: Final = 0.7
+SHARPNESS: Final = 12.0
+#: A node looks at its best so many moves first; each further one needs more visits.
+WIDTH: Final = 4
+WIDEN: Final = 0.6
+
+
+class Edge:
+    """A move in the tree: how often it was tried and could have been, and what it brought its seat."""
+
+    __slots__ = ("available", "move", "node", "prior", "visits", "worth")
+
+    def __init__(self, move: Move, prior: float, worth: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.worth = worth  # the sum over visits; the first judgement counts as one
+        self.visits = 1
+        self.available = 1
+        self.node: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        """What a visit brought on average."""
+        return self.worth / self.visits
+
+
+class Node:
+    """A decision of a seat after a line of decisions; its edges are sorted by prior, best first."""
+
+    __slots__ = ("edges", "seat", "visits")
+
+    def __init__(self, seat: Seat, edges: dict[Move, Edge]) -> None:
+        self.seat = seat
+        self.edges = edges
+        self.visits = 0
+
+
+class Search:
+    """Thinks for a number of iterations, or until its time is up. Deterministic without a time limit."""
+
+    def __init__(self, name: str, iterations: int, seconds: float = 0.0) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+        self._kept: tuple[Node, View] | None = None
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The move that was tried most."""
+        legal = moves(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        root = self.think(game, s, seat, rng)
+        best = max([root.edges[m] for m in legal if m in root.edges], key=lambda e: (e.visits, e.mean))
+        self._keep(game, s, seat, best, rng)
+        return best.move
+
+    def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Node:
+        """The tree below the position, grown."""
+        tree = Tree(game, seat, rng, odds(game.key, _seats(game, s)))
+        root = self._root(game, s, seat) or tree.expand(game.guess(s, seat, rng), seat)[0]
+        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        for _ in range(self.iterations):
+            tree.grow(root, game.guess(s, seat, rng))
+            if until and time.perf_counter() > until:
+                break
+        return root
+
+    def _root(self, game: Game, s: State, seat: Seat) -> Node | None:
+        """The tree of the last decision, if the position is what that decision led to."""
+        if self._kept is None:
+            return None
+        node, view = self._kept
+        self._kept = None
+        return node if game.view(s, seat) == view else None
+
+    def _keep(self, game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> None:
+        """Keep what was learned, if the same seat goes on deciding at once: a turn is a chain of small choices."""
+        if edge.node is None or edge.node.seat != seat:
+            return
+        world = game.guess(s, seat, rng)
+        apply(world, seat, edge.move)
+        if waiting(world) == [seat]:
+            self._kept = edge.node, game.view(world, seat)
+
+
+def _seats(game: Game, s: State) -> int:
+    return game.view(s, None).seats
+
+
+class Tree:
+    """What one search needs at every step."""
+
+    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds) -> None:
+        self.game = game
+        self.me = seat
+        self.rng = rng
+        self.odds = scale
+
+    def grow(self, root: Node, world: State) -> None:
+        """One iteration: down the tree, one new node, back up."""
+        node = root
+        path: list[tuple[Node, Edge]] = []
+        while True:
+            edge = self.pick(node, world)
+            path.append((node, edge))
+            apply(world, node.seat, edge.move)
+            seat = self.settle(world)
+            if seat is None:
+                values = self.odds.final(self.game, world)
+                break
+            if edge.node is None:
+                edge.node, values = self.expand(world, seat)
+                break
+            if edge.node.seat != seat:  # another draw, another seat to decide: judge the position as it is
+                values = self.odds.chances(self.game, world)
+                break
+            node = edge.node
+        for passed, taken in path:
+            passed.visits += 1
+            taken.visits += 1
+            taken.worth += values[passed.seat]
+
+    def settle(self, world: State) -> Seat | None:
+        """Draw chance and let the others answer simultaneous questions; who decides then in the tree."""
+        while True:
+            chance(world, self.rng)
+            turn = waiting(world)
+            if not turn:
+                return None
+            if len(turn) == 1 and scene(world, turn[0]) is world:
+                return turn[0]
+            if self.me in turn:
+                return self.me
+            # Nobody sees a sealed answer, so the tree must not branch on it: the others answer as they like best.
+            legal = moves(world, turn[0])
+            best = legal[0] if len(legal) == 1 else self.judged(world, turn[0], legal)[0][1]
+            apply(world, turn[0], best)
+
+    def judged(self, world: State, seat: Seat, legal: list[Move]) -> list[tuple[float, Move]]:
+        """The moves with the chances that they give their seat, best first; equals in random order."""
+        found: list[tuple[float, int, Move]] = []
+        for m in legal:
+            after = world.clone()
+            apply(after, seat, m)
+            chance(after, self.rng)
+            here = scene(after, seat) if waiting(after) else after
+            found.append((self.odds.chance(self.game, here, seat), self.rng.below(1 << 20), m))
+        found.sort(key=lambda one: (-one[0], one[1]))
+        return [(worth, m) for worth, _, m in found]
+
+    def expand(self, world: State, seat: Seat) -> tuple[Node, list[float]]:
+        """A new node, and what the position is worth to each seat if its best move is played."""
+        legal = moves(world, seat)
+        if len(legal) == 1:
+            worth = self.odds.chances(self.game, world)
+            return Node(seat, {legal[0]: Edge(legal[0], 1.0, worth[seat])}), worth
+        judged = self.judged(world, seat, legal)
+        top = judged[0][0]
+        weights = [math.exp(SHARPNESS * (worth - top)) for worth, _ in judged]
+        whole = math.fsum(weights)
+        edges = {m: Edge(m, w / whole, worth) for (worth, m), w in zip(judged, weights, strict=True)}
+        apply(world, seat, judged[0][1])
+        chance(world, self.rng)
+        if not waiting(world):
+            return Node(seat, edges), self.odds.final(self.game, world)
+        return Node(seat, edges), self.odds.chances(self.game, world)
+
+    def pick(self, node: Node, world: State) -> Edge:
+        """The move to try: good so far, or promising and seldom tried. Only moves that this world allows."""
+        allowed = set(moves(world, node.seat))
+        edges = node.edges
+        if not edges.keys() >= allowed:
+            self.admit(node, moves(world, node.seat))
+        width = WIDTH + int(node.visits**WIDEN)
+        best: Edge | None = None
+        highest = -1.0
+        seen = 0
+        for edge in edges.values():
+            if edge.move in allowed:
+                edge.available += 1
+                worth = (
+                    edge.worth / edge.visits
+                    + CURIOSITY * edge.prior * math.sqrt(edge.available) / edge.visits
+                )
+                if worth > highest:
+                    best, highest = edge, worth
+                seen += 1
+                if seen == width:
+                    break
+        assert best is not None, "a seat that is asked has a legal move"
+        return best
+
+    def admit(self, node: Node, legal: list[Move]) -> None:
+        """Moves that earlier worlds did not allow join at the end, judged like the average of the others."""
+        known = list(node.edges.values())
+        worth = math.fsum([e.worth / e.visits for e in known]) / len(known)
+        prior = math.fsum([e.prior for e in known]) / len(known)
+        for m in legal:
+            if m not in node.edges:
+                node.edges[m] = Edge(m, prior, worth)

@@ -1,0 +1,156 @@
+"""The command `igroteka arena`: tournaments between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..arena import arena, open_results, plan
+from ..arena.plots import check_name, plot
+from ..arena.rating import Term
+from ..arena.report import Report
+from ..arena.sprt import Sprt
+from ..bots import bots
+from ..executor import executor
+from ..local import find
+from .common import (
+    GameArgument,
+    Json,
+    Options,
+    Seats,
+    Seed,
+    Wrong,
+    console,
+    counted,
+    grid,
+    print_json,
+    print_table,
+    progress,
+    read_names,
+    read_options,
+    read_seats,
+)
+from .lab import share_words, spread_words
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command("arena", short_help="Find out which bot is stronger, and how sure that is.")(arena_command)
+
+
+def arena_command(
+    game: GameArgument,
+    players: Annotated[
+        str, typer.Option("--bots", metavar="A,B,...", help=f"Bots: {', '.join(bots())}, search:N.")
+    ] = "greedy,random",
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games of each line-up.")] = 200,
+    seed: Seed = "1",
+    option: Options = None,
+    on: Annotated[
+        str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")
+    ] = "processes",
+    jobs: Annotated[int, typer.Option(min=0, help="Workers; 0 takes one for each core.")] = 0,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", metavar="FILE", help="Keep results here; the same command goes on with them."),
+    ] = None,
+    sprt: Annotated[
+        str,
+        typer.Option(
+            "--sprt",
+            metavar="LOW,HIGH",
+            help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH.",
+        ),
+    ] = "",
+    picture: Annotated[
+        Path | None, typer.Option("--plot", metavar="OUT", help="Write a picture: .png, .svg or .html.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet: every deal is played in all rotations of the seats, so that luck and seats even out.
+
+    More bots than seats meet in all combinations; fewer take the seats in turn. The same seed gives the same results,
+    whoever plays the games.
+
+    \b
+    Examples:
+      igroteka arena dream_city --bots greedy,random --seats 2 --games 200
+      igroteka arena garden_nation --bots hard,medium,greedy --file night.jsonl --plot night.png
+      igroteka arena dream_city --bots medium,greedy --sprt 0.5,0.6
+    """
+    g = find(game)
+    test = _test(sprt)
+    if picture is not None:
+        check_name(picture)
+    p = plan(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
+    who = executor(on, jobs)
+    results = open_results(p, file)
+    total = len(p.pairings())
+    with progress("games", total) as bar:
+        bar.advance(bar.task_ids[0], len(results.played))
+        arena(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
+    report = Report(p, results.list(), test)
+    if picture is not None:
+        plot(report, picture)
+    if json:
+        print_json(report.to_data())
+    else:
+        print_report(report)
+
+
+def _test(words: str) -> Sprt | None:
+    if not words:
+        return None
+    try:
+        low, high = [float(word) for word in words.split(",")]
+    except ValueError:
+        raise Wrong(f"--sprt: found {words!r}; allowed: two shares of wins, for example 0.5,0.6") from None
+    return Sprt(low, high)
+
+
+def print_report(report: Report) -> None:
+    """The tables of a tournament."""
+    out, p = console(), report.plan
+    words = (
+        f"{counted(len(report.played), 'game', 'games')}, {counted(p.seats, 'seat', 'seats')}, seed {p.seed}"
+    )
+    out.print(f"{find(p.game).key}: {words}", style="bold")
+    out.print()
+    wins, thinking = report.wins(), report.thinking()
+    if p.seats > 1:
+        table = grid("bot", ">Elo", ">95 % interval", ">wins", ">95 % interval", ">seats", ">ms a decision")
+        for term in report.ratings.bots:
+            table.add_row(*_elo(term), *share_words(wins[term.name]), f"{thinking[term.name] * 1000:.1f}")
+        print_table(table)
+        out.print()
+        meetings = grid("bot", "against", ">ahead", ">95 % interval", ">of")
+        for (a, b), share in report.meetings().items():
+            meetings.add_row(a, b, *share_words(share))
+        print_table(meetings)
+        out.print()
+    points = grid("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
+    for name, one in report.points().items():
+        points.add_row(name, *spread_words(one))
+    print_table(points)
+    for title, terms in (("seat", report.ratings.seats), ("side", report.ratings.sides)):
+        if terms:
+            out.print()
+            table = grid(title, ">Elo", ">95 % interval", ">games")
+            for term in terms:
+                table.add_row(*_elo(term), str(term.games))
+            print_table(table)
+    if report.verdict is not None:
+        v = report.verdict
+        said = ("not decided", "the lower share is accepted", "the higher share is accepted")[v.accepted + 1]
+        out.print()
+        out.print(
+            f"sequential test: {said} after {counted(v.deals, 'deal', 'deals')} "
+            f"(log ratio {v.ratio:.2f}, bounds {v.low:.2f} and {v.high:.2f})"
+        )
+
+
+def _elo(term: Term) -> tuple[str, str, str]:
+    return term.name, f"{term.elo:+.0f}", f"{term.low:+.0f} to {term.high:+.0f}"
