@@ -1,0 +1,193 @@
+"""OpenSpiel: the games under their names, chance as chance nodes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from ..core import CHANCE, Draw, State, apply, game, games, moves, over, waiting
+from ..core.game import clean_options
+from ..texts import speaker
+from .table import Rewards, environment, names
+
+#: No game comes near; OpenSpiel wants some bound.
+LONGEST: Final = 200_000
+
+
+def load(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
+    """A game by the name of its environment."""
+    register()
+    g = environment(name)
+    number = seats if seats is not None else 2 if 2 in g.seats else g.seats.start
+    clean = clean_options(g, number, options)
+    # OpenSpiel writes parameters as name=value with commas between, so the options use other signs.
+    words = ";".join([f"{key}:{value}" for key, value in sorted(clean.items())])
+    return pyspiel.load_game(spiel_name(name), {"players": number, "choices": words})
+
+
+def spiel_name(name: str) -> str:
+    """The name in OpenSpiel's registry, where games of Python are told apart by their beginning."""
+    return f"python_{name}"
+
+
+@cache
+def register() -> None:
+    """Tell OpenSpiel of all installed games; each once."""
+    for key in games():
+        kind = _kind(key)
+        if kind.short_name not in pyspiel.registered_names():
+            pyspiel.register_game(kind, _maker(key, kind))
+
+
+def _kind(key: str) -> Any:
+    g = game(key)
+    return pyspiel.GameType(
+        short_name=spiel_name(f"{key}_v{g.version}"),
+        long_name=f"{key.replace('_', ' ').title()} (Igroteka)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=g.seats.stop - 1,
+        min_num_players=g.seats.start,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2 if 2 in g.seats else g.seats.start, "choices": ""},
+    )
+
+
+def _maker(key: str, kind: Any) -> type[SpielGame]:
+    """A class for one game. No function: OpenSpiel lets go of it when Python has ended, and a class survives that."""
+
+    class Made(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(key, kind, params or {})
+
+    return Made
+
+
+class Rules:
+    """A game with its number of seats and options: all that positions need, whichever copy of the game they know."""
+
+    def __init__(self, key: str, params: dict[str, Any]) -> None:
+        self.game = game(key)
+        default = 2 if 2 in self.game.seats else self.game.seats.start
+        self.seats = int(params.get("players", default))
+        self.words = str(params.get("choices", ""))
+        given = dict([part.split(":", 1) for part in self.words.split(";") if ":" in part])
+        self.choices = clean_options(self.game, self.seats, given)
+        self.size = len(self.game.encode(self.game.view(self.begin(), 0)))
+
+    def begin(self) -> State:
+        """The beginning; set-up itself is chance."""
+        s = self.game.new(self.seats, self.choices)
+        s.events = None
+        return s
+
+
+class SpielGame(pyspiel.Game):
+    """A game of Igroteka for OpenSpiel."""
+
+    def __init__(self, key: str, kind: Any, params: dict[str, Any]) -> None:
+        self.rules = Rules(key, params)
+        n = len(self.rules.game.moves.all)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=n,
+            max_chance_outcomes=n,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, {"players": self.rules.seats, "choices": self.rules.words})
+
+    def new_initial_state(self) -> SpielState:
+        """The position before set-up."""
+        return SpielState(self, self.rules, self.rules.begin())
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a seat sees, as numbers and as text."""
+        return Observer(self.rules)
+
+
+class SpielState(pyspiel.State):
+    """A position."""
+
+    def __init__(self, owner: Any, rules: Rules, s: State) -> None:
+        super().__init__(owner)
+        self.rules = rules
+        self.position = s
+
+    def current_player(self) -> int:
+        """Who decides: a seat, chance, or nobody any more."""
+        turn = waiting(self.position)
+        if not turn:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if turn[0] == CHANCE else turn[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The actions of a player in rising order."""
+        return sorted([m.id for m in moves(self.position, player)]) if player >= 0 else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of chance with their probabilities."""
+        top = self.position.agenda[-1]
+        assert isinstance(top, Draw)
+        weights = top.weights(self.position)
+        whole = sum(weights)
+        return [(m.id, w / whole) for m, w in zip(top.moves(self.position), weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        m = self.rules.game.moves.all[int(action)]
+        apply(self.position, waiting(self.position)[0], m)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self.rules.game.moves.all[int(action)])
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return over(self.position)
+
+    def returns(self) -> list[float]:
+        """1 for the winner, -1 for the others, shared wins in between; zeros before the end."""
+        if not over(self.position):
+            return [0.0] * self.rules.seats
+        return Rewards("win").of(self.rules.game, self.position, self.rules.seats)
+
+    def __str__(self) -> str:
+        return json.dumps(self.position.to_data(), sort_keys=True)
+
+    def clone(self) -> SpielState:
+        """An independent copy."""
+        return SpielState(self.get_game(), self.rules, self.position.clone())
+
+    def __deepcopy__(self, memo: Any) -> SpielState:
+        return self.clone()
+
+
+class Observer:
+    """What a seat sees."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._game = rules.game
+        self.tensor = np.zeros(rules.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the numbers with what a player sees."""
+        self.tensor[:] = self._game.encode(self._game.view(state.position, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees, as text."""
+        return self._game.sketch(self._game.view(state.position, player), speaker(self._game.key, "en"))
+
+
+__all__ = ["load", "names", "register", "spiel_name"]

@@ -1,0 +1,111 @@
+"""PettingZoo: every seat is an agent, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ..texts import speaker
+from .table import Table
+
+
+class Aec(AECEnv):
+    """A game as an agent environment cycle. Rewards come at the end; an illegal action is an error."""
+
+    metadata = {"render_modes": ["ansi", "svg"], "is_parallelizable": False, "name": ""}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "win",
+        render_mode: str | None = "ansi",
+    ) -> None:
+        super().__init__()
+        self.table = Table(name, seats, options, rewards)
+        self.metadata = {**Aec.metadata, "name": name}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        n, size = self.table.actions, self.table.size
+        self._observed = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (n,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._acted = {agent: spaces.Discrete(n) for agent in self.possible_agents}
+        self._games = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent sees: numbers, and which actions are legal."""
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All moves of the game by number."""
+        return self._acted[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. Without a seed every game has other chance, but a run can be repeated."""
+        self._games = 0 if seed is not None else self._games + 1
+        self._seed = seed if seed is not None else getattr(self, "_seed", 0)
+        self.table.begin(f"{self._seed}/{self._games}")
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._agent()
+
+    def _agent(self) -> str:
+        turn = self.table.turn
+        return self.agents[0] if turn is None else self.possible_agents[turn]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now; the mask is empty while it is not its turn."""
+        seat = self._seats[agent]
+        mask = np.zeros(self.table.actions, np.int8)
+        if agent == self.agent_selection:
+            mask[self.table.legal(seat)] = 1
+        return {"observation": np.array(self.table.seen(seat), np.float32), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"action: found None; allowed: a legal action of {agent}")
+        self.table.play(self._seats[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.turn is None:
+            for seat, worth in enumerate(self.table.result()):
+                self.rewards[self.possible_agents[seat]] = worth
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._agent()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as text or as SVG, as a spectator sees it."""
+        g, s = self.table.game, self.table.state
+        if self.render_mode == "ansi":
+            return g.sketch(g.view(s, None), speaker(g.key, "en"))
+        if self.render_mode == "svg":
+            from ..core import Look
+
+            return g.svg(g.view(s, None), Look(speaker(g.key, "en")))
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,120 @@
+"""The environments pass the conformance tests of the projects that they are made for."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+from igroteka import rl
+from igroteka.core import BadOption, IllegalMove, game, games
+
+pytest.importorskip("pettingzoo")
+gymnasium = pytest.importorskip("gymnasium")
+pyspiel = pytest.importorskip("pyspiel")
+
+NAMES = rl.names()
+
+
+def seats_of(name: str) -> list[int]:
+    seats = rl.environment(name).seats
+    return sorted({seats.start, 2, 3} & set(seats))[-2:]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo_api(name: str) -> None:
+    from pettingzoo.test import api_test
+
+    for seats in seats_of(name):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            api_test(rl.aec(name, seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo_seeds(name: str) -> None:
+    from pettingzoo.test import seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: rl.aec(name, seats=2), num_cycles=40)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_checker(name: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(rl.single(name, seats=2, bot="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(rl.spiel(name, seats=2), num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_whole_game_gives_rewards_at_the_end() -> None:
+    env = rl.aec("dream_city_v1", seats=3)
+    env.reset(seed=4)
+    earned = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        earned[agent] += reward
+        env.step(None if ended or cut else int(seen["action_mask"].argmax()))
+    scores = {f"player_{s.seat}": s.rank for s in game("dream_city").scores(env.table.state)}
+    firsts = [agent for agent, rank in scores.items() if rank == 1]
+    assert all(worth == (2 / len(firsts) - 1 if agent in firsts else -1) for agent, worth in earned.items())
+
+
+def test_illegal_actions() -> None:
+    env = rl.aec("dream_city_v1", seats=2)
+    env.reset(seed=1)
+    wrong = int((env.observe(env.agent_selection)["action_mask"] == 0).argmax())
+    with pytest.raises(IllegalMove, match="legal: "):
+        env.step(wrong)
+    alone = rl.single("dream_city_v1", seats=2, bot="random")
+    seen, _ = alone.reset(seed=1)
+    _, reward, ended, _, info = alone.step(int((seen["action_mask"] == 0).argmax()))
+    assert (reward, ended) == (-1.0, True)
+    assert "illegal" in info
+
+
+def test_a_learner_meets_bots_until_the_end() -> None:
+    env = rl.single("dream_city_v1", seats=3, bot="greedy", seat=1, rewards="score")
+    seen, info = env.reset(seed=3)
+    ended = False
+    while not ended:
+        assert info["turn"]
+        seen, reward, ended, _, info = env.step(int(seen["action_mask"].argmax()))
+    assert reward == info["points"]
+
+
+def test_openspiel_chance_and_copies() -> None:
+    state = rl.spiel("dream_city_v1", seats=2).new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(p for _, p in outcomes) == pytest.approx(1)
+        state.apply_action(outcomes[0][0])
+    copy = state.clone()
+    assert str(copy) == str(state)
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(copy) != str(state)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"name": "chess_v1"}, "no environment is called 'chess_v1'"),
+        ({"name": "dream_city_v99"}, "no environment"),
+        ({"name": "dream_city_v1", "rewards": "luck"}, "win, score, margin"),
+        ({"name": "dream_city_v1", "seats": 9}, "allows 1 to 4"),
+    ],
+)
+def test_bad_requests_are_refused(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        rl.aec(**wrong)  # type: ignore[arg-type]
+
+
+def test_every_game_is_there() -> None:
+    assert [name.rsplit("_v", 1)[0] for name in NAMES] == games()
