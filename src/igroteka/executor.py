@@ -101,13 +101,13 @@ class OnRay:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR", **here)
         try:
             # A task of a dead worker is started again by Ray itself, for ever: the work is pure.
-            remote = ray.remote(max_retries=-1)(work)
+            remote = ray.remote(max_retries=-1)(_call)
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             running: dict[Any, int] = {}
             waiting = iter(range(len(items)))
             while True:
                 for position in waiting:
-                    running[remote.remote(items[position])] = position
+                    running[remote.remote(work, items[position])] = position
                     if len(running) >= most:
                         break
                 if not running:
@@ -118,6 +118,11 @@ class OnRay:
         finally:
             if began:
                 ray.shutdown()
+
+
+def _call(work: Callable[[Item], Result], item: Item) -> Result:
+    """The one function that Ray runs: it takes plain functions only, and work may be a partial one."""
+    return work(item)
 
 
 def _ray() -> Any:
