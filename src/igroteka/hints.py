@@ -1,42 +1,75 @@
-"""Hints: the legal moves of a seat, best first, judged as the greedy bot judges them."""
+"""Hints: the best moves of a seat with the chance to win, the points they bring, and where those come from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from .bots.search import Edge, Search
 from .core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
 
-GUESSES = 6
+#: Iterations of the search behind a hint, and guesses of what is hidden for the points.
+ITERATIONS: Final = 60
+GUESSES: Final = 4
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, what the position after it is worth, and how many points it changes the total by, on average."""
+    """A move, the chance to win with it, and what the seat's own choices from there on change in its score."""
 
     move: Move
-    worth: float
+    chance: float
     points: float
+    items: tuple[tuple[str, float], ...]
 
 
-def hints(game: Game, s: State, seat: Seat, rng: Rng, guesses: int = GUESSES) -> list[Hint]:
-    """All legal moves of a seat, best first. Hidden things are guessed, so no secret is told."""
-    legal = moves(s, seat)
-    worth = [0.0] * len(legal)
-    points = [0] * len(legal)
-    for _ in range(guesses):
+def hints(
+    game: Game,
+    s: State,
+    seat: Seat,
+    rng: Rng,
+    iterations: int = ITERATIONS,
+    seconds: float = 0.0,
+    most: int = 3,
+) -> list[Hint]:
+    """The best moves, best first. Hidden things are guessed, so no secret is told."""
+    legal = set(moves(s, seat))
+    root = Search("hints", iterations, seconds).think(game, s, seat, rng)
+    edges = [edge for edge in root.edges.values() if edge.move in legal]
+    edges.sort(key=lambda edge: (-edge.visits, -edge.mean))
+    return [_hint(game, s, seat, edge, rng) for edge in edges[:most]]
+
+
+def _hint(game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> Hint:
+    """Play the move and the best choices that the seat has right after it; the score tells the reason."""
+    change: dict[str, float] = {}
+    for _ in range(GUESSES):
         world = game.guess(s, seat, rng)
-        before = _total(game, scene(world, seat), seat)
-        for i, m in enumerate(legal):
-            after = world.clone()
-            apply(after, seat, m)
-            chance(after, rng)
-            # An open simultaneous decision has changed only the seat's own scene so far.
-            here = scene(after, seat) if waiting(after) else after
-            worth[i] += game.evaluate(here, seat)
-            points[i] += _total(game, here, seat) - before
-    found = [Hint(m, worth[i] / guesses, points[i] / guesses) for i, m in enumerate(legal)]
-    return sorted(found, key=lambda hint: -hint.worth)
+        for key, points in _items(game, scene(world, seat), seat).items():
+            change[key] = change.get(key, 0.0) - points
+        _line(world, seat, edge, rng)
+        here = scene(world, seat) if waiting(world) else world
+        for key, points in _items(game, here, seat).items():
+            change[key] = change.get(key, 0.0) + points
+    items = [(key, points / GUESSES) for key, points in change.items() if points]
+    items.sort(key=lambda item: -abs(item[1]))
+    return Hint(edge.move, edge.mean, sum([points for _, points in items]), tuple(items))
 
 
-def _total(game: Game, s: State, seat: Seat) -> int:
-    return next(score.total for score in game.scores(s) if score.seat == seat)
+def _line(world: State, seat: Seat, edge: Edge, rng: Rng) -> None:
+    """The move, then the most tried moves as long as the same seat goes on."""
+    while True:
+        apply(world, seat, edge.move)
+        chance(world, rng)
+        node = edge.node
+        if node is None or node.seat != seat or seat not in waiting(world):
+            return
+        legal = moves(world, seat)
+        known = [node.edges[m] for m in legal if m in node.edges]
+        if not known:
+            return
+        edge = max(known, key=lambda one: one.visits)
+
+
+def _items(game: Game, s: State, seat: Seat) -> dict[str, int]:
+    return next(dict(score.items) for score in game.scores(s) if score.seat == seat)

@@ -17,7 +17,7 @@ from igroteka.cli.session import Session
 from igroteka.core import Shown, Text
 from igroteka.hints import hints
 
-from .tool import played, real, refused, saved
+from .tool import played, real, refused, run, saved
 
 
 def script(seats: int, seed: str, people: int, **options: str) -> tuple[list[str], Match]:
@@ -109,8 +109,8 @@ def test_a_whole_game_at_one_screen(tmp_path: Path) -> None:
     lines, m = script(2, "6", 2)
     path = tmp_path / "two.log"
     words = ("play", "dream_city", "--seats", "2", "--people", "2", "--names", "Ann,Ben", "--seed", "6")
-    done = real(*words, "--save", path, typed="\n".join(lines) + "\n")
-    assert done.returncode == 0, done.stderr
+    done = run(*words, "--save", path, typed="\n".join(lines) + "\n")
+    assert done.exit_code == 0, done.stderr
     again = Match.parse(path.read_text(encoding="utf-8"))
     assert again.log == m.log
     assert again.names == ["Ann", "Ben"]
@@ -299,21 +299,24 @@ def test_undo_takes_back_own_decisions_only(tmp_path: Path) -> None:
 def test_a_hint_names_three_legal_moves_with_points(tmp_path: Path) -> None:
     player = at_table(tmp_path)
     text = player.play("h", "q")
-    found = re.findall(r"^(\d)\. .* \[(.+)\], points at once: ([+-]\d+(?:\.\d)?)$", text, re.MULTILINE)
+    found = re.findall(r"^(\d)\. .* \[(.+)\], \d+ % to win, points: ([+-]\d+(?:\.\d)?)$", text, re.MULTILINE)
     assert [number for number, _, _ in found] == ["1", "2", "3"]
     legal = [str(m) for m in player.session.m.moves_of(0)]
     assert all(move in legal for _, move, _ in found)
 
 
-def test_hints_rank_all_moves_and_change_nothing() -> None:
+def test_hints_are_legal_tell_their_reason_and_change_nothing() -> None:
     m = played(steps=12)
     seat = m.seats[0]
     before = m.fingerprint
-    found = hints(m.game, m.state, seat, Rng(1), guesses=2)
+    found = hints(m.game, m.state, seat, Rng(1), iterations=12)
     assert m.fingerprint == before
-    assert {h.move for h in found} == set(m.moves_of(seat))
-    assert [h.worth for h in found] == sorted([h.worth for h in found], reverse=True)
-    assert hints(m.game, m.state, seat, Rng(1), guesses=2) == found
+    assert len(found) == 3
+    assert {h.move for h in found} <= set(m.moves_of(seat))
+    for hint in found:
+        assert 0 <= hint.chance <= 1
+        assert hint.points == sum(points for _, points in hint.items)
+    assert hints(m.game, m.state, seat, Rng(1), iterations=12) == found
 
 
 def test_a_hint_knows_no_secret() -> None:
@@ -321,7 +324,7 @@ def test_a_hint_knows_no_secret() -> None:
     m = played(seats=3, steps=20)
     seat = m.seats[0]
     other = m.game.guess(m.state, seat, Rng(99))
-    assert hints(m.game, other, seat, Rng(1), 2) == hints(m.game, m.state, seat, Rng(1), 2)
+    assert hints(m.game, other, seat, Rng(1), 8) == hints(m.game, m.state, seat, Rng(1), 8)
 
 
 def test_scores_story_help_rules_and_orders(tmp_path: Path) -> None:
@@ -354,15 +357,15 @@ def test_why_something_cannot_be_chosen(tmp_path: Path) -> None:
 def test_leaving_saves_and_loading_goes_on(tmp_path: Path, leave: str) -> None:
     path = tmp_path / "game.log"
     words = ("play", "dream_city", "--seed", SEED, "--save", path)
-    done = real(*words, "-o", "first=0", "--bots", "random", typed=f"r1c1\n1\ndone\ndone\n{leave}")
-    assert done.returncode == 0, done.stderr
+    done = run(*words, "-o", "first=0", "--bots", "random", typed=f"r1c1\n1\ndone\ndone\n{leave}")
+    assert done.exit_code == 0, done.stderr
     assert f"Saved to {path}" in done.stdout
     m = Match.parse(path.read_text(encoding="utf-8"))
     assert not m.over
     assert m.names == ["Player 1", "Random bot"]
     steps = len(m.entries)
-    again = real("play", "--load", path, "--lang", "uk", typed="r4c2\n1\ndone\ndone\nй\n")
-    assert again.returncode == 0, again.stderr
+    again = run("play", "--load", path, "--lang", "uk", typed="r4c2\n1\ndone\ndone\nй\n")
+    assert again.exit_code == 0, again.stderr
     later = Match.parse(path.read_text(encoding="utf-8"))
     assert later.log[:steps] == m.log
     assert "отримує" not in again.stdout.partition("|")[0]  # the deal is an old story
@@ -370,7 +373,7 @@ def test_leaving_saves_and_loading_goes_on(tmp_path: Path, leave: str) -> None:
     # The bot is known by its name and has gone on playing.
     assert any(e.seat == 1 for e in later.entries[steps:])
     other = tmp_path / "copy.log"
-    assert real("play", "--load", path, "--save", other, typed="q\n").returncode == 0
+    assert run("play", "--load", path, "--save", other, typed="q\n").exit_code == 0
     assert other.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
 
 
@@ -399,8 +402,8 @@ def test_every_decision_is_on_disk_before_the_next(tmp_path: Path) -> None:
 
 def test_a_finished_game_can_be_loaded(tmp_path: Path) -> None:
     m = played(seats=1)
-    done = real("play", "--load", saved(tmp_path, m))
-    assert done.returncode == 0
+    done = run("play", "--load", saved(tmp_path, m))
+    assert done.exit_code == 0
     assert "The log is sound" in done.stdout
 
 
@@ -452,8 +455,8 @@ def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
     table = ["7", "3", "2", "1"]  # seven seats are too many; two people; the first kind of bot
     options = ["mode hard", "mode training", ""]
     typed = [*language, *game, *table, *options, "", "q"]  # at last the device is handed over
-    done = real("play", "--save", path, typed="\n".join(typed) + "\n")
-    assert done.returncode == 0, done.stderr
+    done = run("play", "--save", path, typed="\n".join(typed) + "\n")
+    assert done.exit_code == 0, done.stderr
     m = Match.parse(path.read_text(encoding="utf-8"))
     assert m.count == 3
     assert m.options["mode"] == "training"
@@ -462,7 +465,8 @@ def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
     assert "allowed: full, training" in done.stdout
 
 
-def test_leaving_the_menu_leaves_no_file(tmp_path: Path) -> None:
-    done = real("play", typed="1\n", cwd=tmp_path)
-    assert done.returncode == 0
+def test_leaving_the_menu_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("play", typed="1\n")
+    assert done.exit_code == 0
     assert list(tmp_path.iterdir()) == []

@@ -219,15 +219,17 @@ class Session:
         return True
 
     def hint(self, seat: Seat, rest: str) -> bool:
-        """h: the best moves in the eyes of the greedy bot."""
+        """h: the best moves, with the chance to win and the points that they bring."""
         m = self.m
-        for i, found in enumerate(hints(m.game, m.state, seat, Rng(len(m.entries)))[:HINTS], 1):
+        thought = hints(m.game, m.state, seat, Rng(len(m.entries)), most=HINTS)
+        for i, found in enumerate(thought, 1):
             whole = found.points == round(found.points)
             self.screen.tell(
                 "cli-hint-line",
                 number=i,
                 move=self.chooser.labels[found.move],
                 notation=str(found.move),
+                chance=round(100 * found.chance),
                 change=f"{found.points:+.0f}" if whole else f"{found.points:+.1f}",
             )
         return False

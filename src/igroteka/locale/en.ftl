@@ -166,7 +166,7 @@ cli-prompt = { $count ->
    *[other] A number from 1 to { $count }, or ? for help:
 }
 cli-sure = { $move }: are you sure? (y/n)
-cli-hint-line = { $number }. { $move } [{ $notation }], points at once: { $change }
+cli-hint-line = { $number }. { $move } [{ $notation }], { $chance } % to win, points: { $change }
 cli-no-number = There is no { $number } in the list; it goes from 1 to { $count }.
 cli-not-understood = “{ $line }” is neither a move nor a command; ? shows what you can type.
 cli-why-what = Nothing on the table is called “{ $what }”. Try for example: { $allowed }.
@@ -454,3 +454,4 @@ web-rules-found = { $found ->
     [one] { $found } rule found
    *[other] { $found } rules found
 }
+web-hint-chance = { $percent } % to win

@@ -181,7 +181,7 @@ cli-prompt = { $count ->
    *[other] Номер от 1 до { $count } или ? для справки:
 }
 cli-sure = { $move }: вы уверены? (д/н)
-cli-hint-line = { $number }. { $move } [{ $notation }], сразу очков: { $change }
+cli-hint-line = { $number }. { $move } [{ $notation }], победа { $chance } %, очков: { $change }
 cli-no-number = Номера { $number } в списке нет; есть номера от 1 до { $count }.
 cli-not-understood = «{ $line }» — не ход и не команда; ? покажет, что можно вводить.
 cli-why-what = На столе нет ничего с названием «{ $what }». Попробуйте, например: { $allowed }.
@@ -481,3 +481,4 @@ web-rules-found = { $found ->
     [few] Найдено { $found } правила
    *[many] Найдено { $found } правил
 }
+web-hint-chance = победа { $percent } %

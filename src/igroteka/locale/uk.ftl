@@ -181,7 +181,7 @@ cli-prompt = { $count ->
    *[other] Номер від 1 до { $count } або ? для довідки:
 }
 cli-sure = { $move }: ви впевнені? (т/н)
-cli-hint-line = { $number }. { $move } [{ $notation }], одразу очок: { $change }
+cli-hint-line = { $number }. { $move } [{ $notation }], перемога { $chance } %, очок: { $change }
 cli-no-number = Номера { $number } у списку немає; є номери від 1 до { $count }.
 cli-not-understood = «{ $line }» — не хід і не команда; ? покаже, що можна вводити.
 cli-why-what = На столі немає нічого з назвою «{ $what }». Спробуйте, наприклад: { $allowed }.
@@ -481,3 +481,4 @@ web-rules-found = { $found ->
     [few] Знайдено { $found } правила
    *[many] Знайдено { $found } правил
 }
+web-hint-chance = перемога { $percent } %

@@ -10,7 +10,7 @@ from ..ledger import LANGUAGES
 from . import deeds
 from . import messages as m
 from .errors import Refused
-from .thinking import position_for
+from .thinking import Rated, position_for
 
 if TYPE_CHECKING:
     from .live import Page
@@ -141,13 +141,29 @@ async def hint(page: Page, message: m.HintPlease) -> None:
     page.house.mind(page.hints)
 
 
-def labelled(page: Page, seat: int, found: list[tuple[str, float]]) -> list[dict[str, Any]]:
-    """Hints with the labels of their moves, as far as they are still legal."""
+def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
+    """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.record.match
-    eyes = page.eyes
+    say = page.eyes.say
     legal = {m.text: m for m in match.moves_of(seat)}
     return [
-        {"id": text, "label": eyes.say(match.show(legal[text], seat).label), "points": points}
-        for text, points in found
+        {
+            "id": text,
+            "label": say(match.show(legal[text], seat).label),
+            "points": points,
+            "chance": round(chance, 3),
+            "why": ", ".join(
+                [
+                    say(Text("web-hint-chance", percent=round(100 * chance))),
+                    *[f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in items[:3]],
+                ]
+            ),
+        }
+        for text, chance, points, items in found
         if text in legal
     ]
+
+
+def _signed(change: float) -> str:
+    """A change of points with its sign, a true minus, and a decimal only where there is one."""
+    return f"{change:+.1f}".removesuffix(".0").replace("-", "\u2212")

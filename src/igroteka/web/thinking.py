@@ -11,7 +11,7 @@ import json
 import os
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import anyio
 import anyio.to_process
@@ -23,6 +23,9 @@ from ..hints import hints
 
 Think = Callable[[str, str, Seat, str], Awaitable[str]]
 """(game, position as JSON, seat, bot) -> the move's notation."""
+Rated = tuple[str, float, float, list[tuple[str, float]]]
+"""A move, the chance to win with it, the points that it brings, and the items of the score behind them."""
+HINT_SECONDS: Final = 2.0
 
 
 def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
@@ -32,12 +35,15 @@ def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
     return str(find_bot(bot, limited=True).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
 
 
-def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[tuple[str, float]]:
-    """The best moves with the points that they change; runs in a worker."""
+def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rated]:
+    """The best moves; runs in a worker."""
     _be_modest()
     g = game(key)
-    found = hints(g, g.load(json.loads(position)), seat, Rng(seed))
-    return [(str(hint.move), round(hint.points, 1)) for hint in found[:most]]
+    found = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
+    return [
+        (str(hint.move), hint.chance, round(hint.points, 1), [(k, round(v, 1)) for k, v in hint.items])
+        for hint in found
+    ]
 
 
 def warm(keys: list[str]) -> int:
@@ -70,11 +76,9 @@ class Thinker:
         found: str = await self._run(choose, key, position, seat, bot, secrets.randbits(60))
         return found
 
-    async def rate(self, key: str, position: str, seat: Seat, most: int = 3) -> list[tuple[str, float]]:
+    async def rate(self, key: str, position: str, seat: Seat, most: int = 3) -> list[Rated]:
         """The best moves of a seat."""
-        found: list[tuple[str, float]] = await self._run(
-            rate, key, position, seat, secrets.randbits(60), most
-        )
+        found: list[Rated] = await self._run(rate, key, position, seat, secrets.randbits(60), most)
         return found
 
     async def warm(self, keys: list[str]) -> None:

@@ -1,6 +1,7 @@
 /** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
 
 import { Chooser } from "./choose.js";
+import { Offers, text } from "./offers.js";
 import { get, intoView, make, show } from "./page.js";
 import { Rover } from "./rove.js";
 
@@ -20,6 +21,7 @@ export class Asking {
    * @param {(move: Choice) => Promise<boolean>} does.wantsConfirmation
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
+   * @param {(fresh: boolean) => void} does.marked  what can be chosen has changed; `fresh`: by a new question
    */
   constructor(board, words, does) {
     this.board = board;
@@ -33,6 +35,8 @@ export class Asking {
     this.pending = null;
     /** Whether arrow keys walk over everything, not only over what can be chosen. */
     this.exploring = false;
+    /** The greatest height of the card in this turn. */
+    this.tallest = 0;
     /** Whether a move has been sent and not been answered yet. */
     this.busy = false;
     /** Whether the last choice was made with the keyboard. */
@@ -41,7 +45,11 @@ export class Asking {
     this.taught = false;
     /** Whether an explanation stands before the question. */
     this.held = false;
+    /** Whether the player wants to see all moves as a list. */
+    this.listing = false;
     this.rover = new Rover(() => this.stops());
+    this.choices = new Offers("choices", (move) => void this.choose(move), true);
+    this.list = new Offers("list", (move) => void this.choose(move), false);
     get("confirm-yes").addEventListener("click", () => this.confirmed());
     get("confirm-no").addEventListener("click", () => this.cancel());
   }
@@ -69,12 +77,21 @@ export class Asking {
       this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
       this.pending = null;
       this.clearHints();
-      this.openList(false);
     }
     this.draw();
     if (same) return;
+    this.does.marked(true);
     if (!this.taught) this.reveal();
     this.#refocus();
+  }
+
+  /** While a player answers one question after the other, the card of the question does not shrink: nothing jumps. */
+  #steady() {
+    const card = get("ask");
+    card.style.minHeight = "";
+    if (!this.ask?.asked) this.tallest = 0;
+    else this.tallest = Math.max(this.tallest, Math.ceil(card.getBoundingClientRect().height));
+    if (this.tallest && window.matchMedia("(min-width: 1000px)").matches) card.style.minHeight = `${this.tallest}px`;
   }
 
   /** Whoever plays by keyboard goes on with the new question. */
@@ -92,6 +109,7 @@ export class Asking {
   /** Show the state of the question. */
   draw() {
     const { ask, chooser, board } = this;
+    get("ask").setAttribute("aria-busy", String(this.busy));
     const clicks = chooser.clicks.map((click) => click.el);
     const open = this.held || this.pending ? new Set() : new Set(chooser.next().keys());
     const shown = this.pending ? [...this.pending.at, ...this.pending.mix] : clicks;
@@ -113,9 +131,13 @@ export class Asking {
     const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
     show(get("hint"), able && !clicks.length && chooser.moves.length > 1);
     show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
-    if (!able) this.openList(false);
-    else if (!get("list").hidden) this.#list();
+    const listed = this.listing && able;
+    show(get("list-box"), listed);
+    get("list-button").setAttribute("aria-expanded", String(listed));
+    this.list.put(listed ? chooser.candidates() : [], this.busy, null);
     this.preview("");
+    this.#steady();
+    this.does.marked(false);
   }
 
   /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */
@@ -134,7 +156,8 @@ export class Asking {
     for (const node of this.board.elements()) {
       const el = node.dataset.el ?? "";
       const moves = open.has(el) ? next.get(el) : undefined;
-      if (moves?.length === 1) node.setAttribute("aria-label", `${this.board.title(el)}. ${text(moves[0])}`);
+      const name = moves?.length === 1 ? node.querySelector(":scope > title")?.textContent : "";
+      if (moves?.length === 1) node.setAttribute("aria-label", `${name}. ${text(moves[0])}`);
       else node.removeAttribute("aria-label");
     }
   }
@@ -154,24 +177,8 @@ export class Asking {
     const whole = chooser.complete();
     if (whole && !moves.includes(whole)) moves = [whole, ...moves];
     if (this.pending || this.held) moves = [];
-    const only = moves.length === 1 && chooser.moves.length === 1;
-    const place = get("choices");
-    show(place, moves.length > 0);
-    const old = /** @type {HTMLButtonElement[]} */ ([...place.children]);
-    if (old.length === moves.length && moves.every((move, i) => move.id === old[i].dataset.move && old[i].title === text(move))) {
-      for (const button of old) button.disabled = this.busy; // the same buttons keep the focus
-      return;
-    }
-    place.replaceChildren(
-      ...moves.map((move, i) =>
-        make(
-          "button",
-          { type: "button", class: only || whole === move ? "button main" : "button", "data-move": move.id, title: text(move), disabled: this.busy, click: () => void this.choose(move) },
-          make("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
-          text(move),
-        ),
-      ),
-    );
+    const only = moves.length === 1 && chooser.moves.length === 1 ? moves[0] : null;
+    this.choices.put(moves, this.busy, whole ?? only);
   }
 
   /** Say what an element would do. @param {string} el */
@@ -206,7 +213,7 @@ export class Asking {
       const before = [...clicked];
       this.chooser.reset();
       found = this.chooser.pick(el);
-      if (found === undefined) this.chooser.clicks = before;
+      if (found === undefined) this.chooser.reset(before);
     }
     if (found === undefined) {
       this.does.why(el);
@@ -295,25 +302,13 @@ export class Asking {
 
   /** Press the button with a number. @param {number} number */
   press(number) {
-    const button = get("choices").children[number - 1];
-    if (button instanceof HTMLButtonElement) button.click();
-    return button !== undefined;
+    return this.choices.press(number);
   }
 
-  /** Open or close the list of all moves. @param {boolean} [on] */
-  openList(on = Boolean(get("list").hidden)) {
-    show(get("list"), on);
-    get("list-button").setAttribute("aria-expanded", String(on));
-    if (on) this.#list();
-    else get("list").replaceChildren();
-  }
-
-  #list() {
-    get("list").replaceChildren(
-      ...this.chooser.candidates().map((move) =>
-        make("button", { type: "button", class: "button plain", "data-move": move.id, click: () => void this.choose(move) }, text(move)),
-      ),
-    );
+  /** Open or close the list of all moves; it stays as the player wants it. */
+  openList() {
+    this.listing = !this.listing;
+    this.draw();
   }
 
   /** @param {{id: string, label: string}[]} moves */
@@ -327,6 +322,7 @@ export class Asking {
         "li",
         {},
         make("button", { type: "button", class: "button plain", mouseenter: point, focus: point, click: () => move && void this.choose(move) }, hint.label),
+        make("small", { class: "why" }, hint.why || ""),
       );
     });
     list.replaceChildren(...items);
@@ -340,9 +336,4 @@ export class Asking {
     show(get("hints"), false);
     if (!this.taught) this.board.point([]);
   }
-}
-
-/** The words of a move. @param {Choice} move */
-export function text(move) {
-  return move.cost ? `${move.label} (${move.cost})` : move.label;
 }
