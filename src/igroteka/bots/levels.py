@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
+from .network import Network, network
 from .search import Search
 from .simple import Bot, Greedy, Randomly
+from .valued import Valued
 
 MOST_ITERATIONS: Final = 1_000_000
 
@@ -49,7 +53,8 @@ class Level:
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
-            self._search = Search(self.name, level.get(game.key, level["default"]), seconds)
+            iterations = level.get(game.key, level["default"])
+            self._search = Search(self.name, iterations, seconds, learned=level.get("learned", False))
         return self._search.choose(game, s, seat, rng)
 
 
@@ -64,7 +69,7 @@ _SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
 
 
 def bots() -> list[str]:
-    """The names of all bots; beside them `search:N` thinks for N iterations."""
+    """The names of all bots. Beside them `search:N` thinks for N iterations, `value:FILE` judges by a network."""
     return list(_MAKERS)
 
 
@@ -73,11 +78,22 @@ def thinking_time(name: str) -> float:
     return float(_levels().get(name, {}).get("seconds", 0.0))
 
 
+@cache
+def learned_from(path: str) -> Network:
+    """A network in a file."""
+    try:
+        return network(json.loads(Path(path).read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        raise BadOption(f"value: {path} cannot be read: {error}") from None
+
+
 def bot(name: str, limited: bool = False) -> Bot:
     """A bot by name. With `limited` it keeps to its thinking time, and then depends on the machine."""
     found = _SEARCH.fullmatch(name)
     if found and int(found[1]) <= MOST_ITERATIONS:
         return Search(name, int(found[1]))
+    if name.startswith("value:"):
+        return Valued(name, learned_from(name.removeprefix("value:")))
     if name not in _MAKERS:
-        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}, search:N")
+        raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}, search:N, value:FILE")
     return _MAKERS[name](limited)

@@ -13,7 +13,8 @@ import time
 from typing import Final
 
 from ..core import Game, Move, Rng, Seat, State, View, apply, chance, moves, scene, waiting
-from .odds import Odds, odds
+from .network import judge
+from .odds import Odds
 
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
 CURIOSITY: Final = 0.7
@@ -56,8 +57,9 @@ class Node:
 class Search:
     """Thinks for a number of iterations, or until its time is up. Deterministic without a time limit."""
 
-    def __init__(self, name: str, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, name: str, iterations: int, seconds: float = 0.0, learned: bool = False) -> None:
         self.name = name
+        self.learned = learned
         self.iterations = iterations
         self.seconds = seconds
         self._kept: tuple[Node, View] | None = None
@@ -74,7 +76,7 @@ class Search:
 
     def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Node:
         """The tree below the position, grown."""
-        tree = Tree(game, seat, rng, odds(game.key, _seats(game, s)))
+        tree = Tree(game, seat, rng, judge(game.key, game.view(s, None).seats, self.learned))
         root = self._root(game, s, seat) or tree.expand(game.guess(s, seat, rng), seat)[0]
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         for _ in range(self.iterations):
@@ -99,10 +101,6 @@ class Search:
         apply(world, seat, edge.move)
         if waiting(world) == [seat]:
             self._kept = edge.node, game.view(world, seat)
-
-
-def _seats(game: Game, s: State) -> int:
-    return game.view(s, None).seats
 
 
 class Tree:

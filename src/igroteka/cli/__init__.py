@@ -14,6 +14,7 @@ from . import lab as lab
 from . import play as play
 from . import server as server
 from . import stub as stub
+from . import train as train
 from .common import Commands
 
 app = typer.Typer(
@@ -53,7 +54,7 @@ def igroteka(
     """Modern board games, played exactly by their rulebooks: play, simulate, replay and check them."""
 
 
-for group in (server, play, book, files, lab, arena, stub):
+for group in (server, play, book, files, lab, arena, train, stub):
     group.add(app)
 
 

@@ -16,6 +16,7 @@ from . import state
 from .advice import evaluate
 from .components.setups import OPPONENTS, SOLO
 from .draw import drawing, sketch, svg
+from .features import features
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
@@ -121,6 +122,7 @@ class DreamCity:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)

@@ -1,0 +1,110 @@
+"""A small network that tells the chance to win from a row of numbers. Plain Python: nothing to install for playing."""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from importlib.resources import files
+from operator import mul
+from typing import Any, Final
+
+from ..core import BadData, Game, Seat, State, waiting
+from ..core.errors import brief
+from .odds import Odds, odds
+
+FORMAT: Final = "igroteka value 1"
+
+
+class Network:
+    """One hidden layer with tanh, one output through the logistic curve."""
+
+    def __init__(self, hidden: list[list[float]], bias: list[float], out: list[float], shift: float) -> None:
+        self.hidden = hidden
+        self.bias = bias
+        self.out = out
+        self.shift = shift
+
+    def value(self, x: list[float]) -> float:
+        """The chance to win."""
+        layer = [math.tanh(sum(map(mul, row, x)) + b) for row, b in zip(self.hidden, self.bias, strict=True)]
+        lead = sum(map(mul, self.out, layer)) + self.shift
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+
+    def to_data(self, **about: Any) -> dict[str, Any]:
+        """As JSON data, rounded: the file stays small and the play the same on every machine."""
+        return {
+            "format": FORMAT,
+            **about,
+            "hidden": [[round(w, 5) for w in row] for row in self.hidden],
+            "bias": [round(w, 5) for w in self.bias],
+            "out": [round(w, 5) for w in self.out],
+            "shift": round(self.shift, 5),
+        }
+
+
+def network(data: Any) -> Network:
+    """A stored network, checked."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadData(f"found {brief(data)}; allowed: a network ({FORMAT})")
+
+    def row(value: Any, what: str, size: int = 0) -> list[float]:
+        if not isinstance(value, list) or not all(
+            type(w) in (int, float) and math.isfinite(w) for w in value
+        ):
+            raise BadData(f"{what}: found {brief(value)}; allowed: a list of numbers")
+        if size and len(value) != size:
+            raise BadData(f"{what}: found {len(value)} numbers; allowed: {size}")
+        return [float(w) for w in value]
+
+    hidden = data.get("hidden")
+    if not isinstance(hidden, list) or not hidden:
+        raise BadData(f"hidden: found {brief(hidden)}; allowed: a list of rows")
+    first = row(hidden[0], "hidden")
+    rows = [row(one, "hidden", len(first)) for one in hidden]
+    shift = row([data.get("shift")], "shift")
+    return Network(
+        rows, row(data.get("bias"), "bias", len(rows)), row(data.get("out"), "out", len(rows)), shift[0]
+    )
+
+
+class Learned(Odds):
+    """Chances by a network over the features of a game instead of by its hand-made evaluation."""
+
+    def __init__(self, seats: int, net: Network, by_hand: Odds) -> None:
+        super().__init__(seats, by_hand.scale, by_hand.usual)
+        self.net = net
+        self.by_hand = by_hand
+
+    def chance(self, game: Game, s: State, seat: Seat) -> float:
+        """The chance of one seat; an ended game is known."""
+        if not waiting(s):
+            return self.final(game, s)[seat]
+        return self.net.value(_features(game, s, seat))
+
+    def chances(self, game: Game, s: State) -> list[float]:
+        """The chance of every seat."""
+        if not waiting(s):
+            return self.by_hand.chances(game, s)
+        return [self.net.value(_features(game, s, seat)) for seat in range(self.seats)]
+
+
+def _features(game: Game, s: State, seat: Seat) -> list[float]:
+    tell: Any = game
+    found: list[float] = tell.features(s, seat)
+    return found
+
+
+@cache
+def shipped(key: str, seats: int) -> Network | None:
+    """The network that comes with a game for this number of seats, if there is one."""
+    folder = files("igroteka.games").joinpath(key)
+    file = folder.joinpath(f"value{seats}.json")
+    return network(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+
+
+@cache
+def judge(key: str, seats: int, learned: bool) -> Odds:
+    """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation."""
+    net = shipped(key, seats) if learned else None
+    return Learned(seats, net, odds(key, seats)) if net else odds(key, seats)

@@ -1,0 +1,74 @@
+"""The command `igroteka train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..executor import executor
+from ..local import find
+from .common import GameArgument, Options, Seats, Wrong, console, progress, read_options, read_seats
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command of this module."""
+    app.command("train", short_help="Let a small network learn a game by playing itself.")(train_command)
+
+
+def train_command(
+    game: GameArgument,
+    seats: Seats = None,
+    folder: Annotated[
+        Path,
+        typer.Option(
+            "--folder", metavar="DIR", help="Where the run is kept; the same command goes on with it."
+        ),
+    ] = Path("training"),
+    generations: Annotated[int, typer.Option(min=1, help="How many generations to play now.")] = 50,
+    games: Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")] = 200,
+    hidden: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 40,
+    gate: Annotated[
+        int, typer.Option(min=1, help="Challenge the best so far every so many generations.")
+    ] = 10,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the run.")] = 1,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
+    on: Annotated[
+        str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")
+    ] = "processes",
+) -> None:
+    """Temporal-difference learning on the features of a game, gated by a sequential test.
+
+    The first gate is the hand-made evaluation, later ones the best network so far. best.json can be met in the
+    arena as value:DIR/best.json; curve.png shows how the learning went.
+
+    \b
+    Examples:
+      igroteka train dream_city --seats 2 --folder runs/dream --generations 150
+      igroteka arena dream_city --bots value:runs/dream/best.json,greedy
+    """
+    try:
+        from ..training.run import Training, curve, recipe
+    except ImportError as error:
+        raise Wrong(f"training needs {error.name}; it comes with: pip install 'igroteka[rl,lab]'") from None
+    g = find(game)
+    r = recipe(
+        g.key, read_seats(g, seats), read_options(option), hidden=hidden, games=games, gate=gate, seed=seed
+    )
+    run = Training(r, folder, executor(on, jobs))
+    out = console()
+    with progress("generations", generations) as bar:
+        for _ in range(generations):
+            run.run(1)
+            bar.advance(bar.task_ids[0], 1)
+            now = run.history[-1]
+            if now.share >= 0:
+                said = "the new best" if now.accepted else "not better"
+                out.print(
+                    f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
+                    f"({now.low:.1%} to {now.high:.1%}): {said}"
+                )
+    curve(run.history, folder / "curve.png")
+    out.print(f"{run.number} generations; {folder}")

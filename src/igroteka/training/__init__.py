@@ -1,0 +1,1 @@
+"""Learning by self-play: a small network learns the chance to win from a game's features."""

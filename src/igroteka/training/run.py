@@ -1,0 +1,195 @@
+"""Training in generations: play, learn, and now and then let the best so far be challenged."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ..arena import Results, arena
+from ..arena import plan as tournament
+from ..arena.report import Report
+from ..arena.sprt import Sprt
+from ..core import BadData, BadOption, clean_options, game
+from ..executor import Executor
+from .selfplay import Job, Line, play
+
+FORMAT = "igroteka training 1"
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What is trained, and how."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    hidden: int = 40
+    games: int = 200
+    epochs: int = 2
+    explore: int = 4
+    gate: int = 10
+    seed: int = 1
+
+
+def recipe(key: str, seats: int, options: Mapping[str, object] | None = None, **wishes: int) -> Recipe:
+    """A checked recipe."""
+    g = game(key)
+    if getattr(g, "features", None) is None:
+        raise BadOption(f"{key} tells no features to learn from")
+    for name, value in wishes.items():
+        if value < (0 if name in ("explore", "seed") else 1):
+            raise BadOption(f"{name}: found {value}; allowed: 1 or more")
+    return Recipe(key, seats, clean_options(g, seats, options), **wishes)
+
+
+@dataclass(frozen=True)
+class Generation:
+    """One line of the history: error of the judgement, and at a gate the share of wins against the best so far."""
+
+    number: int
+    games: int
+    error: float
+    share: float = -1.0
+    low: float = -1.0
+    high: float = -1.0
+    accepted: bool = False
+
+
+class Training:
+    """A run in a folder: state.json to go on from, best.json the strongest network, history.jsonl the curve."""
+
+    def __init__(self, r: Recipe, folder: Path, executor: Executor) -> None:
+        learner = import_module("igroteka.training.learner")
+        self.recipe = r
+        self.folder = folder
+        self.executor = executor
+        g: Any = game(r.game)
+        inputs = len(g.features(g.new(r.seats, r.options), 0))
+        self.learner = learner.Learner(inputs, r.hidden, r.seed)
+        self.number = 0
+        self.history: list[Generation] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "state.json").exists():
+            self._restore()
+
+    def run(self, generations: int, done: Callable[[Generation], None] | None = None) -> None:
+        """Go on for a number of generations. Everything is on disk after each."""
+        for _ in range(generations):
+            lines = self._play()
+            seed = self.recipe.seed * 1_000_003 + self.number
+            error = self.learner.learn(lines, self.recipe.epochs, seed)
+            self.number += 1
+            now = Generation(self.number, self.number * self.recipe.games, round(error, 6))
+            if self.number % self.recipe.gate == 0:
+                now = self._challenge(now)
+            self.history.append(now)
+            self._save()
+            if done:
+                done(now)
+
+    def _play(self) -> list[Line]:
+        r = self.recipe
+        net = self.learner.network().to_data()
+        chunk = max(1, r.games // 16)
+        jobs = [
+            Job(
+                r.game,
+                r.seats,
+                r.options,
+                net,
+                f"{r.seed}/{self.number}/{start}",
+                min(chunk, r.games - start),
+                r.explore,
+            )
+            for start in range(0, r.games, chunk)
+        ]
+        parts = dict(self.executor.run(play, jobs))
+        return [line for position in sorted(parts) for line in parts[position]]
+
+    def _challenge(self, now: Generation) -> Generation:
+        """Meet the best so far, at first the hand-made evaluation; whoever wins the sequential test is the best."""
+        fresh = self._write("challenger.json")
+        best = self.folder / "best.json"
+        other = f"value:{best}" if best.exists() else "greedy"
+        r = self.recipe
+        p = tournament(r.game, r.seats, [f"value:{fresh}", other], 400, f"gate/{self.number}", r.options)
+        # A fresh name for each challenger: workers keep the networks that they have read.
+        test = Sprt(0.5, 0.56)
+        report = Report(p, arena(Results(p), self.executor, sprt=test).list(), test)
+        share = report.wins()[p.bots[0]]
+        accepted = report.verdict is not None and report.verdict.accepted == 1
+        if accepted:
+            os.replace(fresh, best)
+        low, high = share.interval
+        return Generation(now.number, now.games, now.error, share.rate, low, high, accepted)
+
+    def _write(self, name: str) -> Path:
+        path = self.folder / f"{self.number}-{name}"
+        about = {
+            "game": self.recipe.game,
+            "seats": self.recipe.seats,
+            "games": self.number * self.recipe.games,
+        }
+        path.write_text(json.dumps(self.learner.network().to_data(**about)) + "\n", encoding="utf-8")
+        return path
+
+    def _save(self) -> None:
+        data = {
+            "format": FORMAT,
+            "recipe": asdict(self.recipe),
+            "number": self.number,
+            "history": [asdict(one) for one in self.history],
+            "learner": self.learner.to_data(),
+        }
+        fresh = self.folder / "state.json.new"
+        fresh.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(fresh, self.folder / "state.json")
+
+    def _restore(self) -> None:
+        path = self.folder / "state.json"
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            if data["format"] != FORMAT:
+                raise KeyError("format")
+            self.number = int(data["number"])
+            self.history = [Generation(**one) for one in data["history"]]
+            self.learner.restore(data["learner"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadData(f"{path}: no state of a training ({error}); name another folder") from None
+        if data["recipe"] != asdict(self.recipe):
+            raise BadData(
+                f"{path}: the folder belongs to another recipe: {data['recipe']}; name another folder"
+            )
+
+
+def curve(history: list[Generation], path: Path) -> None:
+    """The learning curve as a picture: error, and shares of wins at the gates."""
+    figures = import_module("matplotlib.figure")
+    figure = figures.Figure(figsize=(8, 6), layout="constrained")
+    error, gates = figure.subplots(2, 1, sharex=True)
+    error.plot([one.games for one in history], [one.error for one in history], color="#1b5e9e")
+    error.set_ylabel("squared error of the judgement")
+    error.grid(alpha=0.4)
+    met = [one for one in history if one.share >= 0]
+    for kept, colour, said in ((True, "#2c6a2b", "accepted"), (False, "#a12f1c", "not accepted")):
+        some = [one for one in met if one.accepted == kept]
+        gates.errorbar(
+            [one.games for one in some],
+            [one.share for one in some],
+            yerr=[[one.share - one.low for one in some], [one.high - one.share for one in some]],
+            fmt="o",
+            capsize=4,
+            color=colour,
+            label=said,
+        )
+    gates.axhline(0.5, color="#777777", linewidth=1)
+    gates.set_ylabel("wins against the best so far")
+    gates.set_xlabel("games of self-play")
+    gates.legend()
+    gates.grid(alpha=0.4)
+    figure.savefig(path, dpi=120)
