@@ -98,7 +98,7 @@ class Loader:
                     raise BadData(f"{where}: found move {brief(data['move'])}; allowed: a move of the table")
                 return move
             if set(data) == {"tree"}:
-                if data["tree"] not in self.trees:
+                if not isinstance(data["tree"], str) or data["tree"] not in self.trees:
                     raise BadData(
                         f"{where}: found tree {brief(data['tree'])}; allowed: {some(sorted(self.trees))}"
                     )

@@ -26,6 +26,9 @@ against that knowledge:
 
     def hidden(self, s) -> list[tuple[Hidden, list[list[int]]]]:
         "What everybody knows about hidden places, and what really lies there."
+
+Beside it stand checks that a game's own tests call with positions of their choice: `pictures` (drawings),
+`stored` (hostile data), `records` (kept games), `contests` (bots), and `scenario` for rule tests.
 """
 
 from .plays import check_game

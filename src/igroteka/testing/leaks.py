@@ -119,8 +119,8 @@ def fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
     a, seen_a = _after(t, s, seat, one)
     b, seen_b = _after(t, s, seat, two)
     sealed = _open(s)
-    if sealed and not (_open(a) and _open(b) and waiting(a) == waiting(b)):
-        return  # one of them brought the answers out
+    if sealed and not (answered(a) and answered(b) and waiting(a) == waiting(b)):
+        return  # one of them brought the answers out; the next simultaneous decision may be open already
     seed = t.rng.below(1 << 30)
     for viewer in t.viewers:
         reads = (line(s, seat, one, viewer), line(s, seat, two, viewer))
@@ -155,6 +155,12 @@ def _after(t: Trial, s: State, seat: Seat, m: Move) -> tuple[State, list[Event]]
 
 def _open(s: State) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], Opened)
+
+
+def answered(s: State) -> bool:
+    """Whether a simultaneous decision is open in which somebody has answered."""
+    top = s.agenda[-1] if s.agenda else None
+    return isinstance(top, Opened) and any(top.said)
 
 
 def _fields(s: State) -> dict[str, Any]:

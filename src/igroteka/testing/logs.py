@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core import CHANCE, BadLog, IllegalMove, Opened, Seat
 from ..match import Match
-from .leaks import name
+from .leaks import answered, name
 from .trial import Trial, pick
 
 STEPS = 6
@@ -63,7 +63,7 @@ def undo(t: Trial, seat: Seat, step: int, before: dict[str, Any], sealed: bool) 
     """
     m = t.match
     now, lines = m.state.to_data(), m.log
-    still_open = sealed and isinstance(m.state.agenda[-1] if m.state.agenda else None, Opened)
+    still_open = sealed and answered(m.state)
     barrier = ""
     if any(e.seat == CHANCE for e in m.entries[step:]):
         barrier = "chance"

@@ -1,0 +1,147 @@
+"""Keyflower: four seasons of bidding for the tiles of a village and of working in all of them. 2 to 6 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from igroteka.core.agenda import settle
+from igroteka.core.data import Loader, frames_of, ready
+from igroteka.core.frames import Frame
+from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.hidden import Hidden
+from igroteka.core.score import Score, ranked
+
+from . import state
+from .advice import evaluate
+from .draw import drawing, sketch, svg
+from .loading import load_state
+from .moves import MOVES
+from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
+from .rules.agenda import check_agenda
+from .show import show
+from .state import ITEMS, C, K, Keyflower, inventory
+from .view import encode, guess, view
+
+FRAMES = frames_of(setup, seasons, turn, chain, use, transport, season_end, expansion, scoring)
+
+#: Rulings that a table may decide otherwise, with the rule behind each in the ledger.
+RULINGS: Final = (
+    "losing_group_may_pay_exchange",
+    "losing_group_may_use_same_tile",
+    "capacity_fixed_at_placement",
+    "double_capacity_on_any_used_tile",
+    "boat_4a_only_village_tiles",
+    "field_move_never_enters_water_edge",
+    "any_skill_payment_type_hidden",
+    "purple_scores_for_final_holder",
+    "yard_resources_may_be_reallocated",
+    "river_chain_vp_is_total",
+    "river_chain_counts_sea_breese_itself",
+    "resources_wild_for_scoring_gives_gold_point",
+)
+
+
+class KeyflowerGame:
+    """The game as everything else sees it."""
+
+    key = "keyflower"
+    seats = range(2, 7)
+    moves = MOVES
+    edition = "2012"
+    version = 1
+    options = tuple([Option(key, ("true", "false"), "true") for key in RULINGS])
+    events: ClassVar[Mapping[str, str]] = {
+        "home": "seat tile",
+        "marker": "seat",
+        "dealt": "seat tile",
+        "season": "season",
+        "loaded_worker": "boat colour",
+        "loaded_skill": "boat skill",
+        "shown": "tile",
+        "sided": "tile side",
+        "gave": "seat tiles",
+        "passed": "seat",
+        "bid": "seat tile colour workers total",
+        "used": "seat tile colour workers",
+        "moved": "seat tile colour workers",
+        "stood_up": "seat tile colour",
+        "paid_workers": "seat colour workers",
+        "paid_skill": "seat skill",
+        "gained": "seat tile resource number",
+        "greens": "seat number",
+        "drew_worker": "seat colour",
+        "drew_skill": "seat skill",
+        "carried": "seat resource tile other_tile",
+        "spent_resource": "seat tile resource",
+        "spent_skill": "seat tile skill",
+        "upgraded": "seat tile",
+        "took_back": "seat tile colour workers",
+        "unsold": "tile",
+        "won": "seat tile workers users",
+        "collected": "seat workers",
+        "won_order": "seat tile workers",
+        "took_boat": "seat boat",
+        "placed": "seat tile q r turns",
+        "offshore": "seat tile",
+        "flipped": "seat tile",
+        "purple": "seat thing",
+        "scored": "seat tile points",
+        "scored_printed": "seat points",
+        "scored_gold": "seat points",
+        "game_over": "",
+    }
+    turn_rule = "KF-4.4.1"
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Keyflower:
+        """§KF-4.2.1 A new game before its first draw."""
+        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s.events = []
+        settle(s)
+        return s
+
+    def load(self, data: Any) -> Keyflower:
+        """Any position, also one set up by hand."""
+        seats, options = stored(self, data, partial(clean_options, self))
+        s = load_state(data, seats, options, Loader(MOVES, FRAMES))
+        check_agenda(s)
+        ready(s)
+        return s
+
+    def scores(self, s: Keyflower) -> list[Score]:
+        """§KF-4.12.27 Most points win; equals share the victory."""
+        width = len(ITEMS)
+        return ranked(
+            [
+                Score(
+                    seat,
+                    tuple(zip(ITEMS, s.points[seat * width : (seat + 1) * width], strict=True)),
+                    s.total(seat),
+                )
+                for seat in range(s.seats)
+            ]
+        )
+
+    def hidden(self, s: Keyflower) -> list[tuple[Hidden, list[list[int]]]]:
+        """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
+        workers = [*[s.workers[i * C : i * C + C] for i in range(s.seats)], s.bag]
+        skills = [*[s.skills[i * K : i * K + K] for i in range(s.seats)], s.pile, s.aside_skills]
+        return [(s.seen_workers, workers), (s.seen_skills, skills)]
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return FRAMES
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    svg = staticmethod(svg)
+    sketch = staticmethod(sketch)
+
+
+GAME = KeyflowerGame()

@@ -1,0 +1,68 @@
+"""The evaluation behind bots and hints."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.bots import Greedy, Randomly
+from igroteka.core import Rng, Score, apply, chance, waiting
+from igroteka.games.keyflower import GAME
+
+from .scenario import table
+
+
+def contest(seed: int) -> list[Score]:
+    """A game of two; the greedy bot sits on the seat seed % 2."""
+    s, rng = GAME.new(2), Rng(seed)
+    s.events = None
+    bots = (Greedy(), Randomly()) if seed % 2 == 0 else (Randomly(), Greedy())
+    while True:
+        chance(s, rng)
+        turn = waiting(s)
+        if not turn:
+            return GAME.scores(s)
+        apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
+
+
+def test_greedy_beats_random_play() -> None:
+    won = [contest(seed)[seed % 2].rank == 1 for seed in range(4)]
+    assert sum(won) == 4
+
+
+@pytest.mark.soak
+def test_greedy_beats_random_play_in_98_of_100() -> None:
+    won = [(scores := contest(seed))[seed % 2].total > scores[1 - seed % 2].total for seed in range(100)]
+    assert sum(won) >= 98
+
+
+def test_an_upgrade_at_hand_is_made() -> None:
+    t = table(2, villages=[{"keywood": (1, 0)}], workers=["1 red"], goods={"home_1": "1 wood 1 stone"})
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "use home_1"
+    t.do("0 use home_1", "0 colour red")
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "upgrade home_1"
+
+
+def test_a_scoring_tile_that_fits_is_bid_for() -> None:
+    t = table(
+        2, season="winter", auction=["key_guild", "jeweller"], workers=["2 red"], skills=["5 saw 5 anvil"]
+    )
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "bid key_guild"
+
+
+def test_a_full_boat_is_better_than_an_empty_one() -> None:
+    t = table(2, me=1, passes=1, cargo={"boat_sea_bastion": "4 red 1 saw"}).do("1 pass")
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "choose_boat boat_sea_bastion"
+
+
+def test_an_evaluation_changes_nothing() -> None:
+    t = table(
+        3,
+        season="winter",
+        auction=["scribes"],
+        workers=["3 red", "2 blue"],
+        skills=["1 saw 1 anvil 1 pickaxe"],
+    )
+    before = t.print()
+    for seat in range(3):
+        GAME.evaluate(t.s, seat)
+    assert t.print() == before
