@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="playwright is not installed")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .server import Server
 
@@ -38,6 +38,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "device_scale_factor": 2,
 }
+
+#: A busy machine is slow, not wrong.
+expect.set_options(timeout=30_000)
 
 #: A page for a new person: `visit("/", **PHONE)`.
 Visit = Callable[..., Page]

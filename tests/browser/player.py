@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 LOOK = """() => ({
     over: !document.getElementById('result').hidden,
@@ -17,6 +18,7 @@ LOOK = """() => ({
     curtain: document.getElementById('curtain').open,
     reading: !document.getElementById('lesson').hidden && !document.getElementById('lesson-next').hidden,
     offline: !document.getElementById('offline').hidden,
+    busy: document.getElementById('ask').getAttribute('aria-busy') === 'true',
     step: Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1),
     focus: document.activeElement?.closest('[data-el]')?.dataset.el ?? '',
 })"""
@@ -30,10 +32,27 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
+def settled(page: Page) -> None:
+    """Wait until nothing can change by itself: the own move has been answered, and it is the player's turn."""
+    page.wait_for_function(
+        """() => document.getElementById('ask').getAttribute('aria-busy') === 'false'
+            && document.getElementById('offline').hidden
+            && (document.getElementById('turn').dataset.mine === 'true' || !document.getElementById('result').hidden)""",
+        timeout=PATIENCE * 1000,
+    )
+
+
 def begin(page: Page) -> None:
     """From the lobby into a game against a bot."""
     page.get_by_role("article", name="Dream City").get_by_role("button").click()
     page.wait_for_url("**/t/*")
+
+
+def let_a_bot_finish(page: Page) -> None:
+    """Hand the own seat to a bot and wait for the end."""
+    page.locator("details.menu:has([data-do=bot]) summary").click()
+    page.locator("[data-do=bot]").click()
+    expect(page.locator("#result")).to_be_visible(timeout=PATIENCE * 1000)
 
 
 class Player:
@@ -48,14 +67,14 @@ class Player:
         """Click or tap."""
         node = self.page.locator(selector)
         if self.touch:
-            node.tap(timeout=5000)
+            node.tap()
         else:
-            node.click(timeout=5000)
+            node.click()
 
     def act(self) -> bool:
         """Do one thing if there is one to do; whether there was."""
         seen = look(self.page)
-        if seen["over"] or seen["offline"]:
+        if seen["over"] or seen["offline"] or seen["busy"]:
             return False
         if seen["curtain"]:
             self.press("#curtain-go")
@@ -79,7 +98,7 @@ class Player:
         return bool(look(self.page)["over"])
 
 
-def play_on(*players: Player, until: int = 0) -> int:
+def play_on(*players: Player | Typist, until: int = 0) -> int:
     """All play until the game is over, or until so many things have been done. How many were done."""
     done = 0
     deadline = time.monotonic() + PATIENCE
@@ -92,7 +111,8 @@ def play_on(*players: Player, until: int = 0) -> int:
             deadline = time.monotonic() + PATIENCE
         elif time.monotonic() > deadline:
             raise TimeoutError(f"nothing to do: {[look(player.page) for player in players]}")
-        players[0].page.wait_for_timeout(15)
+        if not any(acted):
+            players[0].page.wait_for_timeout(15)
     return done
 
 
@@ -109,7 +129,7 @@ class Typist:
     def act(self) -> bool:
         """Do one thing if there is one to do; whether there was."""
         seen = look(self.page)
-        if seen["over"] or not seen["mine"]:
+        if seen["over"] or seen["busy"] or not seen["mine"]:
             return False
         if seen["confirm"]:
             self.key("Enter")
@@ -129,3 +149,11 @@ class Typist:
     def over(self) -> bool:
         """Whether the page shows the end."""
         return bool(look(self.page)["over"])
+
+
+def picture(page: Page) -> list[str]:
+    """All fragments of the drawing, without what the page adds: marks and focus."""
+    found: list[str] = page.locator("#sheet [data-layer] > *").evaluate_all(
+        "all => all.map(one => one.outerHTML)"
+    )
+    return [re.sub(r' (class|role|tabindex|aria-\w+|style)="[^"]*"', "", one) for one in found]

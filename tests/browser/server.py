@@ -14,14 +14,14 @@ from pathlib import Path
 
 PATIENCE = 60.0
 
-#: Bots answer at once, so that whole games take seconds.
+#: Bots answer at once, so that whole games take seconds, and a host need not wait for minutes.
 PROGRAM = """
 import json, os, sys
 from dataclasses import asdict
 from igroteka.web import serve
 from igroteka.web.settings import Limits, Settings
 
-settings = Settings(database=sys.argv[2], bot_pause=0.02, limits=Limits(tables="1000 per minute", requests="100000 per minute"))
+settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables="1000 per minute", requests="100000 per minute"))
 os.environ[serve.VARIABLE] = json.dumps(asdict(settings))
 with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
     serve.run(settings, sock)
@@ -44,13 +44,14 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), f"sqlite:///{self.folder / 'tables.db'}"],
+                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
                 stdout=log,
                 stderr=log,
             )

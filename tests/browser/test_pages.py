@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, begin, look, play_on
+from .player import Player, begin, let_a_bot_finish, look, picture, play_on, settled
 from .server import Server
 
 axe_package = pytest.importorskip("axe_playwright_python", reason="axe-playwright-python is not installed")
@@ -34,17 +34,21 @@ def finished(browser: Browser, server: Server) -> Finished:
     page = context.new_page()
     page.goto("/")
     begin(page)
-    play_on(Player(page))
+    play_on(Player(page), until=8)
+    let_a_bot_finish(page)
     address = page.url
     cookies = context.storage_state()
     context.close()
     return Finished(address, cookies)
 
 
-def problems(page: Page) -> list[str]:
-    """What axe finds serious."""
+def problems(page: Page, board: bool = True) -> list[str]:
+    """What axe finds serious, in the whole page or in everything around the board."""
     page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run()")
+    found: dict[str, Any] = page.evaluate(
+        "board => axe.run(board ? document : { exclude: ['svg[viewBox] [data-layer]'] }, { resultTypes: ['violations'] })",
+        board,
+    )
     return [
         f"{one['impact']} {one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for one in found["violations"]
@@ -56,24 +60,33 @@ def problems(page: Page) -> list[str]:
 PAGES = ["/", "/new/dream_city", "/learn/dream_city", "/rules/dream_city", "/replay"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("scheme", "screen"),
+    [
+        pytest.param("light", DESKTOP, id="light-desktop"),
+        pytest.param("dark", PHONE, id="dark-phone"),
+        pytest.param("dark", DESKTOP, id="dark-desktop", marks=pytest.mark.soak),
+        pytest.param("light", PHONE, id="light-phone", marks=pytest.mark.soak),
+    ],
+)
 def test_no_serious_finding_of_axe(
     visit: Visit, finished: Finished, scheme: str, screen: dict[str, Any]
 ) -> None:
     page = visit("/", color_scheme=scheme, storage_state=finished.player, **screen)
     found: dict[str, list[str]] = {}
-    for path in [*PAGES, f"{finished.url}/end", f"{finished.url}/replay"]:
+    # Colours and layout differ; the words and roles of a page are the same on every screen.
+    pages = [*PAGES, f"{finished.url}/replay"] if scheme == "light" else ["/", "/new/dream_city"]
+    for path in [*pages, f"{finished.url}/end"]:
         page.goto(path)
-        found[path] = problems(page)
+        found[path] = problems(page, board=False)
     page.goto("/")
     begin(page)
     play_on(Player(page, touch="has_touch" in screen), until=5)
     found["table"] = problems(page)
-    for dialog in ("help", "settings", "describe"):
+    for dialog in ("help", "settings", "describe") if scheme == "light" else ("settings",):
         page.locator("details.menu:has([data-do=help]) summary").click()
         page.locator(f"[data-do={dialog}]").click()
-        found[dialog] = problems(page)
+        found[dialog] = problems(page, board=False)
         page.keyboard.press("Escape")
     assert {place: list_ for place, list_ in found.items() if list_} == {}
 
@@ -115,12 +128,11 @@ def test_the_theme_is_kept(visit: Visit) -> None:
 def test_the_first_page_is_small(visit: Visit, server: Server, browser: Browser) -> None:
     context = browser.new_context(base_url=server.url, **DESKTOP)
     page = context.new_page()
-    bodies: dict[str, bytes] = {}
-    page.on(
-        "response", lambda response: bodies.update({response.url: response.body()}) if response.ok else None
-    )
+    answers: list[Response] = []
+    page.on("response", lambda response: answers.append(response) if response.ok else None)
     page.goto("/")
     page.wait_for_load_state("networkidle")
+    bodies = {answer.url: answer.body() for answer in answers}
     context.close()
     assert len(bodies) > 3
     assert sum(len(gzip.compress(body)) for body in bodies.values()) < 100_000
@@ -229,10 +241,10 @@ def test_hot_seat_has_a_curtain(visit: Visit) -> None:
             expect(page.locator("#players li.on .who")).to_contain_text(name)
         else:
             player.act()
-        if curtains > 3:
+        if curtains > 1:
             break
         page.wait_for_timeout(10)
-    assert curtains > 3
+    assert curtains > 1
 
 
 def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
@@ -267,21 +279,13 @@ def test_the_replay(visit: Visit, finished: Finished) -> None:
     assert picture(page) == last
     page.locator("#log [data-step='30'], #log [data-step='29'], #log [data-step='31']").first.click()
     expect(line).not_to_contain_text(f"{steps} / {steps}")
-    shared = visit(page.url)
+    shared = visit(page.evaluate("location.href"))
     expect(shared.locator("#step-line")).to_have_text(line.inner_text())
     assert picture(shared) == picture(page)
     page.locator("#speed").select_option("200")
     before = line.inner_text()
     page.locator("#play").click()
     expect(line).not_to_have_text(before)
-
-
-def picture(page: Page) -> list[str]:
-    """All fragments of the drawing, without what the page adds."""
-    found: list[str] = page.locator("#sheet [data-layer] > *").evaluate_all(
-        "all => all.map(one => one.outerHTML)"
-    )
-    return [re.sub(r' (class|role|tabindex|aria-\w+|style)="[^"]*"', "", one) for one in found]
 
 
 def test_an_imported_log_can_be_replayed(visit: Visit, finished: Finished, tmp_path: Path) -> None:
@@ -334,7 +338,9 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("No peeking")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize(
+    "lang", ["en", pytest.param("ru", marks=pytest.mark.soak), pytest.param("uk", marks=pytest.mark.soak)]
+)
 def test_the_lesson_is_a_game_that_the_learner_wins(visit: Visit, lang: str) -> None:
     page = visit("/learn/dream_city", lang=lang)
     page.locator("main form button").click()
@@ -342,7 +348,7 @@ def test_the_lesson_is_a_game_that_the_learner_wins(visit: Visit, lang: str) -> 
     expect(page.locator("#lesson-text")).not_to_be_empty()
     said: list[str] = []
     player = Player(page)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while not player.over:
         text = page.locator("#lesson-text").inner_text()
         if text not in said:
@@ -449,32 +455,20 @@ def test_since_the_last_turn(visit: Visit) -> None:
     page = visit("/")
     begin(page)
     player = Player(page)
-    while page.locator("#since").is_hidden() or not look(page)["mine"]:
-        player.act()
-        page.wait_for_timeout(20)
+    while page.locator("#since").is_hidden():
+        play_on(player, until=1)
+        settled(page)
     page.locator("#since summary").click()
     expect(page.locator("#since-list li").first).to_be_visible()
     assert "Greedy bot" in page.locator("#since-list").inner_text()
     before = picture(page)
+    page.evaluate("() => { window.board = document.querySelector('#sheet svg'); }")
     page.locator("[data-do=since]").click()
-    page.wait_for_timeout(200)
-    expect(page.locator("#sheet .marked, #choices button").first).to_be_visible(timeout=20_000)
-    deadline = time.monotonic() + 20
-    while picture(page) != before:
+    page.wait_for_function("() => document.querySelector('#sheet svg') !== window.board")
+    deadline = time.monotonic() + 60
+    while picture(page) != before or page.locator("#sheet .marked, #choices button").count() == 0:
         assert time.monotonic() < deadline
         page.wait_for_timeout(50)
-
-
-def test_a_bot_plays_on_for_somebody(visit: Visit) -> None:
-    page = visit("/")
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    page.locator("details.menu:has([data-do=bot]) summary").click()
-    page.locator("[data-do=bot]").click()
-    expect(page.locator("#result")).to_be_visible(timeout=60_000)
-    expect(
-        page.locator("#players li").filter(has_text="(you)").locator(".tag", has_text="Bot")
-    ).to_be_visible()
 
 
 def test_a_clock_is_shown(visit: Visit) -> None:

@@ -19,6 +19,7 @@ from .tool import PLAIN, played, real, refused, run, saved
 COMMANDS = (
     "play",
     "serve",
+    "store",
     "games",
     "rules",
     "coverage",
@@ -27,6 +28,8 @@ COMMANDS = (
     "simulate",
     "playthrough",
     "perft",
+    "arena",
+    "train",
     "bench",
     "new-game",
 )
@@ -146,21 +149,22 @@ def on_terminal(*words: str, **env: str) -> str:
     return found.decode()
 
 
-def test_a_progress_bar_is_for_terminals_only() -> None:
-    words = ("simulate", "dream_city", "--games", "40", "--json")
-    assert "\x1b[" in on_terminal(*words)
-    piped = real(*words)
-    assert piped.returncode == 0
+def test_a_bar_and_colours_are_for_terminals_and_no_colour_where_none_is_wanted() -> None:
+    words = ("simulate", "dream_city", "--games", "30")
+    colours = re.compile(r"\x1b\[[\d;]*3\dm")
+    assert colours.search(on_terminal(*words))
+    plain = on_terminal(*words, NO_COLOR="1")
+    assert "\x1b[" in plain
+    assert not colours.search(plain)
+    piped = run(*words, "--json")
+    assert piped.exit_code == 0
     assert piped.stderr == ""
     assert "\x1b" not in piped.stdout
 
 
-def test_bold_on_a_terminal_plain_in_a_pipe_and_no_colour_when_not_wanted() -> None:
+def test_bold_on_a_terminal_and_plain_in_a_pipe() -> None:
     assert "\x1b[1m" in on_terminal("games")
-    assert "\x1b" not in real("games").stdout
-    colours = re.compile(r"\x1b\[[\d;]*3\dm")
-    assert not colours.search(on_terminal("simulate", "dream_city", "--games", "30", NO_COLOR="1"))
-    assert colours.search(on_terminal("simulate", "dream_city", "--games", "30"))
+    assert "\x1b" not in run("games").stdout
 
 
 def test_output_needs_no_terminal_variables() -> None:

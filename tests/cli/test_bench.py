@@ -14,6 +14,7 @@ from igroteka.bench.run import ROUNDS
 from igroteka.build import mode
 
 from .tool import real, refused
+from .tool import run as command
 
 
 def test_a_slice_counts_what_it_did() -> None:
@@ -35,7 +36,7 @@ def test_calibration_takes_the_time_it_is_given() -> None:
 def test_a_run_over_two_processes_in_alternating_order() -> None:
     heard: list[tuple[Case, int]] = []
     todo = [Case("dream_city", 1), Case("dream_city", 2)]
-    report = run([sys.executable, sys.executable], todo, 0.2, lambda case, i: heard.append((case, i)))
+    report = run([sys.executable, sys.executable], todo, 0.1, lambda case, i: heard.append((case, i)))
     assert [i for case, i in heard if case == todo[0]] == [0, 1, 1, 0] * (ROUNDS // 2)
     assert [(r["seats"], r["build"]) for r in report["results"]] == [(n, mode()) for n in (1, 1, 2, 2)]
     assert report["warnings"] == []
@@ -63,8 +64,8 @@ def test_every_seat_count_is_a_case() -> None:
 def test_the_command_writes_json_and_a_table(tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
     words = ("bench", "--games", "dream_city", "--seats", "2", "--seconds", "0.1", "--against", "none")
-    done = real(*words, "--json", out)
-    assert done.returncode == 0, done.stderr
+    done = command(*words, "--json", out)
+    assert done.exit_code == 0, done.stderr
     assert done.stderr == ""
     data = json.loads(out.read_text())
     assert data["format"] == 1
@@ -86,8 +87,8 @@ def test_the_command_refuses() -> None:
 
 def test_a_result_that_cannot_be_written(tmp_path: Path) -> None:
     words = ("bench", "--games", "dream_city", "--seats", "2", "--seconds", "0.05", "--against", "none")
-    done = real(*words, "--json", tmp_path / "no" / "bench.json")
-    assert done.returncode == 2
+    done = command(*words, "--json", tmp_path / "no" / "bench.json")
+    assert done.exit_code == 2
     assert "cannot be written" in done.stderr
 
 

@@ -12,7 +12,7 @@ from igroteka import game, games
 from igroteka.ledger import Ledger, folder_of
 from igroteka.scaffold import new_game
 
-from .tool import real, refused, run
+from .tool import inside, refused, run
 
 
 def test_games_lists_players_and_options() -> None:
@@ -64,20 +64,20 @@ def test_unknown_rules() -> None:
 
 @pytest.mark.interpreted
 def test_coverage_of_all_games() -> None:
-    done = real("coverage", "--json")
+    done = run("coverage", "--json")
     data = json.loads(done.stdout)
     assert [one["game"] for one in data] == games()
-    assert done.returncode == (0 if all(one["complete"] for one in data) else 1)
-    table = real("coverage", "--full")
-    assert table.returncode == done.returncode
+    assert done.exit_code == (0 if all(one["complete"] for one in data) else 1)
+    table = run("coverage", data[0]["game"], "--full")
+    assert table.exit_code == (0 if data[0]["complete"] else 1)
     for row in data[0]["rules"]:
         assert row["id"] in table.stdout
 
 
 def covered(folder: Path) -> tuple[int, dict[str, object]]:
     """The status of the coverage of a game, and its data."""
-    done = real("coverage", folder, "--json")
-    return done.returncode, json.loads(done.stdout)[0]
+    done = inside(folder, "coverage", folder, "--json")
+    return done.exit_code, json.loads(done.stdout)[0]
 
 
 def test_coverage_fails_on_an_untested_rule_and_on_an_unknown_id(tmp_path: Path) -> None:
@@ -90,20 +90,20 @@ def test_coverage_fails_on_an_untested_rule_and_on_an_unknown_id(tmp_path: Path)
     status, data = covered(folder)
     assert (status, data["untested"]) == (1, ["HF-2.4"])
     tests.write_text(sound.replace('rule("HF-3.3")', 'rule("HF-9.9")'))
-    table = real("coverage", folder)
-    assert table.returncode == 1
+    table = inside(folder, "coverage", folder)
+    assert table.exit_code == 1
     assert "hill_fort, not tested: HF-3.3" in table.stdout
     assert "hill_fort, unknown id HF-9.9" in table.stdout
     shutil.rmtree(folder / "tests")
-    table = real("coverage", folder)
-    assert table.returncode == 1
+    table = inside(folder, "coverage", folder)
+    assert table.exit_code == 1
     assert "no tests are installed" in table.stdout
     assert "not tested: all 10 rules" in table.stdout
 
 
 def test_the_ledger_of_a_folder_can_be_read(tmp_path: Path) -> None:
     folder = new_game("old_mill", tmp_path)
-    done = real("rules", folder, "OM-2.2", "--lang", "en")
-    assert done.returncode == 0
+    done = inside(folder, "rules", folder, "OM-2.2", "--lang", "en")
+    assert done.exit_code == 0
     assert "larger than the stone below" in done.stdout
     assert folder_of("dream_city").name == "dream_city"

@@ -13,7 +13,7 @@ from igroteka.perft import perft
 from igroteka.playthrough import again, playthrough
 from igroteka.scaffold import new_game
 
-from .tool import real, refused, run
+from .tool import inside, real, refused, run
 
 # ---------------------------------------------------------------- playthrough
 
@@ -53,25 +53,25 @@ def test_a_kept_dump_is_made_anew_from_its_first_line() -> None:
 
 def test_check_and_update(tmp_path: Path) -> None:
     folder = new_game("low_tide", tmp_path)
-    assert "keeps no playthroughs" in real("playthrough", folder, "--check").stderr
+    assert "keeps no playthroughs" in inside(folder, "playthrough", folder, "--check").stderr
     kept = folder / "tests" / "playthroughs"
     kept.mkdir()
-    made = real("playthrough", folder, "--seats", "2", "--seed", "1")
-    assert made.returncode == 0, made.stderr
+    made = inside(folder, "playthrough", folder, "--seats", "2", "--seed", "1")
+    assert made.exit_code == 0, made.stderr
     file = kept / "two.txt"
     file.write_text(made.stdout, encoding="utf-8")
-    done = real("playthrough", folder, "--check")
-    assert (done.returncode, done.stdout) == (0, "1 playthroughs, 0 differ\n")
+    done = inside(folder, "playthrough", folder, "--check")
+    assert (done.exit_code, done.stdout) == (0, "1 playthroughs, 0 differ\n")
     rules = folder / "rules.py"
     rules.write_text(rules.read_text().replace("height * (height + 1) // 2", "height"))
-    done = real("playthrough", folder, "--check")
-    assert done.returncode == 1
+    done = inside(folder, "playthrough", folder, "--check")
+    assert done.exit_code == 1
     assert "\n-    standing 0 " in done.stdout
     assert "\n+    standing 0 " in done.stdout
     assert file.read_text(encoding="utf-8") == made.stdout
-    assert real("playthrough", folder, "--update").stdout == "1 playthroughs, 1 written anew\n"
+    assert inside(folder, "playthrough", folder, "--update").stdout == "1 playthroughs, 1 written anew\n"
     assert file.read_text(encoding="utf-8") != made.stdout
-    assert real("playthrough", folder, "--check").returncode == 0
+    assert inside(folder, "playthrough", folder, "--check").exit_code == 0
 
 
 # ---------------------------------------------------------------- perft
@@ -107,8 +107,8 @@ def test_perft_ends_where_the_game_ends() -> None:
 def test_perft_follows_every_draw(tmp_path: Path) -> None:
     folder = new_game("deep_well", tmp_path)
     words = ("perft", folder, "--seats", "2", "--seed", "2", "--json", "--depth", "1")
-    fixed = json.loads(real(*words).stdout)["depths"]
-    every = json.loads(real(*words, "--all-chance").stdout)["depths"]
+    fixed = json.loads(inside(folder, *words).stdout)["depths"]
+    every = json.loads(inside(folder, *words, "--all-chance").stdout)["depths"]
     # With two hands of three stones out of 24, every one of the six sizes is still in the bag.
     assert every[1]["positions"] == fixed[1]["positions"] * 6
     assert fixed[0]["positions"] == every[0]["positions"] == 1
@@ -118,7 +118,9 @@ def test_perft_of_a_whole_game_counts_its_ends(tmp_path: Path) -> None:
     folder = new_game("wide_gate", tmp_path)
     rules = (folder / "components.py").read_text().replace("(1, 2, 3, 4, 5, 6)", "(1, 2)")
     (folder / "components.py").write_text(rules.replace("COPIES: Final = 4", "COPIES: Final = 2"))
-    data = json.loads(real("perft", folder, "--seats", "2", "-o", "hand=2", "--depth", "9", "--json").stdout)
+    data = json.loads(
+        inside(folder, "perft", folder, "--seats", "2", "-o", "hand=2", "--depth", "9", "--json").stdout
+    )
     rows = data["depths"]
     assert [row["depth"] for row in rows] == [0, 1, 2, 3, 4, 5]
     assert rows[4]["ended"] == rows[4]["positions"] > 0

@@ -12,7 +12,7 @@ from igroteka.core import BadOption
 from igroteka.scaffold import new_game
 from igroteka.simulate import Plan, Played, Report, Share, plan, play_one, quantile, simulate, spread
 
-from .tool import real, refused, run
+from .tool import inside, real, refused, run
 
 
 def settled(text: str) -> dict[str, object]:
@@ -32,9 +32,9 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    words = ("simulate", "dream_city", "--seats", "2", "--games", "4", "--bots", "greedy,random", "--json")
-    alone = real(*words, "--jobs", "1")
-    shared = real(*words, "--jobs", "3")
+    words = ("simulate", "dream_city", "--seats", "2", "--games", "3", "--bots", "greedy,random", "--json")
+    alone = run(*words, "--jobs", "1")
+    shared = real(*words, "--jobs", "2")
     assert shared.returncode == 0, shared.stderr
     assert settled(alone.stdout) == settled(shared.stdout)
 
@@ -127,7 +127,7 @@ def test_the_tables_of_a_run() -> None:
 def test_a_game_in_a_folder_can_be_shared_over_processes(tmp_path: Path) -> None:
     folder = new_game("far_shore", tmp_path)
     words = ("simulate", folder, "--games", "6", "--seats", "4", "--json")
-    one, two = real(*words), real(*words, "--jobs", "2")
+    one, two = inside(folder, *words), real(*words, "--jobs", "2")
     assert two.returncode == 0, two.stderr
     assert settled(one.stdout) == settled(two.stdout)
     assert settled(one.stdout)["game"] == "far_shore"

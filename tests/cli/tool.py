@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from typer.testing import CliRunner, Result
 
@@ -18,6 +20,20 @@ PLAIN = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "120", "
 def run(*words: str | Path, typed: str | None = None, lang: str = "C.UTF-8") -> Result:
     """The command in this process."""
     return CliRunner(env={**PLAIN, "LANG": lang}).invoke(app, [str(w) for w in words], input=typed)
+
+
+def inside(folder: Path, *words: str | Path, typed: str | None = None) -> Result:
+    """The command on a game in a folder. Afterwards the game is forgotten, so that changed files count next time."""
+    registry: Any = importlib.import_module("igroteka.core.game")
+    path, extra = sys.path.copy(), dict(registry._extra)
+    try:
+        return run(*words, typed=typed)
+    finally:
+        sys.path[:] = path
+        registry._extra.clear()
+        registry._extra.update(extra)
+        for name in [n for n in sys.modules if n.partition(".")[0] == folder.name]:
+            del sys.modules[name]
 
 
 def refused(*words: str | Path, status: int = 2) -> str:

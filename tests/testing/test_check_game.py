@@ -21,15 +21,15 @@ from .berries import GAME as BERRIES
 
 
 def test_dream_city_keeps_every_promise() -> None:
-    """All seats, every choice of every option, a few hundred games."""
-    report = check_game(GAME, games=240, seed=2020, deep_every=60)
-    assert report.games == 240
+    """All seats, every choice of every option."""
+    report = check_game(GAME, games=40, seed=2020, deep_every=80)
+    assert report.games == 40
     assert sorted(report.seats) == [1, 2, 3, 4]
-    assert min(report.seats.values()) >= 55
+    assert min(report.seats.values()) >= 8
     assert report.decisions > 20 * report.games
     assert report.draws > 20 * report.games
     assert report.deep >= report.decisions // 100
-    assert min(report.replays, report.forks, report.worlds) >= 20
+    assert min(report.replays, report.forks, report.worlds) >= 10
     assert report.unused == []
     assert set(report.unseen) <= {"cannot_build", "took_nothing", "opponent_stays", "no_rescoring"}
     assert report.width == len(GAME.encode(GAME.view(GAME.new(2), 0)))
@@ -84,9 +84,9 @@ def test_report_is_readable() -> None:
 
 def test_seeds_decide_the_games() -> None:
     """The same seed plays the same games, whatever is checked in depth."""
-    first = check_game(GAME, seats=[3], options=[{}], games=1, seed=9, deep_every=4)
-    again = check_game(GAME, seats=[3], options=[{}], games=1, seed=9, deep_every=1000)
-    other = check_game(GAME, seats=[3], options=[{}], games=1, seed=11, deep_every=1000)
+    first = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=2)
+    again = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=1000)
+    other = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=12, deep_every=1000)
     assert first.moves == again.moves != other.moves
     assert first.decisions == again.decisions
     assert first.deep > again.deep

@@ -21,13 +21,18 @@ serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), ope
 """
 #: The same with bots that answer at once, so that whole games take seconds.
 QUICKLY = """
-import sys, threading
+import os, sys, threading
+from igroteka.web.metrics import SHARED
 from igroteka.web.serve import announce, bound, run, url
-from igroteka.web.settings import Settings
+from igroteka.web.settings import Limits, Settings
+limits = Limits(messages="100000 per minute")
+if int(sys.argv[3]) > 1:
+    os.makedirs(sys.argv[4], exist_ok=True)
+    os.environ[SHARED] = sys.argv[4]
 with bound("127.0.0.1", int(sys.argv[1])) as sock:
     address = url("127.0.0.1", sock.getsockname()[1])
     threading.Thread(target=announce, args=(address, False), daemon=True).start()
-    run(Settings(database=sys.argv[2], workers=int(sys.argv[3]), bot_pause=0.02), sock)
+    run(Settings(database=sys.argv[2], workers=int(sys.argv[3]), bot_pause=0.0, limits=limits), sock)
 """
 
 
@@ -42,10 +47,11 @@ class Process:
                 [
                     sys.executable,
                     "-c",
-                    COMMAND if workers > 1 else QUICKLY,
+                    QUICKLY,
                     str(port),
                     database,
                     str(workers),
+                    str(folder / "metrics"),
                 ],
                 stdout=out,
                 stderr=subprocess.STDOUT,

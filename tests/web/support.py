@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import socket
+import zlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
@@ -24,7 +25,8 @@ from igroteka.web.house import House
 from igroteka.web.messages import LARGEST
 from igroteka.web.settings import Limits, Settings
 
-QUICK = Settings(bot_pause=0.0, limits=Limits(tables="10000 per minute", requests="100000 per minute"))
+MANY = "100000 per minute"
+QUICK = Settings(bot_pause=0.0, limits=Limits(tables=MANY, requests=MANY, messages=MANY))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -61,6 +63,7 @@ async def site(url: str, settings: Settings = QUICK, **more: Any) -> AsyncIterat
         access_log=False,
         lifespan="on",
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
@@ -146,6 +149,8 @@ class Page:
         self.headers = headers
         self.hello = hello
         self.heard: list[str] = []
+        self.wire: list[int] = []
+        """The bytes of each message as it came."""
         self.state: dict[str, Any] = {}
         self.board: ElementTree.Element | None = None
         self.others: list[dict[str, Any]] = []
@@ -189,7 +194,9 @@ class Page:
     async def next(self, wait: float = 60.0) -> dict[str, Any]:
         """The next message, taken in."""
         text = await asyncio.wait_for(self.line.recv(), wait)
-        assert isinstance(text, str)
+        packed = isinstance(text, bytes)
+        self.wire.append(len(text) if packed else len(text.encode()))
+        text = zlib.decompress(text, -zlib.MAX_WBITS).decode() if isinstance(text, bytes) else text
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         self.take(message)
@@ -277,11 +284,12 @@ def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
                 layers[name].append(fresh)
             home[key] = (layers[name], fresh)
     for name, order in message.get("order", {}).items():
-        children = {child.get("id"): child for child in layers[name]}
-        layers[name][:] = [
-            *[child for key, child in children.items() if key not in order],
-            *[children[key] for key in order],
-        ]
+        layer = layers[name]
+        for key, before in order.items():
+            child = next(one for one in layer if one.get("id") == key)
+            layer.remove(child)
+            ids = [one.get("id") for one in layer]
+            layer.insert(ids.index(before) if before else len(ids), child)
 
 
 async def finish(pages: list[Page], rng: Rng, most: int = 2_000) -> int:

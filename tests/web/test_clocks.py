@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from dataclasses import replace
 
 from igroteka.store import open_store
 from igroteka.web import seats
@@ -12,7 +12,7 @@ from igroteka.web.clocks import Clock
 from igroteka.web.guests import Guest
 from igroteka.web.seats import ClockRule
 
-from .support import Person, Site, site
+from .support import QUICK, Person, Site, site
 
 
 async def timed(there: Site, person: Person, seconds: int, then: str, bonus: int = 0) -> str:
@@ -48,6 +48,7 @@ async def test_the_host_decides_when_time_is_up(url: str) -> None:
             early = await page.ask(t="host", do="bot", seat=0)
             assert early["code"] == "host"
             await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
+            assert page.state["late"] == [0]
             assert page.state["players"][0]["bot"] == ""
             odd = await page.ask(t="host", do="burn", seat=0)
             assert odd["code"] == "host"
@@ -78,15 +79,17 @@ async def test_time_while_the_server_was_away_does_not_count(url: str) -> None:
             assert abs(clock["left"][1 - seat] - before[1 - seat]) < 0.2
 
 
-async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str, monkeypatch: Any) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str) -> None:
+    async with site(url, replace(QUICK, host_waits=1.0)) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
+            assert page.state["late"] == []
             assert (await page.ask(t="host", do="bot", seat=0))["code"] == "host"
-            monkeypatch.setattr("igroteka.web.clocks.HOST_WAITS", 0.0)
-            await asyncio.sleep(0.01)
+            # Everybody is told by itself when somebody has been silent for too long.
+            await page.until(lambda m: m["t"] == "patch" and m.get("late") == [0])
             assert (await page.ask(t="host", do="time", seat=0, seconds=5))["code"] == "host"
             assert (await page.ask(t="host", do="bot", seat=0, bot="random"))["t"] == "done"
+            assert page.state["late"] == []
 
 
 def test_a_clock_counts_only_who_thinks_and_gives_the_bonus_once() -> None:

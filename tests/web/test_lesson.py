@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import igroteka
@@ -49,7 +51,10 @@ async def test_a_learner_follows_the_script(url: str, key: str) -> None:
         assert answer.status_code == 303, answer.text
         table = answer.headers["location"].removeprefix("/t/")
         async with ann.page(table) as page:
+            minder = there.house.tables[table].minder
             for i, step in enumerate(lesson.steps):
+                while minder.busy:  # where all decide at once, the others wait for the learner's answer
+                    await asyncio.sleep(0.01)
                 while not page.state["ask"]["moves"]:
                     await page.next()
                 told = page.state["lesson"]

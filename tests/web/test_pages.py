@@ -5,15 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import zlib
 from typing import Any
 
 import pytest
 
 import igroteka
 from igroteka import Match
-from igroteka.core import Rng
+from igroteka.core import Rng, Text
 from igroteka.ledger import LANGUAGES
+from igroteka.texts import speaker
 
 from .support import Page, Person, Site, csrf_of, finish, patch_board, site
 
@@ -225,28 +225,20 @@ async def test_the_first_page_is_light(url: str) -> None:
         assert len(gzip.compress(board.content)) < 100_000
 
 
-def on_the_wire(texts: list[str]) -> list[int]:
-    """The bytes of messages as the server's compression sends them over one line."""
-    squeeze = zlib.compressobj(wbits=-12, memLevel=5)
-    found = []
-    for text in texts:
-        data = squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
-        found.append(len(data))
-    return found
-
-
 async def test_an_update_to_a_spectator_is_small(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        table = await ann.new_table(seats=4, **{f"seat__{i}": "local" if i else "me" for i in range(4)})
+        seated = {f"seat__{i}": "local" if i else "me" for i in range(4)}
+        table = await ann.new_table(seats=4, seed="small", **seated)
         row = there.house.tables[table].row
         pages = [ann.page(table, seat=i) for i in range(4)]
-        eyes = Page(there.base, table, {}, {"token": f"{table}.{row.config['watch']}"})
+        eyes = Page(there.base, table, {}, {"token": f"{table}.{row.config['watch']}", "pack": True})
         for page in [*pages, eyes]:
             await page.open()
         await finish(pages, Rng(3))
         await eyes.ask(t="ping")
-        wire = on_the_wire(eyes.heard)
-        sizes = sorted(size for size, text in zip(wire, eyes.heard, strict=True) if '"t":"patch"' in text)
+        sizes = sorted(
+            size for size, text in zip(eyes.wire, eyes.heard, strict=True) if '"t":"patch"' in text
+        )
         middle, most = sizes[len(sizes) // 2], sizes[-1]
         print(f"{len(sizes)} updates to a spectator: median {middle} bytes, largest {most}")
         assert most < 2_048
@@ -274,3 +266,20 @@ async def test_the_json_block_cannot_be_broken_out_of(url: str) -> None:
         state = json.loads(block)
         assert [p["name"] for p in state["players"]] == ["</script>", "<!--<script>"]
         assert "<" not in block
+
+
+async def test_bots_and_people_without_a_name_are_called_in_the_reader_s_language(url: str) -> None:
+    async with site(url) as there, there.person("", "en") as host, there.person("Оля", "uk") as guest:
+        kinds = {"seat__0": "me", "seat__1": "bot:greedy", "seat__2": "bot:greedy"}
+        table = await host.new_table(seats=3, public="on", option__first="0", **kinds)
+        english = ["Player 1", "Greedy bot", "Greedy bot 2"]
+        ukrainian = [speaker(None, "uk")(Text("player", number=1)), speaker(None, "uk")(Text("bot-greedy"))]
+        ukrainian.append(f"{ukrainian[1]} 2")
+        for person, names in ((host, english), (guest, ukrainian)):
+            state = await person.state(f"/t/{table}")
+            assert [one["name"] for one in state["players"]] == names
+            assert [row["name"] for row in state["scores"]] == names
+            assert names[0] in (await person.http.get(f"/t/{table}")).text
+        assert not set(english) & set(ukrainian)
+        log = (await guest.http.get(f"/t/{table}/log")).text
+        assert "Player 1" in log

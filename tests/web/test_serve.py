@@ -101,7 +101,7 @@ async def kill_again_and_again(database: str, folder: Path, kills: int, players:
 
 
 async def test_no_acknowledged_move_is_lost_by_a_kill(url: str, tmp_path: Path) -> None:
-    await kill_again_and_again(url, tmp_path, kills=4, players=4)
+    await kill_again_and_again(url, tmp_path, kills=3, players=3)
 
 
 @pytest.mark.soak

@@ -6,10 +6,13 @@ from typing import Annotated
 
 import typer
 
+from . import store
+
 
 def add(app: typer.Typer) -> None:
-    """Add the command of this module."""
+    """Add the command of this module, and those for the store behind it."""
     app.command("serve", short_help="Serve the games to browsers.")(command)
+    store.add(app)
 
 
 def command(

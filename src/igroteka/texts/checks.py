@@ -18,6 +18,8 @@ from .voice import COMPUTED, HERE, Voice, folder, is_seat, nodes
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
+#: What the shared pen says of every game that draws with it.
+DRAWN: Final = ("draw-title",)
 #: What takes a key and named arguments.
 SAYING: Final = ("Text", "tell")
 #: Plural forms that must be written out; the default of a selection covers the rest.
@@ -49,9 +51,10 @@ def check(game: Game | None = None) -> list[str]:
     home = HERE if game is None else folder(game)
     voices = [Voice(lang, [HERE] if game is None else [HERE, home]) for lang in LANGUAGES]
     calls = [*_calls(home), *(_required(game) if game is not None else ())]
+    core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]
     said = {call.key: call.place for call in calls if call.whole}
     if game is None:  # shared code also says what each game must have
-        said = {key: place for key, place in said.items() if key not in ABOUT}
+        said = {key: place for key, place in said.items() if key not in (*ABOUT, *DRAWN)}
     wanted = {key: f"{voice.lang} has it" for voice in voices[::-1] for key in voice.own()} | said
     problems: list[str] = []
     for voice in voices:
@@ -61,7 +64,7 @@ def check(game: Game | None = None) -> list[str]:
             found += _unmet(voice, game, calls)
         for key in [key for key in wanted if key in voice.messages]:
             found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
-            found += _misused(voice, key, calls, shared=game is None)
+            found += _misused(voice, key, [*calls, *core], shared=game is None)
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
                 found.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -216,7 +216,13 @@ class Plan:
 
 def entries(file: Path) -> list[ftl.EntryType]:
     """All entries of a file, unreadable ones included; none if there is no file."""
-    return FluentResource(file.read_text(encoding="utf-8")).body if file.exists() else []
+    return list(_parsed(file.read_text(encoding="utf-8"))) if file.exists() else []
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> tuple[ftl.EntryType, ...]:
+    """The entries of a text. Reading costs a tenth of a second, and the shared words are in every voice."""
+    return tuple(FluentResource(text).body)
 
 
 def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:

@@ -46,7 +46,7 @@ class Caller:
     def eyes(self, lang: str) -> Eyes:
         """How the caller sees the match."""
         own = self.access.seats
-        return Eyes(self.table.record.match, own[0] if own else None, lang)
+        return Eyes.at(self.table.record, own[0] if own else None, lang)
 
 
 def make_api() -> FastAPI:
@@ -262,7 +262,7 @@ def _add_play(api: FastAPI) -> None:
         mine, table = who.seat(seat), who.table
 
         def work() -> dict[str, Any]:
-            eyes = Eyes(table.record.match, mine, lang)
+            eyes = Eyes.at(table.record, mine, lang)
             return {**(eyes.ask(table.record, table.only(mine)) or {}), "seq": table.record.number(mine)}
 
         return await soon(table, work)
@@ -299,7 +299,7 @@ def _add_play(api: FastAPI) -> None:
     ) -> Any:
         """Why an element of the drawing cannot be chosen."""
         mine = who.seat(seat)
-        return await soon(who.table, lambda: Eyes(who.table.record.match, mine, lang).why(el))
+        return await soon(who.table, lambda: Eyes.at(who.table.record, mine, lang).why(el))
 
     @api.get("/tables/{table}/log", response_model=models.Told)
     async def log(who: Who, after: Annotated[int, Query(ge=0, le=10**6)] = 0, lang: Lang = "en") -> Any:

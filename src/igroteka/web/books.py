@@ -82,7 +82,7 @@ def parts(key: str, lang: str, dark: bool) -> tuple[str, list[dict[str, str]]]:
             art = "" if found else defs[0]
             svg = (
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="img" viewBox="{box}">'
-                f'<title>{plain(title)}</title>{art}<use href="#{root}_{name}"/></svg>'
+                f'<title>{plain(title)}</title>{art}<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/></svg>'
             )
             found.append({"el": name, "svg": svg, "title": title})
     return whole.style, found

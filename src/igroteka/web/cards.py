@@ -163,7 +163,7 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
         "title": say(Text("title")),
         "href": f"/t/{row.id}",
         "status": row.status,
-        "names": [row.names[i] if i < len(row.names) else "" for i in range(row.seats) if i not in free],
+        "names": [name for i, name in enumerate(seats.names(row.config["seats"], lang)) if i not in free],
         "free": len(free),
         "mine": bool(mine) or row.config.get("host") == guest,
         "turn": my_turn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..core import Seat
 from .seats import ClockRule
@@ -62,13 +62,9 @@ class Clock:
         return min(ends) if ends else None
 
 
-HOST_WAITS: Final = 300.0
-"""Seconds after which the host of a table without a clock may hand a silent seat to a bot."""
-
-
-def late_seats(record: Record) -> list[Seat]:
-    """The seats about which the host may decide."""
+def late_seats(record: Record, waits: float) -> list[Seat]:
+    """The seats about which the host may decide: without time, or, without a clock, silent for so long."""
     now = time.time()
     if record.clock is not None:
         return record.clock.out(now)
-    return record.thinking() if record.asked_since and now - record.asked_since > HOST_WAITS else []
+    return record.thinking() if record.open_since and now >= record.open_since + waits else []

@@ -116,7 +116,7 @@ async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, se
     record = table.running()
     if not access.host:
         raise Refused("host", Text("websay-host"), detail="only the host decides this")
-    late = late_seats(record)
+    late = late_seats(record, table.house.settings.host_waits)
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
         raise Refused("host", Text("websay-host"), detail=f"found seat {seat}; allowed: {allowed}")
@@ -135,6 +135,7 @@ async def out_of_time(table: Table) -> None:
         return
     record, now = table.record, time.time()
     if record.clock is None:
+        table.broadcast()  # the host may hand over a silent seat now
         return
     late = record.clock.out(now)
     if late and record.clock.rule.then == "bot":

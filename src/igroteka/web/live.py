@@ -21,7 +21,7 @@ from .answers import answer
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, address, same_origin
 from .house import House
-from .messages import written
+from .messages import Parcel, written
 from .render import Eyes
 from .seats import Access
 from .sight import Role
@@ -51,16 +51,18 @@ class Page:
         self.access = access
         self.role = role
         self.token = ""
+        self.packs = False
+        """Whether the page can unpack."""
         self.where = address(socket)
         self.id = f"page-{next(_numbers)}"
         self.hints: asyncio.Task[None] | None = None
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[Parcel] = deque()
         self._news = asyncio.Event()
         self._lost = False
 
     # ------------------------------------------------------------ to the page
 
-    def push(self, text: str) -> None:
+    def push(self, parcel: Parcel) -> None:
         """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
         if self._lost:
             return
@@ -69,7 +71,7 @@ class Page:
             self._lost = True
             self.house.metrics.overflows.inc()
         else:
-            self._waiting.append(text)
+            self._waiting.append(parcel)
         self._news.set()
 
     def tell(self, message: dict[str, Any], n: int | None = None) -> None:
@@ -84,7 +86,12 @@ class Page:
             if self._lost:
                 await self.show(again=True)
             while self._waiting:
-                await self.socket.send_text(self._waiting.popleft())
+                parcel = self._waiting.popleft()
+                packed = parcel.packed if self.packs else None
+                if packed is None:
+                    await self.socket.send_text(parcel.text)
+                else:
+                    await self.socket.send_bytes(packed)
 
     async def show(self, mark: str = "", role: Role | None = None, again: bool = False) -> None:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
@@ -111,7 +118,7 @@ class Page:
     @property
     def eyes(self) -> Eyes:
         """This page's view of the match."""
-        return Eyes(self.table.record.match, self.role.seat, self.role.lang)
+        return Eyes.at(self.table.record, self.role.seat, self.role.lang)
 
     def refuse(self, refused: Refused, n: int | None) -> None:
         """Say no, with the rule behind it."""
@@ -133,7 +140,8 @@ class Page:
             text = await receive(self.socket)
             if not self.hub.gate.passes("messages", self.id):
                 warned += 1
-                self.refuse(Refused("fast", Text("websay-fast"), detail="too many messages at once"), None)
+                fast = Refused("fast", Text("websay-fast"), detail="too many messages at once")
+                self.refuse(fast, messages.number(text))
                 if warned > WARNINGS:
                     raise Cut(TOO_FAST)
                 continue
@@ -233,7 +241,7 @@ class Hub:
         if access is None:
             raise Cut(FORBIDDEN)
         page = Page(socket, self, table, access, first_role(socket, access, hello))
-        page.token = hello.token
+        page.token, page.packs = hello.token, hello.pack
         writer = asyncio.ensure_future(page.write())
         reader = asyncio.ensure_future(self._read(page, hello))
         try:

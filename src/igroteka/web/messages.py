@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Final
 
 import msgspec
@@ -9,10 +10,18 @@ import msgspec
 LARGEST: Final = 16 * 1024
 """Bytes of one message."""
 LONGEST_CHAT: Final = 500
+WORTH_PACKING: Final = 400
+"""Characters from which on a message is packed."""
 
 
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """The answer to a message with `n` carries the same `n`."""
+
+    n: int | None = None
+
+
+class _Numbered(msgspec.Struct):
+    """Any message, of which only the number matters."""
 
     n: int | None = None
 
@@ -27,6 +36,8 @@ class Hello(Message, tag="hello"):
     portrait: bool | None = None
     dark: bool | None = None
     seq: int | None = None
+    pack: bool = False
+    """Whether long messages may come as raw deflate in binary frames."""
 
 
 class LookLike(Message, tag="look"):
@@ -149,6 +160,7 @@ Anything = (
     | Ping
 )
 _DECODER: Final = msgspec.json.Decoder(Anything)
+_NUMBER: Final = msgspec.json.Decoder(_Numbered)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -158,6 +170,32 @@ def read(text: str) -> Anything:
     return found
 
 
-def written(message: object) -> str:
+def number(text: str) -> int | None:
+    """The number that the answer to a message must carry, whatever else is wrong with it."""
+    try:
+        return _NUMBER.decode(text).n
+    except msgspec.MsgspecError:
+        return None
+
+
+class Parcel:
+    """A message of the server, written once however many pages get it, and packed once for all that can unpack."""
+
+    __slots__ = ("_packed", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._packed: bytes | None = None
+
+    @property
+    def packed(self) -> bytes | None:
+        """The text as raw deflate; None if that is not worth while."""
+        if self._packed is None and len(self.text) >= WORTH_PACKING:
+            packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL)
+            self._packed = packer.compress(self.text.encode()) + packer.flush()
+        return self._packed
+
+
+def written(message: object) -> Parcel:
     """A message of the server."""
-    return _ENCODER.encode(message).decode()
+    return Parcel(_ENCODER.encode(message).decode())

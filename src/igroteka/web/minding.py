@@ -87,7 +87,9 @@ class Minder:
             bot = record.bot(seat)
             if seat not in record.match.seats or not bot:
                 return None
-            script = table.script(seat)
+            script, lesson = table.script(seat), table.lesson
+            if not script and lesson is not None and record.decisions() < lesson.length:
+                return None  # where all decide at once, nobody goes before the learner
             legal = [script] if script else [str(m) for m in moves(record.match.state, seat)]
             position = "" if len(legal) == 1 else position_for(record.match.game, record.match.state, seat)
             return record.number(seat), bot, position, legal
@@ -122,12 +124,16 @@ class Minder:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        clock, table = self.table.record.clock, self.table
-        if clock is None or table.row.status != "running":
+        record, table = self.table.record, self.table
+        if table.row.status != "running":
             return
-        end = clock.next_end()
-        if end is not None:
-            wait = max(end - time.time(), table.grace_until - time.monotonic(), 0.0)
+        if record.clock is not None:
+            end = record.clock.next_end()
+            wait = max(end - time.time(), table.grace_until - time.monotonic(), 0.0) if end else None
+        else:
+            wait = record.open_since + table.house.settings.host_waits - time.time()
+            wait = wait if wait > 0 and record.thinking() else None
+        if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(wait + 0.02, self._ring)
 
     def _ring(self) -> None:

@@ -202,7 +202,7 @@ async def _table(visit: Visit, table: Table, found: Access, link: str) -> Respon
     async def work() -> tuple[dict[str, Any], Any, str]:
         role = first_role(visit, table, found)
         state = table.full(role, found, picture=False, token=link)
-        eyes = Eyes(table.record.match, role.seat, role.lang)
+        eyes = Eyes.at(table.record, role.seat, role.lang)
         return state, table.sight(role).picture(), eyes.sketch()
 
     state, picture, description = await table.act(work)
@@ -268,7 +268,7 @@ def _room(visit: Visit, table: Table, found: Access, link: str, problem: str = "
         table=card_of(visit, table),
         game=cards.game_card(game(row.game), visit.lang),
         state=block(table.full(role, found, picture=False, token=link)),
-        players=players(table, found.seats),
+        players=players(visit, table, found.seats),
         invites=invites,
         watch=links(visit, table, found, link)["watch"],
         kinds=cards.kind_cards(visit.lang),
@@ -278,9 +278,9 @@ def _room(visit: Visit, table: Table, found: Access, link: str, problem: str = "
     )
 
 
-def players(table: Table, mine: tuple[int, ...]) -> list[dict[str, Any]]:
+def players(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str, Any]]:
     """Everybody at the table, for a template."""
-    return [{**one, "mine": one["seat"] in mine} for one in table.players()]
+    return [{**one, "mine": one["seat"] in mine} for one in table.players(visit.lang)]
 
 
 async def give_seat(request: Request) -> Response:
@@ -346,8 +346,8 @@ async def join(request: Request) -> Response:
         game=cards.game_card(game(row.game), visit.lang),
         table=card_of(visit, table),
         seat=seat if seat is not None else 0,
-        host=table.players()[hosting[0]]["name"] if hosting else "",
-        players=players(table, ()),
+        host=table.players(visit.lang)[hosting[0]]["name"] if hosting else "",
+        players=players(visit, table, ()),
         taken=seat is None,
         watch=f"/t/{row.id}" if row.config.get("public") else "",
     )

@@ -15,7 +15,8 @@ from . import cards, forms, seats
 from .errors import NoSuch, Refused
 from .guard import address
 from .pages import board, card_of, find_table, links
-from .picture import Picture, difference
+from .picture import Picture, difference, regions
+from .record import Record
 from .render import Eyes
 from .seats import Access
 from .show import Visit, block
@@ -28,9 +29,9 @@ LARGEST_LOG: Final = 512 * 1024
 class Film:
     """A match step by step, as one viewer may see it."""
 
-    def __init__(self, match: Match, seat: Seat | None, lang: str) -> None:
-        self.match = match
-        self.eyes = Eyes(match, seat, lang, whole=match.over)
+    def __init__(self, record: Record, seat: Seat | None, lang: str) -> None:
+        self.match = record.match
+        self.eyes = Eyes.at(record, seat, lang, whole=record.match.over)
         self.entries = self.eyes.entries()
 
     def state_at(self, step: int) -> State:
@@ -91,8 +92,8 @@ async def end(request: Request) -> Response:
     if not table.begun or not table.record.match.over:
         raise NoSuch("this game is not over yet")
     match = table.record.match
-    film = Film(match, None, visit.lang)
-    eyes = Eyes(match, found.seats[0] if len(found.seats) == 1 else None, visit.lang)
+    film = Film(table.record, None, visit.lang)
+    eyes = Eyes.at(table.record, found.seats[0] if len(found.seats) == 1 else None, visit.lang)
     rows = sorted(film.eyes.scores(), key=lambda row: row["rank"])
     names = film.eyes.items()
     for row in rows:
@@ -143,7 +144,7 @@ async def replay(request: Request) -> Response:
     seat = whose_eyes(visit, table, found)
 
     async def work() -> tuple[Film, State, int]:
-        film = Film(table.record.match, seat, visit.lang)
+        film = Film(table.record, seat, visit.lang)
         step = number(request, "step", len(film.entries), len(film.entries))
         return film, film.state_at(step), step
 
@@ -153,6 +154,7 @@ async def replay(request: Request) -> Response:
     watch = "" if row.config.get("public") else f"&k={seats.token(row, row.config.get('watch', ''))}"
     whose = "{seat}" if film.match.over else ""
     told = film.told()
+    drawing = film.drawing(s, visit)
     state = {
         "t": "replay",
         "table": row.id,
@@ -164,6 +166,7 @@ async def replay(request: Request) -> Response:
         "scores": film.eyes.scores(s),
         "items": film.eyes.items(),
         "turn": film.turn(s),
+        "regions": regions(drawing),
         "frames": f"/t/{row.id}/frames" + (f"?k={key}" if key else ""),
         "share": f"/t/{row.id}/replay?step={{step}}&seat={whose}{watch}",
     }
@@ -173,7 +176,7 @@ async def replay(request: Request) -> Response:
         "replay.html",
         table=card_of(visit, table),
         game=cards.game_card(film.match.game, visit.lang),
-        board=board(Picture.of(film.drawing(s, visit))),
+        board=board(Picture.of(drawing)),
         state=block(state),
         seats=[
             {"value": "", "label": visit.say(Text("spectator")), "on": seat is None},
@@ -190,7 +193,7 @@ async def frames(request: Request) -> Response:
     seat = whose_eyes(visit, table, found)
 
     async def work() -> tuple[Film, State, int]:
-        film = Film(table.record.match, seat, visit.lang)
+        film = Film(table.record, seat, visit.lang)
         first = number(request, "from", 0, len(film.entries))
         return film, film.state_at(first), first
 

@@ -31,6 +31,8 @@ class Record:
         rule = clock_of(row)
         self.clock = Clock(rule, row.seats) if rule else None
         self.asked_since = 0.0
+        self.open_since = 0.0
+        """When the present question was put. Answers to a simultaneous one do not count: they are unseen."""
         self._play = play
         self._lanes: object = None
         self._opened_at = 0
@@ -177,6 +179,7 @@ class Record:
             self._lanes, self._opened_at, self._own = lanes, seq, {}
             if moved:
                 self._asked_at = dict.fromkeys(range(self.row.seats), seq)
+                self.open_since = at
         elif kind in "MUO":
             seat = int(who)
             self._own[seat] = self._own.get(seat, 0) + len(rows)

@@ -6,6 +6,7 @@ guess follows from what the seat may know, so nothing else can find its way into
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from ..core.game import Say
 from ..ledger import FILE, Ledger
 from ..match import Entry, Match
 from ..texts import folder, speaker
+from . import seats
 from .record import Record
 
 GUESSES: Final = (1, 2)
@@ -44,14 +46,21 @@ def voice(key: str, lang: str, names: tuple[str, ...]) -> Say:
 class Eyes:
     """A viewer of a match at one moment: a seat (None: a spectator) and a language. `whole`: nothing is secret any more."""
 
-    def __init__(self, match: Match, seat: Seat | None, lang: str, whole: bool = False) -> None:
+    def __init__(
+        self, match: Match, seat: Seat | None, lang: str, whole: bool = False, names: Sequence[str] = ()
+    ) -> None:
         self.match = match
         self.whole = whole
         self.game: Game = match.game
         self.seat = seat
         self.lang = lang
-        self.say: Say = voice(match.game.key, lang, tuple(match.names))
+        self.say: Say = voice(match.game.key, lang, tuple(names or match.names))
         self._world: State | None = None
+
+    @classmethod
+    def at(cls, record: Record, seat: Seat | None, lang: str, whole: bool = False) -> Eyes:
+        """A viewer of a table: bots, and people who gave no name, are called in the viewer's language."""
+        return cls(record.match, seat, lang, whole, seats.names(record.row.config["seats"], lang))
 
     def world(self, state: State | None = None, number: int = GUESSES[0]) -> State:
         """A position that this viewer cannot tell from the true one; the true one when the game is over."""
@@ -80,17 +89,17 @@ class Eyes:
 
     def turn(self) -> dict[str, Any]:
         """Who must decide."""
-        seats = self.match.seats
-        mine = self.seat is not None and self.seat in seats
-        if not seats:
+        asked = self.match.seats
+        mine = self.seat is not None and self.seat in asked
+        if not asked:
             text = Text("game-over")
         elif mine:
             text = Text("your-turn")
-        elif len(seats) == 1:
-            text = Text("turn-of", seat=seats[0])
+        elif len(asked) == 1:
+            text = Text("turn-of", seat=asked[0])
         else:
             text = Text("waiting-for-others")
-        return {"seats": seats, "mine": mine, "say": self.say(text), "over": not seats}
+        return {"seats": asked, "mine": mine, "say": self.say(text), "over": not asked}
 
     def ask(self, record: Record, only: Move | None = None) -> dict[str, Any] | None:
         """The question to this seat with all its moves; `only` one of them in a lesson. None for a spectator."""

@@ -10,6 +10,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from ..bots import bots
@@ -124,17 +125,21 @@ def taken(seat: Mapping[str, Any], guest: Guest) -> dict[str, Any]:
 
 
 def names(seats: list[dict[str, Any]], lang: str) -> list[str]:
-    """A name for every seat, in the language of the host where somebody gave none."""
+    """A name for every seat; bots, and people who gave none, are called in this language."""
+    given = [(seat.get("name", ""), seat.get("bot", "") if seat["kind"] == "bot" else "") for seat in seats]
+    return list(_names(tuple(given), lang))
+
+
+@lru_cache(maxsize=1_000)
+def _names(given: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     say = speaker(None, lang)
     found: list[str] = []
-    for i, seat in enumerate(seats):
-        name = seat.get("name") or say(
-            Text(f"bot-{seat['bot']}") if seat["kind"] == "bot" else Text("player", number=i + 1)
-        )
+    for i, (own, bot) in enumerate(given):
+        name = own or say(Text(f"bot-{bot}") if bot else Text("player", number=i + 1))
         if name in found:
             name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in found)
         found.append(name)
-    return found
+    return tuple(found)
 
 
 @dataclass(frozen=True)

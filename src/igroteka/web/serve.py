@@ -80,6 +80,7 @@ def run(settings: Settings, sock: socket.socket) -> None:
         log_config=None,
         server_header=False,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # messages are packed once for all pages, not once for each
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

@@ -39,6 +39,8 @@ class Settings:
     bot_patience: float = 30.0
     """Seconds after which a bot that still thinks is stopped and a plain move is played."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    host_waits: float = 300.0
+    """Seconds after which the host of a table without a clock may hand a silent seat to a bot."""
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     hello_patience: float = 10.0

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from ..core import Move, Seat
 from ..core.game import Picture as Drawn
 from ..match import Entry
-from .picture import Layers, Picture, difference
+from .picture import Layers, Picture, difference, regions
 from .record import Record
 from .render import NEWEST, Eyes
 
@@ -69,9 +69,11 @@ class Sight:
     def refresh(self, at: Setting) -> dict[str, Any] | None:
         """Look again; the patch for pages that know the last rendering, or None if nothing is new for them."""
         role, record = self.role, at.record
-        eyes = Eyes(record.match, role.seat, role.lang)
+        eyes = Eyes.at(record, role.seat, role.lang)
         before, first = self.mark, self._drawing is None
-        found = self._draw(eyes)
+        drawing = self._draw(eyes)
+        found = difference(self._layers, drawing.layers)
+        self._drawing, self._layers = drawing, drawing.layers
         found.update(self._tell(eyes))
         scores = {row["seat"]: row for row in eyes.scores()}
         changed = [row for seat, row in scores.items() if self._scores.get(seat) != row]
@@ -83,6 +85,7 @@ class Sight:
             "ask": eyes.ask(record, at.only(role.seat)),
             "since": eyes.since(),
             "orders": eyes.orders(),
+            "regions": regions(drawing),
             **at.surroundings(eyes),
         }
         found.update({key: value for key, value in fields.items() if self._differs(key, value)})
@@ -103,12 +106,9 @@ class Sight:
             return bool({**old, "left": None} != {**value, "left": None})
         return bool(old != value)
 
-    def _draw(self, eyes: Eyes) -> dict[str, Any]:
+    def _draw(self, eyes: Eyes) -> Drawn:
         look = eyes.look(self.role.portrait, self.role.dark)
-        drawing = eyes.game.drawing(eyes.game.view(eyes.world(), eyes.seat), look)
-        found = difference(self._layers, drawing.layers)
-        self._drawing, self._layers = drawing, drawing.layers
-        return found
+        return eyes.game.drawing(eyes.game.view(eyes.world(), eyes.seat), look)
 
     def _tell(self, eyes: Eyes) -> dict[str, Any]:
         """New entries of the log. Taken back ones, and those behind an inserted one, are cut off first."""
@@ -138,7 +138,7 @@ class Sight:
         if picture:
             drawn = self.picture()
             found |= {"svg": drawn.svg, "style": drawn.style}
-        eyes = Eyes(record.match, self.role.seat, self.role.lang)
+        eyes = Eyes.at(record, self.role.seat, self.role.lang)
         return {
             **found,
             **self._fields,

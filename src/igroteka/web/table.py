@@ -16,7 +16,7 @@ from . import seats
 from .clocks import late_seats
 from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
-from .messages import written
+from .messages import Parcel, written
 from .minding import Minder
 from .record import Record
 from .render import Eyes
@@ -36,7 +36,7 @@ class Client(Protocol):
     role: Role
     access: Access
 
-    def push(self, text: str) -> None:
+    def push(self, parcel: Parcel) -> None:
         """Send soon."""
         ...
 
@@ -173,8 +173,9 @@ class Table:
         """Send everybody from the room to the table."""
         self.changed.set()
         self.changed = asyncio.Event()
+        door = written({"t": "reload", "href": f"/t/{self.row.id}"})
         for client in self.clients:
-            client.push(written({"t": "reload", "href": f"/t/{self.row.id}"}))
+            client.push(door)
 
     async def catch_up(self) -> None:
         """Go on with what other processes have written; the lock is held."""
@@ -226,11 +227,10 @@ class Table:
         wanted = self.script(seat)
         return self.record.match.game.moves.by_text.get(wanted) if wanted else None
 
-    def players(self) -> list[dict[str, Any]]:
-        """Everybody at the table."""
+    def players(self, lang: str = "") -> list[dict[str, Any]]:
+        """Everybody at the table, named in a language; by default that of the host."""
         row = self.row
-        begun = self._record is not None and bool(row.names)
-        names = row.names if begun else seats.names(row.config["seats"], row.config.get("lang", "en"))
+        names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
         here = self.present()
         return [
             {
@@ -253,7 +253,7 @@ class Table:
     def surroundings(self, eyes: Eyes) -> dict[str, Any]:
         """What a rendering tells beside the match."""
         record, row = self.record, self.row
-        late = late_seats(record) if not record.match.over else []
+        late = late_seats(record, self.house.settings.host_waits) if not record.match.over else []
         clock = None
         if record.clock is not None:
             clock = {
@@ -269,9 +269,11 @@ class Table:
         return {
             "status": row.status,
             "players": [
-                {key: p[key] for key in ("seat", "name", "kind", "bot", "host")} for p in self.players()
+                {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
+                for p in self.players(eyes.lang)
             ],
             "clock": clock,
+            "late": late,
             "lesson": None if lesson is None else lesson.shown(record.decisions(), eyes.seat, eyes.say),
             "next": f"/t/{next_id}" if next_id else "",
             "result": {"say": eyes.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
@@ -289,10 +291,10 @@ class Table:
             self._push(role, written(patch))
         return sight
 
-    def _push(self, role: Role, text: str) -> None:
+    def _push(self, role: Role, parcel: Parcel) -> None:
         for client in self.clients:
             if client.role == role:
-                client.push(text)
+                client.push(parcel)
 
     def broadcast(self) -> None:
         """Tell every page what has changed for it; the lock is held."""
@@ -310,9 +312,9 @@ class Table:
             sight = self._sights.get(role)
             patch = sight.refresh(self) if sight is not None else None
             if patch is not None:
-                text = written(patch)
+                parcel = written(patch)
                 for client in clients:
-                    client.push(text)
+                    client.push(parcel)
         self.house.metrics.render.observe(time.perf_counter() - began)
 
     def full(self, role: Role, access: Access, *, picture: bool = True, token: str = "") -> dict[str, Any]:
@@ -333,9 +335,15 @@ class Table:
             "can_chat": bool(access.seats or access.host),
         }
         if self._record is None:
-            return {"t": "full", "status": self.row.status, "mark": "", **own, "players": self.players()}
+            return {
+                "t": "full",
+                "status": self.row.status,
+                "mark": "",
+                **own,
+                "players": self.players(role.lang),
+            }
         found = self.sight(role).full(self._record, picture)
-        return {**found, **own, "players": self.players()}
+        return {**found, **own, "players": self.players(role.lang)}
 
     # ------------------------------------------------------------ talk and presence
 
@@ -356,9 +364,9 @@ class Table:
         fresh = await self.house.store.chat(self.row.id, last)
         if fresh:
             self.said = [*self.said, *fresh][-CHAT_SHOWN:]
-            text = written({"t": "chat", "lines": [self.saying(said) for said in fresh]})
+            parcel = written({"t": "chat", "lines": [self.saying(said) for said in fresh]})
             for client in self.clients:
-                client.push(text)
+                client.push(parcel)
 
     def come(self, client: Client) -> None:
         """A page listens from now on."""
@@ -380,9 +388,9 @@ class Table:
         self._here = None
         here = self.present() or set()
         watching = sum(1 for client in self.clients if not client.access.seats)
-        text = written({"t": "here", "seats": sorted(here), "watching": watching})
+        parcel = written({"t": "here", "seats": sorted(here), "watching": watching})
         for client in self.clients:
-            client.push(text)
+            client.push(parcel)
 
     def forget(self) -> None:
         """Let go of renderings that nobody looks at."""

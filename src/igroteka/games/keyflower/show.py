@@ -64,12 +64,9 @@ def _turn(s: Keyflower, me: int, m: Move) -> Shown:
         return Shown(
             at=(f"bid:{name}",),
             label=Text("move-bid", tile=name, least=need),
-            cost=str(need),
             rule="KF-4.5.1",
         )
-    return Shown(
-        at=(f"tile:{name}",), label=Text("move-use", tile=name, least=need), cost=str(need), rule="KF-4.6.1"
-    )
+    return Shown(at=(f"tile:{name}",), label=Text("move-use", tile=name, least=need), rule="KF-4.6.1")
 
 
 def _payment(s: Keyflower, me: int, m: Move) -> Shown:

@@ -68,7 +68,7 @@ export class Board {
    * Change some fragments and remove others.
    * @param {Layers} [set]
    * @param {string[]} [gone]
-   * @param {Record<string, string[]>} [order]  exact order of a layer, where appending gives another
+   * @param {Record<string, Record<string, string>>} [order]  layer → what must stand elsewhere → before what
    */
   patch(set = {}, gone = [], order = {}) {
     const move = !still(this.moving);
@@ -99,18 +99,19 @@ export class Board {
         }
       }
     }
-    for (const [name, ids] of Object.entries(order)) this.#arrange(name, ids);
+    for (const [name, moves] of Object.entries(order)) this.#arrange(name, moves);
     if (move) glide(lost, gained);
   }
 
-  /** Put a layer into an exact order. @param {string} name @param {string[]} ids */
-  #arrange(name, ids) {
+  /** Move fragments of a layer, each before another one or to the end. @param {string} name @param {Record<string, string>} moves */
+  #arrange(name, moves) {
     const layer = this.layer(name);
-    if (!layer || [...layer.children].map((node) => node.id).join() === ids.join()) return;
+    if (!layer) return;
+    const find = (/** @type {string} */ id) => layer.querySelector(`:scope > #${CSS.escape(id)}`);
     const here = document.activeElement;
-    for (const id of ids) {
-      const node = layer.querySelector(`:scope > #${CSS.escape(id)}`);
-      if (node) layer.append(node);
+    for (const [id, before] of Object.entries(moves)) {
+      const node = find(id);
+      if (node) layer.insertBefore(node, before ? find(before) : null);
     }
     if (here instanceof SVGElement && here !== document.activeElement) here.focus({ preventScroll: true });
   }

@@ -56,23 +56,33 @@ export class Chooser {
     this.moves = moves;
     /** @type {Click[]} */
     this.clicks = [];
+    /** What was found out since the last click: a question may have a thousand moves. @type {Map<string, any>} */
+    this.known = new Map();
+  }
+
+  /** @template T @param {string} name @param {() => T} find @returns {T} */
+  #once(name, find) {
+    if (!this.known.has(name)) this.known.set(name, find());
+    return this.known.get(name);
   }
 
   /** The moves that the clicks so far can still lead to. @returns {Choice[]} */
   candidates() {
-    return this.moves.filter((move) => left(move, this.clicks) !== null);
+    return this.#once("candidates", () => this.moves.filter((move) => left(move, this.clicks) !== null));
   }
 
   /** Every element that is to be clicked next, with the moves it leads to. @returns {Map<string, Choice[]>} */
   next() {
-    return this.#offers((rest) => (rest.path.length ? [rest.path[0]] : rest.mix));
+    return this.#once("next", () => this.#offers((rest) => (rest.path.length ? [rest.path[0]] : rest.mix)));
   }
 
   /** Every element that may be clicked, also before its turn. @returns {Map<string, Choice[]>} */
   reach() {
-    const found = this.#offers((rest) => [...rest.path, ...rest.mix]);
-    for (const [el, moves] of this.next()) found.set(el, moves);
-    return found;
+    return this.#once("reach", () => {
+      const found = this.#offers((rest) => [...rest.path, ...rest.mix]);
+      for (const [el, moves] of this.next()) found.set(el, moves);
+      return found;
+    });
   }
 
   /**
@@ -82,7 +92,7 @@ export class Chooser {
   #offers(which) {
     /** @type {Map<string, Choice[]>} */
     const found = new Map();
-    for (const move of this.moves) {
+    for (const move of this.candidates()) {
       const rest = left(move, this.clicks);
       if (rest === null) continue;
       for (const el of new Set(which(rest))) {
@@ -116,17 +126,20 @@ export class Chooser {
     const ahead = !this.next().has(el);
     if (ahead && !this.reach().has(el)) return undefined;
     this.clicks.push({ el, ahead });
+    this.known.clear();
     const remain = this.candidates();
     return remain.length === 1 && (!this.whole || this.complete()) ? remain[0] : null;
   }
 
   /** Go back one click. Whether there was one. */
   back() {
+    this.known.clear();
     return this.clicks.pop() !== undefined;
   }
 
-  /** Forget all clicks. */
-  reset() {
-    this.clicks.length = 0;
+  /** Forget all clicks, or go back to others. @param {Click[]} [clicks] */
+  reset(clicks = []) {
+    this.clicks = clicks;
+    this.known.clear();
   }
 }

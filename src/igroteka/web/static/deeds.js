@@ -170,7 +170,7 @@ export class Deeds {
       bot: () => this.bot(),
       "zoom-in": () => zoom.zoom(CLOSER),
       "zoom-out": () => zoom.zoom(1 / CLOSER),
-      "zoom-fit": () => zoom.reset(),
+      "zoom-fit": () => this.table.regions.go("", false),
     });
     acts[what]?.();
   }

@@ -10,6 +10,15 @@ const PATIENCE = 10_000;
 /** Codes after which coming back makes no sense. */
 const FINAL = new Set([1008, 4004]);
 
+/** Whether long messages may come packed. */
+export const UNPACKS = "DecompressionStream" in window;
+
+/** The text of a packed message. @param {ArrayBuffer} packed */
+async function unpacked(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
+}
+
 /** @typedef {{t: string, n?: number, [key: string]: any}} Message */
 
 export class Live extends EventTarget {
@@ -46,15 +55,20 @@ export class Live extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
+    let before = Promise.resolve(); // what came first is heard first, although unpacking takes a moment
     socket.addEventListener("open", () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify(this.hello()));
+      socket.send(JSON.stringify({ ...this.hello(), pack: UNPACKS }));
     });
     socket.addEventListener("message", (event) => {
       this.heard = Date.now();
       this.wait = FIRST;
-      this.#receive(JSON.parse(event.data));
+      before = before
+        .then(() => (typeof event.data === "string" ? event.data : unpacked(event.data)))
+        .then((text) => void (this.socket === socket && this.#receive(JSON.parse(text))))
+        .catch(reportError);
     });
     socket.addEventListener("close", (event) => {
       if (this.socket === socket) this.#lost(event.code);

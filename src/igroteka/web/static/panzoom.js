@@ -3,7 +3,7 @@
  * scrolls as any page does; only an enlarged board takes the drag for itself.
  */
 
-const MOST = 4;
+const MOST = 8;
 const SLOP = 6;
 
 export class PanZoom {
@@ -20,6 +20,8 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** Called after every change. @type {() => void} */
+    this.changed = () => {};
     frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.#down(event));
     frame.addEventListener("pointermove", (event) => this.#move(event));
@@ -52,6 +54,20 @@ export class PanZoom {
     this.#apply();
   }
 
+  /** Fill the frame with a box that is somewhere on the screen now. @param {DOMRect} box */
+  show(box) {
+    const seen = this.frame.getBoundingClientRect();
+    // On a small screen the card with the question covers the lower part.
+    const ask = document.getElementById("ask")?.getBoundingClientRect();
+    const covered = ask && getComputedStyle(/** @type {Element} */ (document.getElementById("ask"))).position === "sticky" ? ask.height : 0;
+    const room = { w: seen.width, h: Math.min(seen.height, window.innerHeight - covered - 80) };
+    const at = { x: (box.x - seen.x - this.x) / this.scale, y: (box.y - seen.y - this.y) / this.scale, w: box.width / this.scale, h: box.height / this.scale };
+    this.scale = Math.min(MOST, Math.max(1, Math.min(room.w / at.w, room.h / at.h)));
+    this.x = (room.w - at.w * this.scale) / 2 - at.x * this.scale;
+    this.y = (room.h - at.h * this.scale) / 2 - at.y * this.scale;
+    this.#apply();
+  }
+
   /** Bring an element of an enlarged board into the frame. @param {Element} node */
   reveal(node) {
     if (this.scale === 1) return;
@@ -78,6 +94,7 @@ export class PanZoom {
     this.sheet.style.transform =
       this.scale === 1 ? "" : `translate(${this.x}px,${this.y}px) scale(${this.scale})`;
     this.frame.classList.toggle("zoomed", this.scale > 1);
+    this.changed();
   }
 
   /** @param {WheelEvent} event */

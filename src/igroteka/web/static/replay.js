@@ -5,6 +5,7 @@ import { NARROW } from "./look.js";
 import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
 import { line, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { Regions } from "./regions.js";
 
 /** So many steps are fetched at once. */
 const CHUNK = 60;
@@ -17,6 +18,7 @@ class Replay {
     this.state = data("state");
     this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
     this.zoom = new PanZoom(get("frame"), get("sheet"));
+    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"));
     this.slider = /** @type {HTMLInputElement} */ (get("slider"));
     this.step = this.state.step;
     /** Frames by the step they lead to. @type {Map<number, Frame>} */
@@ -29,6 +31,7 @@ class Replay {
     /** @type {HTMLDetailsElement} */ (get("more")).open = !NARROW.matches;
     this.listen();
     this.drawLog();
+    this.regions.put(this.state.regions ?? []);
     this.draw();
   }
 
@@ -180,7 +183,7 @@ class Replay {
       share: () => void this.share(),
       "zoom-in": () => this.zoom.zoom(1.4),
       "zoom-out": () => this.zoom.zoom(1 / 1.4),
-      "zoom-fit": () => this.zoom.reset(),
+      "zoom-fit": () => this.regions.go("", false),
     });
     if (what !== "play" && !what.startsWith("zoom") && what !== "share") this.pause();
     acts[what]?.();

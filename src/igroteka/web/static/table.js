@@ -11,6 +11,7 @@ import { still } from "./motion.js";
 import { data, get, make, select, show, tabs, toast, Words } from "./page.js";
 import { Chat, Clocks, History, line, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { Regions } from "./regions.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
 
@@ -33,6 +34,7 @@ export class Table {
     this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
     this.board.moving = this.settings.motion;
     this.zoom = new PanZoom(get("frame"), get("sheet"));
+    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"));
     this.signal = new Signal(document.title);
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
@@ -43,6 +45,11 @@ export class Table {
       wantsConfirmation: (move) => this.deeds.wantsConfirmation(move),
       why: (el) => void this.deeds.why(el),
       undo: (step) => this.deeds.undo(step),
+      marked: (fresh) => {
+        if (!this.regions.all.length && this.zoom.scale === 1) return;
+        if (fresh) this.regions.follow(this.asking.stops());
+        else this.regions.count(this.asking.stops());
+      },
     });
     this.lesson = new Lesson(this.board, () => this.drawAsk());
     /** Messages that wait for their turn to be shown. @type {Message[]} */
@@ -119,8 +126,10 @@ export class Table {
   full(message) {
     if (message.svg) this.board.replace(message.svg);
     if (message.style) get("board-style").textContent = message.style;
+    const turned = message.role?.portrait !== this.state.role?.portrait;
     this.state = message;
     this.draw();
+    if (turned && !this.state.lesson) this.asking.reveal(); // everything stands elsewhere now
   }
 
   /** @param {Message} message */
@@ -138,9 +147,10 @@ export class Table {
       this.announce(events ?? []);
     }
     if (rows) this.drawScores();
-    if (rest.players || rest.turn) this.drawPlayers();
+    if (rest.players || rest.turn || rest.late) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
+    if (rest.regions) this.regions.put(rest.regions);
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
@@ -156,6 +166,7 @@ export class Table {
     this.chat.reset(state.chat ?? []);
     show(get("say"), state.can_chat);
     this.clocks.put(state.clock);
+    this.regions.put(state.regions ?? []);
     this.drawScores();
     this.drawPlayers();
     this.drawOrders();
@@ -173,13 +184,13 @@ export class Table {
   drawPlayers() {
     const { state, words } = this;
     players(state.players, state.role.seats, state.turn.over ? [] : state.turn.seats, words, (one) => {
-      const out = state.clock?.out?.includes(one.seat);
-      if (!out || !state.role.host || one.bot) return out ? [make("span", { class: "tag" }, words.say("clock_out"))] : [];
-      const act = (/** @type {Message} */ message) => () => void this.deeds.request(message);
-      return [
-        make("button", { type: "button", class: "button", click: act({ t: "host", do: "bot", seat: one.seat, bot: "greedy" }) }, words.say("host_bot")),
-        make("button", { type: "button", class: "button", click: act({ t: "host", do: "time", seat: one.seat, seconds: EXTRA_TIME }) }, words.say("host_time")),
-      ];
+      if (one.bot || state.turn.over || !state.late?.includes(one.seat)) return [];
+      const tag = make("span", { class: "tag" }, words.say(state.clock ? "clock_out" : "silent"));
+      if (!state.role.host || state.role.seats.includes(one.seat)) return [tag];
+      const act = (/** @type {Message} */ message, /** @type {string} */ word) =>
+        make("button", { type: "button", class: "button", "data-host": message.do, click: () => void this.deeds.request(message) }, words.say(word));
+      const bot = act({ t: "host", do: "bot", seat: one.seat, bot: "greedy" }, "host_bot");
+      return state.clock ? [tag, bot, act({ t: "host", do: "time", seat: one.seat, seconds: EXTRA_TIME }, "host_time")] : [tag, bot];
     });
     const me = state.players.find((/** @type {any} */ one) => one.seat === state.role.seat);
     const button = document.querySelector("#bot-button span");

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
-from igroteka.core import Rng, apply, chance, moves, over, waiting
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.state import Dream
 from igroteka.games.dream_city.view import DreamView
+from igroteka.testing.pictures import NAMES, Gallery, played
+from igroteka.texts import speaker
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"opponent": "zinovy", "side": "B"}),
@@ -18,30 +20,16 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {"side": "A B A B"}),
     (4, {"mode": "training"}),
 )
-NAMES = ("Ann & <Bo>", "Wilhelmina Montgomery-Featherstone the Younger", "Ян", "Д’Артаньян")
+SAY = speaker("dream_city", "en", NAMES)
 
 
 @cache
-def games() -> tuple[tuple[Dream, ...], ...]:
-    """One random game for each table, at every question."""
-    return tuple(tuple(_play(seats, options, 5 * i + 1)) for i, (seats, options) in enumerate(TABLES))
-
-
-def _play(seats: int, options: dict[str, str], seed: int) -> Iterator[Dream]:
-    rng = Rng(seed)
-    s = GAME.new(seats, options)
-    while True:
-        chance(s, rng)
-        yield s.clone()
-        if over(s):
-            return
-        turn = waiting(s)
-        seat = turn[rng.below(len(turn))]
-        legal = moves(s, seat)
-        flowers = [m for m in legal if m.kind.startswith("flower")]
-        if flowers and rng.below(6):
-            legal = [m for m in legal if m not in flowers]
-        apply(s, seat, legal[rng.below(len(legal))])
+def games() -> tuple[list[Dream], ...]:
+    """One random game for each table, at every question; flowers are kept for late."""
+    return tuple(
+        played(GAME.new(seats, options), 5 * i + 1, shun=lambda kind: 6 * kind.startswith("flower"))
+        for i, (seats, options) in enumerate(TABLES)
+    )
 
 
 def some_views() -> Iterator[DreamView]:
@@ -50,3 +38,12 @@ def some_views() -> Iterator[DreamView]:
         for s in (game[0], game[len(game) // 2], game[-3], game[-1]):
             yield GAME.view(s, s.seats - 1)
             yield GAME.view(s, None)
+
+
+def full_of_news() -> Iterator[DreamView]:
+    """Everything that can be said about a turn, at once."""
+    for v in some_views():
+        yield replace(v, over=False, last_round=True, double=True, extra=True)
+
+
+GALLERY = Gallery(GAME, games, some_views, more_words=full_of_news)

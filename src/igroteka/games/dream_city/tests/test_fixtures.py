@@ -7,24 +7,23 @@ from pathlib import Path
 import pytest
 
 from igroteka import Match
-from igroteka.core import fingerprint
 from igroteka.games.dream_city.state import Dream
+from igroteka.testing.records import kept, recorded, replays, stem
 
-FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.log"))
+FIXTURES = kept(__file__, "fixtures/*.log")
 
 
-@pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
+@pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-    text = path.read_text("utf-8")
-    m = Match.parse(text)
-    assert m.over
-    assert m.export() == text
-    assert m.verify().ok
-    assert fingerprint(m.at(len(m.entries)).state) == m.fingerprint
+    replays(path)
+
+
+def game(name: str) -> Match:
+    return recorded(next(p for p in FIXTURES if p.stem == name))
 
 
 def test_all_seats_modes_sides_and_options_are_recorded() -> None:
-    games = [Match.parse(p.read_text("utf-8")) for p in FIXTURES]
+    games = [recorded(p) for p in FIXTURES]
     assert {(m.count, m.options.get("mode", "solo")) for m in games} == {
         (1, "solo"),
         *[(n, mode) for n in (2, 3, 4) for mode in ("full", "training")],
@@ -38,7 +37,7 @@ def test_all_seats_modes_sides_and_options_are_recorded() -> None:
 
 def ended_by(name: str) -> int:
     """Which player of the last round brought the end, counted from the first player."""
-    m = Match.parse(next(p for p in FIXTURES if p.stem == name).read_text("utf-8"))
+    m = game(name)
     for step in range(len(m.entries) + 1):
         s = m.at(step).state
         assert isinstance(s, Dream)
@@ -56,6 +55,6 @@ def test_both_ways_to_bring_the_end() -> None:
 
 @pytest.mark.rule("DC-4.10.8")
 def test_a_recorded_tie() -> None:
-    m = Match.parse(next(p for p in FIXTURES if p.stem == "full_2_tie").read_text("utf-8"))
+    m = game("full_2_tie")
     assert m.scores[0].total == m.scores[1].total
     assert {score.rank for score in m.scores} == {1, 2}

@@ -88,7 +88,9 @@ def _zone(pen: Pen, z: int) -> None:
     body = _plot(p.zone, p.small, v.kinds[z], v.costs[z], v.floors[z] > 0, v.tokens[z], target)
     x, y = p.zones[z]
     box = Box(round(x - r, 1), round(y - r, 1), r * 2, r * 2)
-    pen.d.element("zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(p.zone - 1, r, r))
+    pen.d.element(
+        "zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(p.zone - 1, r, r)
+    )
 
 
 @cache

@@ -195,7 +195,7 @@ def secrets(pen: Pen) -> None:
         if small:
             body += icon("points", left, 5 + (size - medal) / 2, medal)
             body += text(
-                left + medal + 3, 5 + size / 2 + 5 * big, points, 15 * big, width=w - left - medal - 8
+                left + medal + 3, 5 + size / 2 + 5 * big, points, 15 * big, width=w - left - medal - 12
             )
             lines = wrapped(words, w - 10, 12 * big, 2)
             low = (5 + size + area.h) / 2 + (5 if len(lines) == 1 else -2.5) * big

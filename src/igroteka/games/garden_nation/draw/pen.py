@@ -100,7 +100,7 @@ def style(dark: bool) -> str:
     kinds: dict[str, str] = {}
     for kind, (earth, pattern, symbol, number) in (_NIGHT if dark else _DAY).items():
         kinds[f".g-{kind}"] = f"fill:{earth};stroke:{pattern}"
-        kinds[f".k-{kind}"] = f"fill:{symbol}"
+        kinds[f".part-{kind},.k-{kind}"] = f"fill:{symbol}"
         kinds[f".n-{kind}"] = f"fill:{number}"
     return table_style(
         ROOT,

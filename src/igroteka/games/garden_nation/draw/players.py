@@ -155,9 +155,9 @@ def _cards(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
     if not count:
         return
     title = say(Text("draw-secrets", seat=p.seat, count=count))
-    backs = "".join(
-        [icon("sealed", i * high * (0.92 if count < 3 else 0.5), 0, high * 0.86, high) for i in range(count)]
-    )
+    wide = high * 0.86
+    step = min(high * 0.92, (box.x + box.w - left - wide) / max(count - 1, 1))
+    backs = "".join([icon("sealed", i * step, 0, wide, high) for i in range(count)])
     d.add("labels", f"secrets-{p.seat}", backs, left, box.y + y, title)
 
 

@@ -321,3 +321,61 @@ sketch-completes = Your next floor completes it in: { $zones }
 sketch-ploys = ploy tokens left: { $left }
 sketch-claimed = projects: { $projects }
 sketch-secrets = secret objectives: { $secrets }
+
+## Learning
+
+learn-title = Your first two rounds
+learn-about = Two rounds by script: you build, raise a tower, finish a project, steer the Torticrane, demolish and invade. After that you know all that a turn can hold.
+learn-rival = Vera
+learn-welcome = Welcome to the garden! Your clan builds towers on seven territories of seven zones each. Your rival is called { learn-rival }. Most points win, and they come from three places: common projects, your secret objectives, and the people you have left.
+learn-secrets = Everybody is dealt four secret objectives and keeps two. They score at the end of the game. Except for territory control, only buildings without a roof count for them.
+learn-keep = Keep the Post Office, which loves floors on yellow zones, and the control of territories 4 and 6. Click both cards.
+learn-price = Inhabitants are your money. The number in a zone is the price of its first floor: this one costs 4. Your clan has 38 of them, because you go first.
+learn-crane = Now the heart of the game: the Torticrane. This zone lies on the left of its territory, so the Torticrane walks to the territory on the left of the board, number 7. There { learn-rival } will have to act.
+learn-first = Only the very first action may be done anywhere. Build here, in yellow and in territory 6: both of your secrets like it.
+learn-here = { learn-rival } has acted twice, and the Torticrane stands in territory 3: you act there. The space on the turn-order track gives you two actions.
+learn-project = Common projects are for whoever is first. The House wants two floors on green in an outer territory. Hover over a card, or focus it, to see where your next floor would complete it.
+learn-stays = Territory 3 lies at the upper left of the board, and this green zone at the upper left of the territory. So the Torticrane stays, and you can build here twice. Lay the first floor for 3.
+learn-higher = Each further floor costs one more than the one below: this time 4. Build on top.
+learn-complete = Your tower completes the House! After placing a floor you may claim one project: 3 points at once.
+learn-roof = The price of fame: a roof closes the building. It gets no more floors, and it counts neither for other projects nor for your secrets that want open buildings. Claim the House all the same.
+learn-control = The round is over. Whoever has the most floors in a territory gets 2 inhabitants, or 1 if the lead is shared. You lead in 3 and in 6: 4 more for your clan.
+learn-starts = The last player of a round starts the next one. { learn-rival } has made the one action of the first space; now you have two.
+learn-bramble = Brambles have no colour yet, and always cost 5. Who builds first in one chooses the colour: make this one yellow for your Post Office. Click the zone, then the yellow token.
+learn-ploys = Before an action you may use a ploy. You have four tokens for the whole game: invade a building, move a roof, or move the Torticrane.
+learn-strategic = The Torticrane has gone to territory 5. A strategic movement takes it one number up or down. Send it back to territory 4: click the ploy, then the number.
+learn-second = Your action is still to come. Raise the yellow tower to two floors: 6 inhabitants, but you take the lead in territory 4.
+learn-demolish = Only 20 inhabitants are left, and at the end few people cost points. Demolishing brings back twice what a building has cost, and all its floors.
+learn-demolish-now = The points of the House stay yours, and a closed tower is of little use: demolish it for 14 inhabitants. Click the hammer, then the tower.
+learn-invasion = And now an invasion. You pay the owner twice what the building has cost, and your floors take the place of theirs.
+learn-invade = { learn-rival }’s yellow building costs you 6. It is one more floor for the Post Office, and territory 3 is yours. Click the ploy, then the building, and confirm.
+learn-worth = Well done! Were the game over now, you would have 3 points for the House, 4 for the Post Office, 12 for territories 4 and 6, and 8 for 34 inhabitants.
+learn-windmill = And look at the letter in territory 6: one more yellow floor would complete the Windmill there, if the Torticrane gets there in time.
+learn-end = The round in which somebody places the last floor of their supply is the last one. Do not spend everybody: with fewer than 10 inhabitants you lose points.
+learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.
+
+## Components on the rules page: pictures by name
+
+part-crane = The Torticrane
+part-floor-0 = Floor of the Sylphens
+part-floor-1 = Floor of the Mecass
+part-floor-2 = Floor of the Pterygotes
+part-floor-3 = Floor of the Azagayahs
+part-roof-piece = Roof
+part-green = Green zone
+part-yellow = Yellow zone
+part-red = Red zone
+part-bramble = Bramble zone or token
+part-clan-0 = Turn-order marker of the Sylphens
+part-clan-1 = Turn-order marker of the Mecass
+part-clan-2 = Turn-order marker of the Pterygotes
+part-clan-3 = Turn-order marker of the Azagayahs
+part-gear = One action
+part-person = Inhabitants
+part-points = Victory points
+part-card = Common project, face down
+part-sealed = Secret objective, face down
+part-invasion = Ploy: invasion
+part-strategic = Ploy: strategic movement
+part-roof = Ploy: roof transfer
+part-hammer = Demolition

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots import Greedy, Randomly
-from igroteka.core import Rng, Score, apply, chance, waiting
+from igroteka.bots import Greedy
+from igroteka.core import Rng
 from igroteka.games.garden_nation import GAME
+from igroteka.testing.contests import greedy_wins
 
 from .scenario import table
 
 
-def contest(seed: int) -> list[Score]:
-    """A game of two; the greedy bot sits on the seat seed % 2."""
-    s, rng = GAME.new(2), Rng(seed)
-    bots = (Greedy(), Randomly()) if seed % 2 == 0 else (Randomly(), Greedy())
-    while True:
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            return GAME.scores(s)
-        apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
-
-
 def test_greedy_beats_random_play() -> None:
-    won = [contest(seed)[seed % 2].rank == 1 for seed in range(8)]
-    assert sum(won) == 8
+    assert greedy_wins(GAME, 8) == 8
 
 
 @pytest.mark.soak
 def test_greedy_beats_random_play_in_95_of_100() -> None:
-    won = [(scores := contest(seed))[seed % 2].total > scores[1 - seed % 2].total for seed in range(100)]
-    assert sum(won) >= 95
+    assert greedy_wins(GAME, 100) >= 95
 
 
 def test_a_project_at_hand_is_claimed() -> None:

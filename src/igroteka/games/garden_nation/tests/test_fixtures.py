@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from igroteka import Match
-from igroteka.core import fingerprint, register
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.state import Garden
+from igroteka.testing.records import kept, recorded, replays, stem
 
-register(GAME)
-
-FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.log"))
+FIXTURES = kept(__file__, "fixtures/*.log")
 
 
-@cache
-def recorded(name: str) -> Match:
-    return Match.parse(next(p for p in FIXTURES if p.stem == name).read_text("utf-8"))
+def game(name: str) -> Match:
+    return recorded(next(p for p in FIXTURES if p.stem == name))
 
 
 def state(m: Match) -> Garden:
@@ -31,18 +27,13 @@ def kinds(m: Match) -> list[str]:
     return [e.move.kind for e in m.entries]
 
 
-@pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
+@pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-    text = path.read_text("utf-8")
-    m = Match.parse(text)
-    assert m.over
-    assert m.export() == text
-    assert m.verify().ok
-    assert fingerprint(m.at(len(m.entries)).state) == m.fingerprint
+    replays(path)
 
 
 def test_all_seats_and_options_are_recorded() -> None:
-    games = [recorded(p.stem) for p in FIXTURES]
+    games = [recorded(p) for p in FIXTURES]
     assert {m.count for m in games} == set(GAME.seats)
     for option in GAME.options:
         if option.key != "first":
@@ -59,7 +50,7 @@ def last_floor(m: Match) -> tuple[int, str]:
 
 @pytest.mark.rule("GN-4.11.1", "GN-4.11.2")
 def test_floors_come_back_and_the_round_is_still_the_last() -> None:
-    m = recorded("players_2_floors_back")
+    m = game("players_2_floors_back")
     seat, _ = last_floor(m)
     assert state(m).supply[seat] > 0
     assert state(m).last
@@ -67,12 +58,12 @@ def test_floors_come_back_and_the_round_is_still_the_last() -> None:
 
 @pytest.mark.rule("GN-4.11.1")
 def test_an_invasion_brings_the_end() -> None:
-    assert last_floor(recorded("players_2_end_by_invasion"))[1] == "invade"
+    assert last_floor(game("players_2_end_by_invasion"))[1] == "invade"
 
 
 @pytest.mark.rule("GN-4.13.2")
 def test_a_game_that_ran_into_the_limit() -> None:
-    m = recorded("players_2_round_limit")
+    m = game("players_2_round_limit")
     assert state(m).round == 60
     assert not state(m).last
     assert min(state(m).supply) > 0
@@ -80,15 +71,15 @@ def test_a_game_that_ran_into_the_limit() -> None:
 
 @pytest.mark.rule("GN-4.11.7")
 def test_a_recorded_shared_victory() -> None:
-    assert [score.rank for score in recorded("players_3_shared_victory").scores].count(1) == 2
+    assert [score.rank for score in game("players_3_shared_victory").scores].count(1) == 2
 
 
 @pytest.mark.rule("GN-4.11.6")
 def test_a_recorded_total_below_zero() -> None:
-    assert min(score.total for score in recorded("players_4_below_zero").scores) < 0
+    assert min(score.total for score in game("players_4_below_zero").scores) < 0
 
 
 @pytest.mark.rule("GN-4.8.6", "GN-4.7.4")
 def test_roof_transfers_and_passes_are_recorded() -> None:
-    assert kinds(recorded("players_4_roof_transfers")).count("cover") >= 2
-    assert "pass" in kinds(recorded("players_3_passes"))
+    assert kinds(game("players_4_roof_transfers")).count("cover") >= 2
+    assert "pass" in kinds(game("players_3_passes"))

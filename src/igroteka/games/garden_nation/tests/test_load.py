@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from igroteka import Match
-from igroteka.core import CHANCE, BadData, Rng, apply, moves, waiting
+from igroteka.core import CHANCE, Rng, apply, moves, waiting
 from igroteka.games.garden_nation import GAME
+from igroteka.testing.stored import (
+    Change,
+    damages,
+    nonsense,
+    refuses,
+    refuses_what_is_no_position,
+    stores_every_position,
+)
 
 from .scenario import action, table
-
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 99)
-    | st.sampled_from(["forge", "4c", "red", "belfry", "", "Round"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
-    max_leaves=6,
-)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("first", ["random", "1"])
 def test_every_position_of_a_game_can_be_stored(seats: int, first: str) -> None:
-    s = GAME.new(seats, {"first": first})
-    rng = Rng(seats)
-    while waiting(s):
-        assert GAME.load(s.to_data()).to_data() == s.to_data()
-        seat = waiting(s)[-1]
-        legal = moves(s, seat)
-        assert seat == CHANCE or legal
-        apply(s, seat, legal[rng.below(len(legal))])
-    assert GAME.load(s.to_data()).to_data() == s.to_data()
+    stores_every_position(GAME, seats, {"first": first})
 
 
 PREPARE: dict[str, Any] = {"frame": "Prepare"}
@@ -55,9 +43,7 @@ def turn(*frames: dict[str, Any]) -> dict[str, Any]:
     return {"agenda": [PREPARE, CONTROL, *frames]}
 
 
-BAD: list[tuple[str, dict[str, Any], str]] = [
-    ("no agenda", {"agenda": 7}, "a list of frames"),
-    ("unknown frame", turn({"frame": "Nap"}), "found frame 'Nap'"),
+BAD: list[tuple[str, Change, str]] = [
     ("seat outside", turn(action(7)), "from 0 to 1"),
     ("text for a number", turn({**action(), "me": "0"}), "allowed: int"),
     ("odd order", {"agenda": [action(), PREPARE]}, "order of the rules"),
@@ -80,27 +66,19 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("a choice for two", turn({"frame": "ChooseNext", "me": 0}), "no legal move"),
     ("other deals", {"agenda": [{"frame": "Round"}, SEALED, *DEALS]}, "untouched table"),
     ("unknown zone", {"floors": {"9c": 1}}, "found '9c'"),
-    ("unknown option", {"options": {"taste": "sweet"}}, "taste"),
-    ("options no object", {"options": []}, "object of texts"),
-    ("seats", {"seats": 9}, "2 to 4"),
-    ("a field too many", {"tea": 1}, "unknown fields"),
     ("truth for a number", {"first": True}, "a whole number"),
     ("a huge number", {"first": 10**6000}, "a huge int"),
-    ("a huge number of seats", {"seats": 10**6000}, "a huge int"),
-    ("no lanes", {"agenda": [{"frame": "Round"}, {**SEALED, "lanes": 5}]}, "lists of frames"),
-    (
-        "lanes without frames",
-        {"agenda": [{"frame": "Round"}, {**SEALED, "lanes": [5, 5]}]},
-        "lists of frames",
-    ),
-    ("another game", {"game": "chess"}, "garden_nation"),
 ]
 
 
 @pytest.mark.parametrize(("name", "change", "says"), BAD, ids=[b[0] for b in BAD])
-def test_hostile_data_is_refused(name: str, change: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadData, match=says):
-        GAME.load({**table(2).s.to_data(), **change})
+def test_hostile_data_is_refused(name: str, change: Change, says: str) -> None:
+    refuses(GAME, {**table(2).s.to_data(), **change}, says)
+
+
+@pytest.mark.parametrize(("change", "says"), nonsense(GAME))
+def test_plain_nonsense_is_refused(change: Change, says: str) -> None:
+    refuses(GAME, {**table(2).s.to_data(), **change}, says)
 
 
 def in_set_up(seats: int = 2) -> dict[str, Any]:
@@ -113,7 +91,7 @@ def in_set_up(seats: int = 2) -> dict[str, Any]:
     return s.to_data()
 
 
-SET_UP: list[tuple[str, dict[str, Any], str]] = [
+SET_UP: list[tuple[str, Change, str]] = [
     ("a hand too small", {"hand": [["market", "market", "cabaret"], []]}, "allowed: 4 in all"),
     ("deals too many", {"agenda": [{"frame": "Round"}, SEALED, *DEALS]}, "allowed: 4 in all"),
     ("deals in another order", {"agenda": [{"frame": "Round"}, SEALED, *DEALS[::-1]]}, "another set-up"),
@@ -136,51 +114,21 @@ SET_UP: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "says"), SET_UP, ids=[b[0] for b in SET_UP])
-def test_a_hostile_set_up_is_refused(name: str, change: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadData, match=says):
-        GAME.load({**in_set_up(), **change})
+def test_a_hostile_set_up_is_refused(name: str, change: Change, says: str) -> None:
+    refuses(GAME, {**in_set_up(), **change}, says)
 
 
-@pytest.mark.parametrize("data", [None, 7, [], "garden_nation", {}, {1: 2, None: 3}])
-def test_what_is_no_position_at_all(data: Any) -> None:
-    with pytest.raises(BadData):
-        GAME.load(data)
+def test_any_damage_to_a_set_up_is_refused_or_playable() -> None:
+    damages(GAME, in_set_up(3), tries=100)
 
 
-def test_nesting_without_end_is_refused() -> None:
-    data = table().s.to_data()
-    deep: Any = []
-    for _ in range(5000):
-        deep = [deep]
-    for change in ({"agenda": deep}, {"points": deep}, {"agenda": [{**SEALED, "lanes": deep}]}):
-        with pytest.raises(BadData):
-            GAME.load({**data, **change})
+def test_what_is_no_position_at_all_is_refused() -> None:
+    refuses_what_is_no_position(GAME, table().s.to_data())
 
 
-@settings(max_examples=300, deadline=None)
-@given(st.data())
-def test_any_damage_is_refused_or_playable(data: st.DataObject) -> None:
+def test_any_damage_is_refused_or_playable() -> None:
     stands = {"4nw": "0 2", "4c": "1 1 roof", "1se": "0 1"}
-    stored: dict[str, Any] = copy.deepcopy(table(2, stands, open=("forge", "house")).s.to_data())
-    key = data.draw(st.sampled_from(sorted(stored)))
-    inner = stored[key]
-    if isinstance(inner, dict) and inner and data.draw(st.booleans()):
-        inner[data.draw(st.sampled_from(sorted(inner)))] = data.draw(JSON)
-    elif isinstance(inner, list) and inner and data.draw(st.booleans()):
-        inner[data.draw(st.integers(0, len(inner) - 1))] = data.draw(JSON)
-    else:
-        stored[key] = data.draw(JSON)
-    try:
-        s = GAME.load(stored)
-    except BadData:
-        return
-    rng = Rng(1)
-    for _ in range(40):
-        seats = waiting(s)
-        if not seats:
-            break
-        legal = moves(s, seats[0])
-        apply(s, seats[0], legal[rng.below(len(legal))])
+    damages(GAME, table(2, stands, open=("forge", "house")).s.to_data(), words=["belfry", "7se"])
 
 
 def test_a_match_can_begin_in_the_middle_of_the_first_choice() -> None:

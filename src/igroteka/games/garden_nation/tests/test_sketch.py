@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from igroteka.core import Text
 from igroteka.games.garden_nation import GAME
-from igroteka.texts import speaker
 
 from .scenario import table
-from .tables import NAMES, games, some_views
-
-SAY = speaker("garden_nation", "en", NAMES)
-
-
-@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-def test_no_line_is_too_long(lang: str) -> None:
-    say = speaker("garden_nation", lang, NAMES)
-    for v in some_views():
-        text = GAME.sketch(v, say)
-        assert max([len(line) for line in text.splitlines()]) <= 100
-        assert text.endswith("\n")
+from .tables import SAY, games
 
 
 def test_the_garden_lies_as_on_the_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
-from igroteka.drawing import Drawing
+from igroteka.drawing import Box, Drawing
 
 from ..view import KeyflowerView
 from .market import boats, market
@@ -29,7 +29,14 @@ def drawing(v: KeyflowerView, look: Look) -> Drawing:
     boats(pen)
     screen(pen)
     hand(pen)
-    pen.d.region("market", pen.say(Text("draw-market")), pen.plan.market)
+    pen.d.region("market", pen.say(Text("draw-market")), _auction(pen))
     for i, box in enumerate(pen.plan.villages):
         village(pen, v.players[(pen.me + i) % v.seats], box)
     return pen.d
+
+
+def _auction(pen: Pen) -> Box:
+    """Whoever bids wants to see the tiles and the own workers together."""
+    market, screen = pen.plan.market, pen.plan.screen
+    high = screen.y + screen.h - market.y if pen.v.seat is not None else market.h
+    return Box(market.x, market.y, market.w, high)

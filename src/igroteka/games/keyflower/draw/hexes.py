@@ -103,12 +103,22 @@ def _tuft(x: float, y: float, s: float) -> str:
 
 
 @cache
-def face(tile: int, side: int, size: float, least: float, name: str = "", purple: bool = False) -> str:
+def face(
+    tile: int,
+    side: int,
+    size: float,
+    least: float,
+    name: str = "",
+    purple: bool = False,
+    beyond: bool = False,
+) -> str:
     """What is printed on a tile: name, effect, and on a front the cost and effect of the other side."""
     s = size
     body = ""
     if name and s >= NAMED:
-        words, letter = fit(name, s * 1.24, max(s * 0.17, least), least / max(s * 0.17, least))
+        words, letter = fit(
+            name, s * (1.9 if beyond else 1.24), max(s * 0.17, least), least / max(s * 0.17, least)
+        )
         if len(words) > len(name) * 0.6:
             body += text(0, -s * 0.6, words, letter, "name", anchor="middle")
     if FIRST_ORDER <= tile < FIRST_BOAT:

@@ -17,7 +17,7 @@ from .icons import boat_row, icon, row
 from .pen import Pen, line
 from .plan import grid
 from .scores import scores
-from .tiles import bids, tile, users
+from .tiles import bids, new_tiles, tile, users
 from .words import does, tile_words
 
 #: Tiles at auction are never larger than this.
@@ -25,23 +25,19 @@ MOST: Final = 78.0
 
 
 def market(pen: Pen) -> None:
-    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, or one in all its turns."""
+    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone beside the village."""
     v, p = pen.v, pen.plan
     pen.d.add("table", "market", raised(p.market, "meadow"))
     if v.over:
         scores(pen, p.market)
         return
-    mine = v.players[v.seat].won if v.seat is not None else []
-    new = [(t, f"won:{TILE_NAMES[t.tile]}", t.turn) for t in mine]
-    if v.turns and v.target >= 0:
-        asked = next(t for t in mine if t.tile == v.target)
-        new = [(asked, f"turn:{k}", k) for k in v.turns]
+    new = [] if p.narrow else new_tiles(v)
     inner = Box(p.market.x + 8, p.market.y + 2, p.market.w - 16, p.market.h - 4)
     size, middles = grid(inner, len(v.auction) + len(new), MOST * (1.1 if p.narrow else 1), p)
     for (t, el, turn), (x, y) in zip(new, middles, strict=False):
         tile(pen, t, x, y, size, el, turn)
     for t, (x, y) in zip(v.auction, middles[len(new) :], strict=True):
-        tile(pen, t, x, y, size, f"tile:{TILE_NAMES[t.tile]}")
+        tile(pen, t, x, y, size, f"tile:{TILE_NAMES[t.tile]}", beyond=True)
         bids(pen, t, x, y, size)
         users(pen, t, x, y, size)
 

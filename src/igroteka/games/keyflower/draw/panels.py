@@ -57,7 +57,8 @@ def turn_words(v: KeyflowerView, say: Say) -> str:
         return say(Text("draw-all-decide"))
     if v.steps or v.upgrades:
         return say(Text("draw-turn-transport", seat=v.waiting[0], steps=v.steps, upgrades=v.upgrades))
-    return say(Text("draw-turn", seat=v.waiting[0], passes=v.passes))
+    passes = v.passes if v.passes < v.seats else 0  # after the last one the season is over
+    return say(Text("draw-turn", seat=v.waiting[0], passes=passes))
 
 
 def _supplies(pen: Pen, box: Box) -> None:

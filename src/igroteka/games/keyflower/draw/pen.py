@@ -42,11 +42,8 @@ class Pen(pen.Pen):
 
 
 def cells(v: KeyflowerView) -> int:
-    """How many tiles lie in the middle of the table, the viewer's new ones included; at the end room for the scores."""
-    if v.over:
-        return 6
-    mine = v.players[v.seat].won if v.seat is not None else []
-    return len(v.auction) + max(len(v.turns), len(mine))
+    """How many tiles lie at auction; at the end there is room for the scores."""
+    return 6 if v.over else len(v.auction)
 
 
 def line(
@@ -153,10 +150,21 @@ def style(dark: bool) -> str:
             '[data-layer="goods"] .marked>.hit': "stroke-width:2.4;stroke-dasharray:4 3",
             ".dim": "opacity:.42",
             ".ghost": "opacity:.55",
+            ".turned": "display:none",
+            ",".join(_pointed()): "display:inline",
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },
     )
+
+
+def _pointed() -> list[str]:
+    """How a tile would lie is shown while the pointer or the focus is on one of its turns, which lie in a lower layer."""
+    return [
+        f'[data-layer]:has([data-el="turn:{k}"]{state})~[data-layer] .turned-{k}'
+        for k in range(6)
+        for state in (":hover", ":focus-visible")
+    ]
 
 
 BOOK: Final = Sketchbook(ROOT, LAYERS, ART, style)

@@ -14,7 +14,7 @@ from .hexes import HIGH
 GAP: Final = 8.0
 #: The height of bids on a phone: of the others, and of the viewer, to be touched by a finger.
 BID: Final = 25.0
-SLOT: Final = 38.0
+SLOT: Final = 54.0
 
 
 class Plan(NamedTuple):

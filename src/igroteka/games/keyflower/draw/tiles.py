@@ -9,7 +9,7 @@ from igroteka.drawing import Box, path, text
 
 from ..components.goods import COLOURS, RESOURCES
 from ..components.tiles import FIRST_BOAT, FIRST_ORDER, FIRST_SUMMER_BOAT, FIRST_WINTER, TILE_NAMES
-from ..view import TileView
+from ..view import KeyflowerView, TileView
 from .hexes import HIGH, face, hexagon, land
 from .icons import icon
 from .pen import Pen, pill
@@ -25,15 +25,28 @@ PLACES: Final = {
 }
 
 
-def tile(pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0) -> None:
-    """A tile that can be chosen, around a point."""
+def tile(
+    pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0, beyond: bool = False
+) -> None:
+    """A tile that can be chosen, around a point. Its name may reach beyond it where it has no neighbours."""
     numbered = FIRST_ORDER <= t.tile < FIRST_BOAT or FIRST_SUMMER_BOAT <= t.tile < FIRST_WINTER
     named = "" if numbered or any(t.on) else pen.name(t.tile)
-    body = land(t.tile, turn, size) + face(t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple)
+    body = land(t.tile, turn, size) + face(
+        t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple, beyond
+    )
     if t.tile == pen.v.target and el.startswith("tile:"):  # what the viewer's turn is about
         body += path(hexagon(size * 0.955), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
     pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1))
+
+
+def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
+    """The viewer's tiles that wait to be placed, or one in all its turns: each with its element and its turn."""
+    mine = v.players[v.seat].won if v.seat is not None else []
+    if v.turns and v.target >= 0:
+        asked = next(t for t in mine if t.tile == v.target)
+        return [(asked, f"turn:{k}", k) for k in v.turns]
+    return [(t, f"won:{TILE_NAMES[t.tile]}", t.turn) for t in mine]
 
 
 # ---------------------------------------------------------------- users
@@ -133,7 +146,7 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     kinds = [r for r in range(len(RESOURCES)) if t.goods[r]]
     if not kinds:
         return
-    h = max(size * 0.3, pen.least * 1.15)
+    h = max(size * (0.42 if pen.plan.narrow else 0.34), pen.least * 1.15)
     letter = max(h * 0.74, pen.least)
     wide = [
         h * 0.94 + (letter * 0.62 * len(str(t.goods[r])) if t.goods[r] > 1 else 0) + h * 0.14 for r in kinds
@@ -151,5 +164,8 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
                 body += text(h * 0.96, h / 2 + letter * 0.36, str(many), letter, "print")
             title = pen.say(Text("draw-good", tile=TILE_NAMES[t.tile], resource=name, count=many))
             box = Box(round(left, 1), round(top, 1), round(w, 1), h)
-            pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, r=h / 2)
+            # The ring goes round the pill: inside it would hide what is so small.
+            c = h * 0.3
+            edge = f"M{c:.1f} 0H{w - c:.1f}L{w:.1f} {c:.1f}V{h - c:.1f}L{w - c:.1f} {h:.1f}H{c:.1f}L0 {h - c:.1f}V{c:.1f}Z"
+            pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, outline=edge)
             left += w

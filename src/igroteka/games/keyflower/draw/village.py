@@ -10,18 +10,20 @@ from igroteka.drawing import Box, path, text
 from igroteka.pen import figure, raised
 
 from ..components.tiles import DIRECTIONS, TILE_NAMES, TURNED, WATER
-from ..view import PlayerView
+from ..view import PlayerView, TileView
 from .hexes import HIGH, hexagon, land
 from .icons import icon
 from .pen import Pen, line
 from .plan import Map, village_map
-from .tiles import goods, tile, users
+from .tiles import goods, new_tiles, tile, users
 from .words import known
 
 #: The neighbours of the home in the order of the edges.
 STEPS: Final = compass(FLAT, " ".join(DIRECTIONS))
 #: Tiles of a village are never larger than this.
-MOST: Final = 62.0
+MOST: Final = 76.0
+#: The height of the viewer's new tiles below the map on a phone.
+TRAY: Final = 92.0
 
 
 def village(pen: Pen, p: PlayerView, box: Box) -> None:
@@ -34,8 +36,12 @@ def village(pen: Pen, p: PlayerView, box: Box) -> None:
     room = Box(box.x + 8, box.y + high + 6, box.w - 16, box.h - high - 13)
     if p.won and p.seat != pen.v.seat:  # new tiles that wait, or lie offshore
         low = 40 * pen.big
-        _offshore(pen, p, Box(room.x, room.y + room.h - low, room.w, low))
+        new = [(t, f"tile:{TILE_NAMES[t.tile]}", 0) for t in p.won]
+        _waiting(pen, new, Box(room.x, room.y + room.h - low, room.w, low))
         room = Box(room.x, room.y, room.w, room.h - low - 2)
+    elif p.won and pen.plan.narrow and not pen.v.over:
+        _waiting(pen, new_tiles(pen.v), Box(room.x, room.y + room.h - TRAY, room.w, TRAY))
+        room = Box(room.x, room.y, room.w, room.h - TRAY - 6)
     cells = {(t.q, t.r) for t in p.village}
     own = p.seat == pen.v.seat
     if own and (pen.v.cells or p.won):
@@ -77,20 +83,19 @@ def _water(pen: Pen, p: PlayerView, m: Map) -> None:
 
 
 def _chosen(pen: Pen, m: Map, cell: Hex) -> None:
-    """The cell where the tile will lie, pale until it is turned."""
+    """The cell where the tile will lie, and the tile as it would lie there: a page shows the turn that is pointed at."""
     x, y = m.at(cell)
-    body = path(hexagon(m.size - 2), "slot")
-    if pen.v.turns and pen.v.target >= 0:
-        body += f'<g class="ghost">{land(pen.v.target, pen.v.turns[0], m.size)}</g>'
-    pen.d.add("tiles", "chosen", body, x, y)
+    pen.d.add("tiles", "chosen", path(hexagon(m.size - 2), "slot best"), x, y)
+    for k in pen.v.turns:
+        body = f'<g class="turned turned-{k}">{land(pen.v.target, k, m.size)}</g>'
+        pen.d.add("labels", f"turned-{k}", body, x, y)
 
 
-def _offshore(pen: Pen, p: PlayerView, room: Box) -> None:
-    """Tiles of another player that lie in no village, in a row below it."""
-    size = min(room.h / HIGH, room.w / (2.1 * len(p.won)))
-    for i, t in enumerate(p.won):
-        x, y = room.x + size * (1.05 + i * 2.1), room.y + room.h / 2
-        tile(pen, t, x, y, size, f"tile:{TILE_NAMES[t.tile]}")
+def _waiting(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) -> None:
+    """Tiles that lie in no village, in a row below it."""
+    size = min(room.h / HIGH, room.w / (2.1 * len(new)))
+    for i, (t, el, turn) in enumerate(new):
+        tile(pen, t, room.x + size * (1.05 + i * 2.1), room.y + room.h / 2, size, el, turn)
 
 
 # ---------------------------------------------------------------- the plate

@@ -1,0 +1,142 @@
+"""Look after the store behind the server: check it, take everything out of it, bring it into another one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from .common import FAILED, Json, Wrong, console, counted, print_json, progress
+
+if TYPE_CHECKING:
+    from ..store import Store
+
+T = TypeVar("T")
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE.",
+        show_default="the file that serve uses",
+    ),
+]
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder of plain text files.")]
+
+
+def add(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    group = typer.Typer(no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+    group.callback()(about)
+    group.command("check", short_help="Replay every stored game and tell what differs.")(check)
+    group.command("export", short_help="Write everything into a folder.")(export)
+    group.command("import", short_help="Read a folder into a store.")(bring)
+    app.add_typer(group, name="store", short_help="Check, export and import stored tables.")
+
+
+def about() -> None:
+    """Check, export and import the tables that a server keeps.
+
+    \b
+    Examples:
+      igroteka store check
+      igroteka store export backup
+      igroteka store import backup --database sqlite:///copy.db
+    """
+
+
+def check(database: Database = "", json: Json = False) -> None:
+    """Replay every stored game with the rules of today and tell what differs. Status 1 if anything does.
+
+    \b
+    Examples:
+      igroteka store check
+      igroteka store check --database postgresql://igroteka@localhost/igroteka --json
+    """
+    from ..store import check as replay
+
+    with progress("tables", None) as bar:
+        report = work(
+            database,
+            lambda store: replay(store, lambda now: bar.update(bar.task_ids[0], completed=now.tables)),
+        )
+    if json:
+        print_json(report.to_data())
+    else:
+        out = console()
+        for words in report.damaged:
+            out.print(f"damaged: {words}", soft_wrap=True)
+        for one in report.differences:
+            out.print(f"table {one.table}, row {one.seq}: {one.text}", soft_wrap=True)
+        wrong = len(report.damaged) + len(report.differences)
+        out.print(
+            f"{counted(report.tables, 'table', 'tables')} with {counted(report.rows, 'row', 'rows')}: "
+            + ("all is well" if report.ok else f"{counted(wrong, 'fault', 'faults')}")
+        )
+    if not report.ok:
+        raise typer.Exit(FAILED)
+
+
+def export(folder: Folder, database: Database = "") -> None:
+    """Write every table with its log and its talk into a new or empty folder. It holds secrets: keep it safe.
+
+    \b
+    Example:
+      igroteka store export backup
+    """
+    from ..store import export_store
+
+    with progress("tables", None) as bar:
+        done = work(
+            database,
+            lambda store: export_store(
+                store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables)
+            ),
+        )
+    console().print(
+        f"{folder}: {counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')}"
+    )
+
+
+def bring(folder: Folder, database: Database = "") -> None:
+    """Read a folder that `export` has written into a store, which is made if there is none.
+
+    A table that is there already, word for word, is passed over; another one under the same name is refused.
+
+    \b
+    Example:
+      igroteka store import backup --database postgresql://igroteka@localhost/igroteka
+    """
+    from ..store import import_store
+
+    with progress("tables", None) as bar:
+        done = work(
+            database,
+            lambda store: import_store(
+                store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables + now.there)
+            ),
+            make=True,
+        )
+    there = f"; {done.there} were there already" if done.there else ""
+    console().print(
+        f"{counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')} came in{there}"
+    )
+
+
+def work(database: str, does: Callable[[Store], Awaitable[T]], make: bool = False) -> T:
+    """Open a store, do something with it, and close it."""
+    from ..store import open_store
+    from ..store.opening import default_file, file_of
+
+    if not make and (not database or database.startswith("sqlite")):
+        file = file_of(database) if database else default_file()
+        if not file.exists():
+            raise Wrong(f"there is no store at {file}; allowed: --database with the address of one")
+
+    async def run() -> T:
+        async with await open_store(database) as store:
+            return await does(store)
+
+    return asyncio.run(run())

@@ -1,0 +1,181 @@
+"""Age of Innovation: seven terrains, twelve factions, six rounds of building and science. 1 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+from igroteka.core import abilities as core_abilities
+from igroteka.core import effects as core_effects
+from igroteka.core.agenda import settle
+from igroteka.core.data import Loader, frames_of, ready
+from igroteka.core.frames import Frame
+from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.score import AUTOMA, Score, ranked
+
+from . import state
+from .advice import evaluate
+from .components.automa import AUTOMA_NAMES, LEVELS
+from .components.tables import TABLE_MODULES
+from .draw import drawing, sketch, svg
+from .moves import MOVES, TREES
+from .rules import (
+    automa,
+    building,
+    choosing,
+    pieces,
+    placing,
+    rounds,
+    science,
+    scoring,
+    setup,
+    storage,
+    tiles,
+    turns,
+    upgrades,
+    work,
+)
+from .rules.agenda import check_agenda
+from .rules.stock import inventory
+from .show import show
+from .state import ITEMS, WIDTH, Innovation
+from .view import encode, guess, view
+
+FRAMES = frames_of(
+    *(setup, choosing, placing, rounds, turns, work, upgrades, pieces, tiles, science, building),
+    *(scoring, automa, core_effects, core_abilities),
+)
+ALONE = range(1, 2)
+MANY = range(2, 6)
+
+
+class AgeOfInnovation:
+    """The game as everything else sees it."""
+
+    key = "age_of_innovation"
+    seats = range(1, 6)
+    moves = MOVES
+    edition = "1.2"
+    version = 1
+    tables = TABLE_MODULES
+    options = (
+        Option("factions", ("sets", "draft"), "sets", MANY),
+        Option("side", ("3-5", "1-3"), "3-5", range(3, 4)),
+        Option("first", ("random", "0", "1", "2", "3", "4"), "random", MANY, names_seat=True),
+        Option("automa", AUTOMA_NAMES, "simpletons", ALONE),
+        Option("level", LEVELS, "2", ALONE),
+        Option("passed_offers", ("yes", "no"), "yes"),
+        Option("further_spades", ("buy", "free_only"), "buy"),
+        Option("bridge_ends", ("any", "not_opponent"), "any"),
+        Option("neutral_palace", ("saves", "pays"), "saves"),
+    )
+    events: ClassVar[Mapping[str, str]] = {
+        "round_tile": "round round_tile",
+        "final_tile": "final_tile",
+        "book_tile": "book_action",
+        "palace_tile": "palace",
+        "first": "seat",
+        "set": "seat terrain faction bonus",
+        "took_terrain": "seat terrain",
+        "took_faction": "seat faction",
+        "took_palace": "seat palace",
+        "took_bonus": "seat bonus",
+        "automa_terrain": "terrain",
+        "placed": "seat building hex",
+        "round": "round round_tile",
+        "territory": "n",
+        "income": "seat coins tools scholars power vp",
+        "climbed": "seat discipline level",
+        "key": "seat discipline",
+        "sent": "seat discipline n",
+        "returned": "seat discipline",
+        "book": "seat discipline",
+        "paid_book": "seat discipline",
+        "converted": "seat conversion",
+        "sacrificed": "seat",
+        "scored": "seat n item",
+        "built": "seat building hex",
+        "terraformed": "seat hex terrain n",
+        "passage": "seat passage hex",
+        "bridge": "seat site",
+        "annexed": "seat hex",
+        "city": "seat hex n",
+        "city_tile": "seat city",
+        "competency": "seat competency",
+        "palace": "seat palace",
+        "innovation": "seat innovation",
+        "shipping": "seat n",
+        "terraforming": "seat n",
+        "power_action": "seat power_action",
+        "book_action": "seat book_action",
+        "special_action": "seat act",
+        "accepted": "seat n vp",
+        "declined": "seat n",
+        "passed": "seat",
+        "bonus": "seat bonus coins",
+        "cards": "card support",
+        "new_card": "card",
+        "automa_built": "building hex",
+        "automa_skips": "",
+        "automa_blocked_power": "power_action",
+        "automa_blocked_books": "book_action",
+        "automa_climbed": "discipline level",
+        "automa_innovation": "innovation",
+        "automa_passed": "",
+        "automa_bonus": "bonus",
+        "final_area": "seat n vp",
+        "final_science": "seat discipline vp",
+        "final_resources": "seat coins vp",
+        "game_over": "",
+    }
+    turn_rule = "AI-4.5.1"
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "offers": ("ask", "0", "1", "2", "3", "4", "5", "6", "7", "8"),
+        "dear_offers": ("ask", "decline"),
+        "after_action": ("ask", "end"),
+    }
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Innovation:
+        """§AI-2.1 A new game before its first draw."""
+        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s.events = []
+        settle(s)
+        return s
+
+    def load(self, data: Any) -> Innovation:
+        """Any position, also one set up by hand."""
+        seats, options = stored(self, data, partial(clean_options, self))
+        s = storage.load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
+        check_agenda(s)
+        ready(s)
+        return s
+
+    def scores(self, s: Innovation) -> list[Score]:
+        """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory."""
+        return ranked(
+            [
+                Score(
+                    party if party < s.seats else AUTOMA,
+                    tuple(zip(ITEMS, s.points[WIDTH * party : WIDTH * (party + 1)], strict=True)),
+                    s.purse[party][state.VP],
+                )
+                for party in range(s.parties)
+            ]
+        )
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return FRAMES
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    svg = staticmethod(svg)
+    sketch = staticmethod(sketch)
+
+
+GAME = AgeOfInnovation()

@@ -1,0 +1,199 @@
+"""What a position is worth to a seat: points, means, and what they promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.agenda import over
+from igroteka.core.effects import Decide, Perform, Rest
+from igroteka.core.frames import Frame
+
+from .components.maps import RIVERSIDE
+from .components.names import INNOVATIONS_EACH, ROUND_DISCIPLINE, ROUND_EACH, ROUNDS
+from .effects import Books, CityTile, Competency, Levels, Neutral, Spades
+from .rules.building import CITY_POWER, Pending, is_city
+from .rules.land import group, power_value
+from .rules.pieces import BuildBridge, ChooseBooks, PayBooks, PlaceGuild, PlaceNeutral, SpendBook
+from .rules.rounds import income, income_choices
+from .rules.science import ChooseLevels, Climb, MoreLevels, UseKey
+from .rules.scoring import AREA_VP, SCIENCE_VP, areas, levels, shares
+from .rules.tiles import AtOnce, ChooseCity, ChooseCompetency, TakeInnovation
+from .rules.upgrades import ChoosePalace
+from .rules.work import Work
+from .state import ACTIONS, AVAILABLE, COINS, NONE, POWER, SCIENCE, SETUP, THE_END, TOOLS, VP, Innovation
+
+#: What means are worth while there is time to use them, in points. Found by trial matches.
+COIN: Final = 0.28
+TOOL: Final = 0.8
+SCHOLAR: Final = 1.9
+BOOK: Final = 1.35
+BOWL_3: Final = 0.36
+BOWL_2: Final = 0.2
+EARNED_POWER: Final = 0.3
+LEVEL: Final = 0.35
+KEY: Final = 1.0
+OTHERS: Final = 0.25
+#: What each kind of building is worth for itself.
+STANDING: Final = (1.6, 2.4, 3.4, 7.0, 6.5, 2.4, 5.0)
+#: What five books are worth beyond themselves: an innovation is near.
+SAVED_BOOKS: Final = 4.0
+NEAR_CITY: Final = 10.0
+#: What waits on the agenda.
+COMPETENCY: Final = 7.0
+CITY: Final = 10.0
+PALACE: Final = 11.0
+INNOVATION: Final = 14.0
+SPADE: Final = 1.6
+NEUTRAL: Final = 5.0
+BRIDGE: Final = 2.0
+ANY_REWARD: Final = 3.0
+
+
+def evaluate(s: Innovation, seat: int) -> float:
+    """Own prospects, less a share of the best rival's."""
+    if over(s):
+        others = [s.purse[p][VP] for p in range(s.parties) if p != seat]
+        return float(s.purse[seat][VP] - OTHERS * max(others))
+    mine = prospects(s, seat)
+    return mine - OTHERS * max([prospects(s, p) for p in range(s.parties) if p != seat], default=0.0)
+
+
+def prospects(s: Innovation, me: int) -> float:
+    """Points of a party and what it can hope for."""
+    worth = float(s.purse[me][VP])
+    if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
+        return worth
+    incomes = ROUNDS - s.round
+    worth += means(s, me, incomes)
+    worth += incomes * earnings(s, me)
+    worth += standing(s, me, incomes)
+    worth += science(s, me, incomes)
+    return worth + waiting_for(s, me)
+
+
+def means(s: Innovation, me: int, incomes: int) -> float:
+    """Resources; in the last round only what can still be done with them, and in the end coins."""
+    purse = s.purse[me]
+    passed = me in s.passed or s.phase >= SCIENCE
+    rate = 1.0 if incomes else 0.25 if passed else 0.75
+    found = COIN * min(purse[COINS], 24) + 0.2 * max(0, purse[COINS] - 24)
+    found += TOOL * min(purse[TOOLS], 10) + 0.3 * max(0, purse[TOOLS] - 10)
+    found += SCHOLAR * purse[AVAILABLE] + BOOK * s.books(me)
+    found += BOWL_3 * purse[POWER] + BOWL_2 * s.bowl_2[me]
+    if not passed and s.innovations[me].bit_count() < INNOVATIONS_EACH:
+        found += SAVED_BOOKS * min(s.books(me), 5) ** 2 / 25
+    return rate * found + KEY * s.keys[me]
+
+
+def earnings(s: Innovation, me: int) -> float:
+    """What one income is worth."""
+    what = income(s, me)
+    asks, books = income_choices(s, me)
+    found = COIN * what[COINS] + TOOL * what[TOOLS] + SCHOLAR * what[AVAILABLE]
+    found += EARNED_POWER * what[POWER] + what[VP] + BOOK * books + LEVEL * 2 * asks
+    return 0.8 * found
+
+
+def standing(s: Innovation, me: int, incomes: int) -> float:
+    """Buildings, what is missing for cities, and the area as it stands."""
+    found = 0.0
+    seen = 0
+    early = s.phase == SETUP
+    for h in s.homes[me]:
+        found += STANDING[s.building[h]]
+        if not (seen | s.member) >> h & 1:
+            members = group(s, me, h)
+            for one in members:
+                seen |= 1 << one
+            if not is_city(s, me, members):
+                power = min(CITY_POWER, sum([power_value(s, one) for one in members]))
+                size = min(4, len(members))
+                found += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
+    if early:
+        found += 0.15 * (s.reach[me] & s.empty).bit_count()
+        found += 0.3 * sum([RIVERSIDE[s.side] >> h & 1 for h in s.homes[me]])
+        return found
+    found += (1.2 + 0.5 * incomes) * (s.shipping[me] * 0.8 + s.terraforming[me] * 1.5)
+    found += 0.06 * incomes * min(12, (s.reach[me] & s.empty).bit_count())
+    if s.phase != THE_END:
+        sizes = areas(s)
+        found += (0.9 if incomes <= 1 else 0.45) * shares(sizes, AREA_VP)[me] + 0.5 * sizes[me]
+    return found
+
+
+def science(s: Innovation, me: int, incomes: int) -> float:
+    """Places in the disciplines as they stand, and the bonuses of the rounds to come."""
+    found = 0.0
+    late = 0.9 if incomes <= 1 else 0.6
+    for d in range(4):
+        level = s.level[4 * me + d]
+        found += LEVEL * level + late * shares(levels(s, d), SCIENCE_VP)[me]
+        if level >= 9:
+            found += 0.5 * incomes
+    if s.phase in (ACTIONS, SCIENCE) or s.round == 0:
+        first = s.round - 1 if s.phase == ACTIONS else s.round
+        for i in range(max(0, first), ROUNDS - 1):
+            tile = s.rounds[i]
+            if tile != NONE:
+                often = s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
+                found += often * (0.35 if ROUND_EACH[tile] == 1 else 1.0)
+    return found
+
+
+def waiting_for(s: Innovation, me: int) -> float:
+    """What the agenda has in store for a seat."""
+    found = 0.0
+    for frame in s.agenda[-8:]:
+        if getattr(frame, "me", NONE) == me:
+            if isinstance(frame, Pending):
+                found += sum([promise(f) for f in frame.frames])
+            else:
+                found += promise(frame)
+    return found
+
+
+def promise(frame: Frame) -> float:
+    """What one frame will bring, roughly."""
+    if isinstance(frame, (ChooseCompetency, AtOnce)):
+        return COMPETENCY if isinstance(frame, ChooseCompetency) else 2.0
+    if isinstance(frame, ChooseCity):
+        return CITY
+    if isinstance(frame, ChoosePalace):
+        return PALACE
+    if isinstance(frame, TakeInnovation):
+        return INNOVATION
+    if isinstance(frame, Work):
+        return SPADE * frame.free + (1.0 if frame.first != NONE else 0.0)
+    if isinstance(frame, (ChooseLevels, MoreLevels, Climb)):
+        return 2 * LEVEL * frame.n
+    if isinstance(frame, UseKey):
+        return 2 * LEVEL * frame.left
+    if isinstance(frame, ChooseBooks):
+        return BOOK * frame.n
+    if isinstance(frame, (PayBooks, SpendBook)):
+        return -BOOK * frame.n
+    if isinstance(frame, (PlaceNeutral, PlaceGuild)):
+        return NEUTRAL
+    if isinstance(frame, BuildBridge):
+        return BRIDGE * frame.n
+    if isinstance(frame, (Perform, Rest, Decide)):
+        return _effect(frame)
+    return 0.0
+
+
+def _effect(frame: Perform | Rest | Decide) -> float:
+    """What an effect that waits will bring."""
+    effect = frame.effect
+    if isinstance(effect, Competency):
+        return COMPETENCY
+    if isinstance(effect, CityTile):
+        return CITY
+    if isinstance(effect, Neutral):
+        return NEUTRAL
+    if isinstance(effect, Books):
+        return BOOK * effect.k * frame.n
+    if isinstance(effect, Levels):
+        return 2 * LEVEL * effect.k * frame.n
+    if isinstance(effect, Spades):
+        return SPADE * effect.k * frame.n
+    return ANY_REWARD

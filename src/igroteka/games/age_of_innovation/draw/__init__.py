@@ -1,0 +1,42 @@
+"""The table as a picture, and as plain text. Input is a view, so nothing hidden can be drawn."""
+
+from __future__ import annotations
+
+from igroteka.core.game import Look
+from igroteka.drawing import Drawing
+
+from ..view import InnovationView
+from .board import world
+from .exchange import exchange
+from .header import header
+from .pen import Pen
+from .players import player
+from .science import actions, rounds, science
+from .shelves import innovations, offers, supplies
+from .sketch import sketch
+
+__all__ = ["drawing", "sketch", "svg"]
+
+
+def svg(v: InnovationView, look: Look) -> str:
+    """The whole picture as this view sees it."""
+    return drawing(v, look).svg()
+
+
+def drawing(v: InnovationView, look: Look) -> Drawing:
+    """The picture as layers of fragments. Somebody who only watches sits at the first place."""
+    pen = Pen(v, look)
+    header(pen)
+    world(pen)
+    actions(pen)
+    exchange(pen)
+    rounds(pen)
+    science(pen)
+    innovations(pen)
+    supplies(pen)
+    offers(pen)
+    me = pen.near
+    order = [*range(me, v.seats), *range(me), *range(v.seats, v.parties)]
+    for party, box in zip(order, pen.plan.players, strict=True):
+        player(pen, v.players[party], box)
+    return pen.d

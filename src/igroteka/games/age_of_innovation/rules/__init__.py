@@ -1,0 +1,1 @@
+"""The rules of Age of Innovation, by chapter."""

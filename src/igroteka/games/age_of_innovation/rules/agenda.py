@@ -1,0 +1,343 @@
+"""Which agendas a stored position may have: what the rules themselves lay out, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from igroteka.core.abilities import Rewards
+from igroteka.core.combinators import AnyOrder, Per, Seq
+from igroteka.core.effects import Decide, Effect, Perform, Rest, walk
+from igroteka.core.errors import BadData
+from igroteka.core.frames import Ask, Frame
+
+from ..components.automa import ADVANCE, ADVANCE_TWO, BLOCK, BUILD, INNOVATE, SEND, UPGRADE, VP
+from ..components.maps import LAND
+from ..components.names import BUILDINGS, GUILD, MOST_LEVEL, PALACE, TOWER, TOWERS
+from ..effects import AnotherAction, Books, Levels, Spades
+from ..state import (
+    ACTIONS,
+    INCOME,
+    NONE,
+    PHASES,
+    SCIENCE,
+    SETUP,
+    THE_END,
+    Innovation,
+    blank,
+)
+from .agenda_setup import check_drawn, check_placed
+from .automa import AutomaAct
+from .building import Answer, Offer, Offers, Pending
+from .pieces import BuildBridge, ChooseBooks, MoreBridges, PayBooks, PlaceNeutral, SpendBook
+from .placing import PlaceStart
+from .rounds import Actions, Round
+from .science import LOCKED, ChooseLevels, Climb, MoreLevels, UseKey
+from .setup import SetUp
+from .tiles import AtOnce, TakeInnovation
+from .turns import ChooseBonus, TakeBonus, Turn
+from .upgrades import ChoosePalace
+from .work import BEFORE, BONUS_SPADES, MODES, START_SPADE, Work
+
+#: Steps and questions in the middle of an action or a reward.
+_STEP: Final = "Perform|Rest|Climb|AtOnce|PayBooks|TakeInnovation|MoreLevels|MoreBridges"
+_ASK: Final = (
+    "Decide|Work|UseKey|ChooseLevels|ChooseBooks|SpendBook|BuildBridge|PlaceAnnex|FreeGuild|DowngradeSchool"
+    "|PlaceGuild|PlaceNeutral|ChooseCompetency|ChooseCity|ChooseRiver|ChoosePalace"
+)
+_REWARDS: Final = f"Pending(?: (?:{_STEP}))*(?: (?:{_ASK}))?"
+_OWN: Final = (
+    f"Turn|After|(?:Finish|Turn) Offers(?: (?:Offer|Answer))?|(?:Finish|Turn) Offers {_REWARDS}"
+    f"|Finish Offers TakeBonus|Finish Offers ChooseBonus|Finish Offers TakeBonus {_REWARDS}|Finish"
+)
+_AUTOMA: Final = "AutomaTurn|NextCard|NextCard Support|ActionCard|(?:AutomaAct ?)+|(?:AutomaAct )*Watch Offers(?: (?:Offer|Answer))?"
+_INCOME: Final = "(?:Perform ?)+|(?:Perform )*(?:MoreLevels )?(?:ChooseLevels|UseKey|ChooseBooks)"
+_SCIENCE: Final = "Perform|ChooseBooks|Work"
+_AFTER_SETUP: Final = f"Offers(?: (?:Offer|Answer))?|Offers {_REWARDS}"
+_START: Final = "(?:Climb ?)+|PlaceStart"
+_WHAT: Final = (UPGRADE, BLOCK, SEND, BUILD, INNOVATE, ADVANCE, ADVANCE_TWO, VP)
+_MOST: Final = 60
+
+
+def check_agenda(s: Innovation) -> None:
+    """Refuse an agenda that the rules cannot have laid out on this position."""
+    if not s.agenda:
+        if s.phase != THE_END:
+            raise BadData(f"agenda: found nothing in phase {PHASES[s.phase]}; allowed: a game that goes on")
+        return
+    if s.phase == THE_END:
+        raise BadData("phase: found the end with frames on the agenda; allowed: an empty agenda")
+    if s.phase == SETUP:
+        _check_set_up(s)
+    else:
+        _check_round(s)
+
+
+def _prefix(s: Innovation, fresh: list[Frame]) -> int:
+    """How many frames from the bottom are those that the rules have laid out."""
+    k = 0
+    for mine, theirs in zip(s.agenda, fresh, strict=False):
+        if mine != theirs and not (
+            isinstance(mine, Actions) and isinstance(theirs, Actions) and 0 <= mine.at < len(s.order)
+        ):
+            break
+        k += 1
+    return k
+
+
+def _names(frames: list[Frame]) -> str:
+    return " ".join([type(f).__name__ for f in frames])
+
+
+def _refuse(frames: list[Frame]) -> None:
+    raise BadData(f"agenda: found {_names(frames)[:200]!r}; allowed: frames in the order of the rules")
+
+
+# ---------------------------------------------------------------- the set-up
+
+
+def _check_set_up(s: Innovation) -> None:
+    """The agenda is what is left of the whole set-up, and the table shows what has been done of it."""
+    fresh = blank(s.seats, s.options, [])
+    SetUp().run(fresh)
+    whole = fresh.agenda
+    if len(s.agenda) == 1 and isinstance(s.agenda[0], SetUp):
+        if s.to_data() != {**blank(s.seats, s.options, []).to_data(), "agenda": s.to_data()["agenda"]}:
+            raise BadData("agenda: found a set-up on a table in play; allowed: an untouched table")
+        return
+    k = _prefix(s, whole)
+    rest = s.agenda[k:]
+    names = _names(rest)
+    waiting = whole[k] if k < len(whole) else None
+    kind = type(waiting).__name__ if waiting is not None else ""
+    allowed = {
+        "SetUpPlayers": "(?:Climb ?)+",
+        "StartChoices": _INCOME,
+        "StartBuilding": "PlaceStart",
+        "OmarThird": "PlaceStart",
+        "MonksUniversity": "PlaceStart",
+        "AfterPlacement": _AFTER_SETUP,
+    }
+    if rest and not (kind in allowed and re.fullmatch(allowed[kind], names)):
+        _refuse(s.agenda)
+    left = whole[:k]
+    check_drawn(s, left)
+    check_placed(s, left, rest)
+    party = s.order[0]
+    if rest:
+        party = _seat_of(s, rest)
+    _check_dynamic(s, rest, party)
+
+
+# ---------------------------------------------------------------- rounds
+
+
+def _check_round(s: Innovation) -> None:
+    fresh = blank(s.seats, s.options, [])
+    fresh.rounds = s.rounds
+    fresh.order = s.order
+    Round(s.round).run(fresh)
+    whole = fresh.agenda
+    k = _prefix(s, whole)
+    if k == 0:
+        _refuse(s.agenda)
+    rest = s.agenda[k:]
+    names = _names(rest)
+    below = [type(f).__name__ for f in s.agenda[:k]]
+    if "BeginActions" in below:
+        phase, allowed = INCOME, _INCOME
+        if s.passed:
+            raise BadData("passed: found parties in Phase I; allowed: nobody")
+    elif "EndActions" in below:
+        phase, allowed = ACTIONS, f"{_OWN}|{_AUTOMA}"
+        if "Actions" not in below and rest:
+            _refuse(s.agenda)
+        if "Actions" not in below and sorted(s.passed) != sorted(s.order):
+            raise BadData("passed: found somebody who has not; allowed: all at the end of Phase II")
+    else:
+        phase, allowed = SCIENCE, "NewCard" if below[-1] == "Round" else _SCIENCE
+        if s.passed:
+            raise BadData("passed: found parties in Phase III; allowed: nobody")
+        if below[-1] == "Round" and not (s.solo and rest):
+            _refuse(s.agenda)
+    if s.phase != phase:
+        raise BadData(f"phase: found {PHASES[s.phase]}; allowed: {PHASES[phase]} with this agenda")
+    if rest and not re.fullmatch(allowed, names):
+        _refuse(s.agenda)
+    if s.seats == 2:
+        hidden = "RevealTerritory" in below or s.round < 6
+        if hidden != (s.territory == 0):
+            raise BadData(f"territory: found {s.territory}; allowed: a tile from round 6 on")
+    if rest:
+        party = _seat_of(s, rest)
+        if phase == ACTIONS:
+            actions = s.agenda[k - 1]
+            assert isinstance(actions, Actions)
+            if s.order[(actions.at - 1) % len(s.order)] != party:
+                raise BadData("agenda: found a turn out of order; allowed: the party before the next one")
+            asks = any(isinstance(f, (Turn, TakeBonus, ChooseBonus)) for f in rest)
+            if party in s.passed and (asks or party >= s.seats):
+                raise BadData("passed: found the party that has the turn; allowed: one that has not passed")
+        elif phase != ACTIONS and below[-1] != "Round":
+            want = getattr(whole[k], "at", 0) if k < len(whole) else 0
+            if s.order[want] != party:
+                raise BadData("agenda: found a choice out of order; allowed: turn order")
+        _check_dynamic(s, rest, party)
+
+
+def _seat_of(s: Innovation, rest: list[Frame]) -> int:
+    """Whose turn the frames are about."""
+    for f in rest:
+        me = getattr(f, "me", None)
+        if me is not None and not isinstance(f, (Offer, Answer)):
+            if not 0 <= me < s.seats:
+                raise BadData(f"agenda, {type(f).__name__}.me: found {me}; allowed: from 0 to {s.seats - 1}")
+            return int(me)
+    if s.solo:
+        return s.seats if s.phase == ACTIONS else s.order[0]
+    for f in rest:
+        if isinstance(f, (Offer, Answer)):
+            return f.builder
+    return s.order[0]
+
+
+# ---------------------------------------------------------------- single frames
+
+
+def _check_dynamic(s: Innovation, rest: list[Frame], party: int) -> None:
+    """Frames of the action or reward that is going on: they belong to one party and fit the table."""
+    books = s.books(party) if party < s.seats else 0
+    due = taken = 0
+    for i, f in enumerate(rest):
+        if isinstance(f, (Offers, Rewards)) and not isinstance(f.frames, tuple):
+            raise BadData(f"agenda, {type(f).__name__}.frames: found no list; allowed: a list of frames")
+        if isinstance(f, Offers):
+            for one in f.frames:
+                _check_offer(s, one, party)
+            continue
+        if isinstance(f, (Offer, Answer)):
+            _check_offer(s, f, party)
+            continue
+        me = getattr(f, "me", party)
+        if me != party:
+            raise BadData(f"agenda, {type(f).__name__}.me: found {me}; allowed: {party}, who has the turn")
+        if isinstance(f, Ask) and i < len(rest) - 1 and not isinstance(f, Turn):
+            _refuse(rest)
+        if isinstance(f, (Pending, Rewards)):
+            for one in f.frames:
+                if not isinstance(one, Perform) or one.me != party:
+                    raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
+                _check_effect(s, one.effect, one.n, True)
+                if one.effect.first is None:
+                    raise BadData("agenda, Pending: found another effect; allowed: rewards that can wait")
+        elif isinstance(f, Perform):
+            _check_effect(s, f.effect, f.n, _has_place(rest[:i]))
+        elif isinstance(f, (Rest, Decide)):
+            _check_rest(f)
+        elif isinstance(f, (PayBooks, SpendBook)):
+            due += f.n
+        elif isinstance(f, TakeInnovation):
+            taken += 1
+            if f.innovation not in s.shelf or f.innovation == NONE or s.innovations[party].bit_count() >= 3:
+                raise BadData("agenda, TakeInnovation: found none to take; allowed: one on the board")
+        _check_numbers(s, f, party)
+    if due > books or taken > 1:
+        raise BadData(f"agenda: found {due} books to pay; allowed: the {books} that are there")
+
+
+def _has_place(below: list[Frame]) -> bool:
+    return any(isinstance(f, Pending) for f in below)
+
+
+def _check_offer(s: Innovation, f: Frame, party: int) -> None:
+    if not isinstance(f, (Offer, Answer)):
+        raise BadData("agenda, Offers: found something else; allowed: offers of power")
+    if not (0 <= f.me < s.seats and f.builder == party and f.me != party and 1 <= f.amount <= _MOST):
+        raise BadData(f"agenda, Offer: found {f!r}; allowed: power for another seat than {party}")
+
+
+def _check_effect(s: Innovation, effect: object, n: int, place: bool) -> None:
+    """Any effect among rewards; outside them only what needs no place for rewards."""
+    if not isinstance(effect, Effect) or not 1 <= n <= _MOST:
+        raise BadData("agenda, Perform: found no effect; allowed: an effect of the game, once or more")
+    if any(isinstance(part, AnotherAction) for part in walk(effect)):
+        raise BadData("agenda, Perform: found another action; allowed: it is taken at once")
+    if not place:
+        inner = effect.effect if isinstance(effect, Per) else effect
+        bonus = isinstance(inner, Spades) and inner.mode == BONUS_SPADES
+        if not (isinstance(inner, (Levels, Books)) or bonus or inner.instant):
+            raise BadData("agenda, Perform: found a reward in no action; allowed: levels, books and spades")
+
+
+def _check_rest(f: Rest | Decide) -> None:
+    effect = f.effect
+    if isinstance(effect, Seq) and isinstance(f, Rest):
+        fits = 0 < f.left < len(effect.steps)
+    elif isinstance(effect, AnyOrder):
+        fits = 0 < f.left < 1 << len(effect.others)
+    else:
+        fits = False
+    if not fits or not 1 <= f.n <= _MOST:
+        raise BadData(f"agenda, {type(f).__name__}: found {f.left} left; allowed: what is left of the effect")
+
+
+def _check_numbers(s: Innovation, f: Frame, party: int) -> None:
+    """Numbers of a frame that would read as something else if they were too high or too low."""
+    bounds = {
+        "n": (1, _MOST),
+        "discipline": (0, 3),
+        "left": (1, _MOST),
+        "free": (0, _MOST),
+        "used": (0, 3),
+        "mode": (0, len(MODES) - 1),
+        "first": (NONE, len(s.terrain) - 1),
+        "hex": (0, len(s.terrain) - 1),
+        "kind": (0, len(BUILDINGS) - 1),
+        "competency": (0, 11),
+        "innovation": (0, 17),
+        "room": (0, 100),
+    }
+    if not isinstance(f, (Perform, Rest, Decide)):
+        for name, (low, high) in bounds.items():
+            value = getattr(f, name, low)
+            if type(value) is not int or not low <= value <= high:
+                raise BadData(
+                    f"agenda, {type(f).__name__}.{name}: found {value}; allowed: from {low} to {high}"
+                )
+    if isinstance(f, Work):
+        _check_work(s, f)
+    elif isinstance(f, UseKey):
+        if s.level[4 * party + f.discipline] != LOCKED or not s.keys[party]:
+            raise BadData("agenda, UseKey: found no key or another level; allowed: level 7 with a key")
+    elif isinstance(f, AtOnce) and not s.competencies[party] >> f.competency & 1:
+        raise BadData("agenda, AtOnce: found a competency that is not owned; allowed: an own one")
+    elif isinstance(f, ChoosePalace):
+        fits = s.owner[f.hex] == party and s.building[f.hex] == GUILD and not s.neutral >> f.hex & 1
+        if not fits or not s.left[5 * party + PALACE] or s.drafted[party] != NONE:
+            raise BadData("agenda, ChoosePalace.hex: found no guild for a palace; allowed: an own guild")
+    elif isinstance(f, PlaceNeutral):
+        there = [h for h in range(len(s.building)) if s.neutral >> h & 1 and s.building[h] == f.kind]
+        if len(there) >= (TOWERS if f.kind == TOWER else 1):
+            raise BadData("agenda, PlaceNeutral.kind: found one on the map; allowed: a building that is left")
+    elif isinstance(f, AutomaAct) and f.what not in _WHAT:
+        raise BadData(f"agenda, AutomaAct.what: found {f.what!r}; allowed: {', '.join(_WHAT)}")
+    elif isinstance(f, PlaceStart) and f.kind not in (0, 3):
+        raise BadData(f"agenda, PlaceStart.kind: found {f.kind}; allowed: a workshop or the university")
+    elif isinstance(f, (Climb, ChooseLevels, MoreLevels)) and f.n > 4 * MOST_LEVEL:
+        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {4 * MOST_LEVEL}")
+    elif isinstance(f, (ChooseBooks, BuildBridge, MoreBridges)) and f.n > _MOST:
+        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {_MOST}")
+
+
+def _check_work(s: Innovation, f: Work) -> None:
+    """Spades belong to their phase; the first hex is empty land."""
+    if s.phase == SCIENCE:
+        fits = f.mode == BONUS_SPADES
+    elif s.phase == SETUP:
+        fits = f.mode in (BEFORE, START_SPADE)
+    else:
+        fits = f.mode not in (BEFORE, START_SPADE, BONUS_SPADES)
+    if not fits:
+        raise BadData(f"agenda, Work.mode: found {f.mode}; allowed: the terms of this phase")
+    if f.first != NONE and not (s.empty & LAND[s.side]) >> f.first & 1:
+        raise BadData("agenda, Work.first: found no empty land; allowed: the hex that was terraformed first")

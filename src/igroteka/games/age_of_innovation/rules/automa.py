@@ -1,0 +1,329 @@
+"""The Automa: one card says what it does, the one before it how it chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from igroteka.core.frames import Draw, Frame, Step
+from igroteka.core.moves import Move
+
+from ..components.automa import (
+    ADVANCE,
+    ADVANCE_TWO,
+    BLOCK,
+    BUILD,
+    CARD_NAMES,
+    CARDS,
+    FACTION,
+    FINAL_DISCIPLINE,
+    FINAL_PASS_VP,
+    FIRST_INNOVATION,
+    INNOVATE,
+    LEVEL_VP,
+    LEVELS,
+    PASS_VP,
+    PRIORITY,
+    SEND,
+    UPGRADE,
+    WAITING_CARD,
+    Card,
+)
+from ..components.maps import HEXES
+from ..components.names import (
+    BONUSES,
+    BOOK_ACTIONS,
+    BUILDINGS,
+    CELLS,
+    DISCIPLINES,
+    INNOVATIONS,
+    INNOVATIONS_EACH,
+    POWER_ACTIONS,
+    ROUND_DISCIPLINE,
+    ROUNDS,
+    SPACES,
+    WORKSHOP,
+)
+from ..moves import DRAW_CARD
+from ..state import ITEM, NONE, Innovation
+from .building import Offers, amounts, note_offers, place_building, replace_building
+from .choices import YOU, advances, becomes, best, building_sites, catch_up, directed, faction, nearest
+from .gains import power_room, score
+from .land import turn_into
+from .science import free_space
+
+_AUTOMA: Final = ITEM["automa"]
+_ROUNDS: Final = ITEM["rounds"]
+#: The card on top of the deck that need not lie still: with so few cards left the Automa may pass.
+FEW: Final = 2
+
+
+def level_vp(s: Innovation) -> int:
+    """§AI-4.12.17 What "VP by level" brings in this round."""
+    return LEVEL_VP[LEVELS.index(s.options["level"])][s.round - 1]
+
+
+# ---------------------------------------------------------------- cards
+
+
+def draw_from(flags: list[int], there: int) -> list[Move]:
+    """The cards that are there, or that are not."""
+    return [DRAW_CARD[i] for i in range(len(CARDS)) if flags[i] == there]
+
+
+def add_card(s: Innovation) -> None:
+    """§AI-4.12.6 After a round all cards are shuffled with one more of the reserve."""
+    for card in s.discard:
+        s.deck[card] = 1
+    if s.top != NONE:
+        s.deck[s.top] = 1
+    s.top = NONE
+    s.discard = []
+    waiting = WAITING_CARD[LEVELS.index(s.options["level"])]
+    if waiting != NONE and not s.deck[waiting]:
+        s.deck[waiting] = 1
+        s.emit("new_card", CARD_NAMES[waiting])
+    elif not all(s.deck):
+        s.then(NewCard())
+
+
+@dataclass
+class NewCard(Draw):
+    """§AI-4.12.5, §AI-4.12.6 A card of the reserve joins the deck."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return draw_from(s.deck, 0)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.deck[m.index[0]] = 1
+        s.emit("new_card", str(m.args[0]))
+
+
+@dataclass
+class AutomaTurn(Step):
+    """§AI-4.12.7 The top card goes to the discard pile and supports; the next one is the action card."""
+
+    def run(self, s: Innovation) -> None:
+        if s.top == NONE:
+            s.then(Support(), NextCard())
+        else:
+            s.discard.append(s.top)
+            s.top = NONE
+            s.then(NextCard())
+
+
+@dataclass
+class Support(Draw):
+    """§AI-4.12.7 The first card of a round."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return draw_from(s.deck, 1)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.deck[m.index[0]] = 0
+        s.discard.append(m.index[0])
+
+
+@dataclass
+class NextCard(Step):
+    """§AI-4.12.7 With an empty deck the Automa passes; else the next card is turned up."""
+
+    def run(self, s: Innovation) -> None:
+        if any(s.deck):
+            s.then(ActionCard())
+        else:
+            automa_passes(s)
+
+
+@dataclass
+class ActionCard(Draw):
+    """§AI-4.12.7 The action card; with at most two cards left and a pass mark the Automa passes."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return draw_from(s.deck, 1)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.deck[m.index[0]] = 0
+        s.top = m.index[0]
+        card = CARDS[s.top]
+        s.emit("cards", CARD_NAMES[s.top], CARD_NAMES[s.discard[-1]])
+        if card.may_pass and sum(s.deck) + 1 <= FEW:
+            automa_passes(s)
+            return
+        frames: list[Frame] = []
+        for what in card.actions:
+            if what == FACTION:
+                frames += [AutomaAct(one, True) for one in faction(s).actions]
+            else:
+                frames.append(AutomaAct(what, False))
+        s.then(*frames)
+
+
+@dataclass
+class AutomaAct(Step):
+    """§AI-4.12.7, §AI-4.12.21, §AI-4.12.23 One of the actions of the card."""
+
+    what: str
+    own: bool
+
+    def run(self, s: Innovation) -> None:
+        support = CARDS[s.discard[-1]]
+        if self.what == BUILD:
+            with_offers(s)
+            automa_builds(s, support, self.own)
+        elif self.what == UPGRADE:
+            with_offers(s)
+            automa_upgrades(s, support)
+        elif self.what == BLOCK:
+            automa_blocks(s, support)
+        elif self.what == SEND:
+            automa_sends(s, support)
+        elif self.what in (ADVANCE, ADVANCE_TWO):
+            d = catch_up(s, support)
+            if d != NONE:
+                automa_climbs(s, d, 2 if self.what == ADVANCE_TWO else 1)
+        elif self.what == INNOVATE:
+            automa_innovates(s, support)
+        else:
+            self.scores(s)
+
+    def scores(self, s: Innovation) -> None:
+        """§AI-4.12.17, §AI-4.12.22, §AI-4.12.26 Points of the card: fixed, or by level, with the modifier of the faction for its own action."""
+        fixed = CARDS[s.top].vp
+        if self.own:
+            score(s, s.seats, max(0, level_vp(s) + faction(s).modifier), _AUTOMA)
+        else:
+            score(s, s.seats, level_vp(s) if fixed < 0 else fixed, _AUTOMA)
+
+
+def with_offers(s: Innovation) -> None:
+    """§AI-4.12.18 Your power offers follow what the Automa builds; some factions watch what you take."""
+    s.then(Offers(), Watch(power_room(s, YOU)))
+
+
+@dataclass
+class Watch(Step):
+    """§AI-4.12.27 A faction that envies power advances if you have gained enough."""
+
+    room: int
+
+    def run(self, s: Innovation) -> None:
+        least = faction(s).advances_at
+        if least and self.room - power_room(s, YOU) >= least:
+            d = catch_up(s, CARDS[s.discard[-1]])
+            if d != NONE:
+                automa_climbs(s, d, 1)
+
+
+# ---------------------------------------------------------------- acting
+
+
+def automa_builds(s: Innovation, card: Card, own: bool) -> None:
+    """§AI-4.12.8, §AI-4.12.10, §AI-4.12.22, §AI-4.12.26, §AI-4.12.27 A workshop for nothing on the best hex; without a place or a workshop it upgrades instead."""
+    automa = s.seats
+    found = building_sites(s, card, own)
+    if not found or not s.left[5 * automa + WORKSHOP]:
+        automa_upgrades(s, card)
+        return
+    plan = faction(s)
+    native = s.native[YOU] if own and plan.your_terrain else s.native[automa]
+    for test in plan.order if own else ("priority", "near"):
+        if test == "priority":
+            rank = PRIORITY[native][card.priority]
+            found = best(found, [rank[s.terrain[h]] for h in found])
+        elif test == "near":
+            found = best(found, [nearest(h, s.homes[YOU]) for h in found])
+        else:
+            found = best(found, [-amounts(s, automa, h)[YOU] for h in found])
+    hex = directed(found, card)
+    turn_into(s, hex, s.native[automa])
+    place_building(s, automa, hex, WORKSHOP)
+    if card.marked:
+        s.marked |= 1 << hex
+    s.emit("automa_built", BUILDINGS[WORKSHOP], HEXES[hex])
+    note_offers(s, automa, hex)
+
+
+def automa_upgrades(s: Innovation, card: Card) -> None:
+    """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
+    automa = s.seats
+    ready = [h for h in s.homes[automa] if becomes(s, h) != NONE]
+    beside = [h for h in ready if s.building[h] == WORKSHOP and amounts(s, automa, h)[YOU]]
+    found = beside or ready
+    if not found:
+        s.emit("automa_skips")
+        return
+    hex = directed(best(found, [amounts(s, automa, h)[YOU] for h in found]), card)
+    replace_building(s, automa, hex, becomes(s, hex))
+    s.emit("automa_built", BUILDINGS[s.building[hex]], HEXES[hex])
+    note_offers(s, automa, hex)
+
+
+def automa_blocks(s: Innovation, card: Card) -> None:
+    """§AI-4.12.12 An X on a free power action and on a free book action."""
+    powers = [i for i in range(len(POWER_ACTIONS)) if not s.crossed >> i & 1]
+    if powers:
+        i = directed(powers, card)
+        s.crossed |= 1 << i
+        s.emit("automa_blocked_power", POWER_ACTIONS[i])
+    books = [i for i in s.book_actions if not s.crossed >> (len(POWER_ACTIONS) + i) & 1]
+    if books:
+        i = directed(books, card)
+        s.crossed |= 1 << (len(POWER_ACTIONS) + i)
+        s.emit("automa_blocked_books", BOOK_ACTIONS[i])
+
+
+def automa_climbs(s: Innovation, d: int, n: int) -> None:
+    """§AI-4.12.13 The Automa's marker goes up as far as it can."""
+    at = 4 * s.seats + d
+    for _ in range(n):
+        if advances(s, d):
+            s.level[at] += 1
+    s.emit("automa_climbed", DISCIPLINES[d], s.level[at])
+
+
+def automa_sends(s: Innovation, card: Card) -> None:
+    """§AI-4.12.13 A scholar to the discipline of the round tile or to catch up; without one, or a space, one level."""
+    tile = FINAL_DISCIPLINE[s.final] if s.round == ROUNDS else ROUND_DISCIPLINE[s.rounds[s.round - 1]]
+    d = tile if card.by_tile and advances(s, tile) else catch_up(s, card)
+    if d == NONE:
+        return
+    space = free_space(s, d)
+    if space < 0 or not s.supply[s.seats]:
+        automa_climbs(s, d, 1)
+        return
+    s.supply[s.seats] -= 1
+    s.spaces[4 * d + space] = s.seats
+    automa_climbs(s, d, SPACES[space])
+
+
+def automa_innovates(s: Innovation, card: Card) -> None:
+    """§AI-4.12.14 From round 3 on it takes an innovation without any effect."""
+    automa = s.seats
+    if s.round < FIRST_INNOVATION or s.innovations[automa].bit_count() >= INNOVATIONS_EACH:
+        return
+    cells = range(len(CELLS[s.seats]))
+    from_top = [*[c for c in cells if c >= 4], *[c for c in cells if c < 4]]
+    found = [c for c in from_top if s.shelf[c] != NONE]
+    if found:
+        cell = directed(found, card)
+        s.innovations[automa] |= 1 << s.shelf[cell]
+        s.emit("automa_innovation", INNOVATIONS[s.shelf[cell]])
+        s.shelf[cell] = NONE
+
+
+def automa_passes(s: Innovation) -> None:
+    """§AI-4.12.16, §AI-4.12.24 It scores for the tile of the round, changes its round bonus without the coins, and lines up."""
+    automa = s.seats
+    vp = FINAL_PASS_VP[s.final] if s.round == ROUNDS else PASS_VP[s.rounds[s.round - 1]][s.round > 3]
+    first = not s.passed
+    s.emit("automa_passed")
+    score(s, automa, vp * (2 if first and faction(s).first_pass_twice else 1), _ROUNDS)
+    if s.round < ROUNDS:
+        place = CARDS[s.discard[-1]].bonus
+        new = s.display[place]
+        s.emit("automa_bonus", BONUSES[new])
+        s.coins_on[new] = 0
+        s.display[place] = s.bonus[automa]
+        s.bonus[automa] = new
+    s.passed.append(automa)

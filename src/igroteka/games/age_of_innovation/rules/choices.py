@@ -1,0 +1,97 @@
+"""How the Automa chooses: where to build, what to upgrade, which discipline to climb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components.automa import AUTOMA_FACTIONS, AUTOMA_NAMES, AutomaFaction, Card
+from ..components.maps import BY_SHIP, NEXT, bits, distance
+from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
+from ..state import NONE, Innovation
+from .science import top_taken
+from .scoring import automa_shipping
+
+#: The player against the Automa; for that player it is a party like others.
+YOU: Final = 0
+
+
+def faction(s: Innovation) -> AutomaFaction:
+    """The Automa's faction."""
+    return AUTOMA_FACTIONS[AUTOMA_NAMES.index(s.options["automa"])]
+
+
+def directed(found: list[int], card: Card) -> int:
+    """§AI-4.12.15 The n-th in the card's direction, counted in a circle."""
+    ways = found if card.forward else found[::-1]
+    return ways[(card.count - 1) % len(ways)]
+
+
+def best(found: list[int], values: list[int]) -> list[int]:
+    """Those with the lowest value."""
+    least = min(values)
+    return [one for one, value in zip(found, values, strict=True) if value == least]
+
+
+def automa_reach(s: Innovation, homes: list[int]) -> int:
+    """The hexes in reach of some of its buildings."""
+    by_ship = BY_SHIP[s.side][automa_shipping(s, s.round)]
+    found = 0
+    for h in homes:
+        found |= NEXT[s.side][h] | s.link[h] | by_ship[h]
+    return found
+
+
+def nearest(hex: int, others: list[int]) -> int:
+    """The distance to the nearest of some hexes."""
+    return min([distance(hex, other) for other in others])
+
+
+def building_sites(s: Innovation, card: Card, own: bool) -> list[int]:
+    """§AI-4.12.8, §AI-4.12.9, §AI-4.12.25 The hexes that its structure reaches; with bring-together only those that shorten the way, if any."""
+    automa = s.seats
+    homes = s.homes[automa]
+    marked = [h for h in homes if s.marked >> h & 1]
+    plain = [h for h in homes if not s.marked >> h & 1]
+    mine, other = (marked, plain) if card.marked else (plain, marked)
+    if own and faction(s).anywhere:
+        found = bits(s.empty)
+    else:
+        found = bits(automa_reach(s, mine) & s.empty) or bits(automa_reach(s, homes) & s.empty)
+    if card.together and found and marked and plain:
+        touched = 0
+        for h in plain:
+            touched |= 1 << h
+        if not automa_reach(s, marked) & touched:
+            gap = min([nearest(h, other) for h in mine])
+            closer = [h for h in found if nearest(h, other) < gap]
+            found = closer or found
+    return found
+
+
+def advances(s: Innovation, d: int) -> bool:
+    """§AI-4.12.13 Whether the Automa can advance in a discipline; it needs no keys."""
+    level = s.level[4 * s.seats + d]
+    return level < MOST_LEVEL - 1 or (level == MOST_LEVEL - 1 and not top_taken(s, d))
+
+
+def catch_up(s: Innovation, card: Card) -> int:
+    """§AI-4.12.13 A discipline at 0, else the one where it is nearest to you; -1 if it can advance nowhere."""
+    found = [d for d in range(4) if advances(s, d)]
+    if not found:
+        return NONE
+    at = 4 * s.seats
+    bottom = [d for d in found if s.level[at + d] == 0]
+    return directed(bottom or best(found, [abs(s.level[at + d] - s.level[d]) for d in found]), card)
+
+
+def becomes(s: Innovation, hex: int) -> int:
+    """§AI-4.12.11 The best building that one of its buildings can become; -1 if there is none."""
+    left = s.left[5 * s.seats : 5 * s.seats + 5]
+    kind = s.building[hex]
+    if kind == WORKSHOP and left[GUILD]:
+        return GUILD
+    if kind == GUILD:
+        return PALACE if left[PALACE] else SCHOOL if left[SCHOOL] else NONE
+    if kind == SCHOOL and left[UNIVERSITY]:
+        return UNIVERSITY
+    return NONE

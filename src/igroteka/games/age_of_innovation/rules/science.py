@@ -1,0 +1,224 @@
+"""The science board: levels, keys and scholars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from igroteka.core.abilities import fire
+from igroteka.core.frames import Ask, Refusal, Step
+from igroteka.core.moves import Move
+from igroteka.core.text import Text
+
+from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS
+from ..moves import KEY, LEVEL, NO_KEY
+from ..state import INCOME, ITEM, NOBODY, UNITS, Innovation
+from .gains import gain, gain_power
+from .refusals import waits_for
+
+#: A level beyond this one needs a key.
+LOCKED: Final = 7
+#: §AI-3.2.3 From this level on a discipline pays an income.
+PAYS_FROM: Final = 9
+LEVEL_INCOME: Final = tuple([UNITS.parse(text) for text in ("3c", "6pw", "1t", "3vp")])
+_ITEM: Final = ITEM["disciplines"]
+_LEVEL: Final = ("level",)
+
+
+def top_taken(s: Innovation, d: int) -> bool:
+    """§AI-4.1.9 Whether a marker stands on level 12 of a discipline."""
+    if s.unowned[d] == MOST_LEVEL:
+        return True
+    return any(s.level[4 * p + d] == MOST_LEVEL for p in range(s.parties))
+
+
+def steps(s: Innovation, me: int, d: int, n: int) -> int:
+    """§AI-4.1.7, §AI-4.1.8, §AI-4.1.9 How many of n steps are possible before a key must be used."""
+    level = s.level[4 * me + d]
+    if level <= LOCKED:
+        return min(n, LOCKED - level)
+    top = MOST_LEVEL
+    if level + n >= MOST_LEVEL and level < MOST_LEVEL and top_taken(s, d):
+        top = MOST_LEVEL - 1
+    return min(n, top - level)
+
+
+def can_climb(s: Innovation, me: int, d: int) -> bool:
+    """§AI-4.1.10 Whether one step is possible, with a key if need be."""
+    if s.level[4 * me + d] == LOCKED:
+        return s.keys[me] > 0
+    return steps(s, me, d, 1) > 0
+
+
+def climb(s: Innovation, me: int, d: int, n: int) -> None:
+    """§AI-4.1.7, §AI-4.1.8, §AI-5.8 Gain levels in one discipline; at the lock the owner of a key is asked."""
+    done = steps(s, me, d, n)
+    if done:
+        advance(s, me, d, done)
+    if n > done and s.level[4 * me + d] == LOCKED and s.keys[me] > 0:
+        s.then(UseKey(me, d, n - done))
+
+
+def advance(s: Innovation, me: int, d: int, n: int) -> None:
+    """§AI-3.2.2, §AI-4.4.3, §AI-5.45 Possible steps: thresholds bring power, and each step is an event."""
+    at = 4 * me + d
+    level = s.level[at]
+    s.level[at] = level + n
+    if s.events is not None:
+        s.emit("climbed", me, DISCIPLINES[d], level + n)
+    for reached in range(level + 1, level + n + 1):
+        power = THRESHOLDS[reached]
+        if power:
+            gain_power(s, me, power)
+        if reached == PAYS_FROM and s.phase == INCOME:
+            gain(s, me, LEVEL_INCOME[d], 1, _ITEM)
+    fire(s, me, _LEVEL, n)
+
+
+@dataclass
+class UseKey(Ask):
+    """§AI-4.1.8, §AI-5.8, §AI-5.9 The step from 7 to 8: spend a key, or lose this and the other steps here."""
+
+    me: int
+    discipline: int
+    left: int
+
+    def seat(self, s: Innovation) -> int:
+        return self.me
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return KEY_MOVES
+
+    def take(self, s: Innovation, m: Move) -> None:
+        if m is KEY:
+            me, d = self.me, self.discipline
+            s.keys[me] -= 1
+            if s.events is not None:
+                s.emit("key", me, DISCIPLINES[d])
+            advance(s, me, d, 1)
+            if self.left > 1:
+                climb(s, me, d, self.left - 1)
+
+    def prompt(self, s: Innovation) -> Text:
+        return Text("ask-UseKey", discipline=DISCIPLINES[self.discipline], n=self.left)
+
+    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+        return waits_for(el, "AI-4.1.8", "no-key-first")
+
+
+KEY_MOVES: Final = [KEY, NO_KEY]
+
+
+@dataclass
+class Climb(Step):
+    """§AI-4.1.7 Levels in one discipline, in the course of other things."""
+
+    me: int
+    discipline: int
+    n: int
+
+    def run(self, s: Innovation) -> None:
+        climb(s, self.me, self.discipline, self.n)
+
+
+# ---------------------------------------------------------------- levels of choice
+
+
+def possible(s: Innovation, me: int) -> list[Move]:
+    """§AI-4.1.10 The disciplines in which a step is possible."""
+    return [LEVEL[d] for d in range(4) if can_climb(s, me, d)]
+
+
+@dataclass
+class ChooseLevels(Ask):
+    """§AI-4.1.10 Name a discipline: for all levels at once, or step by step."""
+
+    me: int
+    n: int
+    split: bool
+
+    def seat(self, s: Innovation) -> int:
+        return self.me
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return possible(s, self.me)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        if self.split:
+            if self.n > 1:
+                s.then(MoreLevels(self.me, self.n - 1))
+            climb(s, self.me, m.index[0], 1)
+        else:
+            climb(s, self.me, m.index[0], self.n)
+
+    def prompt(self, s: Innovation) -> Text:
+        return Text("ask-ChooseLevels-split" if self.split else "ask-ChooseLevels", n=self.n)
+
+    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+        part, _, d = el.partition(":")
+        if part == "discipline" and d in DISCIPLINES:
+            return level_refusal(s, self.me, DISCIPLINES.index(d))
+        return waits_for(el, "AI-4.1.10", "no-levels-first")
+
+
+def level_refusal(s: Innovation, me: int, d: int) -> Refusal | None:
+    """Why no step is possible in a discipline."""
+    if can_climb(s, me, d):
+        return None
+    if s.level[4 * me + d] == LOCKED:
+        return Refusal("AI-4.1.8", Text("no-key"))
+    return Refusal("AI-4.1.9", Text("no-level-12"))
+
+
+@dataclass
+class MoreLevels(Step):
+    """§AI-4.1.10 The next of several steps; one that is possible nowhere is lost with the rest."""
+
+    me: int
+    n: int
+
+    def run(self, s: Innovation) -> None:
+        choose_levels(s, self.me, self.n, True)
+
+
+def choose_levels(s: Innovation, me: int, n: int, split: bool) -> None:
+    """§AI-4.1.10 Ask for disciplines, if there is any in which a step is possible."""
+    ways = possible(s, me)
+    if len(ways) > 1:
+        s.then(ChooseLevels(me, n, split))
+    elif ways:
+        ChooseLevels(me, n, split).take(s, ways[0])
+
+
+# ---------------------------------------------------------------- scholars
+
+_SENT: Final = ("scholar",)
+
+
+def free_space(s: Innovation, d: int, first: int = 0) -> int:
+    """§AI-3.2.4 The best empty space under a discipline, from one on; -1 if there is none."""
+    for i in range(first, 4):
+        if s.spaces[4 * d + i] == NOBODY:
+            return i
+    return -1
+
+
+def send_scholar(s: Innovation, me: int, d: int, least: int) -> None:
+    """§AI-4.6.6.1, §AI-5.24 A scholar stays for good on the space worth 3, or on one worth 2, and brings its levels."""
+    space = free_space(s, d, least)
+    s.purse[me][2] -= 1
+    s.spaces[4 * d + space] = me
+    if s.events is not None:
+        s.emit("sent", me, DISCIPLINES[d], SPACES[space])
+    fire(s, me, _SENT)
+    climb(s, me, d, SPACES[space])
+
+
+def return_scholar(s: Innovation, me: int, d: int) -> None:
+    """§AI-4.6.6.2, §AI-5.24 A scholar goes back to the supply for one level."""
+    s.purse[me][2] -= 1
+    s.supply[me] += 1
+    if s.events is not None:
+        s.emit("returned", me, DISCIPLINES[d])
+    fire(s, me, _SENT)
+    climb(s, me, d, 1)

@@ -1,0 +1,369 @@
+"""Set-up: everything random in it is a draw, and the whole of it is one list of steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.frames import Draw, Frame, Step
+from igroteka.core.moves import Move
+
+from ..components.automa import LEVELS, RANDOM_CARDS
+from ..components.names import (
+    ALWAYS,
+    BONUSES,
+    BOOK_ACTIONS,
+    BOOK_SPACES,
+    COMPETENCIES,
+    COMPETENCY_CELLS,
+    FACTIONS,
+    FINAL_BUILDING,
+    FINAL_TILES,
+    INNOVATIONS,
+    MOST_LEVEL,
+    PALACES,
+    ROUND_BUILDING,
+    ROUND_DISCIPLINE,
+    ROUND_EACH,
+    ROUND_TILES,
+    ROUNDS,
+    SPADE_TILE,
+    TERRAINS,
+)
+from ..moves import (
+    DRAW_BONUS,
+    DRAW_BOOK_ACTION,
+    DRAW_COMPETENCY,
+    DRAW_FACTION,
+    DRAW_FINAL,
+    DRAW_INNOVATION,
+    DRAW_PALACE,
+    DRAW_ROUND,
+    DRAW_TERRAIN,
+    FIRST,
+)
+from ..state import NONE, UNOWNED, Innovation
+from .automa import NewCard
+from .choosing import (
+    AutomaStarts,
+    AutomaWorkshops,
+    ChooseAutomaTerrain,
+    ChooseSet,
+    ChooseSetFaction,
+    ChooseSoloBonus,
+    Draft,
+    DraftBonus,
+)
+from .placing import AfterPlacement, MonksUniversity, OmarThird, SetUpPlayers, StartBuilding, StartChoices
+from .rounds import Round
+
+
+@dataclass
+class SetUp(Step):
+    """§AI-4.2.1, §AI-4.2.10, §AI-4.2.12 The whole set-up in order."""
+
+    def run(self, s: Innovation) -> None:
+        n = s.seats
+        frames: list[Frame] = [DrawRoundTile(slot) for slot in range(ROUNDS - 1, -1, -1)]
+        frames.append(DrawFinalTile())
+        frames += [DrawBookAction(place) for place in range(BOOK_SPACES)]
+        frames += [DrawCompetency(cell) for cell in range(COMPETENCY_CELLS)]
+        frames += [DrawInnovation(cell) for cell in range(len(s.shelf))]
+        frames += [DrawPalace()] * (n + 1)
+        if s.solo:
+            frames += solo_set_up(s)
+        elif s.options["factions"] == "draft":
+            frames += [DrawCard()] * 6 + [DrawLooseFaction()] * (n + 1) + [DrawBonus()] * (n + 3)
+            frames += first_player(s)
+            frames += [Draft(k) for k in range(3 * n)] + [DraftBonus(k) for k in range(n)]
+        else:
+            frames.append(PalaceAlways())
+            for t in range(len(TERRAINS)):
+                frames += [DrawSetBonus(t), DrawSetFaction(t)]
+            frames.append(LooseBonuses())
+            frames += first_player(s)
+            frames += [ChooseSet(k) for k in range(n)]
+        frames.append(ClearTable())
+        if n == 2:
+            frames.append(UnownedFaction())
+        frames += start(s)
+        s.then(*frames, Round(1))
+
+
+def first_player(s: Innovation) -> list[Frame]:
+    """§AI-4.2.11 The first player by lot, or as agreed."""
+    first = s.options["first"]
+    return [FirstPlayer()] if first == "random" else [Seated(int(first))]
+
+
+def solo_set_up(s: Innovation) -> list[Frame]:
+    """§AI-4.12.1, §AI-4.12.2, §AI-4.12.5 Three planning cards with two factions each, five round bonuses, the Automa's deck."""
+    frames: list[Frame] = [PalaceAlways()]
+    for _ in range(3):
+        frames += [DrawCard(), DrawSoloFaction(), DrawSoloFaction()]
+    frames += [DrawBonus()] * 5
+    frames += [AutomaStarts()]
+    frames += [NewCard()] * RANDOM_CARDS[LEVELS.index(s.options["level"])]
+    return [*frames, ChooseSet(0), ChooseSetFaction(), ChooseAutomaTerrain()]
+
+
+def start(s: Innovation) -> list[Frame]:
+    """§AI-4.2.15, §AI-4.2.16, §AI-4.2.17, §AI-4.2.18, §AI-5.41 Resources, start buildings in their order, and what follows them."""
+    n = s.seats
+    frames: list[Frame] = [SetUpPlayers(), *[StartChoices(i) for i in range(n)]]
+    if s.solo:
+        frames += [StartBuilding(0), AutomaWorkshops(), StartBuilding(1)]
+    else:
+        frames += [StartBuilding(k) for k in range(2 * n)]
+    frames += [OmarThird(), MonksUniversity()]
+    if s.solo:
+        frames.append(ChooseSoloBonus())
+    return frames + [AfterPlacement(i) for i in range(n)]
+
+
+# ---------------------------------------------------------------- tiles of the board
+
+
+@dataclass
+class DrawRoundTile(Draw):
+    """§AI-4.2.2, §AI-4.2.3, §AI-4.2.4 A round score tile for a space, within the limits on spades and disciplines."""
+
+    slot: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_ROUND[t] for t in range(len(ROUND_TILES)) if self.fits(s, t)]
+
+    def fits(self, s: Innovation, tile: int) -> bool:
+        """Whether a tile may lie here. What is set aside for good would never fit later either."""
+        if tile in s.rounds or (tile == SPADE_TILE and self.slot >= ROUNDS - 2):
+            return False
+        same = [
+            slot
+            for slot, t in enumerate(s.rounds)
+            if t != NONE and ROUND_DISCIPLINE[t] == ROUND_DISCIPLINE[tile]
+        ]
+        return len(same) < 2 or ROUNDS - 1 in same
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.rounds[self.slot] = m.index[0]
+        s.emit("round_tile", self.slot + 1, ROUND_TILES[m.index[0]])
+
+
+@dataclass
+class DrawFinalTile(Draw):
+    """§AI-4.2.5, §AI-5.28 The final round tile, never with the building of the round-6 goal."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        goal = ROUND_BUILDING[s.rounds[ROUNDS - 1]]
+        return [DRAW_FINAL[t] for t in range(len(FINAL_TILES)) if FINAL_BUILDING[t] != goal]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.final = m.index[0]
+        s.emit("final_tile", FINAL_TILES[s.final])
+
+
+@dataclass
+class DrawBookAction(Draw):
+    """§AI-4.2.6 A book action for one of the three spaces."""
+
+    place: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_BOOK_ACTION[a] for a in range(len(BOOK_ACTIONS)) if a not in s.book_actions]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.book_actions[self.place] = m.index[0]
+        s.emit("book_tile", BOOK_ACTIONS[m.index[0]])
+
+
+@dataclass
+class DrawCompetency(Draw):
+    """§AI-4.2.7 A competency for a cell."""
+
+    cell: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_COMPETENCY[c] for c in range(len(COMPETENCIES)) if c not in s.cells]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.cells[self.cell] = m.index[0]
+
+
+@dataclass
+class DrawInnovation(Draw):
+    """§AI-4.2.8 An innovation for a cell."""
+
+    cell: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_INNOVATION[i] for i in range(len(INNOVATIONS)) if i not in s.shelf]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.shelf[self.cell] = m.index[0]
+
+
+@dataclass
+class DrawPalace(Draw):
+    """§AI-4.2.9, §AI-4.2.12 A palace that lies open; number 17 is never drawn."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_PALACE[p] for p in range(ALWAYS) if not s.palaces[p]]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.palaces[m.index[0]] = 1
+        s.emit("palace_tile", PALACES[m.index[0]])
+
+
+@dataclass
+class PalaceAlways(Step):
+    """§AI-4.2.9 Palace 17 is always there, but not in the draft."""
+
+    def run(self, s: Innovation) -> None:
+        s.palaces[ALWAYS] = 1
+
+
+# ---------------------------------------------------------------- factions, boards and bonuses
+
+
+def free_factions(s: Innovation) -> list[Move]:
+    """The factions that lie nowhere yet."""
+    return [DRAW_FACTION[f] for f in range(len(FACTIONS)) if f not in s.set_faction and not s.factions[f]]
+
+
+def free_bonuses(s: Innovation) -> list[Move]:
+    """The round bonuses that lie nowhere yet."""
+    return [DRAW_BONUS[b] for b in range(len(BONUSES)) if b not in s.set_bonus and b not in s.display]
+
+
+@dataclass
+class DrawSetBonus(Draw):
+    """§AI-4.2.10 A round bonus for a set."""
+
+    terrain: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return free_bonuses(s)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.cards[self.terrain] = 1
+        s.set_bonus[self.terrain] = m.index[0]
+
+
+@dataclass
+class DrawSetFaction(Draw):
+    """§AI-4.2.10 A faction for a set."""
+
+    terrain: int
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return free_factions(s)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.set_faction[2 * self.terrain] = m.index[0]
+
+
+@dataclass
+class LooseBonuses(Step):
+    """§AI-4.2.10 The round bonuses that belong to no set lie beside the board with a coin each."""
+
+    def run(self, s: Innovation) -> None:
+        s.display = [b for b in range(len(BONUSES)) if b not in s.set_bonus]
+        for b in s.display:
+            s.coins_on[b] = 1
+
+
+@dataclass
+class DrawCard(Draw):
+    """§AI-4.2.12, §AI-4.12.2 A planning card that lies open."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return [DRAW_TERRAIN[t] for t in range(len(TERRAINS)) if not s.cards[t]]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.cards[m.index[0]] = 1
+
+
+@dataclass
+class DrawSoloFaction(Draw):
+    """§AI-4.12.2 A faction for the planning card just drawn; it gets two."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return free_factions(s)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        at = next(i for i in range(2 * len(TERRAINS)) if s.cards[i // 2] and s.set_faction[i] == NONE)
+        s.set_faction[at] = m.index[0]
+
+
+@dataclass
+class DrawLooseFaction(Draw):
+    """§AI-4.2.12 A faction that lies open for the draft."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return free_factions(s)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.factions[m.index[0]] = 1
+
+
+@dataclass
+class DrawBonus(Draw):
+    """§AI-4.2.12, §AI-4.12.4 A round bonus that lies open."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return free_bonuses(s)
+
+    def take(self, s: Innovation, m: Move) -> None:
+        s.display.append(m.index[0])
+
+
+@dataclass
+class FirstPlayer(Draw):
+    """§AI-4.2.11 The first player by lot; the others follow clockwise."""
+
+    def moves(self, s: Innovation) -> list[Move]:
+        return FIRST[: s.seats]
+
+    def take(self, s: Innovation, m: Move) -> None:
+        seat_from(s, m.index[0])
+
+
+@dataclass
+class Seated(Step):
+    """§AI-4.2.11 The first player as agreed."""
+
+    first: int
+
+    def run(self, s: Innovation) -> None:
+        seat_from(s, self.first)
+
+
+def seat_from(s: Innovation, first: int) -> None:
+    """The turn order from a first player on."""
+    s.order = [(first + i) % s.seats for i in range(s.seats)]
+    s.emit("first", first)
+
+
+@dataclass
+class ClearTable(Step):
+    """§AI-4.2.11, §AI-5.44 What nobody took leaves the game; in the draft the palaces too."""
+
+    def run(self, s: Innovation) -> None:
+        s.cards = [0] * len(TERRAINS)
+        s.set_faction = [NONE] * (2 * len(TERRAINS))
+        s.set_bonus = [NONE] * len(TERRAINS)
+        s.factions = [0] * len(FACTIONS)
+        if s.options.get("factions") == "draft":
+            s.palaces = [0] * len(PALACES)
+
+
+@dataclass
+class UnownedFaction(Step):
+    """§AI-4.11.11 The third faction of a game of two: a scholar on a "2" space everywhere, and levels by the round tiles."""
+
+    def run(self, s: Innovation) -> None:
+        s.unowned = [2] * 4
+        for tile in s.rounds[: ROUNDS - 1]:
+            d = ROUND_DISCIPLINE[tile]
+            s.unowned[d] = min(MOST_LEVEL, s.unowned[d] + ROUND_EACH[tile])
+        for d in range(4):
+            s.spaces[4 * d + 1] = UNOWNED

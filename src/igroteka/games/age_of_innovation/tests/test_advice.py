@@ -1,0 +1,65 @@
+"""The evaluation behind bots and hints."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from igroteka.bots import Greedy, Randomly
+from igroteka.core import Rng, Score, apply, chance, moves, waiting
+from igroteka.games.age_of_innovation import GAME
+
+from .scenario import table
+
+
+def contest(seed: int, seats: int = 3) -> list[Score]:
+    """A game in which the greedy bot sits on the seat seed % seats and the others play at random."""
+    s, rng = GAME.new(seats), Rng(seed)
+    bots = [Greedy() if i == seed % seats else Randomly() for i in range(seats)]
+    while True:
+        chance(s, rng)
+        turn = waiting(s)
+        if not turn:
+            return GAME.scores(s)
+        apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
+
+
+def won(seed: int) -> bool:
+    """Whether the greedy bot has won alone."""
+    scores = contest(seed)
+    return scores[seed % 3].rank == 1 and [score.rank for score in scores].count(1) == 1
+
+
+def test_greedy_beats_random_play() -> None:
+    assert all(won(seed) for seed in range(4))
+
+
+@pytest.mark.soak
+def test_greedy_beats_random_play_in_99_of_100() -> None:
+    assert sum(won(seed) for seed in range(100)) >= 99
+
+
+def test_a_city_is_founded_where_it_can_be() -> None:
+    stands = {"E9": "0 guild", "E10": "0 guild", "D9": "0 workshop", "D10": "0 workshop"}
+    t = table(2, stands, purse=[{"t": 2, "c": 6}])
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) in ("upgrade D9 guild", "upgrade D10 guild")
+
+
+def test_an_innovation_is_taken_where_it_can_be() -> None:
+    t = table(2, shelf=["architecture"], purse=[{"bb": 5, "c": 5}])
+    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "innovate architecture"
+
+
+def test_an_evaluation_changes_nothing_and_is_finite() -> None:
+    for seats in GAME.seats:
+        s, rng = GAME.new(seats), Rng(seats)
+        for _ in range(80):
+            chance(s, rng)
+            if not s.agenda:
+                break
+            before = s.to_data()
+            assert all(math.isfinite(GAME.evaluate(s, seat)) for seat in range(seats))
+            assert s.to_data() == before
+            legal = moves(s, waiting(s)[0])
+            apply(s, waiting(s)[0], legal[rng.below(len(legal))])

@@ -1,0 +1,84 @@
+"""The drawing: everything that can be chosen is there, nothing overlaps, all can be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.core import Look
+from igroteka.games.age_of_innovation.components.maps import HEXES, OVER_LAND, PRINTED, SIDES, SITES, TERRAIN
+from igroteka.games.age_of_innovation.components.names import (
+    BOOK_ACTIONS,
+    CITY_TILES,
+    DISCIPLINES,
+    OFF,
+    POWER_ACTIONS,
+)
+from igroteka.games.age_of_innovation.draw import drawing
+from igroteka.games.age_of_innovation.draw.art import ART
+from igroteka.games.age_of_innovation.draw.exchange import CONVERSIONS
+from igroteka.games.age_of_innovation.draw.faces import FACES
+from igroteka.games.age_of_innovation.moves import MOVES
+from igroteka.testing.pictures import CHECKS, elements
+
+from .tables import GALLERY, SAY, some_views
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_what_every_drawing_must_keep(check: str) -> None:
+    CHECKS[check](GALLERY)
+
+
+def test_moves_are_chosen_on_every_kind_of_element() -> None:
+    assert {
+        *("hex", "piece", "spades", "track", "innovation", "space", "return", "power", "books", "act"),
+        *("convert", "sacrifice", "book", "discipline", "competency", "site", "bonus", "set", "terrain"),
+        *("faction", "palace"),
+    } <= GALLERY.chosen
+
+
+def test_the_whole_map_is_there_and_every_printed_site_without_a_bridge() -> None:
+    for v in some_views():
+        there = elements(drawing(v, Look(SAY)))
+        side = SIDES.index(v.side)
+        assert {el for el in there if el.startswith("hex:")} == {
+            f"hex:{name}" for i, name in enumerate(HEXES) if TERRAIN[side][i] != OFF
+        }
+        free = {f"site:{name}" for i, name in enumerate(SITES) if PRINTED[side][i] and name not in v.bridges}
+        drawn = {el for el in there if el.startswith("site:")}
+        assert free <= drawn
+        land = {f"site:{name}" for i, name in enumerate(SITES) if OVER_LAND[side][i]}
+        assert drawn <= free | land
+
+
+def test_what_can_be_asked_about_is_there_at_all_times() -> None:
+    for v in some_views():
+        there = set(elements(drawing(v, Look(SAY))))
+        assert {f"power:{name}" for name in POWER_ACTIONS} <= there
+        assert {f"books:{name}" for name in v.book_actions if name} <= there
+        assert {f"city:{name}" for name in CITY_TILES} <= there
+        assert {f"{kind}:{name}" for kind in ("discipline", "return") for name in DISCIPLINES} <= there
+        assert {f"convert:{name}" for name in CONVERSIONS} | {"sacrifice"} <= there
+        assert {f"player:{p.seat}" for p in v.players} <= there
+        assert {f"palace:{name}" for name in v.palaces} <= there
+        assert {f"bonus:{name}" for name in v.display} <= there
+        assert {f"competency:{name}" for name in v.competency_cells if name} <= there
+        assert {f"innovation:{name}" for name in v.innovation_cells if name} <= there
+
+
+def test_every_conversion_of_the_rules_has_its_place() -> None:
+    assert {str(m.args[0]) for m in MOVES.all if m.kind == "convert"} == set(CONVERSIONS)
+    assert set(BOOK_ACTIONS) == {name[6:] for name in FACES if name.startswith("books-")}
+
+
+def test_no_picture_is_drawn_for_nothing() -> None:
+    """Every picture is used by a drawing, or inside the face of a tile."""
+    inside = "".join([body for _, body in FACES.values()])
+    nowhere = {name for name in ART if f"ai_{name}" not in GALLERY.used and f'"#ai_{name}"' not in inside}
+    assert not {name for name in nowhere if not name.startswith(("faction-", "body-", "detail-", "neutral-"))}
+
+
+def test_own_special_actions_can_be_chosen_and_others_cannot() -> None:
+    for v in some_views():
+        near = v.seat if v.seat is not None else 0
+        acts = {el[4:] for el in elements(drawing(v, Look(SAY))) if el.startswith("act:")}
+        assert acts == set(v.players[near].acts)

@@ -1,0 +1,168 @@
+"""Sweet Lands: heirs of a confectionery country build up their domains. 1 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, ClassVar
+
+from igroteka.core import abilities as core_abilities
+from igroteka.core import effects as core_effects
+from igroteka.core.agenda import settle
+from igroteka.core.data import Loader, frames_of, ready
+from igroteka.core.frames import Frame
+from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.score import Score, ranked
+
+from . import state
+from .advice import evaluate
+from .components.deck import DECK
+from .draw import drawing, sketch, svg
+from .guess import guess
+from .inventory import inventory
+from .moves import MOVES
+from .rules import (
+    areas,
+    cards,
+    carmen,
+    draft,
+    ending,
+    freedom,
+    industry,
+    land,
+    payment,
+    property,
+    rounds,
+    setup,
+    skills,
+    storage,
+    tracks,
+    turn,
+    workers,
+)
+from .rules.agenda import check_agenda
+from .rules.catalogue import TREES
+from .rules.scoring import ITEMS, points
+from .show import show
+from .state import Sweet
+from .view import encode, view
+
+FRAMES = frames_of(
+    *(core_effects, core_abilities, areas, cards, carmen, draft, ending, freedom, industry, land, payment),
+    *(property, rounds, setup, skills, tracks, turn, workers),
+)
+
+
+class SweetLands:
+    """The game as everything else sees it."""
+
+    key = "sweet_lands"
+    seats = range(1, 5)
+    moves = MOVES
+    edition = "2024"
+    version = 1
+    options = (
+        Option("first", ("random", "0", "1", "2", "3"), "random", names_seat=True),
+        Option("turn_order", ("clockwise", "ending"), "clockwise", seats=range(2, 5)),
+        Option("draft", ("no", "yes"), "no", seats=range(2, 5)),
+        Option("enhanced", ("no", "yes"), "no"),
+        Option("domains", ("free", "A"), "free"),
+        Option("special_terrain", ("unlimited", "limited"), "unlimited"),
+        Option("copy", ("paid", "free"), "paid", seats=range(3, 5)),
+        Option("reshuffle", ("yes", "no"), "yes"),
+        Option("deck", (DECK.key,), DECK.key),
+    )
+    events: ClassVar[Mapping[str, str]] = {
+        "gained": "seat kind n",
+        "paid": "seat kind n",
+        "raised": "seat kind n",
+        "locomotive": "seat",
+        "discarded": "seat card",
+        "drew": "seat card",
+        "found": "seat card",
+        "searched": "seat n",
+        "reshuffled": "",
+        "returned": "seat n",
+        "terrain": "seat place terrain",
+        "turned": "seat place",
+        "activated": "seat place",
+        "road": "seat edge",
+        "built": "seat piece place",
+        "industry": "seat marker space",
+        "food": "seat space",
+        "rabbit": "seat place",
+        "prospered": "seat track space",
+        "first_there": "seat track",
+        "bonus": "seat industry",
+        "skill": "seat skill",
+        "wonder": "seat n",
+        "played": "seat card",
+        "employed": "seat card industry",
+        "used": "seat area",
+        "used_disc": "seat area",
+        "copied": "seat area",
+        "free": "seat free",
+        "ability": "seat ability",
+        "flipped": "seat skill",
+        "milestone": "seat milestone",
+        "milestones_over": "",
+        "turn": "seat",
+        "ended": "seat",
+        "help": "seat cell",
+        "mio_moves": "cell",
+        "round": "round",
+        "opens": "area",
+        "solo": "solo",
+        "clean_up": "",
+        "passed_on": "",
+        "game_over": "",
+        "help_tile": "cell tile",
+        "milestone_laid": "milestone side",
+        "scoring_laid": "scoring",
+        "offered": "skill",
+        "first": "seat",
+        "character": "seat character",
+        "domain": "seat domain",
+    }
+    turn_rule = "SL-4.5.1"
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Sweet:
+        """§SL-2.1 A new game before its first draw."""
+        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s.events = []
+        settle(s)
+        return s
+
+    def load(self, data: Any) -> Sweet:
+        """Any position, also one set up by hand."""
+        seats, options = stored(self, data, partial(clean_options, self))
+        s = storage.load(data, seats, options, Loader(MOVES, FRAMES, TREES.by_name))
+        check_agenda(s)
+        ready(s)
+        return s
+
+    def scores(self, s: Sweet) -> list[Score]:
+        """§SL-4.13.8, §SL-4.15.4 Most points win; then more rabbits; equals share the victory."""
+        found: list[Score] = []
+        for seat in range(s.seats):
+            items = points(s, seat)
+            rabbits = len(s.players[seat].rabbits)
+            found.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
+        return ranked(found)
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return FRAMES
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    svg = staticmethod(svg)
+    sketch = staticmethod(sketch)
+
+
+GAME = SweetLands()

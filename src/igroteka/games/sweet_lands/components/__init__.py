@@ -1,0 +1,1 @@
+"""Components: tables read from the data files beside this one."""

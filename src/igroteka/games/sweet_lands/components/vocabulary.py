@@ -1,0 +1,225 @@
+"""The words that effects are written with, and the check that a data file uses no others.
+
+An effect is a list of steps: `{ op = "gain", gold = 3 }`. Every step may have `per`, a count that its
+numbers are multiplied by (`div` and `max` bound it), and `if`, a list of counts with `min` that must all
+hold. The meaning of each word stands beside it below.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from igroteka.core.errors import IgrotekaError, brief, some
+
+UNITS: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip")
+BASIC: Final = ("wheat", "wood", "iron")
+PRODUCTS: Final = ("gold", "wheat", "wood", "iron")
+TERRAINS: Final = ("field", "forest", "mine", "sea", "special")
+SITES: Final = (*TERRAINS, "capital")
+INDUSTRIES: Final = ("agri", "forest", "mining")
+COLORS: Final = ("orange", "green", "grey")
+SWEETS: Final = ("cake", "pie", "tiramisu", "brownie", "macaron", "wagashi")
+PROPERTIES: Final = ("tent", "house", "building", "lab", "shop", "tower")
+CATEGORIES: Final = ("basic", "additional", "special")
+CARD_KINDS: Final = ("immediate", "round_end")
+MARKS: Final = (*INDUSTRIES, "any", "none")
+EVENTS: Final = (
+    *("play_card", "place_property", "place_rabbit", "industry_bonus", "gold_production_up"),
+    "diamond_as_card",
+)
+#: What a card costs; a payment inside an effect may also take cards and discs.
+CARD_COST: Final = ("gold", "wheat", "wood", "iron", "basic", "diamond")
+COST: Final = (*CARD_COST, "disc", "card", "card_or_disc")
+
+Kind = tuple[str, ...]
+#: Kinds of values: a number, yes or no, one of some words, a list of some words.
+NUMBER: Final[Kind] = ("number",)
+FLAG: Final[Kind] = ("flag",)
+
+OPS: Final[dict[str, dict[str, Kind]]] = {
+    # gain the listed amounts; each basic is a free choice of wheat, wood or iron
+    "gain": {**dict.fromkeys(UNITS, NUMBER), "basic": NUMBER},
+    # raise production; any_basic: so many steps on basic tracks, any: on any of the four
+    "produce": {**dict.fromkeys(PRODUCTS, NUMBER), "any_basic": NUMBER, "any": NUMBER},
+    # place up to n terrain tokens; anywhere: they need not be adjacent
+    "terrain": {"n": NUMBER, "anywhere": FLAG},
+    "road": {"n": NUMBER},
+    # place up to n properties; free, or paid less discount_wood each; on: kinds of site
+    "property": {"n": NUMBER, "free": FLAG, "discount_wood": NUMBER, "on": ("words", *SITES)},
+    "industry": {"n": NUMBER},
+    "food": {"n": NUMBER},
+    "rabbit": {"n": NUMBER},
+    # steps on prosperity tracks of a colour; least: the colour with the smallest sum
+    "prosper": {"n": NUMBER, "color": ("word", *COLORS, "any", "least")},
+    "draw": {"n": NUMBER},
+    "discard": {"n": NUMBER},
+    # take n matching cards of choice from the deck
+    "search": {"n": NUMBER, "sweet": ("word", *SWEETS), "card_kind": ("word", *CARD_KINDS)},
+    # play a matching card from hand; only_found: one of those just searched
+    "play": {
+        "card_kind": ("word", *CARD_KINDS),
+        "sweet": ("word", *SWEETS),
+        "free": FLAG,
+        "discount_gold": NUMBER,
+        "only_found": FLAG,
+    },
+    "skill": {"n": NUMBER},
+    "industry_bonus": {"n": NUMBER, "color": ("word", *INDUSTRIES, "any")},
+    # flip n own face-up terrain tokens and resolve them
+    "flip": {"n": NUMBER},
+    # employ n workers from hand without cost and without their immediate ability
+    "employ": {"n": NUMBER},
+    "wonder": {},
+    "locomotive": {},
+    # every property costs n wood less from now on
+    "discount": {"n": NUMBER},
+    # n markers on the character
+    "marker": {"n": NUMBER},
+    # pay and resolve `then`; times 1: once, 0: as often as named beforehand
+    "pay": {"cost": ("cost",), "times": NUMBER, "then": ("effect",)},
+    "choose": {"options": ("effects",)},
+    "copy_area": {"categories": ("words", *CATEGORIES)},
+}
+COUNTS: Final[dict[str, dict[str, Kind]]] = {
+    "sweet": {"kind": ("word", *SWEETS)},
+    "sweet_best": {},
+    "terrain": {"kind": ("word", *TERRAINS), "kinds": ("words", *TERRAINS), "state": ("word", "flipped")},
+    "terrain_best": {},
+    "terrain_border": {},
+    "road": {},
+    "property": {"kind": ("word", *PROPERTIES), "on": ("word", *SITES)},
+    "rabbit": {},
+    "city": {"with": ("word", "lab", "tower", "rabbit")},
+    "port": {},
+    "played": {"kind": ("word", *CARD_KINDS), "mark": ("word", *INDUSTRIES, "marked")},
+    "employed": {"column": ("word", *INDUSTRIES)},
+    "employed_sets": {},
+    "hand": {},
+    "food": {},
+    "industry": {},
+    "prosper": {},
+    "prosper_best_color": {},
+    "prosper_least_color": {},
+    "production": {"kind": ("word", *PRODUCTS, "min_basic", "max_basic")},
+    "round_ip": {},
+    "ip": {},
+    "cp": {},
+    "vp": {},
+    "wonder": {},
+    "marker": {},
+    "skill": {},
+    "diamond": {},
+    "gold": {},
+}
+#: Words without which a step or a count says nothing.
+NEEDED_OF_OPS: Final[dict[str, tuple[str, ...]]] = {
+    "prosper": ("color",),
+    "industry_bonus": ("color",),
+    "pay": ("cost", "then"),
+    "choose": ("options",),
+    "copy_area": ("categories",),
+}
+NEEDED_OF_COUNTS: Final[dict[str, tuple[str, ...]]] = {"sweet": ("kind",), "production": ("kind",)}
+MOST: Final = 60
+DEEPEST: Final = 6
+
+
+class BadEffect(IgrotekaError):
+    """Data that no effect is written like."""
+
+
+def check_effect(data: Any, where: str, depth: int = 0) -> None:
+    """Refuse anything that is no list of steps in this vocabulary."""
+    if not isinstance(data, list) or not data:
+        raise BadEffect(f"{where}: found {brief(data)}; allowed: a list of steps")
+    if depth > DEEPEST:
+        raise BadEffect(f"{where}: found steps nested too deep; allowed: {DEEPEST} levels")
+    for i, step in enumerate(data):
+        here = f"{where}[{i}]"
+        op = _word(step, "op", tuple(OPS), here)
+        known = OPS[op]
+        extra = set(step) - set(known) - {"op", "per", "if"}
+        if extra:
+            raise BadEffect(f"{here}: found {sorted(extra)}; {op} allows {sorted(known)}, per, if")
+        _check_values(step, known, here, depth)
+        _check_needed(step, NEEDED_OF_OPS.get(op, ()), here)
+        if op in ("gain", "produce") and not set(step) & set(known):
+            raise BadEffect(f"{here}: found nothing to {op}; allowed: {some(list(known))}")
+        if "per" in step:
+            check_count(step["per"], f"{here}.per", ("div", "max"))
+        conditions = step.get("if", [])
+        if not isinstance(conditions, list):
+            raise BadEffect(f"{here}.if: found {brief(conditions)}; allowed: a list of counts with min")
+        for k, condition in enumerate(conditions):
+            check_count(condition, f"{here}.if[{k}]", ("min",))
+
+
+def check_count(data: Any, where: str, more: tuple[str, ...]) -> None:
+    """Refuse what is no count; `more` are the bounds that it may have."""
+    what = _word(data, "what", tuple(COUNTS), where)
+    known = {**COUNTS[what], **dict.fromkeys(more, NUMBER)}
+    extra = set(data) - set(known) - {"what"}
+    if extra:
+        raise BadEffect(f"{where}: found {sorted(extra)}; {what} allows {sorted(known)}")
+    _check_values(data, known, where, 0)
+    _check_needed(data, NEEDED_OF_COUNTS.get(what, ()), where)
+    if "min" in more and "min" not in data:
+        raise BadEffect(f"{where}: found no min; allowed: a count with min")
+    if data.get("div", 1) < 1:
+        raise BadEffect(f"{where}.div: found 0; allowed: a number from 1 on")
+
+
+def check_cost(data: Any, where: str, allowed: tuple[str, ...]) -> None:
+    """Refuse what is no table of amounts."""
+    if not isinstance(data, dict):
+        raise BadEffect(f"{where}: found {brief(data)}; allowed: amounts by {some(list(allowed))}")
+    for key, n in data.items():
+        if key not in allowed:
+            raise BadEffect(f"{where}: found {brief(key)}; allowed: {some(list(allowed))}")
+        _check_number(n, f"{where}.{key}", 1)
+
+
+def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, depth: int) -> None:
+    for key, kind in known.items():
+        if key not in data:
+            continue
+        value, here = data[key], f"{where}.{key}"
+        if kind[0] == "number":
+            _check_number(value, here, 0)
+        elif kind[0] == "flag":
+            if type(value) is not bool:
+                raise BadEffect(f"{here}: found {brief(value)}; allowed: true, false")
+        elif kind[0] == "word":
+            _word(data, key, kind[1:], where)
+        elif kind[0] == "words":
+            if not isinstance(value, list) or not value or any(w not in kind[1:] for w in value):
+                raise BadEffect(f"{here}: found {brief(value)}; allowed: a list of {some(list(kind[1:]))}")
+        elif kind[0] == "cost":
+            check_cost(value, here, COST)
+            if not value:
+                raise BadEffect(f"{here}: found nothing to pay; allowed: amounts by {some(list(COST))}")
+        elif kind[0] == "effect":
+            check_effect(value, here, depth + 1)
+        else:
+            if not isinstance(value, list) or len(value) < 2:
+                raise BadEffect(f"{here}: found {brief(value)}; allowed: two or more lists of steps")
+            for i, option in enumerate(value):
+                check_effect(option, f"{here}[{i}]", depth + 1)
+
+
+def _check_number(value: Any, where: str, low: int) -> None:
+    if type(value) is not int or not low <= value <= MOST:
+        raise BadEffect(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {MOST}")
+
+
+def _check_needed(data: dict[str, Any], needed: tuple[str, ...], where: str) -> None:
+    for key in needed:
+        if key not in data:
+            raise BadEffect(f"{where}: found no {key}; allowed: steps and counts that name it")
+
+
+def _word(data: Any, key: str, allowed: tuple[str, ...], where: str) -> str:
+    value = data.get(key) if isinstance(data, dict) else None
+    if not isinstance(value, str) or value not in allowed:
+        raise BadEffect(f"{where}: found {key} {brief(value)}; allowed: {some(list(allowed), 40)}")
+    return value

@@ -1,0 +1,225 @@
+"""The deck: drawing and searching; what everybody and what a single seat learns by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from igroteka.core.bundle import Bundle
+from igroteka.core.effects import Leaf
+from igroteka.core.frames import Ask, Draw, Refusal, Step
+from igroteka.core.moves import Move
+from igroteka.core.rng import Rng
+from igroteka.core.text import Text, Value
+
+from ..components.deck import CARD_NAMES, CARDS
+from ..components.vocabulary import SWEETS
+from ..moves import DEAL, FIND, PLAY
+from ..state import ROUND_END_CARDS, Group, Sweet
+from .payment import ask
+from .player import NOBODY
+from .workers import put_down
+
+# ---------------------------------------------------------------- drawing
+
+
+def refilled(s: Sweet) -> bool:
+    """§SL-4.1.4 Whether there is a card to draw; an empty deck is made anew of the discard pile."""
+    if s.deck or s.under:
+        return True
+    if not s.discard or s.options["reshuffle"] == "no":
+        return False
+    s.deck = sorted(s.discard)
+    s.discard = []
+    s.emit("reshuffled")
+    return True
+
+
+def draw(s: Sweet, me: int, n: int) -> None:
+    """Draw cards, as far as there are any."""
+    if n > 0 and refilled(s):
+        s.then(DrawCard(me, n))
+
+
+@dataclass
+class DrawCard(Draw):
+    """§SL-4.1.1 A random card of the deck comes into a hand, seen by its owner only; `left` counts it and those after it."""
+
+    me: int
+    left: int
+
+    def layer(self, s: Sweet) -> list[int]:
+        """The cards of which one lies on top."""
+        return s.deck or list(s.under[0][1])
+
+    def moves(self, s: Sweet) -> list[Move]:
+        return [DEAL[c] for c in self.layer(s)]
+
+    def sample(self, s: Sweet, rng: Rng) -> Move:
+        layer = self.layer(s)
+        return DEAL[layer[rng.below(len(layer))]]
+
+    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+        return (self.me,)
+
+    def take(self, s: Sweet, m: Move) -> None:
+        card = m.index[0]
+        if s.deck:
+            s.deck.remove(card)
+        else:
+            # Whoever knew the layer cannot tell any more what is left of it.
+            rest = tuple([c for c in s.under[0][1] if c != card])
+            s.under = ((NOBODY, rest), *s.under[1:]) if rest else s.under[1:]
+        s.to_hand(self.me, card)
+        s.emit_to((self.me,), "drew", (self.me, CARD_NAMES[card]), (self.me, "?"))
+        draw(s, self.me, self.left - 1)
+
+
+class Draws(Leaf):
+    """§SL-3.0.2 Draw cards."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("draw", n=n)
+        self.k: Final = n
+
+    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+        return bool(s.deck or s.under or (s.discard and s.options["reshuffle"] == "yes"))
+
+    def do(self, s: Any, me: int, n: int) -> None:
+        draw(s, me, self.k * n)
+
+
+# ---------------------------------------------------------------- searching
+
+
+def look(s: Sweet, me: int) -> None:
+    """§SL-4.1.2 Who searches the deck sees what it holds, so also what the others hold together."""
+    s.deck = sorted([*s.deck, *[c for _, cards in s.under for c in cards]])
+    s.under = ()
+    counts = [0] * (2 * s.seats)
+    held: list[int] = []
+    for i, p in enumerate(s.players):
+        if i != me:
+            counts[i] = len(p.hand)
+            held += p.hand
+    groups: tuple[Group, ...] = ((tuple(sorted(held)), tuple(counts)),) if held else ()
+    s.known = (*s.known[:me], groups, *s.known[me + 1 :])
+
+
+@dataclass
+class SearchDeck(Ask):
+    """§SL-4.1.2 Take a matching card out of the deck, seen by nobody else."""
+
+    me: int
+    effect: Search
+    left: int
+
+    def seat(self, s: Sweet) -> int:
+        return self.me
+
+    def moves(self, s: Sweet) -> list[Move]:
+        return [FIND[c] for c in s.deck if self.effect.fits(c)]
+
+    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+        return (self.me,)
+
+    def take(self, s: Sweet, m: Move) -> None:
+        card = m.index[0]
+        s.deck.remove(card)
+        p = s.players[self.me]
+        p.found = tuple(sorted((*p.found, card)))
+        s.emit_to((self.me,), "found", (self.me, CARD_NAMES[card]), (self.me, "?"))
+        if self.left > 1 and self.effect.matching(s):
+            s.then(SearchDeck(self.me, self.effect, self.left - 1))
+        else:
+            s.then(Found(self.me, self.effect))
+
+    def prompt(self, s: Sweet) -> Text:
+        return Text("ask-SearchDeck", n=self.left, what=self.effect.text())
+
+    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+        return None
+
+
+@dataclass
+class Found(Step):
+    """§SL-4.12.13, §SL-4.1.2 The found cards come into the hand, unless one of them is to be played first."""
+
+    me: int
+    effect: Search
+
+    def run(self, s: Sweet) -> None:
+        if self.effect.plays:
+            ask(s, PlayFound(self.me, self.effect))
+        else:
+            keep_found(s, self.me, self.effect)
+
+
+def keep_found(s: Sweet, me: int, effect: Search) -> None:
+    """Found cards come into the hand; everybody knows of what sort they are."""
+    p = s.players[me]
+    kept = len(p.found)
+    for card in p.found:
+        s.to_hand(me, card)
+    p.found = ()
+    kind = effect.hint()
+    if kept and kind >= 0:
+        known = dict(s.hints[me])
+        known[kind] = known.get(kind, 0) + kept
+        s.hints = (*s.hints[:me], tuple(sorted(known.items())), *s.hints[me + 1 :])
+
+
+@dataclass
+class PlayFound(Ask):
+    """§SL-4.12.13 Play one of the found cards for free; the others come into the hand."""
+
+    me: int
+    effect: Search
+
+    def seat(self, s: Sweet) -> int:
+        return self.me
+
+    def moves(self, s: Sweet) -> list[Move]:
+        return [PLAY[c] for c in s.players[self.me].found]
+
+    def take(self, s: Sweet, m: Move) -> None:
+        keep_found(s, self.me, self.effect)
+        put_down(s, self.me, m.index[0])
+
+
+class Search(Leaf):
+    """§SL-4.1.2, §SL-5.29 Take cards of choice from the deck: with a sweet, of a kind; perhaps play one for free."""
+
+    def __init__(self, n: int, sweet: str, kind: str, plays: bool) -> None:
+        args: dict[str, Value] = {"n": n, "what": sweet or kind or "any"}
+        super().__init__("search-play" if plays else "search", "search", **args)
+        self.k: Final = n
+        self.sweet: Final = SWEETS.index(sweet) if sweet else -1
+        self.kind: Final = kind
+        self.plays: Final = plays
+
+    def fits(self, card: int) -> bool:
+        """Whether a card is one of those that are looked for."""
+        c = CARDS[card]
+        if self.sweet >= 0 and self.sweet not in c.sweets:
+            return False
+        return not self.kind or c.round_end == (self.kind == "round_end")
+
+    def matching(self, s: Sweet) -> bool:
+        """Whether the deck holds such a card."""
+        return any(self.fits(c) for c in s.deck)
+
+    def hint(self) -> int:
+        """What everybody knows of the cards that are kept, -1 for nothing."""
+        if self.sweet >= 0:
+            return self.sweet
+        return ROUND_END_CARDS if self.kind == "round_end" else -1
+
+    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+        return bool(s.deck or s.under)
+
+    def do(self, s: Any, me: int, n: int) -> None:
+        look(s, me)
+        s.emit("searched", me, self.k * n)
+        if self.matching(s):
+            s.then(SearchDeck(me, self, self.k * n))

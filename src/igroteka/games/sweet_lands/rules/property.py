@@ -1,0 +1,203 @@
+"""Properties: their price, their site, and the bonuses of the player board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from igroteka.core.abilities import fire
+from igroteka.core.bundle import NOTHING, Bundle
+from igroteka.core.effects import Effect, Perform
+from igroteka.core.frames import Ask, Refusal, Step
+from igroteka.core.moves import Move
+from igroteka.core.text import Text, Value
+
+from ..components.boards import LAB, PIECE_COST, PIECES, SHOP, STOCK, TOWER
+from ..components.land import CAPITAL, PLACE_NAMES
+from ..components.vocabulary import SITES
+from ..effects import GOLD, IRON, ROW_BONUS, SHOP_BONUS, UNITS, WOOD
+from ..moves import BUILD, STOP
+from ..state import Sweet
+from .land import named_cell, site_effect
+from .payment import UpTo, give
+from .player import TURNED, Player, available, put_piece
+
+#: Wood, iron and gold of each piece by the number already placed.
+COSTS: Final = tuple(
+    [
+        tuple([(cost.get("wood", 0), cost.get("iron", 0), cost.get("gold", 0)) for cost in costs])
+        for costs in PIECE_COST
+    ]
+)
+assert all(set(cost) <= {"wood", "iron", "gold"} for costs in PIECE_COST for cost in costs)
+KINDS: Final = range(TOWER)
+
+
+def property_price(p: Player, piece: int, effect: Property) -> tuple[int, int, int]:
+    """§SL-4.6.13, §SL-5.28 Wood, iron and gold for the next piece of a kind, less all discounts on wood."""
+    if effect.free:
+        return (0, 0, 0)
+    wood, iron, gold = COSTS[piece][p.placed[piece]]
+    return (max(wood - p.discount - effect.less, 0), iron, gold)
+
+
+def affordable(p: Player, effect: Property, owed: Bundle) -> list[int]:
+    """The pieces that are left and can be paid after `owed`."""
+    have, placed = p.have, p.placed
+    wood, iron, gold = have[WOOD], have[IRON], have[GOLD]
+    if owed:
+        wood, iron, gold = wood - owed[WOOD], iron - owed[IRON], gold - owed[GOLD]
+    found: list[int] = []
+    for piece in KINDS:
+        if placed[piece] < STOCK[piece]:
+            price = property_price(p, piece, effect)
+            if price[0] <= wood and price[1] <= iron and price[2] <= gold:
+                found.append(piece)
+    return found
+
+
+def sites_for(p: Player, effect: Property) -> list[int]:
+    """§SL-4.6.13, §SL-5.9 The sites on which such a property may stand."""
+    if effect.kinds:
+        kind = p.kinds()
+        return [c for c in available(p) if kind[c] in effect.kinds]
+    return list(available(p))
+
+
+@dataclass
+class Build(Ask):
+    """§SL-4.6.13, §SL-4.6.14, §SL-3.0.2 Place a property, up to `left` of them one after another.
+
+    `must` forbids to stop: an area for properties is used only to place one. `taken` are the pieces placed so
+    far, each as piece + number of its row × 8; their bonuses come after the last one.
+    """
+
+    me: int
+    effect: Property
+    left: int
+    must: bool
+    taken: tuple[int, ...]
+
+    def seat(self, s: Sweet) -> int:
+        return self.me
+
+    def moves(self, s: Sweet) -> list[Move]:
+        p = s.players[self.me]
+        sites = sites_for(p, self.effect)
+        found = [BUILD[piece][c] for piece in affordable(p, self.effect, NOTHING) for c in sites]
+        if not self.must:
+            found.append(STOP)
+        return found
+
+    def take(self, s: Sweet, m: Move) -> None:
+        if m is STOP:
+            bonuses(s, self.me, self.taken)
+            return
+        p = s.players[self.me]
+        piece, cell = m.index[0], m.index[1]
+        wood, iron, gold = property_price(p, piece, self.effect)
+        have = p.have
+        have[WOOD] -= wood
+        have[IRON] -= iron
+        have[GOLD] -= gold
+        if s.events is not None:
+            for unit, n in ((WOOD, wood), (IRON, iron), (GOLD, gold)):
+                if n:
+                    s.emit("paid", self.me, UNITS.names[unit], n)
+        taken = (*self.taken, piece + 8 * p.placed[piece])
+        s.then(BuildOn(self.me, self.effect, self.left - 1, taken))
+        place_property(s, self.me, piece, cell)
+
+    def prompt(self, s: Sweet) -> Text:
+        return Text("ask-Build", n=self.left)
+
+    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+        return build_refusal(s, self.me, self.effect, el)
+
+
+@dataclass
+class BuildOn(Step):
+    """§SL-4.6.15, §SL-4.6.16 The next property if it can be placed and paid now, else the bonuses of all."""
+
+    me: int
+    effect: Property
+    left: int
+    taken: tuple[int, ...]
+
+    def run(self, s: Sweet) -> None:
+        if self.left > 0 and self.effect.can(s, self.me, 1, NOTHING):
+            s.then(Build(self.me, self.effect, self.left, False, self.taken))
+        else:
+            bonuses(s, self.me, self.taken)
+
+
+def place_property(s: Sweet, me: int, piece: int, cell: int) -> None:
+    """§SL-4.6.15, §SL-3.0.5 The piece stands; abilities that look at it come before the effect of the site."""
+    p = s.players[me]
+    put_piece(p, piece, cell)
+    s.emit("built", me, PIECES[piece], PLACE_NAMES[cell])
+    s.then(Perform(me, site_effect(p, cell)))
+    fire(s, me, ("place_property",))
+
+
+def bonuses(s: Sweet, me: int, taken: tuple[int, ...]) -> None:
+    """§SL-4.6.16, §SL-3.6.2, §SL-3.6.3 The bonuses of the pieces taken, in any order; laboratories have none."""
+    p = s.players[me]
+    found: list[Effect] = []
+    for code in taken:
+        piece, row = code % 8, code // 8
+        if piece >= SHOP:
+            found.append(SHOP_BONUS[piece - SHOP])
+        elif piece != LAB:
+            found.append(ROW_BONUS[p.character][piece][row])
+    give(s, me, found)
+
+
+class Property(UpTo):
+    """§SL-4.6.13 Place up to n properties: free or paid less some wood, perhaps only on some kinds of site."""
+
+    def __init__(self, n: int, free: bool, less: int, on: list[str]) -> None:
+        word = "property-free" if free else "property-less" if less else "property"
+        args: dict[str, Value] = {"less": less} if less else {}
+        if on:
+            word, args["on"] = word + "-on", on[0]
+        super().__init__(word, n, "property", **args)
+        self.free: Final = free
+        self.less: Final = less
+        self.kinds: Final = [SITES.index(kind) for kind in on]
+
+    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+        p: Player = s.players[me]
+        return bool(sites_for(p, self)) and bool(affordable(p, self, owed))
+
+    def begin(self, s: Any, me: int, n: int) -> None:
+        if self.can(s, me, 1, NOTHING):
+            s.then(Build(me, self, self.k * n, False, ()))
+
+    def insist(self, s: Sweet, me: int) -> None:
+        """§SL-5.10 The same in an action area, where at least one must be placed."""
+        s.then(Build(me, self, self.k, True, ()))
+
+
+def build_refusal(s: Sweet, me: int, effect: Property, el: str) -> Refusal | None:
+    """Why a piece or a site cannot be chosen."""
+    p = s.players[me]
+    words = el.split(":")
+    if len(words) == 3 and words[0] == "piece" and words[1] == str(me) and words[2] in PIECES:
+        piece = PIECES.index(words[2])
+        if piece == TOWER:
+            return Refusal("SL-4.6.14", Text("no-tower-here"))
+        if p.placed[piece] == STOCK[piece]:
+            return Refusal("SL-3.6.1", Text("no-piece-left"))
+        wood, iron, gold = property_price(p, piece, effect)
+        return Refusal("SL-4.6.13", Text("no-means-for-piece", wood=wood, iron=iron, gold=gold))
+    cell = named_cell(el, me)
+    if cell < 0:
+        return None
+    if p.on[cell] >= 0:
+        return Refusal("SL-4.6.13", Text("no-site-taken"))
+    if cell in p.fresh:
+        return Refusal("SL-5.9", Text("no-site-fresh"))
+    if p.token[cell] != TURNED and p.kinds()[cell] != CAPITAL:
+        return Refusal("SL-4.6.13", Text("no-site-unflipped"))
+    return Refusal("SL-4.6.13", Text("no-site-kind"))

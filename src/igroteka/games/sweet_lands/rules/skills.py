@@ -1,0 +1,130 @@
+"""Skill tokens, wonder symbols, and what a seat's abilities change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from igroteka.core.bundle import Bundle
+from igroteka.core.effects import Leaf, Perform
+from igroteka.core.frames import Ask, Refusal
+from igroteka.core.moves import Move
+from igroteka.core.text import Text
+
+from ..components.boards import PLAIN_SKILLS, SKILL_NAMES
+from ..effects import CHARACTER_ABILITIES, DIAMOND, SKILL_ABILITIES, SKILL_NOW, TOWER_ABILITIES
+from ..moves import SKILL
+from ..state import Sweet
+from .payment import UpTo, rest
+from .player import NO_ABILITIES, NOBODY, Player, count_cities, count_sweets
+from .prices import area_prices
+
+
+def refresh(s: Sweet, me: int) -> None:
+    """Work out a seat's abilities and what follows from them: prices, cities, symbols."""
+    p = s.players[me]
+    abilities = NO_ABILITIES
+    if p.character != NOBODY:
+        abilities = abilities.joined(CHARACTER_ABILITIES[p.character])
+        if p.tower():
+            abilities = abilities.joined(TOWER_ABILITIES[p.character])
+    for skill in range(len(SKILL_NAMES)):
+        if p.owns(skill):
+            abilities = abilities.joined(SKILL_ABILITIES[skill])
+    p.abilities = abilities
+    p.prices = area_prices(abilities)
+    p.city = count_cities(p)
+    p.sweets = count_sweets(p)
+
+
+# ---------------------------------------------------------------- taking skill tokens
+
+
+def skills_open(s: Sweet, p: Player) -> list[int]:
+    """§SL-4.8.3, §SL-4.14.4 The tokens that can be taken: types that are left and not owned; enhanced ones for a diamond."""
+    found = [k for k in range(PLAIN_SKILLS) if s.stacks[k] and not p.skills >> k & 1]
+    if s.offer and p.have[DIAMOND] > 0:
+        found += [k for k in range(PLAIN_SKILLS, len(SKILL_NAMES)) if s.offer >> k & 1]
+    return found
+
+
+@dataclass
+class TakeSkill(Ask):
+    """§SL-4.8.3 Take a skill token; its immediate ability is resolved before the next one is taken."""
+
+    me: int
+    effect: Skills
+    left: int
+
+    def seat(self, s: Sweet) -> int:
+        return self.me
+
+    def moves(self, s: Sweet) -> list[Move]:
+        return [SKILL[k] for k in skills_open(s, s.players[self.me])]
+
+    def take(self, s: Sweet, m: Move) -> None:
+        skill = m.index[0]
+        p = s.players[self.me]
+        rest(s, self.me, self.effect, self.left)
+        p.skills |= 1 << skill
+        if skill < PLAIN_SKILLS:
+            s.stacks[skill] -= 1
+        else:
+            s.offer &= ~(1 << skill)
+            p.have[DIAMOND] -= 1
+            s.emit("paid", self.me, "diamond", 1)
+        s.emit("skill", self.me, SKILL_NAMES[skill])
+        refresh(s, self.me)
+        now = SKILL_NOW[skill]
+        if now is not None:
+            s.then(Perform(self.me, now))
+
+    def prompt(self, s: Sweet) -> Text:
+        return Text("ask-TakeSkill", n=self.left)
+
+    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+        word, _, name = el.partition(":")
+        if word != "skill" or name not in SKILL_NAMES:
+            return None
+        skill = SKILL_NAMES.index(name)
+        if s.players[self.me].owns(skill):
+            return Refusal("SL-4.8.3", Text("no-skill-twice"))
+        if skill >= PLAIN_SKILLS and s.offer >> skill & 1:
+            return Refusal("SL-4.14.4", Text("no-diamond-for-skill"))
+        return Refusal("SL-4.8.3", Text("no-skill-left"))
+
+
+class Skills(UpTo):
+    """§SL-4.8.3, §SL-5.21 Skill tokens; for Jasmine each is two."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("skill", n)
+
+    def begin(self, s: Any, me: int, n: int) -> None:
+        twice = 2 if s.abilities(me).rules("skill_double") else 1
+        self.go_on(s, me, n, n * self.k * twice)
+
+    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+        return bool(skills_open(s, s.players[me]))
+
+    def question(self, me: int, left: int) -> Ask:
+        return TakeSkill(me, self, left)
+
+
+class Wonder(Leaf):
+    """§SL-4.10.3 A wonder symbol: the first fulfils the condition of the tower, each further one is a skill token."""
+
+    def __init__(self, skill: Skills) -> None:
+        super().__init__("wonder")
+        self.skill: Final = skill
+
+    def do(self, s: Any, me: int, n: int) -> None:
+        p: Player = s.players[me]
+        further = n - (p.wonder == 0)
+        p.wonder += n
+        s.emit("wonder", me, p.wonder)
+        if further > 0:
+            self.skill.begin(s, me, further)
+
+    def parts(self) -> tuple[Leaf, ...]:
+        return (self.skill,)

@@ -1,0 +1,239 @@
+"""The whole position of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from igroteka.core.abilities import Abilities
+from igroteka.core.bundle import Bundle
+from igroteka.core.frames import Frame, State
+
+from .components.boards import (
+    AREAS,
+    HELP_BOARDS,
+    MILESTONES,
+    OPEN,
+    PLAIN_SKILLS,
+    ROUNDS,
+    SKILL_COPIES,
+    SOLO_DECKS,
+    TRACK_NAMES,
+)
+from .components.deck import CARDS
+from .effects import CARD, HELD, UNITS
+from .rules.player import NOBODY, Player, new_player
+
+#: A milestone that is not on offer; else 1 and 2 for the side that lies up.
+NO_MILESTONE: Final = 0
+#: Cards and, by place, how many of them lie there: hands of the seats, then packets of the draft.
+Group = tuple[tuple[int, ...], tuple[int, ...]]
+#: "At least so many cards of this hand match": a sweet, or the number of sweets for round-end cards.
+Hint = tuple[int, int]
+
+
+class Sweet(State):
+    """A position of Sweet Lands.
+
+    The deck has no order: a card gets its identity when it is drawn. `under` are layers below it that Carmen
+    put there, each with the seat that knows it. `known[i]` is what seat i has learned about the hands of
+    others by searching the deck or passing packets on; `hints[i]` is what everybody knows of seat i's hand.
+    """
+
+    def __init__(
+        self,
+        agenda: list[Frame],
+        options: dict[str, str],
+        seats: int,
+        round: int,
+        first: int,
+        order: tuple[int, ...],
+        ended: tuple[int, ...],
+        players: list[Player],
+        discs: list[int],
+        stacks: list[int],
+        offer: int,
+        milestones: list[int],
+        claimed: int,
+        scoring: tuple[int, ...],
+        help: tuple[tuple[int, ...], ...],
+        mio: int,
+        solo: tuple[tuple[int, ...], ...],
+        taken: list[int],
+        specials: int,
+        deck: list[int],
+        under: tuple[tuple[int, tuple[int, ...]], ...],
+        discard: list[int],
+        known: tuple[tuple[Group, ...], ...],
+        hints: tuple[tuple[Hint, ...], ...],
+        packets: tuple[tuple[int, ...], ...],
+    ) -> None:
+        super().__init__(agenda)
+        self.options = options
+        self.seats = seats
+        self.round = round
+        self.first = first
+        self.order = order
+        self.ended = ended
+        self.players = players
+        self.discs = discs
+        self.stacks = stacks
+        self.offer = offer
+        self.milestones = milestones
+        self.claimed = claimed
+        self.scoring = scoring
+        self.help = help
+        self.mio = mio
+        self.solo = solo
+        self.taken = taken
+        self.specials = specials
+        self.deck = deck
+        self.under = under
+        self.discard = discard
+        self.known = known
+        self.hints = hints
+        self.packets = packets
+
+    def clone(self) -> Sweet:
+        """An independent quiet copy."""
+        return Sweet(
+            self.agenda.copy(),
+            self.options,
+            self.seats,
+            self.round,
+            self.first,
+            self.order,
+            self.ended,
+            [p.clone() for p in self.players],
+            self.discs.copy(),
+            self.stacks.copy(),
+            self.offer,
+            self.milestones.copy(),
+            self.claimed,
+            self.scoring,
+            self.help,
+            self.mio,
+            self.solo,
+            self.taken.copy(),
+            self.specials,
+            self.deck.copy(),
+            self.under,
+            self.discard.copy(),
+            self.known,
+            self.hints,
+            self.packets,
+        )
+
+    # ------------------------------------------------------------ queries
+
+    def affords(self, me: int, price: Bundle) -> bool:
+        """Whether a seat could pay a bundle now; cards obey the hand rule."""
+        return UNITS.covers(self.players[me].have, price)
+
+    def abilities(self, me: int) -> Abilities:
+        """The abilities of a seat."""
+        return self.players[me].abilities
+
+    def open_areas(self) -> tuple[int, ...]:
+        """§SL-3.2.3, §SL-3.2.4, §SL-4.3.2 The areas that can be used in this round."""
+        return OPEN[self.seats][self.round]
+
+    def cells(self) -> int:
+        """The number of cells of the help board."""
+        return HELP_BOARDS[self.seats].cells
+
+    def free_cells(self) -> list[int]:
+        """Cells of the help board without a piece."""
+        used = [p.help for p in self.players]
+        return [c for c in range(self.cells()) if c not in used and c != self.mio]
+
+    def deck_size(self) -> int:
+        """The cards that can still be drawn before the discard pile is shuffled."""
+        return len(self.deck) + sum([len(cards) for _, cards in self.under])
+
+    # ------------------------------------------------------------ hands
+
+    def to_hand(self, me: int, card: int) -> None:
+        """A card comes into a hand."""
+        p = self.players[me]
+        p.hand = tuple(sorted((*p.hand, card)))
+        p.have[CARD] = self.may_leave(me)
+
+    def from_hand(self, me: int, card: int) -> None:
+        """§SL-4.1.3 A card leaves a hand for all to see, and what others knew of that hand shrinks."""
+        p = self.players[me]
+        p.hand = tuple([c for c in p.hand if c != card])
+        p.have[CARD] = self.may_leave(me)
+        if self.hints[me]:
+            self.hints = (*self.hints[:me], shrunk(self.hints[me], card), *self.hints[me + 1 :])
+        if any(self.known):
+            self.known = tuple([without(groups, card, me) for groups in self.known])
+
+    def may_leave(self, me: int) -> int:
+        """§SL-4.5.4, §SL-5.26 How many cards may leave the hand: before round 5 one must stay."""
+        held = len(self.players[me].hand)
+        return held if self.round >= ROUNDS else max(held - 1, 0)
+
+    # ------------------------------------------------------------ storage
+
+    def to_data(self) -> dict[str, Any]:
+        """The position as JSON data, by names, so that a person can edit it."""
+        from .rules.storage import dumped
+
+        return dumped(self)
+
+
+def shrunk(hints: tuple[Hint, ...], card: int) -> tuple[Hint, ...]:
+    """A matching card that is gone may have been one of those that were known."""
+    less = [(kind, n - matches(card, kind)) for kind, n in hints]
+    return tuple([(kind, n) for kind, n in less if n > 0])
+
+
+def matches(card: int, kind: int) -> bool:
+    """Whether a card has a sweet, or is one for the end of the round."""
+    return kind in CARDS[card].sweets or (kind == ROUND_END_CARDS and CARDS[card].round_end)
+
+
+ROUND_END_CARDS: Final = 6
+
+
+def without(groups: tuple[Group, ...], card: int, place: int) -> tuple[Group, ...]:
+    """Groups without a card that left a place; empty ones are dropped."""
+    found: list[Group] = []
+    for cards, counts in groups:
+        if card in cards:
+            cards = tuple([c for c in cards if c != card])
+            counts = tuple([n - (i == place) for i, n in enumerate(counts)])
+        if cards:
+            found.append((cards, counts))
+    return tuple(found)
+
+
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Sweet:
+    """§SL-4.2.2, §SL-2.3 A position before anything has happened, with options already checked."""
+    return Sweet(
+        agenda=agenda,
+        options=options,
+        seats=seats,
+        round=0,
+        first=0,
+        order=tuple(range(seats)),
+        ended=(),
+        players=[new_player(HELD) for _ in range(seats)],
+        discs=[0] * len(AREAS),
+        stacks=[SKILL_COPIES] * PLAIN_SKILLS,
+        offer=0,
+        milestones=[NO_MILESTONE] * MILESTONES,
+        claimed=0,
+        scoring=(),
+        help=(),
+        mio=NOBODY,
+        solo=SOLO_DECKS,
+        taken=[0] * len(TRACK_NAMES),
+        specials=0,
+        deck=list(range(len(CARDS))),
+        under=(),
+        discard=[],
+        known=((),) * seats,
+        hints=((),) * seats,
+        packets=((),) * seats,
+    )

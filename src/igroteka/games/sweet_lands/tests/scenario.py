@@ -1,0 +1,175 @@
+"""Positions set up by hand and played in log notation, for rule tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from igroteka.core import CHANCE, Shown, apply, moves, register, waiting
+from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.components.boards import HELP_BOARDS
+from igroteka.games.sweet_lands.components.vocabulary import UNITS
+from igroteka.games.sweet_lands.rules.player import Player
+from igroteka.games.sweet_lands.state import Sweet
+from igroteka.games.sweet_lands.view import SweetView
+from igroteka.testing.scenario import Scenario
+
+register(GAME)
+
+#: Characters without abilities that would get in the way, one to a board.
+CAST = ("elina", "nata", "solby", "che")
+#: Normal tiles that ask nothing come first.
+NORMAL = (
+    *("help_gold", "help_wheat", "help_wood", "help_iron", "help_diamond", "help_vp", "help_gold_production"),
+    *("help_card", "help_terrain", "help_road", "help_industry", "help_food", "help_prosper"),
+)
+ENDS = ("help_end_city", "help_end_port", "help_end_production")
+
+
+class Table(Scenario[Sweet]):
+    """A position of Sweet Lands; `do` plays lines such as "0 use gold_6" or "* deal cake_01"."""
+
+    game = GAME
+
+    def player(self, seat: int = 0) -> Player:
+        return self.s.players[seat]
+
+    def have(self, unit: str, seat: int = 0) -> int:
+        """How much of a resource or how many points a seat has."""
+        return self.player(seat).have[UNITS.index(unit)]
+
+    def hand(self, seat: int = 0) -> set[str]:
+        """The cards in a hand."""
+        found: list[str] = self.s.to_data()["players"][seat]["hand"]
+        return set(found)
+
+    def moves(self, kind: str) -> set[str]:
+        """What follows the kind in all legal moves of a kind."""
+        return {text.partition(" ")[2] for text in self.legal() if text.split()[0] == kind}
+
+    def view(self, seat: int | None) -> SweetView:
+        return GAME.view(self.s, seat)
+
+    def refused(self, el: str, seat: int = 0) -> str:
+        """The rule against an element, with the key of its text: "SL-4.6.7 no-cell-for-terrain"."""
+        found = self.why_not(el, seat)
+        return f"{found.rule} {found.text.key}" if found is not None else ""
+
+    def show(self, text: str) -> Shown:
+        """How a legal move is shown."""
+        assert text in self.legal(), text
+        return GAME.show(self.s, GAME.moves.parse(text))
+
+    def deal(self) -> Table:
+        """Let chance play its first possible move until a seat must decide."""
+        while waiting(self.s) == [CHANCE]:
+            apply(self.s, CHANCE, moves(self.s, CHANCE)[0])
+        return self
+
+    def on(self, place: str, seat: int = 0) -> str:
+        """The piece on a place."""
+        pieces: dict[str, str] = self.s.to_data()["players"][seat]["pieces"]
+        return pieces.get(place, "")
+
+
+def table(seats: int = 2, *players: Mapping[str, Any], **more: Any) -> Table:
+    """A position in which a seat has the turn; a player is changed by an object of fields."""
+    return Table(GAME.load(position(seats, *players, **more)))
+
+
+def position(
+    seats: int = 2,
+    *players: Mapping[str, Any],
+    options: Mapping[str, object] | None = None,
+    round: int = 2,
+    me: int = 0,
+    acted: bool = False,
+    order: Sequence[int] = (),
+    ended: Sequence[int] = (),
+    agenda: Sequence[Mapping[str, Any]] | None = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """The data of such a position."""
+    data: dict[str, Any] = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
+    board = HELP_BOARDS[seats]
+    normal, ends = list(NORMAL), list(ENDS)
+    cells = [
+        [normal.pop(0), ends.pop(0) if cell >= board.two_normal else normal.pop(0)]
+        for cell in range(board.cells)
+    ]
+    data |= {
+        "round": round,
+        "order": list(order or range(seats)),
+        "ended": list(ended),
+        "help": cells,
+        "agenda": list(agenda)
+        if agenda is not None
+        else turn(seats, round, me, acted, list(order or range(seats))),
+    }
+    if seats > 1:
+        data |= {"milestones": {"1": "a", "2": "a", "3": "a", "4": "a", "5": "a"}}
+        data |= {"scoring": ["score_terrain", "score_employed"]}
+    else:
+        data["solo"] = [deck[round:] for deck in data["solo"]]
+    for seat in range(seats):
+        data["players"][seat] |= {"character": CAST[seat], "side": f"{seat + 1}A", "help": seat + 1}
+        if seat < len(players):
+            data["players"][seat] |= {key: value for key, value in players[seat].items() if key != "flipped"}
+            data["players"][seat]["tokens"] = {
+                **data["players"][seat]["tokens"],
+                **dict.fromkeys(players[seat].get("flipped", []), "flipped"),
+            }
+    data |= more
+    return data
+
+
+def turn(seats: int, round: int, me: int, acted: bool, order: list[int]) -> list[dict[str, Any]]:
+    """The agenda in the turn of a seat."""
+    return [*phase(seats, round, me, order), {"frame": "Choice", "me": me, "acted": acted}]
+
+
+def phase(seats: int, round: int, me: int, order: list[int] | None = None) -> list[dict[str, Any]]:
+    """The agenda below the turn of a seat."""
+    at = ((order or list(range(seats))).index(me) + 1) % seats
+    below: list[dict[str, Any]] = (
+        [{"frame": "Round", "number": round + 1}, {"frame": "CleanUp"}]
+        if round < 5
+        else [{"frame": "GameOver"}]
+    )
+    return [*below, {"frame": "ActionPhase", "at": at}]
+
+
+def asking(
+    effect: str, *players: Mapping[str, Any], seats: int = 2, round: int = 2, n: int = 1, **more: Any
+) -> Table:
+    """A position in which an effect is carried out on seat 0's turn, by the name of its tree."""
+    agenda = [
+        *phase(seats, round, 0),
+        {"frame": "Turn", "me": 0, "acted": True},
+        {"frame": "Perform", "me": 0, "effect": {"tree": effect}, "n": n},
+    ]
+    return table(seats, *players, round=round, agenda=agenda, **more)
+
+
+def below_production(me: int, seats: int = 2, round: int = 3) -> list[dict[str, Any]]:
+    """The agenda below a step of production of a seat."""
+    rest = [
+        frame
+        for seat in range(seats)
+        for frame in (
+            {"frame": "HelpTiles", "me": seat},
+            {"frame": "CharacterProduction", "me": seat},
+            {"frame": "Harvest", "me": seat},
+            {"frame": "DrawHand", "me": seat, "drafted": False},
+        )
+    ]
+    at = next(i for i, f in enumerate(rest) if f["frame"] == "Harvest" and f["me"] == me)
+    return [
+        {"frame": "Round", "number": round + 1},
+        {"frame": "CleanUp"},
+        {"frame": "ActionPhase", "at": 0},
+        *rest[at:][::-1],
+    ]
+
+
+RICH = {"gold": 40, "wheat": 20, "wood": 20, "iron": 20, "diamond": 6}

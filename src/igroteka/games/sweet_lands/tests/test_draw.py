@@ -1,0 +1,119 @@
+"""The drawing: everything that can be chosen is there, nothing overlaps, all can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from igroteka.core import Look
+from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.components.boards import AREAS, CHARACTER_NAMES, TRACK_NAMES
+from igroteka.games.sweet_lands.components.land import BOARD_SIDES, PLACE_NAMES
+from igroteka.games.sweet_lands.draw import drawing
+from igroteka.games.sweet_lands.draw.art import ART
+from igroteka.games.sweet_lands.draw.pen import style
+from igroteka.games.sweet_lands.draw.side import Side
+from igroteka.testing.pictures import CHECKS, contrast, elements, said
+
+from .scenario import table
+from .tables import GALLERY, SAY, some_views, whole_games
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_what_every_drawing_must_keep(check: str) -> None:
+    CHECKS[check](GALLERY)
+
+
+def test_every_kind_of_element_is_chosen() -> None:
+    kinds = {
+        "character",
+        "domain",
+        "help",
+        "area",
+        "card",
+        "cell",
+        "edge",
+        "resource",
+        "free",
+        "piece",
+        "column",
+    }
+    assert kinds <= GALLERY.chosen
+
+
+def test_everything_that_can_be_asked_about_is_there_at_all_times() -> None:
+    for v in some_views():
+        there = set(elements(drawing(v, Look(SAY))))
+        me = v.seat if v.seat is not None else 0
+        p = v.players[me]
+        assert {f"area:{a.id}" for a in AREAS if a.seats <= v.seats} <= there
+        assert {f"prosper:{name}" for name in TRACK_NAMES} <= there
+        assert {f"milestone:{no}" for no, _ in v.milestones} <= there
+        assert {"deck", "discard"} <= there
+        assert {f"player:{q.seat}" for q in v.players if q.seat != me} <= there
+        if p.character:
+            assert {
+                f"resource:{me}:{unit}" for unit in ("gold", "wheat", "wood", "iron", "diamond", "disc")
+            } <= there
+            assert {f"production:{me}:{unit}" for unit in p.makes} <= there
+        else:
+            assert {f"character:{name}" for name in CHARACTER_NAMES} <= there
+        if p.side:
+            assert {f"cell:{me}:{name}" for name in PLACE_NAMES} <= there
+            assert {f"edge:{me}:{name}" for name in Side(p).free_edges} <= there
+        elif p.character:
+            assert {f"domain:{name}" for name in BOARD_SIDES} <= there
+
+
+def test_only_own_cards_can_be_seen() -> None:
+    for game in whole_games():
+        s = game[len(game) // 2]
+        for seat in (*range(s.seats), None):
+            v = GAME.view(s, seat)
+            cards = {el for el in elements(drawing(v, Look(SAY))) if el.startswith("card:")}
+            own = v.players[seat] if seat is not None else None
+            seen = {*own.hand, *own.found, *own.packet, *v.search} if own else set()
+            assert cards == {f"card:{name}" for name in seen}
+
+
+def test_a_place_tells_everything_about_itself() -> None:
+    t = table(
+        2,
+        {
+            "tokens": {"r2c3": "flipped", "r2c5": "up"},
+            "pieces": {"r2c3": "tent", "r3c3": "house"},
+            "rabbits": ["r3c3"],
+            "food": 4,
+        },
+    )
+    there = elements(drawing(t.view(0), Look(SAY)))
+    assert "Token flipped" in said(there["cell:0:r2c3"][0])
+    assert "Tent" in said(there["cell:0:r2c3"][0])
+    assert "Token face up" in said(there["cell:0:r2c5"][0])
+    assert "With a rabbit" in said(there["cell:0:r3c3"][0])
+    assert "Port cell" in said(there["cell:0:r0c1"][0])
+    assert "brings 1 diamond" in said(there["cell:0:r0c3"][0])
+    assert "bonus-card area" in said(there["cell:0:r1c2"][0])
+
+
+def test_light_and_dark_have_enough_contrast() -> None:
+    for dark in (False, True):
+        colour = dict(re.findall(r"\.sl \.?([\w-]+)\{fill:(#\w{6})", style(dark)))
+        pill = str(re.search(r"\.pill\{fill:(#\w{6})", style(dark))[1])  # type: ignore[index]
+        grounds = ["panel", "sunk", "card", "made", "goal", "free", "skill", "enhanced"]
+        grounds += ["c-orange", "c-green", "c-grey", "c-basic", "c-special", "c-additional"]
+        grounds += [f"band-{mark}" for mark in ("agri", "forest", "mining", "any", "none", "end")]
+        for ground in grounds:
+            assert contrast(colour["text"], colour[ground]) >= 4.5, (dark, ground)
+        for ground in ("panel", "card", "back", "closed", "c-basic", "c-special", "c-additional"):
+            assert contrast(colour["soft"], colour[ground]) >= 4.5, (dark, ground)
+        assert contrast(colour["on"], pill) >= 4.5
+
+
+def test_every_picture_is_well_formed_and_small() -> None:
+    for name, (box, body) in ART.items():
+        assert len(box.split()) == 4
+        assert body.startswith("<"), name
+        assert "class=" not in body
+        assert len(body) < 6000, name

@@ -1,0 +1,263 @@
+"""What effects and questions are worth in victory points, as far as one can tell without trying them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.abilities import Rewards
+from igroteka.core.bundle import NOTHING
+from igroteka.core.combinators import AnyOrder, Choose, If, May, Per, Seq, Upto
+from igroteka.core.effects import Decide, Effect, Perform, Rest
+from igroteka.core.frames import Frame
+
+from .components.boards import LAB, ROUNDS, STOCK
+from .effects import (
+    AREA_EFFECT,
+    CARD,
+    CP,
+    DISC,
+    GOLD,
+    IP,
+    IRON,
+    UNITS,
+    VP,
+    WOOD,
+    Gain,
+    Marker,
+    Produce,
+)
+from .rules.areas import AreaEffect, Copies, HandCost, HandCostOn, PayArea
+from .rules.cards import DrawCard, Draws, Found, PlayFound, Search, SearchDeck
+from .rules.industry import Bonus, Bonuses, ChooseColumn, IndustryBonus
+from .rules.land import PlaceRoad, PlaceTerrain, Road, Terrain, Turns, TurnToken
+from .rules.payment import Basic, DiscardCards, PayBasic, Price, ProduceAny, Raise, TakeBasic
+from .rules.player import Player
+from .rules.property import Build, BuildOn, Property, property_price
+from .rules.skills import Skills, TakeSkill, Wonder
+from .rules.tracks import (
+    AdvanceFood,
+    AdvanceIndustry,
+    AdvanceProsperity,
+    ChooseColor,
+    Food,
+    GoOn,
+    Industry,
+    PlaceRabbit,
+    Prosper,
+    Rabbit,
+)
+from .rules.workers import Employ, Employs, Hire, MayEmploy, PlayOne, PlaysCard
+from .state import Sweet
+
+#: What a unit is worth while there is something to spend it on: gold, wheat, wood, iron, diamond, disc.
+UNIT: Final = (0.25, 0.5, 0.5, 0.55, 1.5, 2.0)
+#: The same in the last round, when little is left to spend it on.
+LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.2, 1.5)
+PLENTY: Final = 12
+SPARE: Final = 0.5
+CARD_IN_HAND: Final = 2.0
+CARD_KEPT: Final = 2.0
+#: What a point of gold and of basic production brings in a round.
+GOLD_MADE: Final = 0.42
+BASIC_MADE: Final = 0.9
+#: What steps and placements bring on average.
+TOKEN: Final = 2.2
+ROAD: Final = 2.0
+FLIP: Final = 2.2
+PIECE: Final = 6.5
+STEP_INDUSTRY: Final = 2.2
+STEP_FOOD: Final = 1.8
+RABBIT: Final = 5.0
+STEP_PROSPERITY: Final = 2.0
+SKILL: Final = 7.0
+WONDER: Final = 4.0
+EMPLOYED: Final = 3.0
+BONUS: Final = 1.0
+
+
+# ---------------------------------------------------------------- effects
+
+
+def units_worth(amounts: list[tuple[int, int]]) -> float:
+    """Some resources and points."""
+    worth = 0.0
+    for unit, n in amounts:
+        if unit <= DISC:
+            worth += UNIT[unit] * n
+        else:
+            worth += n * {VP: 1.0, CP: 2.4, IP: 0.8, CARD: -CARD_IN_HAND}.get(unit, 0.0)
+    return worth
+
+
+def price_worth(price: tuple[int, ...]) -> float:
+    """What a price takes away."""
+    worth = 0.0
+    for unit, n in enumerate(price):
+        if n:
+            name = UNITS.names[unit]
+            worth += n * (
+                UNIT[WOOD] if name == "basic" else CARD_IN_HAND if name.startswith("card") else UNIT[unit]
+            )
+    return worth
+
+
+def effect_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
+    """What an effect would bring about now, as far as one can tell without trying."""
+    if isinstance(effect, Gain):
+        return n * units_worth(effect.amounts)
+    if isinstance(effect, Per):
+        often = effect.often(s, me)
+        return effect_worth(s, me, effect.effect, often * n) if often > 0 else 0.0
+    if isinstance(effect, If):
+        return effect_worth(s, me, effect.effect, n) if effect.condition.holds(s, me) else 0.0
+    if isinstance(effect, (Seq, AnyOrder)):
+        if effect.pays and not effect.can(s, me, 1, NOTHING):
+            return 0.0
+        return sum([effect_worth(s, me, part, n) for part in effect.steps])
+    if isinstance(effect, Choose):
+        return n * max([effect_worth(s, me, part, 1) for part in effect.options])
+    if isinstance(effect, May):
+        return (
+            max(0.0, effect_worth(s, me, effect.effect, 1)) if effect.effect.can(s, me, 1, NOTHING) else 0.0
+        )
+    if isinstance(effect, Upto):
+        return (
+            max(0.0, 3 * effect_worth(s, me, effect.effect, 1))
+            if effect.effect.can(s, me, 3, NOTHING)
+            else 0.0
+        )
+    if isinstance(effect, Price):
+        return -n * price_worth(effect.price)
+    return leaf_worth(s, me, effect, n)
+
+
+def leaf_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
+    """A leaf that raises production or takes a decision."""
+    later = ROUNDS - s.round
+    if isinstance(effect, Produce):
+        gold, wheat, wood, iron = effect.levels
+        return n * later * (GOLD_MADE * gold + BASIC_MADE * (wheat + wood + iron)) + 0.05 * n
+    if isinstance(effect, ProduceAny):
+        return n * effect.k * later * BASIC_MADE + 0.05
+    if isinstance(effect, Basic):
+        return n * effect.k * UNIT[WOOD]
+    if isinstance(effect, Marker):
+        return 0.3 * n
+    if not effect.can(s, me, 1, NOTHING):
+        return 0.0
+    p = s.players[me]
+    if isinstance(effect, Property):
+        return min(n * effect.k, len(p.sites)) * (PIECE if effect.free else piece_worth(p, effect))
+    if isinstance(effect, Wonder):
+        return WONDER if p.wonder == 0 else SKILL
+    if isinstance(effect, IndustryBonus):
+        return n * effect.k * (BONUS + 0.8 * max([len(c) for c in p.columns]) + 0.8)
+    if isinstance(effect, Copies):
+        return max(
+            [
+                effect_worth(s, me, AREA_EFFECT[a], 1) - price_worth(p.prices[a])
+                for a in effect.areas(s, me, NOTHING)
+            ]
+        )
+    for kind, worth in LEAVES:
+        if isinstance(effect, kind):
+            return worth * n * getattr(effect, "k", 1)
+    return 0.0
+
+
+LEAVES: Final[tuple[tuple[type[Effect], float], ...]] = (
+    (Terrain, TOKEN),
+    (Road, ROAD),
+    (Turns, FLIP),
+    (Industry, STEP_INDUSTRY),
+    (Food, STEP_FOOD),
+    (Rabbit, RABBIT),
+    (Prosper, STEP_PROSPERITY),
+    (Draws, CARD_IN_HAND),
+    (Search, CARD_IN_HAND + 1.0),
+    (Skills, SKILL),
+    (Employs, EMPLOYED),
+    (PlaysCard, 3.0),
+)
+
+
+def piece_worth(p: Player, effect: Property) -> float:
+    """A property less what it costs."""
+    prices = [property_price(p, piece, effect) for piece in range(LAB + 1) if p.placed[piece] < STOCK[piece]]
+    if not prices:
+        return 1.0
+    wood, iron, gold = min(prices)
+    return max(PIECE - UNIT[WOOD] * wood - UNIT[IRON] * iron - UNIT[GOLD] * gold, 0.5)
+
+
+# ---------------------------------------------------------------- what is being done
+
+
+def pending(s: Sweet, me: int, f: Frame) -> float:
+    """What a frame on the agenda will still bring this seat."""
+    if getattr(f, "me", me) != me:
+        return 0.0
+    if isinstance(f, (Perform, Decide)):
+        return effect_worth(s, me, f.effect, f.n)
+    if isinstance(f, Rest):
+        return rest_worth(s, me, f)
+    if isinstance(f, (Rewards, Bonuses)):
+        return sum([pending(s, me, frame) for frame in f.frames])
+    if isinstance(f, AreaEffect):
+        return effect_worth(s, me, AREA_EFFECT[f.area], 1)
+    if isinstance(f, PayArea):
+        return -price_worth(s.players[me].prices[f.area])
+    if isinstance(f, (HandCost, HandCostOn, DiscardCards)):
+        return -CARD_IN_HAND * f.n
+    if isinstance(f, PayBasic):
+        return -UNIT[WOOD] * f.n
+    if isinstance(f, TakeBasic):
+        return UNIT[WOOD] * f.n
+    if isinstance(f, Raise):
+        return (ROUNDS - s.round) * BASIC_MADE * f.n + 0.05
+    if isinstance(f, (Build, BuildOn)):
+        left = min(f.left, len(s.players[me].sites))
+        return (
+            left * piece_worth(s.players[me], f.effect) + 1.5 * len(f.taken) if f.left else 1.5 * len(f.taken)
+        )
+    for kind, each in QUESTIONS:
+        if isinstance(f, kind):
+            return each * getattr(f, "left", 1)
+    return 0.0
+
+
+QUESTIONS: Final[tuple[tuple[type[Frame], float], ...]] = (
+    (PlaceTerrain, TOKEN),
+    (PlaceRoad, ROAD),
+    (TurnToken, FLIP),
+    (AdvanceIndustry, STEP_INDUSTRY),
+    (AdvanceFood, STEP_FOOD),
+    (PlaceRabbit, RABBIT),
+    (AdvanceProsperity, STEP_PROSPERITY),
+    (GoOn, STEP_PROSPERITY),
+    (ChooseColor, STEP_PROSPERITY),
+    (TakeSkill, SKILL),
+    (Hire, EMPLOYED),
+    (Employ, 0.0),
+    (MayEmploy, 0.0),
+    (DrawCard, CARD_IN_HAND),
+    (SearchDeck, CARD_IN_HAND),
+    (Found, CARD_IN_HAND),
+    (PlayFound, CARD_IN_HAND + 4.0),
+    (PlayOne, 1.0),
+    (Bonus, BONUS + 1.0),
+    (ChooseColumn, BONUS + 1.0),
+)
+
+
+def rest_worth(s: Sweet, me: int, f: Rest) -> float:
+    """What is left of an effect."""
+    effect = f.effect
+    if isinstance(effect, Seq):
+        return sum([effect_worth(s, me, part, f.n) for part in effect.steps[f.left :]])
+    if isinstance(effect, AnyOrder):
+        return sum(
+            [effect_worth(s, me, part, f.n) for i, part in enumerate(effect.others) if f.left >> i & 1]
+        )
+    k = getattr(effect, "k", 1)
+    return effect_worth(s, me, effect, 1) * f.left / k

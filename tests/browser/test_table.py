@@ -1,0 +1,279 @@
+"""The table in the hand: fingers, wheels, parts of a big board, many moves, taking back, and a host who decides."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from igroteka.store import open_store
+
+from .conftest import PHONE, Visit
+from .player import Player, begin, look, play_on, settled
+from .server import Server
+
+
+def started(visit: Visit, **screen: Any) -> Page:
+    """A table at the first question."""
+    page = visit("/", **screen)
+    begin(page)
+    settled(page)
+    return page
+
+
+def width(page: Page) -> float:
+    """How wide a cell is on the screen."""
+    box = page.locator("[data-el$=':r3c3']").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+# ---------------------------------------------------------------- near and far
+
+
+def fingers(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """Touch the screen with some fingers."""
+    touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def test_two_fingers_enlarge_the_board_and_one_drags_it(visit: Visit) -> None:
+    page = started(visit, **PHONE)
+    line = page.context.new_cdp_session(page)
+    before, step = width(page), look(page)["step"]
+    fingers(line, "touchStart", (150, 300), (240, 300))
+    for spread in range(10, 90, 10):
+        fingers(line, "touchMove", (150 - spread, 300), (240 + spread, 300))
+    fingers(line, "touchEnd")
+    near = width(page)
+    assert near > before * 2
+    at = page.locator("[data-el$=':r3c3']").first.bounding_box()
+    fingers(line, "touchStart", (200, 300))
+    for way in range(10, 80, 10):
+        fingers(line, "touchMove", (200 - way, 300 - way))
+    for _ in range(4):  # a finger that is at rest before it leaves throws nothing
+        page.wait_for_timeout(50)
+        fingers(line, "touchMove", (130, 230))
+    fingers(line, "touchEnd")
+    now = page.locator("[data-el$=':r3c3']").first.bounding_box()
+    assert at
+    assert now
+    assert now["x"] < at["x"]
+    assert now["y"] < at["y"]
+    assert look(page)["step"] == step
+    assert page.locator("#trail li").count() == 0
+    page.locator("[data-do=zoom-fit]").tap()
+    page.wait_for_function("() => !document.querySelector('#frame').classList.contains('zoomed')")
+    assert width(page) == before
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_wheel_enlarges_only_with_a_key(visit: Visit) -> None:
+    page = started(visit)
+    before = width(page)
+    box = page.locator("#frame").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 300, box["y"] + 400)
+    page.mouse.wheel(0, -300)
+    assert width(page) == before
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function("() => document.querySelector('#frame').classList.contains('zoomed')")
+    assert width(page) > before * 1.5
+
+
+REGIONS = """async (names) => {
+    const { Board } = await import('/static/board.js');
+    const { PanZoom } = await import('/static/panzoom.js');
+    const { Regions } = await import('/static/regions.js');
+    const board = new Board(document.querySelector('#sheet svg'));
+    window.regions = new Regions(board, new PanZoom(document.getElementById('frame'), document.getElementById('sheet')), 'Whole table');
+    const around = (el) => {
+        const node = document.querySelector(`[data-el="${el}"]`);
+        const [, x, y] = /translate\\(([\\d.]+) ([\\d.]+)\\)/.exec(node.getAttribute('transform'));
+        const box = node.getBBox();
+        return [Number(x) - 40, Number(y) - 40, box.width + 80, box.height + 80];
+    };
+    window.regions.put(names.map((el) => ({ name: el, title: `At ${el}`, box: around(el) })));
+    window.regions.count([...document.querySelectorAll('#sheet .marked')]);
+}"""
+
+
+def test_parts_of_the_table_come_near_at_a_button(visit: Visit) -> None:
+    page = started(visit)
+    hand = page.locator(".marked[data-el^='hand:']").first.get_attribute("data-el") or ""
+    page.evaluate(REGIONS, ["stack:seed", hand])
+    far = page.get_by_role("button", name="Whole table")
+    near = page.get_by_role("button", name=f"At {hand}")
+    expect(far).to_have_attribute("aria-pressed", "true")
+    expect(near.locator(".badge")).to_be_visible()
+    expect(page.get_by_role("button", name="At stack:seed").locator(".badge")).to_be_hidden()
+    near.click()
+    expect(near).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"[data-el='{hand}']").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-el='stack:seed']")).not_to_be_in_viewport()
+    # A question whose elements are all elsewhere brings them into sight.
+    page.evaluate("() => window.regions.follow([document.querySelector(`[data-el='stack:seed']`)])")
+    expect(page.locator("[data-el='stack:seed']")).to_be_in_viewport(ratio=1)
+    far.click()
+    expect(page.locator("[data-el='stack:seed']")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#frame")).not_to_have_class("zoomed")
+
+
+# ---------------------------------------------------------------- many moves
+
+
+def test_many_moves_are_listed_narrowed_down_and_stay_listed(visit: Visit) -> None:
+    page = started(visit)
+    page.keyboard.press("l")
+    moves = page.locator("#list button:visible")
+    whole = moves.count()
+    assert whole >= 25
+    page.locator("#list-filter").fill("r2c2")
+    narrowed = moves.count()
+    assert 0 < narrowed < whole
+    assert all("r2c2" in text.lower() for text in moves.all_inner_texts())
+    page.locator("#list-filter").fill("")
+    page.locator(".marked[data-el^='hand:']").first.click()
+    expect(moves).to_have_count(25)
+    page.locator("#list button", has_text="r3c3").first.click()
+    settled(page)
+    expect(page.locator("#list-button")).to_have_attribute("aria-expanded", "true")
+
+
+MANY = """async () => {
+    const { Offers } = await import('/static/offers.js');
+    const chosen = [];
+    const offers = new Offers('choices', (move) => chosen.push(move.id), true);
+    const moves = Array.from({ length: 60 }, (_, i) => ({
+        id: `${i % 2 ? 'trade' : 'bid'} ${i}`, label: `Offer number ${i}`, at: [], mix: [], cost: '', rule: '', final: false,
+    })).sort((a, b) => a.id.localeCompare(b.id));
+    offers.put(moves, false, null);
+    window.chosen = chosen;
+    window.offers = offers;
+}"""
+
+
+def test_sixty_moves_without_a_place_on_the_board(visit: Visit) -> None:
+    page = started(visit)
+    page.evaluate(MANY)
+    buttons = page.locator("#choices button:visible")
+    expect(buttons).to_have_count(60)
+    assert page.locator("#choices .apart").count() == 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator("#choices-filter").fill("number 17")
+    expect(buttons).to_have_count(1)
+    expect(buttons.first.locator(".key")).to_have_text("1")
+    page.keyboard.press("Enter")
+    assert set(page.evaluate("window.chosen")) == {"trade 17"}
+
+
+def test_a_chain_of_questions_does_not_jump(visit: Visit) -> None:
+    page = started(visit)
+    player, tops = Player(page), []
+    last = look(page)["step"]
+    for _ in range(12):
+        play_on(player, until=1)
+        settled(page)
+        own = page.evaluate("() => [...document.querySelectorAll('#since:not([hidden])')].length === 0")
+        if not own or look(page)["over"]:
+            break
+        tops.append(page.evaluate("document.querySelector('.tabs').getBoundingClientRect().top"))
+    assert look(page)["step"] >= last
+    assert tops == sorted(tops)
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def test_a_turn_can_be_taken_back_to_any_point_of_it(visit: Visit) -> None:
+    page = started(visit)
+    player = Player(page, seed=3)
+    while page.locator("#undo-more").is_hidden():
+        assert not look(page)["over"], "no turn had three decisions"
+        play_on(player, until=1)
+        settled(page)
+    page.locator("#undo-more summary").click()
+    points = page.locator("#undo-points button")
+    count = points.count()
+    assert count > 2
+    before = look(page)["step"]
+    labels = points.all_inner_texts()
+    points.nth(1).click()  # the latest stands first
+    page.wait_for_function(
+        "step => Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1) < step", arg=before
+    )
+    settled(page)
+    expect(page.locator("#undo")).to_be_visible()
+    left = page.locator("#undo-points button").all_inner_texts()
+    assert left == labels[2:]
+
+
+# ---------------------------------------------------------------- a host who decides
+
+
+def two_tables(visit: Visit, clock: str = "") -> tuple[Page, Page]:
+    """A host and a friend at one table, on the friend's turn."""
+    host = visit("/new/dream_city")
+    host.locator("#seat-1").select_option("open")
+    host.locator("#name").fill("Ann")
+    if clock:
+        host.locator(".more-options summary").click()
+        host.locator("#clock").select_option(clock)
+        host.locator("#out").select_option("host")
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_selector("#invite-1")
+    friend = visit(host.locator("#invite-1").input_value())
+    friend.locator("#name").fill("Ben")
+    friend.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_url("**/t/*")
+    host.wait_for_selector("#sheet svg")
+    player = Player(host)
+    while not look(friend)["mine"]:
+        player.act()
+        host.wait_for_timeout(15)
+    return host, friend
+
+
+def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit) -> None:
+    host, friend = two_tables(visit)
+    row = host.locator("#players li").filter(has_text="Ben")
+    expect(row).to_contain_text("no move for a while")
+    expect(row.locator("[data-host=time]")).to_have_count(0)
+    expect(friend.locator("#players [data-host]")).to_have_count(0)
+    row.locator("[data-host=bot]").click()
+    expect(row.locator(".tag", has_text="Bot")).to_be_visible()
+    expect(host.locator("#turn")).to_have_attribute("data-mine", "true")
+    friend.locator("details.menu:has([data-do=bot]) summary").click()
+    friend.locator("[data-do=bot]").click()
+    expect(row.locator(".tag", has_text="Bot")).to_have_count(0)
+
+
+def test_the_host_gives_more_time(visit: Visit, server: Server) -> None:
+    host, _ = two_tables(visit, clock="3+5")
+    row = host.locator("#players li").filter(has_text="Ben")
+    expect(row.locator("[data-host]")).to_have_count(0)
+    spend(server, host.url.rpartition("/")[2], seat=1, seconds=600)
+    expect(row).to_contain_text("out of time")
+    row.locator("[data-host=time]").click()
+    expect(row.locator("[data-host]")).to_have_count(0)
+    expect(host.locator("#clocks .clock.on")).to_contain_text(":")
+
+
+def spend(server: Server, table: str, seat: int, seconds: int) -> None:
+    """Let time pass for a seat: a row of the log that takes it, written by another process."""
+
+    async def write() -> None:
+        async with await open_store(server.database) as store:
+            while True:
+                row = await store.table(table)
+                assert row is not None
+                if await store.append(table, row.seq, [f"X time {seat} {-seconds}"]):
+                    return
+
+    thread = threading.Thread(target=lambda: asyncio.run(write()))
+    thread.start()
+    thread.join()

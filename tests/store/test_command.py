@@ -1,0 +1,67 @@
+"""The commands for stored tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from igroteka.store import open_store
+
+from ..cli.tool import refused, run
+from .test_folder import fill
+
+
+@pytest.fixture
+def full(url: str) -> str:
+    """A store with some games."""
+
+    async def make() -> None:
+        async with await open_store(url) as store:
+            await fill(store)
+
+    asyncio.run(make())
+    return url
+
+
+def test_check_export_import_and_check_again(full: str, tmp_path: Path) -> None:
+    checked = run("store", "check", "--database", full)
+    assert checked.exit_code == 0, checked.output
+    assert "5 tables" in checked.stdout
+    assert "all is well" in checked.stdout
+    folder = tmp_path / "backup"
+    assert "5 tables" in run("store", "export", str(folder), "--database", full).stdout
+    copy = f"sqlite:///{tmp_path / 'copy.db'}"
+    assert "5 tables" in run("store", "import", str(folder), "--database", copy).stdout
+    assert "5 were there already" in run("store", "import", str(folder), "--database", copy).stdout
+    old, new = (json.loads(run("store", "check", "--json", "--database", one).stdout) for one in (full, copy))
+    assert old == new
+    assert old["ok"]
+    assert "not empty" in refused("store", "export", str(folder), "--database", full)
+
+
+def test_a_check_that_finds_something_fails(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'store.db'}"
+
+    async def make() -> None:
+        async with await open_store(database) as store:
+            await fill(store)
+            command = text("UPDATE events SET line = 'M 0 nonsense' WHERE seq = 9")
+            await store.database.write(lambda conn: conn.execute(command))
+
+    asyncio.run(make())
+    found = run("store", "check", "--database", database)
+    assert found.exit_code == 1
+    assert "row 9" in found.stdout
+    assert "faults" in found.stdout
+
+
+def test_a_store_that_is_not_there_is_not_made_by_looking(tmp_path: Path) -> None:
+    file = tmp_path / "none.db"
+    for words in (["check"], ["export", str(tmp_path / "out")]):
+        assert "there is no store" in refused("store", *words, "--database", f"sqlite:///{file}")
+    assert not file.exists()
+    assert "store.json" in refused("store", "import", str(tmp_path), "--database", f"sqlite:///{file}")
