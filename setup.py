@@ -19,6 +19,7 @@ from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("IGROTEKA_FAST", "0") or "0"
+LEVEL = os.environ.get("IGROTEKA_FAST_LEVEL", "1") or "1"  # how hard the C compiler tries; tests take 0
 MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
 
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
@@ -49,7 +50,7 @@ class Compile(build_ext):
             groups = self._groups(Path("src/igroteka"))
             # Only what is compiled has to pass: an isolated build lacks the libraries that the rest imports.
             files = ["--follow-imports=silent", *[file for group, _ in groups for file in group]]
-            self.distribution.ext_modules = mypycify(files, opt_level="1", debug_level="0", separate=groups)
+            self.distribution.ext_modules = mypycify(files, opt_level=LEVEL, debug_level="0", separate=groups)
             self.reinitialize_command(self).ensure_finalized()
             self.parallel = os.cpu_count() or 1
             super().run()
@@ -66,6 +67,8 @@ class Compile(build_ext):
     def _look_for_all_that_is_needed(self) -> None:
         if WISH not in ("1", "require"):
             raise CannotCompile(f"IGROTEKA_FAST: found {WISH!r}; allowed: 0, 1, require")
+        if LEVEL not in ("0", "1", "2", "3"):
+            raise CannotCompile(f"IGROTEKA_FAST_LEVEL: found {LEVEL!r}; allowed: 0, 1, 2, 3")
         if self.editable_mode or self.inplace:
             raise CannotCompile("an editable install stays pure Python, so that every edit is in force")
         if importlib.util.find_spec("mypyc") is None:

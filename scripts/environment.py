@@ -74,6 +74,20 @@ def compiled(lock: str) -> Path:
     return _fresh(ROOT / ".venv-fast", lock, [*_project(), *_sources()], compiler, install)
 
 
+def checked(lender: Path) -> Path:
+    """A compiled copy for tests only: it borrows the packages of another environment and is not optimised.
+
+    The translation is what the tests are about; optimising it in C would take most of the time of the whole run.
+    """
+
+    def install(home: Path) -> None:
+        say("Compiling the engine and the games for their tests ...")
+        _install(home, ["--no-deps", "--force-reinstall", _wheel(home, level="0")])
+
+    compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
+    return _fresh(ROOT / ".venv-check", "test", [*_project(), *_sources()], compiler, install, lender)
+
+
 def why_pure(home: Path) -> str:
     """Why the last build in `.venv-fast` is not compiled; empty if it is."""
     log = (home / "build.log").read_text(encoding="utf-8", errors="replace")
@@ -93,8 +107,15 @@ def _sources() -> list[Path]:
     return found
 
 
-def _fresh(home: Path, lock: str, inputs: list[Path], more: str, install: Callable[[Path], None]) -> Path:
-    """Bring an environment up to date; packages that a larger lock has put there stay."""
+def _fresh(
+    home: Path,
+    lock: str,
+    inputs: list[Path],
+    more: str,
+    install: Callable[[Path], None],
+    lender: Path | None = None,
+) -> Path:
+    """Bring an environment up to date; packages that a larger lock has put there stay, or all are borrowed."""
     stamp = home / "igroteka.stamp"
     there = stamp.read_text() if stamp.exists() else ""
     lock = max(lock, there.partition(" ")[0] or lock, key=LOCKS.index)
@@ -109,11 +130,26 @@ def _fresh(home: Path, lock: str, inputs: list[Path], more: str, install: Callab
     if not Path(program(home, "python")).exists():
         say(f"Making {home.name} ...")
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", "--clear", str(home)], check=True)
-    say(f"Installing {packages.relative_to(ROOT)} into {home.name} ...")
-    _install(home, ["--require-hashes", "--requirement", str(packages)])
+    if lender is None:
+        say(f"Installing {packages.relative_to(ROOT)} into {home.name} ...")
+        _install(home, ["--require-hashes", "--requirement", str(packages)])
+    else:
+        _borrow(home, lender)
     install(home)
     stamp.write_text(wanted)
     return home
+
+
+def _borrow(home: Path, lender: Path) -> None:
+    """Let an environment see the packages of another, behind its own."""
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    own, other = [
+        subprocess.run(
+            [program(one, "python"), "-c", where], check=True, capture_output=True, text=True
+        ).stdout.strip()
+        for one in (home, lender)
+    ]
+    Path(own, "borrowed.pth").write_text(other + "\n", encoding="utf-8")
 
 
 def _installers(home: Path) -> Iterator[list[str]]:
@@ -147,7 +183,7 @@ def _install(home: Path, what: list[str]) -> None:
     sys.exit("Neither uv nor pip was found; on Debian and Ubuntu 'sudo apt install python3-pip' brings one.")
 
 
-def _wheel(home: Path) -> str:
+def _wheel(home: Path, level: str = "1") -> str:
     """Build the compiled wheel in a clean copy of the sources, and keep what the build has said."""
     out = home / "wheel"
     shutil.rmtree(out, ignore_errors=True)
@@ -162,7 +198,7 @@ def _wheel(home: Path) -> str:
         done = subprocess.run(
             [program(home, "python"), "-c", build, str(out)],
             cwd=copy,
-            env={**os.environ, "IGROTEKA_FAST": "1"},
+            env={**os.environ, "IGROTEKA_FAST": "1", "IGROTEKA_FAST_LEVEL": level},
             stdout=said,
             stderr=subprocess.STDOUT,
         )
