@@ -87,7 +87,7 @@ class Player:
         else:
             choice = self.chance.randrange(len(seen["marked"]) + seen["buttons"])
             if choice < len(seen["marked"]):
-                self.press(f"#{seen['marked'][choice]}")
+                self.press(f"[id='{seen['marked'][choice]}']")
             else:
                 self.press(f"#choices button >> nth={choice - len(seen['marked'])}")
         return True

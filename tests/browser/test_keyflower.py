@@ -14,7 +14,7 @@ from igroteka.core.hexes import FLAT, compass
 from igroteka.games.keyflower.components.tiles import DIRECTIONS, ROAD, TILE_NAMES, TURNED
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, let_a_bot_finish, look, play_on, settled
+from .player import Player, look, play_on, settled
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
 #: Spring tiles that bring resources for nothing but the workers.
@@ -39,6 +39,10 @@ def begin(page: Page, seed: str) -> None:
 class Villager(Player):
     """Somebody who knows the rules, and answers one question after the other."""
 
+    def press(self, selector: str) -> None:
+        """Names of cells have a comma, which means something else in a selector."""
+        super().press(re.sub(r"^#(kf-.*)$", r"[id='\1']", selector))
+
     def prompt(self) -> str:
         """The question."""
         return self.page.locator("#prompt").inner_text()
@@ -53,7 +57,9 @@ class Villager(Player):
     def do(self, selector: str) -> None:
         """Choose something, say yes if the page wants to be sure, and wait for the own turn."""
         self.press(selector)
-        self.page.wait_for_function("document.getElementById('ask').getAttribute('aria-busy') === 'false'")
+        self.page.wait_for_function(
+            "() => document.getElementById('ask').getAttribute('aria-busy') === 'false'"
+        )
         if look(self.page)["confirm"]:
             self.press("#confirm-yes")
         settled(self.page)
@@ -144,11 +150,9 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     shot("after-the-bid")
     told(page, "Player 1 bids")
     assert sum(me.workers().values()) < before
-    if not page.locator(f"[data-el='bid:{tile}'] .lose").count():
-        expect(page.locator(f"[data-el='bid:{tile}'] .win")).to_have_count(1)
+    expect(page.locator(f"[data-el='bid:{tile}'] :is(.win, .lose)")).to_have_count(1)
 
     # A use of a tile at auction: what it brings goes to the home.
-    assert "turn:" not in "".join(me.open("tile"))
     source = next(name for name in PRODUCERS if name in me.open("tile"))
     me.pick(f"tile:{source}")
     me.place()
@@ -176,9 +180,7 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     told(page, "Player 1 takes the boat")
 
     # The village grows: a tile, a cell beside a road, a turn.
-    mine = next(name for name in TILE_NAMES if page.locator(f"#sheet [data-el='tile:{name}']").count())
     roads = _road_cells(page)
-    assert roads, mine
     placed = 0
     while re.search("Place your|where does it lie|which way round", me.prompt()):
         if me.open("won"):
@@ -208,13 +210,11 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     me.place()
     expect(page.locator("#prompt")).to_contain_text("Carry and upgrade in your village")
     good = me.open("good")[0]
-    me.press(f"#sheet [data-el='good:{good}']")
     shot("carrying")
-    if look(page)["confirm"] or not me.open("tile"):
-        settled(page)
-    else:
+    me.pick(f"good:{good}")
+    if page.locator("#trail li").count():  # there is more than one way from here
         me.pick(f"tile:{me.open('tile')[0]}")
-    told(page, "Player 1 carries")
+    told(page, "Player 1 carries [a-z]+ from Home [1-6] to [A-Z]")
     if "Carry" in me.prompt():
         me.do("#choices button:has-text('Enough')")
     shot("carried")
@@ -260,7 +260,7 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None
 
 
 def test_a_part_of_the_table_can_be_brought_near(visit: Visit) -> None:
-    """The auction with the own workers, or one village; a question elsewhere brings the whole table back."""
+    """The auction together with the own workers, so that a whole bid can be made there; or one village."""
     page = visit("/new/keyflower", **DESKTOP)
     begin(page, "near")
     me = Villager(page)
@@ -284,4 +284,3 @@ def test_a_part_of_the_table_can_be_brought_near(visit: Visit) -> None:
     assert home["width"] > frame["width"] * 0.85
     page.get_by_role("button", name="Whole table").click()
     expect(page.locator("#sheet [data-el='player:1']")).to_be_in_viewport()
-    let_a_bot_finish(page)

@@ -194,8 +194,7 @@ class Page:
     async def next(self, wait: float = 60.0) -> dict[str, Any]:
         """The next message, taken in."""
         text = await asyncio.wait_for(self.line.recv(), wait)
-        packed = isinstance(text, bytes)
-        self.wire.append(len(text) if packed else len(text.encode()))
+        self.wire.append(len(text) if isinstance(text, bytes) else len(text.encode()))
         text = zlib.decompress(text, -zlib.MAX_WBITS).decode() if isinstance(text, bytes) else text
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

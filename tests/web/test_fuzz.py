@@ -133,7 +133,7 @@ def fits(fuzzed: Fuzzed, schema: dict[str, Any], value: Any, where: str = "answe
     if "anyOf" in schema:
         assert any(_fits(fuzzed, one, value) for one in schema["anyOf"]), (where, value)
         return
-    kinds = {
+    kinds: dict[str, type | tuple[type, ...]] = {
         "object": dict,
         "array": list,
         "string": str,

@@ -26,7 +26,7 @@ from ..core import (
 from ..core.game import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions
-from .report import Report
+from .report import RARE, Report
 from .tables import Tables
 from .trial import MOST_DRAWS, Trial, pick
 from .words import Words
@@ -49,6 +49,7 @@ def check_game(
     games: int = 100,
     seed: int = 0,
     deep_every: int = 20,
+    rare: int = RARE,
     most: int = 5_000,
 ) -> Report:
     """Play random games and check everything that a game promises; `Failure` if a promise is broken.
@@ -56,16 +57,17 @@ def check_game(
     `seats`: numbers of seats (all). `options`: options to play with, each with every number of seats that
     takes it (a set in which every choice of every option comes up with every number of seats, then
     random ones). `games`: how many, at least one for each of those tables. The first game has the seed
-    `seed`, each next one more. `deep_every`: dear checks run at one in so many decisions. `most`: a game
-    with more decisions counts as endless.
+    `seed`, each next one more. `deep_every`: dear checks run at one in so many decisions, but at least `rare` times
+    for each kind of question. `most`: a game with more decisions counts as endless.
     """
-    if games < 1 or deep_every < 1 or most < 1:
-        raise BadOption(f"games {games}, deep_every {deep_every}, most {most}; allowed: numbers above zero")
+    if min(games, deep_every, rare, most) < 1:
+        found = f"games {games}, deep_every {deep_every}, rare {rare}, most {most}"
+        raise BadOption(f"{found}; allowed: numbers above zero")
     missing = [name for name in vars(Game) if not name.startswith("_") and not hasattr(game, name)]
     if missing:
         raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
-    report = Report(game)
+    report = Report(game, rare)
     with registered(game):
         words = Words(game)
         tables = Tables(game, seats, options)

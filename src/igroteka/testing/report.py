@@ -78,11 +78,17 @@ class Failure(AssertionError):
         super().__init__("\n".join(lines))
 
 
+#: So often by default.
+RARE: Final = 4
+
+
 @dataclass
 class Report:
     """What was played and checked. Nothing in it is wrong: what is wrong raises `Failure`."""
 
     game: Game
+    rare: int = RARE
+    """So often a kind of question is looked at in depth before samples are enough."""
     games: int = 0
     decisions: int = 0
     draws: int = 0

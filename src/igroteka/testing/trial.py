@@ -18,8 +18,6 @@ from .words import Words
 
 #: More draws than this between two decisions never end.
 MOST_DRAWS: Final = 2_000
-#: So often a kind of question is looked at in depth before samples are enough.
-RARE: Final = 4
 
 
 class Trial:
@@ -62,7 +60,7 @@ class Trial:
         Their generator begins anew at each place, so that they do the same in whatever run it comes up.
         """
         chosen = self.samples.below(self.deep_every) < times
-        if not chosen and self.report.kinds[kind] >= RARE:
+        if not chosen and self.report.kinds[kind] >= self.report.rare:
             return False
         self.report.kinds[kind] += 1
         self.rng = Rng(f"{self.seed} {self.draws} {self.decisions}")

@@ -5,7 +5,7 @@ of a game in its own folder. Before a sentence is formatted its arguments are re
 
 - ``tile="park"`` is replaced by the message ``tile-park`` where there is one without variables,
   ``tile="?"`` by ``tile-unseen`` and ``tile=""`` by ``tile-none``; any other text stays as it is,
-  and numbers stay numbers for the plural rules.
+  and numbers stay numbers for the plural rules. ``other_tile="park"`` is a tile, too.
 - ``seat=0`` (and any argument whose name ends in ``_seat``) becomes the name of the player;
   ``Text("player", seat=0)`` is just that name.
 - A nested Text is said first.

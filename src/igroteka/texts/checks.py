@@ -14,7 +14,7 @@ from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
 from ..core.text import Text
 from ..ledger import LANGUAGES
-from .voice import COMPUTED, HERE, Voice, folder, is_seat, nodes
+from .voice import COMPUTED, HERE, Voice, folder, is_seat, kind_of, nodes
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
@@ -215,4 +215,4 @@ def _referred(voice: Voice) -> set[str]:
 
 def _values(voice: Voice, name: str) -> tuple[int, ...] | tuple[str, ...]:
     """What an argument can be: the values that have a message, or else numbers."""
-    return tuple([key[len(name) + 1 :] for key in voice.words_for(name)]) or NUMBERS
+    return tuple([key[len(kind_of(name)) + 1 :] for key in voice.words_for(name)]) or NUMBERS

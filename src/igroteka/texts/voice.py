@@ -143,7 +143,7 @@ class Voice:
         """A value in a form: its own message if there is one, otherwise the value itself."""
         if form == "id":
             return value
-        key = f"{name}-{'unseen' if value == UNSEEN else value or 'none'}"
+        key = f"{kind_of(name)}-{'unseen' if value == UNSEEN else value or 'none'}"
         if key in self.messages and not self.variables(key):
             return self.in_form(self.say(Text(key), (), problems, form), form)
         if problems is not None and self.words_for(name):
@@ -153,7 +153,7 @@ class Voice:
     def words_for(self, name: str) -> list[str]:
         """The messages that can stand for a value of this argument: sentences with variables are none."""
         if name not in self.lists:
-            found = [key for key in self.messages if key.startswith(name + "-")]
+            found = [key for key in self.messages if key.startswith(kind_of(name) + "-")]
             self.lists[name] = [key for key in found if not self.variables(key)]
         return self.lists[name]
 
@@ -238,6 +238,11 @@ def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:
 def is_seat(name: str) -> bool:
     """Whether an argument of this name holds a seat."""
     return name == "seat" or name.endswith("_seat")
+
+
+def kind_of(name: str) -> str:
+    """What an argument of this name is: `other_tile` is a tile, too."""
+    return name.removeprefix("other_")
 
 
 def note(problems: list[str] | None, problem: str) -> None:

@@ -26,21 +26,21 @@ from .state import ACTIONS, AVAILABLE, COINS, NONE, POWER, SCIENCE, SETUP, THE_E
 COIN: Final = 0.28
 TOOL: Final = 0.8
 SCHOLAR: Final = 1.9
-BOOK: Final = 1.35
+BOOK: Final = 1.2
 BOWL_3: Final = 0.36
 BOWL_2: Final = 0.2
 EARNED_POWER: Final = 0.3
 LEVEL: Final = 0.35
-KEY: Final = 1.0
+KEY: Final = 1.5
 OTHERS: Final = 0.25
 #: What each kind of building is worth for itself.
 STANDING: Final = (1.6, 2.4, 3.4, 7.0, 6.5, 2.4, 5.0)
 #: What five books are worth beyond themselves: an innovation is near.
-SAVED_BOOKS: Final = 4.0
-NEAR_CITY: Final = 10.0
+SAVED_BOOKS: Final = 2.0
+NEAR_CITY: Final = 8.0
 #: What waits on the agenda.
 COMPETENCY: Final = 7.0
-CITY: Final = 10.0
+CITY: Final = 13.0
 PALACE: Final = 11.0
 INNOVATION: Final = 14.0
 SPADE: Final = 1.6

@@ -1,4 +1,4 @@
-"""The leaves of the game's effects, and what can be counted."""
+"""The leaves of the game's effects. What can be counted stands in `rules.counts`."""
 
 from __future__ import annotations
 
@@ -11,36 +11,6 @@ from igroteka.core.text import Text
 
 from .components.names import BUILDINGS, DISCIPLINES
 from .rules.building import Pending
-from .rules.counts import (
-    AllBuildings as AllBuildings,
-)
-from .rules.counts import (
-    BigBuildings as BigBuildings,
-)
-from .rules.counts import (
-    CityTiles as CityTiles,
-)
-from .rules.counts import (
-    Groups as Groups,
-)
-from .rules.counts import (
-    OwnBridges as OwnBridges,
-)
-from .rules.counts import (
-    Players as Players,
-)
-from .rules.counts import (
-    ScienceLevel as ScienceLevel,
-)
-from .rules.counts import (
-    Shapes as Shapes,
-)
-from .rules.counts import (
-    Standing as Standing,
-)
-from .rules.counts import (
-    TwoBest as TwoBest,
-)
 from .rules.gains import gain, pay, score
 from .rules.pieces import (
     BuildBridge,

@@ -11,6 +11,7 @@ from igroteka.core.hidden import Hidden
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS
 from .components.tiles import (
+    ANY_COLOURS,
     BOATS,
     COUNTERBID,
     FIRST_BOAT,
@@ -196,16 +197,34 @@ def _check_colours(s: Keyflower, t: int) -> None:
         raise BadData(
             f"colour.{name}: found {s.colour[t]}; allowed: a colour where workers are, and only there"
         )
-    if not s.last[t] <= s.users[t] <= MOST_USERS or (s.users[t] and not s.last[t]):
+    # Every use was larger than the one before it, so those before the last bring at most 1 + 2 + ... workers.
+    most = min(MOST_USERS, s.last[t] * (s.last[t] + 1) // 2)
+    if not s.last[t] <= s.users[t] <= most:
+        raise BadData(f"users.{name}: found {s.users[t]}; allowed: from the last use ({s.last[t]}) to {most}")
+    standing = s.on[t * C + s.colour[t]] if s.users[t] else 0
+    if standing < s.users[t] and (s.power[ANY_COLOURS] == NOBODY or not (s.best[t] or standing)):
         raise BadData(
-            f"users.{name}: found {s.users[t]}; allowed: from the last use ({s.last[t]}) to {MOST_USERS}"
+            f"users.{name}: found other colours than {COLOURS[s.colour[t]]}; allowed: only those of boat 4b"
+            " at a tile that was bid for or used before"
         )
     if s.lying[t] != NO_COLOUR:
-        seat = s.power[COUNTERBID]
-        if seat == NOBODY or not s.bid[t * s.seats + seat] or s.lying[t] == s.colour[t]:
-            raise BadData(
-                f"lying.{name}: found {COLOURS[s.lying[t]]}; allowed: a bid of the owner of boat 4a"
-            )
+        _check_lying(s, t)
+
+
+def _check_lying(s: Keyflower, t: int) -> None:
+    """§KF-4.13.9, §KF-4.13.10, §KF-4.13.11, §KF-5.18 A lying bid: of the owner of boat 4a, where it has not stood up."""
+    seat, row = s.power[COUNTERBID], s.bid[t * s.seats : (t + 1) * s.seats]
+    if seat == NOBODY or not row[seat] or s.lying[t] == s.colour[t]:
+        raise BadData(
+            f"lying.{TILE_NAMES[t]}: found {COLOURS[s.lying[t]]}; allowed: a bid of the owner of boat 4a"
+        )
+    if s.colour[t] == GREEN or (row.count(0) == s.seats - 1 and not s.users[t]):
+        raise BadData(
+            f"lying.{TILE_NAMES[t]}: found a bid that lies before green workers or alone; allowed: before standing"
+            " workers of another colour"
+        )
+    if t >= FIRST_ORDER and s.switch("boat_4a_only_village_tiles"):
+        raise BadData(f"lying.{TILE_NAMES[t]}: found a turn order tile; allowed: only village tiles")
 
 
 # ---------------------------------------------------------------- pieces

@@ -61,6 +61,7 @@ from .worth import (
 
 #: What prospects are worth on average.
 SITE_VALUE: Final = 1.0
+PROPERTY_VALUE: Final = 2.5
 FACE_UP_VALUE: Final = 0.7
 CITY_BEGUN: Final = 0.25
 RATE_HOPE: Final = 0.3
@@ -242,8 +243,9 @@ def port_distances(domain: int, token: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def land(p: Player) -> float:
-    """Tokens that wait for a road and sites that wait for a property."""
-    return FACE_UP_VALUE * min(p.token.count(FACE_UP), 8) + SITE_VALUE * min(len(p.sites), 6)
+    """Tokens that wait for a road, sites that wait for a property, and properties."""
+    sites = SITE_VALUE * min(len(p.sites), 6) + PROPERTY_VALUE * sum(p.placed)
+    return FACE_UP_VALUE * min(p.token.count(FACE_UP), 8) + sites
 
 
 def ability_worth(s: Sweet, seat: int, ability: Ability, now: int, later: int) -> float:

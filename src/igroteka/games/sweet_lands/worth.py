@@ -55,8 +55,8 @@ UNIT: Final = (0.25, 0.5, 0.5, 0.55, 1.5, 2.0)
 LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.2, 1.5)
 PLENTY: Final = 12
 SPARE: Final = 0.5
-CARD_IN_HAND: Final = 2.0
-CARD_KEPT: Final = 2.0
+CARD_IN_HAND: Final = 1.4
+CARD_KEPT: Final = 1.4
 #: What a point of gold and of basic production brings in a round.
 GOLD_MADE: Final = 0.42
 BASIC_MADE: Final = 0.9

@@ -43,7 +43,8 @@ def test_greedy_beats_random_play_in_99_of_100() -> None:
 def test_a_city_is_founded_where_it_can_be() -> None:
     stands = {"E9": "0 guild", "E10": "0 guild", "D9": "0 workshop", "D10": "0 workshop"}
     t = table(2, stands, purse=[{"t": 2, "c": 6}])
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) in ("upgrade D9 guild", "upgrade D10 guild")
+    t.do(f"0 {Greedy().choose(GAME, t.s, 0, Rng(1))}")
+    assert t.kinds() == {"city"}
 
 
 def test_an_innovation_is_taken_where_it_can_be() -> None:

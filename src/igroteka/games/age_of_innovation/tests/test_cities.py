@@ -221,8 +221,8 @@ def test_three_bridges_are_all() -> None:
 def test_offers_in_turn_order_after_the_builder() -> None:
     t = table(
         4,
-        {"E9": "0 workshop", "D11": "1 workshop", "E11": "2 workshop", "D12": "3 workshop"},
-        natives=("mountain", "swamp", "forest", "lake"),
+        {"E9": "0 workshop", "E11": "1 workshop", "A4": "2 workshop", "F9": "3 workshop"},
+        natives=("mountain", "wasteland", "swamp", "plains"),
         terraformed={"E10": "mountain"},
         order=[2, 0, 3, 1],
     )
@@ -231,7 +231,7 @@ def test_offers_in_turn_order_after_the_builder() -> None:
     while t.kinds() == {"accept", "decline"}:
         asked.append(t.turn[0])
         t.do(f"{t.turn[0]} decline")
-    assert asked == [1, 2]  # the neighbours only, from the builder on
+    assert asked == [3, 1]  # the neighbours only, from the builder on
 
 
 @pytest.mark.rule("AI-5.7", "AI-4.5.3")

@@ -116,8 +116,16 @@ def test_counts() -> None:
     assert sorted([ROUND_DISCIPLINE.count(d) for d in range(4)]) == [3, 3, 3, 3]
     sizes = {kind: len(rows) for kind, rows in TABLES.items()}
     assert sizes == {
-        "palace": 17, "innovation": 18, "competency": 12, "bonus": 10, "round": 12, "final": 4,
-        "city": 7, "faction": 12, "beginning": 12, "after": 12,
+        "palace": 17,
+        "innovation": 18,
+        "competency": 12,
+        "bonus": 10,
+        "round": 12,
+        "final": 4,
+        "city": 7,
+        "faction": 12,
+        "beginning": 12,
+        "after": 12,
     }
     assert [row.name for row in TABLES["round"]] == list(ROUND_TILES)
 

@@ -99,14 +99,26 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("two turns", on_top(frame("Turn", me=0), frame("Turn", me=0)), "order of the rules"),
     ("a question in the air", on_top(frame("ChooseCity", me=0)), "order of the rules"),
     ("who has passed", {"passed": [0]}, "has not passed"),
-    ("a key without a lock", on_top(FINISH, OFFERS, PENDING, frame("UseKey", me=0, discipline=0, left=1)), "level 7"),
-    ("books that are not there", on_top(FINISH, OFFERS, PENDING, frame("SpendBook", me=0, n=2)), "books to pay"),
+    (
+        "a key without a lock",
+        on_top(FINISH, OFFERS, PENDING, frame("UseKey", me=0, discipline=0, left=1)),
+        "level 7",
+    ),
+    (
+        "books that are not there",
+        on_top(FINISH, OFFERS, PENDING, frame("SpendBook", me=0, n=2)),
+        "books to pay",
+    ),
     (
         "no such innovation",
         on_top(FINISH, OFFERS, PENDING, frame("TakeInnovation", me=0, innovation=17)),
         "on the board",
     ),
-    ("no guild for a palace", on_top(FINISH, OFFERS, PENDING, frame("ChoosePalace", me=0, hex=3)), "own guild"),
+    (
+        "no guild for a palace",
+        on_top(FINISH, OFFERS, PENDING, frame("ChoosePalace", me=0, hex=3)),
+        "own guild",
+    ),
     (
         "spades of another phase",
         on_top(FINISH, OFFERS, PENDING, frame("Work", me=0, free=1, first=-1, used=0, mode=5)),
@@ -114,14 +126,27 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ),
     (
         "another action waits",
-        on_top(FINISH, OFFERS, PENDING, frame("Perform", me=0, effect={"tree": "faction:psychics:ability-1.do"}, n=1)),
+        on_top(
+            FINISH,
+            OFFERS,
+            PENDING,
+            frame("Perform", me=0, effect={"tree": "faction:psychics:ability-1.do"}, n=1),
+        ),
         "at once",
     ),
     ("no effect", on_top(FINISH, OFFERS, PENDING, frame("Perform", me=0, effect=5, n=1)), "effect"),
-    ("an offer to oneself", on_top(FINISH, OFFERS, frame("Answer", me=0, amount=2, builder=0)), "another seat|out of"),
+    (
+        "an offer to oneself",
+        on_top(FINISH, OFFERS, frame("Answer", me=0, amount=2, builder=0)),
+        "another seat|out of",
+    ),
     (
         "rewards of another",
-        on_top(FINISH, OFFERS, frame("Pending", me=0, frames=[frame("Perform", me=1, effect={"tree": "city"}, n=1)])),
+        on_top(
+            FINISH,
+            OFFERS,
+            frame("Pending", me=0, frames=[frame("Perform", me=1, effect={"tree": "city"}, n=1)]),
+        ),
         "same seat",
     ),
     ("a huge number", {"round": 10**6000}, "a huge int"),
@@ -152,7 +177,7 @@ STAGES = [
 
 @pytest.mark.parametrize(("stage", "options"), STAGES)
 def test_damaged_set_ups_are_refused(stage: str, options: dict[str, str]) -> None:
-    data = in_set_up(stage, **options).to_data()
+    data = in_set_up(stage, 3, **options).to_data()
     cells = data["competency_cells"]
     changes: list[dict[str, Any]] = [
         {"competency_cells": [""] * 12 if cells[0] else ["tower", *cells[1:]]},

@@ -124,7 +124,7 @@ def _cargo(pen: Pen, b: BoatView, x: float, y: float, width: float, size: float)
 
 def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
     """A tile as a card: its hexagon and its name beside it."""
-    size = min((box.h - 6) / HIGH, box.w * 0.2)
+    size = min((box.h - 6) / HIGH, box.w * 0.23)
     x, y = size + 5, box.h / 2
     body = rect(1 - x, 1 - y, box.w - 2, box.h - 2, 10, "secret")
     body += land(t.tile, 0, size) + face(t.tile, t.side, size, pen.least)

@@ -30,11 +30,12 @@ def tile(
 ) -> None:
     """A tile that can be chosen, around a point. Its name may reach beyond it where it has no neighbours."""
     numbered = FIRST_ORDER <= t.tile < FIRST_BOAT or FIRST_SUMMER_BOAT <= t.tile < FIRST_WINTER
-    named = "" if numbered or any(t.on) else pen.name(t.tile)
+    asked = el.startswith("turn:")  # the question itself names the tile
+    named = "" if numbered or asked or any(t.on) else pen.name(t.tile)
     body = land(t.tile, turn, size) + face(
         t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple, beyond
     )
-    if t.tile == pen.v.target and el.startswith("tile:"):  # what the viewer's turn is about
+    if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
     pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1))
@@ -146,7 +147,7 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     kinds = [r for r in range(len(RESOURCES)) if t.goods[r]]
     if not kinds:
         return
-    h = max(size * (0.42 if pen.plan.narrow else 0.34), pen.least * 1.15)
+    h = max(size * (0.38 if pen.plan.narrow else 0.34), pen.least * 1.15)
     letter = max(h * 0.74, pen.least)
     wide = [
         h * 0.94 + (letter * 0.62 * len(str(t.goods[r])) if t.goods[r] > 1 else 0) + h * 0.14 for r in kinds

@@ -23,7 +23,7 @@ STEPS: Final = compass(FLAT, " ".join(DIRECTIONS))
 #: Tiles of a village are never larger than this.
 MOST: Final = 76.0
 #: The height of the viewer's new tiles below the map on a phone.
-TRAY: Final = 92.0
+TRAY: Final = 112.0
 
 
 def village(pen: Pen, p: PlayerView, box: Box) -> None:
@@ -94,8 +94,9 @@ def _chosen(pen: Pen, m: Map, cell: Hex) -> None:
 def _waiting(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) -> None:
     """Tiles that lie in no village, in a row below it."""
     size = min(room.h / HIGH, room.w / (2.1 * len(new)))
+    wide = min(room.w / len(new), size * 2.6)
     for i, (t, el, turn) in enumerate(new):
-        tile(pen, t, room.x + size * (1.05 + i * 2.1), room.y + room.h / 2, size, el, turn)
+        tile(pen, t, room.x + wide * (i + 0.5), room.y + room.h / 2, size, el, turn, beyond=wide > size * 2.4)
 
 
 # ---------------------------------------------------------------- the plate

@@ -360,12 +360,12 @@ ask-Colour-bid = { $tile }: bid with which colour?
 ask-Colour-use = { $tile }: use it with which colour?
 ask-Groups = { $tile }: which losing bids do you move there? Needed: { $least }, moved so far: { $named }.
 ask-Count-bid = { $named ->
-    [0] { $tile }: how many { $colour } workers from behind your screen? From { $least } to { $most }.
-   *[other] { $tile }: how many { $colour } workers from behind your screen, besides the { $named } that you move? From { $least } to { $most }.
+    [0] { $tile }: how many { $colour } workers do you bid? { $least }–{ $most }
+   *[other] { $tile }: how many { $colour } workers besides the { $named } that you move? { $least }–{ $most }
 }
 ask-Count-use = { $named ->
-    [0] { $tile }: how many { $colour } workers from behind your screen do you place on it? From { $least } to { $most }.
-   *[other] { $tile }: how many { $colour } workers from behind your screen, besides the { $named } that you move? From { $least } to { $most }.
+    [0] { $tile }: how many { $colour } workers do you place? { $least }–{ $most }
+   *[other] { $tile }: how many { $colour } workers besides the { $named } that you move? { $least }–{ $most }
 }
 ask-TakeOne = { $tile }: which resource do you take?
 ask-Transport = Carry and upgrade in your village. Left: { n-steps }, { n-upgrades }.
@@ -465,6 +465,9 @@ no-group = You have no losing bid here.
 no-winning-group = This bid is winning: it must stay.
 no-group-here = Your bid at this very tile stays and counts.
 no-room-group = This bid is too large: there is room for { $most } on the tile.
+no-group-twice = This bid comes along already.
+no-group-order = Losing bids are chosen in the order of their tiles: this one had to come earlier.
+no-group-pays = This bid is your payment.
 no-groups-first = First choose which losing bids you move.
 no-count-first = First choose how many workers: at least { $need }.
 no-gold-here = The Workshop gives no gold.
@@ -480,6 +483,7 @@ no-upgrades-left = No upgrades are left.
 no-upgrade-resources = The resources for { $tile } do not lie on it.
 no-upgrade-skill = You lack the skill token for { $tile }.
 no-spend-elsewhere = Only what lies on { $tile } pays for it.
+no-spend-this = This does not pay the next icon of the cost.
 no-spend-first = First pay for the upgrade of { $tile }.
 no-boat-taken = This boat is taken.
 no-boat-first = First choose a boat.

@@ -12,12 +12,17 @@ from igroteka.core.moves import Move
 from ..components.goods import ANY_COLOUR, START_WORKERS
 from ..components.setups import BOAT_ROWS, MOST_PLAYERS, SETUPS
 from ..components.tiles import (
+    BOATS,
+    DOUBLE,
     FACES,
     FIRST_BOAT,
     FIRST_ORDER,
     FIRST_SUMMER_BOAT,
     FIRST_WINTER,
+    NUMBER,
     SEASON_TILES,
+    SEASONS,
+    TILE_NAMES,
     TILES,
     USABLE,
     WINTER,
@@ -33,7 +38,7 @@ from .transport import ANY_SKILLS, SpendResource, SpendSkill, Transport, fronts,
 from .turn import Turns
 from .use import DrawSkill, DrawWorker, PutAway, TakeOne
 
-_DRAWS: Final = "(?:PutAway )?DrawWorker(?: DrawWorker)*|(?:PutAway )?DrawSkill(?: DrawSkill)*"
+_DRAWS: Final = "(?:PutAway )?DrawWorker(?: DrawWorker){0,2}|(?:PutAway )?DrawSkill(?: DrawSkill){0,2}"
 _TOP: Final = f"Turn|Payment|Colour|Groups|Count|TakeOne|Transport|SpendResource|SpendSkill|PutAway|{_DRAWS}"
 _START: Final = (
     "Begin(?:(?: ShowSide)+| ShowSides(?: ShowTile)*(?: Load(?:Worker|Skill))*| LayOutWinter(?: Together)?"
@@ -41,6 +46,7 @@ _START: Final = (
 )
 _BOATS: Final = "(?: Take(?:Boat|Marker))*(?: ChooseBoat| DrawWorker(?: DrawWorker)?)?"
 _SEASON: Final = rf"(?:Season|FinalScoring)(?: Together| Expansion(?:{_BOATS}| EndOfSeason(?: Turns(?: (?:{_TOP}))?| {_START})?))?"
+WORKSHOP: Final = NUMBER["workshop"]
 #: More than any transport tile allows, doubled.
 MOST_STEPS: Final = 24
 MOST_UPGRADES: Final = 8
@@ -164,9 +170,10 @@ def _check_table(s: Keyflower) -> None:
         _bad(f"winter hands {hands}", f"1 to {SETUPS[s.seats].winter} tiles each until winter")
     if not early and not choosing and (any(hands) or (any(s.chosen) and not _laying_out(s))):
         _bad(f"winter hands {hands}", "none after the choice")
+    of_season = SEASON_TILES[s.season] if s.season < WINTER else range(FIRST_WINTER, FIRST_ORDER)
     for t in s.auction:
-        if FIRST_WINTER <= t < FIRST_ORDER and s.season < WINTER:
-            _bad("a winter tile at auction", "only in winter")
+        if t < FIRST_ORDER and t not in of_season:
+            _bad(f"{TILE_NAMES[t]} at auction in {SEASONS[s.season]}", "tiles of the season")
     for t in range(FIRST_WINTER, FIRST_ORDER):
         if s.owner[t] >= 0 and s.season < WINTER:
             _bad("a winter tile in a village", "only in winter")
@@ -176,6 +183,14 @@ def _check_table(s: Keyflower) -> None:
             _bad("a turn order tile out of the row", "only at the end of winter")
     if not waiting_for and (any(s.best) or any(s.users)):
         _bad("workers at tiles between two seasons", "none")
+    if s.agenda and any(s.points):
+        _bad("points in a game that is not over", "none before the end")
+    for b in s.boats():
+        row = BOAT_ROWS[b]
+        most = (row.workers[s.season], row.skills[s.season]) if s.season < WINTER else (0, 0)
+        found = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
+        if found[0] > most[0] or found[1] > most[1]:
+            _bad(f"{found[0]} workers and {found[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
 
 
 def _choosing(s: Keyflower) -> bool:
@@ -271,8 +286,9 @@ def _check_frame(s: Keyflower, i: int) -> None:
     if isinstance(f, (Payment, Colour, Groups, Count)):
         _check_chain(s, f)
     elif isinstance(f, TakeOne):
-        if s.owner[f.at] != f.me or sum([n > 0 for n in s.supply[:3]]) < 1:
-            _bad("TakeOne without a place", "an own tile, and something in the supply")
+        at = WORKSHOP if s.owner[WORKSHOP] == f.me else s.home(f.me)
+        if f.at != at or not s.users[WORKSHOP] or sum([n > 0 for n in s.supply[:3]]) < 1:
+            _bad("TakeOne without a place", "a Workshop in use, an own tile, and something in the supply")
     elif isinstance(f, (Transport, SpendResource, SpendSkill)):
         _check_transport(s, f)
     elif isinstance(f, ShowSide):
@@ -318,6 +334,11 @@ def _check_chain(s: Keyflower, f: Payment | Colour | Groups | Count) -> None:
 def _check_transport(s: Keyflower, f: Transport | SpendResource | SpendSkill) -> None:
     if f.used not in USABLE or s.owner[f.used] == BOX or not FACES[f.used][0].transport:
         _bad(f"{type(f).__name__}.used", "a tile with transport")
+    if not s.users[f.used]:
+        _bad(f"{type(f).__name__}.used", "a tile with workers on it")
+    back, factor = FACES[f.used][1], 2 if s.power[DOUBLE] == f.me else 1
+    if f.left > back.transport * factor or f.ups > back.upgrades * factor:
+        _bad(f"{f.left} steps and {f.ups} upgrades", f"what {TILE_NAMES[f.used]} gives")
     if isinstance(f, Transport):
         return
     todo = icons(s, f.me, f.tile) if f.tile < FIRST_SUMMER_BOAT else ()

@@ -202,7 +202,10 @@ class Groups(Ask):
         )
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.groups_refusal(s, self.me, self.tile, self.use, self.colour, el)
+        legal = self.moves(s)
+        return refusals.groups_refusal(
+            s, self.me, self.tile, self.use, self.pay, self.colour, self.named, legal, el
+        )
 
     def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)

@@ -190,7 +190,8 @@ class PlaceTile(Ask):
         return Text("ask-PlaceTile", tiles=len(s.won[self.me]))
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.place_refusal(s, self.me, -1, el)
+        fits = [f"won:{TILE_NAMES[t]}" for t in placeable(s, self.me)]
+        return refusals.place_refusal(s, self.me, -1, fits, el)
 
 
 @dataclass
@@ -218,7 +219,9 @@ class PlaceCell(Ask):
         return Text("ask-PlaceCell", tile=TILE_NAMES[self.tile])
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.place_refusal(s, self.me, self.tile, el)
+        order = cells(s, self.me)
+        fits = ["cell:{},{}".format(*unpack(order[m.index[0]])) for m in self.moves(s)]
+        return refusals.place_refusal(s, self.me, self.tile, fits, el)
 
 
 @dataclass
@@ -242,4 +245,5 @@ class PlaceRotation(Ask):
         return Text("ask-PlaceRotation", tile=TILE_NAMES[self.tile])
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.place_refusal(s, self.me, self.tile, el)
+        fits = [f"turn:{m.index[0]}" for m in self.moves(s)]
+        return refusals.place_refusal(s, self.me, self.tile, fits, el)

@@ -18,6 +18,7 @@ from ..components.tiles import (
     TILE_NAMES,
     USABLE,
 )
+from ..moves import PAY_GROUP
 from ..state import BOX, NO_COLOUR, TABLE, K, Keyflower
 from .placing import (
     MOST_USERS,
@@ -25,11 +26,11 @@ from .placing import (
     PAYS_WORKER,
     can_place,
     least,
-    movable,
     open_colours,
     payments,
     placeable,
     room,
+    size,
     worker_payments,
 )
 
@@ -72,6 +73,8 @@ def turn_refusal(s: Keyflower, me: int, el: str) -> Refusal | None:
         return Refusal("KF-4.7.1", Text("no-transport-yet"))
     if part == "winter":
         return Refusal("KF-4.10.1", Text("no-winter-yet"))
+    if part == "won" and tile >= 0:
+        return Refusal("KF-4.11.7", Text("no-cell"))
     return None
 
 
@@ -149,23 +152,43 @@ def colour_refusal(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None
     return Refusal("KF-4.5.2", Text("no-colour-first")) if part in KNOWN else None
 
 
-def groups_refusal(s: Keyflower, me: int, tile: int, use: bool, colour: int, el: str) -> Refusal | None:
+def groups_refusal(
+    s: Keyflower,
+    me: int,
+    tile: int,
+    use: bool,
+    pay: Move | None,
+    colour: int,
+    named: tuple[int, ...],
+    legal: list[Move],
+    el: str,
+) -> Refusal | None:
     """§KF-4.5.6, §KF-4.5.7 Why a group cannot come along."""
     part, rest = parts(el)
     t = tile_of(rest)
-    if part == "bid" and t >= 0:
-        if not s.bid[t * s.seats + me]:
-            return Refusal("KF-4.5.7", Text("no-group"))
-        if s.leader[t] == me:
-            return Refusal("KF-4.5.6", Text("no-winning-group"))
-        if colour != ANY_COLOUR and s.group_colour(me, t) != colour:
-            return Refusal("KF-4.5.2", Text("no-colour", colour=COLOURS[colour]))
-        if t == tile and not use:
-            return Refusal("KF-4.5.5", Text("no-group-here"))
-        if t in movable(s, me, tile, use, None, colour) and s.bid[t * s.seats + me] > room(s, tile, use):
-            return Refusal("KF-4.6.7", Text("no-room-group", most=room(s, tile, use)))
+    if part != "bid" or t < 0:
+        return Refusal("KF-4.5.8", Text("no-groups-first")) if part in KNOWN else None
+    if any(m.kind == "group" and m.index[0] == t for m in legal):
         return None
-    return Refusal("KF-4.5.8", Text("no-groups-first")) if part in KNOWN else None
+    n = s.bid[t * s.seats + me]
+    if not n:
+        return Refusal("KF-4.5.7", Text("no-group"))
+    if s.leader[t] == me:
+        return Refusal("KF-4.5.6", Text("no-winning-group"))
+    if t == tile and not (use and s.switch("losing_group_may_use_same_tile")):
+        return Refusal("KF-5.9" if use else "KF-4.5.5", Text("no-group-here"))
+    if pay is PAY_GROUP[t]:
+        return Refusal("KF-5.10", Text("no-group-pays"))
+    if t in named:
+        return Refusal("KF-4.5.8", Text("no-group-twice"))
+    if colour != ANY_COLOUR and s.group_colour(me, t) != colour:
+        return Refusal("KF-4.5.2", Text("no-colour", colour=COLOURS[colour]))
+    if named and t < named[-1]:
+        return Refusal("KF-4.5.8", Text("no-group-order"))
+    left = room(s, tile, use) - size(s, me, named)
+    if n > left:
+        return Refusal("KF-4.6.7", Text("no-room-group", most=left))
+    return Refusal("KF-4.6.4", Text("no-left-to-place"))
 
 
 def count_refusal(s: Keyflower, me: int, tile: int, use: bool, el: str) -> Refusal | None:
@@ -231,15 +254,18 @@ def _upgrade_refusal(s: Keyflower, me: int, tile: int, ups: int) -> Refusal | No
     return None
 
 
-def spend_refusal(tile: int, el: str) -> Refusal | None:
-    """§KF-4.7.7 First the payment of the upgrade."""
+def spend_refusal(tile: int, legal: list[Move], el: str) -> Refusal | None:
+    """§KF-4.7.5, §KF-4.7.7 Why something cannot pay the next icon of an upgrade."""
     part, rest = parts(el)
-    if part == "good":
-        if rest.partition(":")[0] == TILE_NAMES[tile]:
-            return None
-        return Refusal("KF-4.7.5", Text("no-spend-elsewhere", tile=TILE_NAMES[tile]))
-    if part == "skill":
-        return None
+    name, _, what = rest.partition(":")
+    if part == "good" and legal[0].kind == "spend_resource":
+        if name != TILE_NAMES[tile]:
+            return Refusal("KF-4.7.5", Text("no-spend-elsewhere", tile=TILE_NAMES[tile]))
+        fits = any(m.args[0] == what for m in legal)
+        return None if fits else Refusal("KF-4.7.7", Text("no-spend-this"))
+    if part == "skill" and legal[0].kind == "spend_skill":
+        fits = any(m.args[0] == name for m in legal)
+        return None if fits else Refusal("KF-4.7.7", Text("no-upgrade-skill", tile=TILE_NAMES[tile]))
     return Refusal("KF-4.7.7", Text("no-spend-first", tile=TILE_NAMES[tile])) if part in KNOWN else None
 
 
@@ -262,9 +288,11 @@ def winter_refusal(el: str) -> Refusal | None:
     return Refusal("KF-4.10.1", Text("no-winter-first")) if part in KNOWN and part != "winter" else None
 
 
-def place_refusal(s: Keyflower, me: int, tile: int, el: str) -> Refusal | None:
-    """§KF-4.11.2, §KF-4.11.3 Why a tile cannot be placed like this."""
+def place_refusal(s: Keyflower, me: int, tile: int, fits: list[str], el: str) -> Refusal | None:
+    """§KF-4.11.2, §KF-4.11.3 Why a tile cannot be placed like this; `fits` are the elements that can be chosen."""
     part, rest = parts(el)
+    if el in fits:
+        return None
     if part == "won":
         if tile >= 0:
             return Refusal("KF-4.11.2", Text("no-place-other", tile=TILE_NAMES[tile]))

@@ -264,7 +264,7 @@ class SpendResource(Ask):
         return Text("ask-SpendResource", tile=TILE_NAMES[self.tile], resource=what)
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.spend_refusal(self.tile, el)
+        return refusals.spend_refusal(self.tile, self.moves(s), el)
 
 
 @dataclass
@@ -294,7 +294,7 @@ class SpendSkill(Ask):
         return Text("ask-SpendSkill", tile=TILE_NAMES[self.tile])
 
     def why_not(self, s: Keyflower, el: str) -> Refusal | None:
-        return refusals.spend_refusal(self.tile, el)
+        return refusals.spend_refusal(self.tile, self.moves(s), el)
 
 
 def upgrade(

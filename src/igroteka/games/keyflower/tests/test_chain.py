@@ -19,19 +19,9 @@ from .scenario import table
 #: What a whole turn is: bid or use, the tile, the payment, the groups, and numbers from the screen by colour.
 Decision = tuple[str, int, str, tuple[int, ...], tuple[int, ...]]
 
-TILES = (
-    "tavern",
-    "brewer",
-    "mason",
-    "peddler",
-    "fair",
-    "inn",
-    "miner",
-    "well",
-    "timber_yard",
-    "store",
-    "keywood",
-)
+AUCTION = ("fair", "inn", "wainwright", "well", "timber_yard", "barn", "sawmill", "goldsmith")
+#: Tiles of the other seat.
+BUILT = ("tavern", "brewer", "mason", "peddler", "miner", "store", "keywood")
 
 
 def position(seed: int, boat: str) -> Keyflower:
@@ -39,9 +29,9 @@ def position(seed: int, boat: str) -> Keyflower:
     rng = Rng(f"{seed} {boat}")
     bids: dict[str, str] = {}
     users: dict[str, str] = {}
-    for name in (*TILES, "turn_order_1"):
+    for name in (*AUCTION, *BUILT, "turn_order_1"):
         colour = COLOURS[(0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 1, 2, 3)[rng.below(13)]]
-        if rng.below(5) < 3:
+        if rng.below(5) < 3 and name not in BUILT:
             mine, other = rng.below(4), 1 + rng.below(4)
             if mine == other:
                 mine = 0
@@ -53,12 +43,12 @@ def position(seed: int, boat: str) -> Keyflower:
     return table(
         2,
         season="autumn",
-        auction=TILES,
+        auction=AUCTION,
         bids=bids,
         users=users,
         workers=[screen],
         skills=[skills],
-        won=[["summer_boat_4"]] if boat else (),
+        won=[["summer_boat_4"] if boat else [], BUILT],
         flipped=["summer_boat_4"] if boat == "4b" else (),
     ).s
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.core.hexes import unpack
+from igroteka.core.hexes import pack, unpack
 from igroteka.games.keyflower.components.tiles import NUMBER
-from igroteka.games.keyflower.rules.expansion import Expand, fitting, placeable, rotations
+from igroteka.games.keyflower.rules.expansion import Expand, cells, fitting, placeable, rotations
 
 from .scenario import Table, table
 
@@ -83,6 +83,19 @@ def test_only_boats_lie_at_the_water() -> None:
     farm = expansion([["summer_boat_1"], []], villages=[{"woodcutter": (1, 0, 0)}])
     fields = [c for c in farm.s.rim[0] if rotations(farm.s, 0, NUMBER["summer_boat_1"], c)]
     assert len(fields) > 1, "a boat may lie with its fields against fields"
+
+
+@pytest.mark.rule("KF-4.11.3", "KF-4.11.7")
+def test_only_what_does_not_fit_is_refused() -> None:
+    t = expansion([["miner", "keywood", "summer_boat_1"], []])
+    assert t.refused("won:miner") == t.refused("won:keywood") == t.refused("won:summer_boat_1") == ""
+    t.do("0 place_tile miner")
+    assert t.refused("cell:1,0") == "", "a road leads there"
+    assert t.refused("cell:0,1") == "KF-4.11.3 no-match", "the water of the home"
+    assert t.refused("won:keywood") == "KF-4.11.2 no-place-other"
+    t.do(f"0 place_cell {cells(t.s, 0).index(pack((1, 0)))}")
+    fit = t.of("place_rotation", 0)
+    assert [k for k in range(6) if not t.refused(f"turn:{k}")] == sorted([int(k) for k in fit])
 
 
 @pytest.mark.rule("KF-4.11.5")

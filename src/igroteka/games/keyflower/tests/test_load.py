@@ -74,6 +74,14 @@ EXPANSION = {"frame": "Expansion"}
 CHAIN = {"me": 0, "tile": 0, "use": True, "pay": None}
 CARRY = {"me": 0, "used": 0, "left": 1, "ups": 1}
 
+#: Seat 0 has just used its home.
+AT_HOME = {
+    "users": {**rich()["users"], "home_1": {"red": 1}},
+    "last": {**rich()["last"], "home_1": 1},
+    "colour": {**rich()["colour"], "home_1": "red"},
+    "seen_workers": {},
+}
+
 BAD: list[tuple[str, dict[str, Any], str]] = [
     ("no agenda", {"agenda": 7}, "a list of frames"),
     ("unknown frame", {"agenda": turn(0, 3, "autumn", {"frame": "Nap"})}, "found frame 'Nap'"),
@@ -82,7 +90,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("odd order", {"agenda": [EXPANSION, SEASON]}, "order of the rules"),
     ("two turns", {"agenda": [*turn(0, 3, "autumn"), {"frame": "Turn", "me": 0}]}, "order of the rules"),
     ("the wrong turn", {"agenda": turn(1, 3, "autumn", {"frame": "Turn", "me": 0})}, "turns clockwise"),
-    ("another season", {"season": "spring"}, "after this season"),
+    ("another season", {"season": "spring"}, "tiles of the season"),
     (
         "scoring too early",
         {"agenda": [{"frame": "FinalScoring"}]},
@@ -102,7 +110,38 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("a bid in a village", {"bids": {"keywood": [1, 0, 0]}}, "tiles at auction"),
     ("a colour without workers", {"colour": {"stable": "red"}}, "a colour where workers are"),
     ("no colour", {"colour": {}}, "a colour where workers are"),
-    ("seven users", {"users": {"keywood": {"red": 7}}}, "to 6"),
+    ("seven users", {"users": {"keywood": {"red": 7}}, "last": {"keywood": 6, "fair": 1}}, "to 6"),
+    ("a last use too small", {"last": {"keywood": 1, "fair": 1}}, r"the last use \(1\) to 1"),
+    ("users of two colours", {"users": {"keywood": {"red": 1, "blue": 2}, "fair": {"yellow": 1}}}, "boat 4b"),
+    (
+        "users of another colour",
+        {"users": {"keywood": {"red": 3}, "fair": {"red": 1}}, "side": {"summer_boat_4": 1}, "lying": {}},
+        "boat 4b",
+    ),
+    ("a bid that lies alone", {"bids": {**rich()["bids"], "well": [3, 0, 0]}}, "before standing workers"),
+    (
+        "a bid that lies before green",
+        {"colour": {**rich()["colour"], "well": "green"}, "green": 17},
+        "before standing workers",
+    ),
+    (
+        "a bid that lies at a turn order tile",
+        {
+            "bids": {**rich()["bids"], "turn_order_1": [2, 1, 0]},
+            "lying": {"well": "blue", "turn_order_1": "red"},
+        },
+        "only village tiles",
+    ),
+    (
+        "an old tile at auction",
+        {"owner": {**rich()["owner"], "woodcutter": "table"}},
+        "found woodcutter at auction in autumn",
+    ),
+    (
+        "a winter tile at auction",
+        {"owner": {**rich()["owner"], "apothecary": "table"}},
+        "tiles of the season",
+    ),
     ("users on points", {"users": {"well": {"red": 1}}}, "tiles in play that can be used"),
     ("lying without the boat", {"side": {"summer_boat_4": 1}}, "owner of boat 4a"),
     ("a home elsewhere", {"cells": {"home_1": [1, 0, 0]}}, "for a home|allowed"),
@@ -174,8 +213,37 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ),
     (
         "an upgrade of another",
-        {"agenda": turn(0, 3, "autumn", {"frame": "SpendResource", **CARRY, "tile": 17, "paid": []})},
+        {
+            **AT_HOME,
+            "agenda": turn(0, 3, "autumn", {"frame": "SpendResource", **CARRY, "tile": 17, "paid": []}),
+        },
         "an own tile to upgrade",
+    ),
+    (
+        "carrying without a use",
+        {"agenda": turn(0, 3, "autumn", {"frame": "Transport", **CARRY})},
+        "a tile with workers on it",
+    ),
+    (
+        "carrying too much",
+        {**AT_HOME, "agenda": turn(0, 3, "autumn", {"frame": "Transport", **CARRY, "left": 3})},
+        "what home_1 gives",
+    ),
+    (
+        "taking without a use",
+        {"agenda": turn(0, 3, "autumn", {"frame": "TakeOne", "me": 0, "at": 0})},
+        "a Workshop in use",
+    ),
+    (
+        "four draws",
+        {"agenda": turn(0, 3, "autumn", *[{"frame": "DrawWorker", "me": 0} for _ in range(4)])},
+        "order of the rules",
+    ),
+    ("points in play", {"points": [[0, 1, 0, 0, 0, 0], [0] * 6, [0] * 6]}, "none before the end"),
+    (
+        "a boat overloaded",
+        {"cargo_workers": {"boat_keyflower": {"red": 4}}, "seen_workers": {}},
+        "4 workers and 1 tokens",
     ),
     (
         "carrying without transport",

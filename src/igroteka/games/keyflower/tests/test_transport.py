@@ -102,13 +102,16 @@ def test_three_equal_icons_are_paid_in_rising_order() -> None:
         season="autumn",
         villages=[{"sawmill": (1, 0)}],
         workers=["1 red"],
-        goods={"sawmill": "3 wood 2 gold"},
+        goods={"sawmill": "3 wood 1 iron 2 gold"},
     )
     t.do("0 use home_1", "0 colour red", "0 upgrade sawmill")
     assert t.legal() == {"spend_resource wood", "spend_resource gold"}, "the first one can only be wood"
+    assert t.refused("good:sawmill:wood") == t.refused("good:sawmill:gold") == ""
+    assert t.refused("good:sawmill:iron") == "KF-4.7.7 no-spend-this"
+    assert t.refused("skill:saw") == "KF-4.7.7 no-spend-first"
     t.do("0 spend_resource gold")
     assert t.s.side[NUMBER["sawmill"]] == 1
-    assert t.goods("sawmill") == {"wood": 2}, "gold is followed by gold"
+    assert t.goods("sawmill") == {"wood": 2, "iron": 1}, "gold is followed by gold"
 
 
 @pytest.mark.rule("KF-4.7.8")
@@ -154,6 +157,9 @@ def test_any_skill_goes_face_down() -> None:
     t = table(2, season="autumn", villages=[{"barn": (1, 0)}], workers=["1 red"], skills=["1 saw 1 anvil"])
     t.do("0 use home_1", "0 colour red", "0 upgrade barn")
     assert t.legal() == {"spend_skill saw", "spend_skill anvil"}
+    assert t.refused("skill:saw") == t.refused("skill:anvil") == ""
+    assert t.refused("skill:pickaxe") == "KF-4.7.7 no-upgrade-skill"
+    assert t.refused("good:home_1:wood") == "KF-4.7.7 no-spend-first"
     frame = t.s.agenda[-1]
     assert frame.sees(t.s, t.move("spend_skill saw")) == (0,)  # type: ignore[attr-defined]
     before = t.view(1)

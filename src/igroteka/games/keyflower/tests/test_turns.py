@@ -34,9 +34,13 @@ def test_nothing_to_place_means_a_pass() -> None:
 
 @pytest.mark.rule("KF-4.4.6", "KF-4.6.2")
 def test_boats_in_the_row_and_points_only_are_never_used_or_bid_for() -> None:
-    t = table(2, season="autumn", auction=["well", "barn", "summer_boat_1"], workers=["6 red"])
+    t = table(2, season="autumn", auction=["well", "barn"], won=[["summer_boat_1"]], workers=["6 red"])
     assert t.of("use") == {"home_1", "home_2"}
-    assert t.of("bid") == {"well", "barn", "summer_boat_1", "turn_order_1"}
+    assert t.of("bid") == {"well", "barn", "turn_order_1"}
+    assert table(2, season="summer", auction=["summer_boat_1"], workers=["6 red"]).of("bid") == {
+        "summer_boat_1",
+        "turn_order_1",
+    }
     assert t.refused("tile:well") == "KF-4.6.2 no-use"
     assert t.refused("tile:summer_boat_1") == "KF-4.6.2 no-use"
     assert t.refused("tile:turn_order_1") == "KF-4.6.2 no-use"
@@ -88,6 +92,65 @@ def test_a_winning_group_stays() -> None:
     assert t.legal() == {"group stable", "groups_done"}
     assert t.refused("bid:miner") == "KF-4.5.6 no-winning-group"
     assert t.refused("bid:turn_order_1") == "KF-4.5.7 no-group"
+    assert t.refused("bid:stable") == "", "it can come along"
+
+
+@pytest.mark.rule("KF-4.5.8", "KF-4.6.7", "KF-5.9", "KF-5.10")
+def test_why_a_group_cannot_come_along() -> None:
+    t = table(
+        2,
+        season="autumn",
+        auction=["fair", "inn", "well", "barn", "forge"],
+        workers=["2 red"],
+        bids={"inn": "red 1 2", "well": "red 2 3", "barn": "blue 1 2", "forge": "red 4 5"},
+        users={"fair": "red 1"},
+    )
+    t.do("0 use fair", "0 pay_group well")
+    assert t.legal() == {"group forge", "group inn", "groups_done"}
+    assert t.refused("bid:well") == "KF-5.10 no-group-pays"
+    assert t.refused("bid:barn") == "KF-4.5.2 no-colour"
+    assert t.refused("bid:forge") == t.refused("bid:inn") == ""
+    t.do("0 group forge")
+    assert t.refused("bid:forge") == "KF-4.5.8 no-group-twice"
+    assert t.refused("bid:inn") == ""
+    t.do("0 group inn")
+    assert t.users("fair") == {"red": 6}
+    tight = table(
+        2,
+        season="autumn",
+        auction=["inn", "well", "forge"],
+        workers=["2 red"],
+        bids={"well": "red 2 3", "forge": "red 4 5"},
+        users={"inn": "red 1 2"},
+    )
+    tight.do("0 use inn")
+    assert tight.legal() == {"group well"}
+    assert tight.refused("bid:forge") == "KF-4.6.7 no-room-group"
+    order = table(
+        2,
+        season="autumn",
+        auction=["inn", "well", "forge"],
+        workers=["2 red"],
+        bids={"inn": "red 1 2", "well": "red 2 3", "forge": "red 4 5"},
+    )
+    order.do("0 bid turn_order_1", "0 colour red", "0 group well")
+    assert order.refused("bid:forge") == "KF-4.5.8 no-group-order"
+    beside = table(
+        2,
+        season="autumn",
+        auction=["inn", "well"],
+        workers=["2 red"],
+        bids={"inn": "red 1 2", "well": "red 2 3"},
+        options={"losing_group_may_use_same_tile": "false"},
+    )
+    beside.do("0 use inn")
+    assert beside.refused("bid:inn") == "KF-5.9 no-group-here"
+
+
+@pytest.mark.rule("KF-4.11.7")
+def test_an_offshore_tile_is_explained_in_a_turn() -> None:
+    t = table(2, season="autumn", won=[["summer_boat_1"]], workers=["1 red"])
+    assert t.refused("won:summer_boat_1") == "KF-4.11.7 no-cell"
 
 
 @pytest.mark.rule("KF-4.5.5")
@@ -237,10 +300,13 @@ def test_craftsmen_turn_a_token_into_three_resources(tile: str, skill: str, fron
 
 
 @pytest.mark.rule("KF-4.6.16", "KF-5.44")
-@pytest.mark.parametrize(("tile", "colour"), [("peddler", "yellow"), ("store", "blue"), ("fair", "red")])
-def test_greens_for_a_worker(tile: str, colour: str) -> None:
+@pytest.mark.parametrize(
+    ("season", "tile", "colour"),
+    [("spring", "peddler", "yellow"), ("summer", "store", "blue"), ("autumn", "fair", "red")],
+)
+def test_greens_for_a_worker(season: str, tile: str, colour: str) -> None:
     other = "green" if colour != "green" else "red"
-    t = table(2, season="autumn", auction=[tile], workers=[f"1 {colour} 1 {other}"])
+    t = table(2, season=season, auction=[tile], workers=[f"1 {colour} 1 {other}"])
     bag = t.bag()
     t.do(f"0 use {tile}")
     assert t.of("colour") == {other}, "the worker that pays is not there to be placed"

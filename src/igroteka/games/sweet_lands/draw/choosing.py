@@ -10,7 +10,7 @@ from ..components.boards import CHARACTER_NAMES, CHARACTERS, Character
 from ..components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
 from ..words import ability_text, tower_text
 from .domain import KINDS
-from .glyphs import ability_words, need_words
+from .glyphs import all_abilities, need_words
 from .icons import cut, icon
 from .pen import Pen
 from .plan import grid, hexagon, middle_of, size_in
@@ -48,9 +48,9 @@ def _character(pen: Pen, who: Character, at: Box) -> str:
         y = size / 2 + 4 + least * (0.36 + 1.1 * (n - (len(lines) - 1) / 2))
         body += cut(round(size + 9, 1), round(y, 1), line, least, at.w - size - 12)
     rows = (
-        (0.42, [w for a in who.abilities for w in ability_words(a)]),
+        (0.42, all_abilities(who.abilities)),
         (0.24, need_words(who.tower_conditions)),
-        (0.34, [w for a in who.tower_abilities for w in ability_words(a)]),
+        (0.34, all_abilities(who.tower_abilities)),
     )
     top = size + 6
     rest = at.h - top - 4

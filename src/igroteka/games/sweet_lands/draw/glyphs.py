@@ -256,6 +256,13 @@ _EVENTS: Final[dict[str, Word]] = {
 }
 
 
+def all_abilities(abilities: list[Row]) -> list[Word]:
+    """Several abilities; who has none begins with a higher production."""
+    return [word for a in abilities for word in ability_words(a)] or [
+        (pic("best"), made("basic"), made("gold"))
+    ]
+
+
 def ability_words(ability: Row) -> list[Word]:
     """An ability: when it works, and what it does."""
     timing = ability["timing"]

@@ -10,7 +10,7 @@ from igroteka.pen import figure, raised, titled
 
 from ..components.vocabulary import PRODUCTS, SWEETS
 from ..words import ability_text, conditions_text, tower_text
-from .glyphs import ability_words, need_words
+from .glyphs import all_abilities, need_words
 from .icons import cut, icon
 from .pen import Pen
 from .plan import grid
@@ -143,12 +143,12 @@ def _abilities(pen: Pen, side: Side, box: Box) -> None:
     rows = (
         (
             "ability",
-            [w for a in who.abilities for w in ability_words(a)],
+            all_abilities(who.abilities),
             ability_text(who.abilities),
             "player",
         ),
         ("condition", need_words(who.tower_conditions), conditions_text(who.tower_conditions), "tower"),
-        ("property", [w for a in who.tower_abilities for w in ability_words(a)], tower_text(who), "tower"),
+        ("property", all_abilities(who.tower_abilities), tower_text(who), "tower"),
     )
     for i, (name, words, said, sign) in enumerate(rows):
         done = name == "property" and p.placed["tower"] > 0

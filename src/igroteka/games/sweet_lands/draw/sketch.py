@@ -29,7 +29,8 @@ def sketch(v: SweetView, say: Say) -> str:
     sides = [Side(p) for p in v.players]
     parts = [_status(v, say)]
     order = [sides[(me + i) % v.seats] for i in range(v.seats)]
-    parts.append("\n".join([_map(order[0], say), *_player(v, order[0], say)]))
+    legend = [fold(say(Text("sketch-legend")))] if order[0].land is not None else []
+    parts.append("\n".join([_map(order[0], say), *legend, *_player(v, order[0], say)]))
     if v.seat is not None:
         parts.append("\n".join(_hand(v, say)))
     parts.append("\n".join(_areas(v, me, say)))
@@ -73,7 +74,6 @@ def _map(side: Side, say: Say) -> str:
         lines.append(
             (f"r{r} " + ("   " if r % 2 else "") + "".join([cell.ljust(6) for cell in cells])).rstrip()
         )
-    lines.append(fold(say(Text("sketch-legend"))))
     return "\n".join(lines)
 
 

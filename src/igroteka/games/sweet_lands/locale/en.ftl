@@ -969,7 +969,7 @@ part-low = The least
 
 draw-title = Sweet Lands
 draw-score = { $seat }: { n-points }.
-draw-own-deck = The worker cards are our own design: the printed ones are not published.
+draw-own-deck = Worker cards: our own design, not the printed ones.
 draw-round = { $round ->
     [0] Set-up
    *[other] Round { $round } of 5

@@ -62,7 +62,6 @@ def discard(s: Sweet, me: int, card: int) -> None:
     s.from_hand(me, card)
     s.discard.append(card)
     s.emit("discarded", me, DISCARD[card].args[0])
-    s.reveal()
 
 
 class UpTo(Leaf):

@@ -55,7 +55,6 @@ def put_down(s: Sweet, me: int, card: int) -> None:
     p.played = (*p.played, card)
     p.sweets = count_sweets(p)
     s.emit("played", me, CARD_NAMES[card])
-    s.reveal()
     frames: list[Frame] = []
     if not IS_ROUND_END[card]:
         frames.append(Perform(me, CARD_EFFECT[card]))
@@ -230,7 +229,6 @@ def hire(s: Sweet, me: int, m: Move) -> None:
     employ(s, me, m.index[0], m.index[1])
     p = s.players[me]
     p.sweets = count_sweets(p)
-    s.reveal()
 
 
 @dataclass

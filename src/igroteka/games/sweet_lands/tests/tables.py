@@ -40,7 +40,7 @@ def games() -> tuple[list[Sweet], ...]:
     found: list[list[Sweet]] = []
     for game in whole_games():
         half = len(game) // 2
-        found += [game[:32], game[half : half + 8], game[-6:]]
+        found += [game[:26], game[half : half + 6], game[-5:]]
     return tuple(found)
 
 

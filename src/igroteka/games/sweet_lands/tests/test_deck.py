@@ -12,6 +12,8 @@ import pytest
 from igroteka import Match
 from igroteka.core import BadLog
 from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.balance import balance
+from igroteka.games.sweet_lands.balance import main as run
 from igroteka.games.sweet_lands.components.deck import DECK, LEAST, STANDARD, VARIABLE, BadDeck, main, parse
 from igroteka.games.sweet_lands.components.vocabulary import OPS
 
@@ -83,6 +85,8 @@ def test_the_whole_vocabulary_is_documented_by_use() -> None:
 PLAYS = """
 from igroteka.core import Rng, playout, register
 from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.balance import balance
+from igroteka.games.sweet_lands.balance import main as run
 register(GAME)
 s = GAME.new(2)
 assert "play other_01" in GAME.moves.by_text
@@ -114,3 +118,19 @@ def test_a_game_with_another_deck(tmp_path: Path) -> None:
     assert GAME.key in log
     with pytest.raises(BadLog, match="deck"):
         Match.parse(log)  # this process plays with another deck
+
+
+def test_the_balance_of_the_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["--games", "2", "--seats", "1", "--bot", "random"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 + len(DECK.cards)
+    assert DECK.key in lines[0]
+
+
+def test_a_card_is_compared_with_those_who_have_it_not() -> None:
+    rich = {"played": ["cake_28"], "have": {"vp": 30}}
+    t = table(2, rich, {"played": ["pie_28"]})
+    lines = {line.card: line for line in balance([t.s])}
+    assert lines["cake_28"].bought == 0.5
+    assert lines["cake_28"].difference == t.total(0) - t.total(1)
+    assert lines["pie_01"].difference is None

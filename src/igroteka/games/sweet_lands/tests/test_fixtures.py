@@ -1,0 +1,96 @@
+"""Finished games of every seat count: they replay to the letter, for ever, and together use every component."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka import Match
+from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.components.boards import (
+    CHARACTER_NAMES,
+    END_TILES,
+    HELP_NAMES,
+    SKILL_NAMES,
+)
+from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
+from igroteka.games.sweet_lands.components.land import SPECIALS
+from igroteka.games.sweet_lands.state import Sweet
+from igroteka.testing.records import kept, recorded, replays, stem
+
+FIXTURES = kept(__file__, "fixtures/*.log")
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=stem)
+def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
+    replays(path)
+
+
+def games() -> list[Match]:
+    return [recorded(path) for path in FIXTURES]
+
+
+def played(*kinds: str) -> set[str]:
+    """The first arguments of all moves of some kinds."""
+    return {str(e.move.args[0]) for m in games() for e in m.entries if e.move.kind in kinds}
+
+
+def test_all_seats_and_options_are_recorded() -> None:
+    assert {m.count for m in games()} == set(GAME.seats)
+    for option in GAME.options:
+        if option.key != "first":
+            found = {m.options[option.key] for m in games() if option.key in m.options}
+            assert found == set(option.choices), option.key
+
+
+def test_every_kind_of_move_is_recorded() -> None:
+    assert {e.move.kind for m in games() for e in m.entries} == {m.kind for m in GAME.moves.all}
+
+
+@pytest.mark.rule("SL-3.12.1")
+def test_all_characters_play() -> None:
+    assert played("character") == set(CHARACTER_NAMES)
+
+
+@pytest.mark.rule("SL-3.10.1")
+def test_all_skill_tokens_are_taken() -> None:
+    assert played("skill") == set(SKILL_NAMES)
+
+
+@pytest.mark.rule("SL-3.7.5")
+def test_all_special_tokens_are_placed() -> None:
+    laid = {
+        str(e.move.args[1])
+        for m in games()
+        for e in m.entries
+        if e.move.kind == "place" and len(e.move.args) > 1
+    }
+    assert laid == set(SPECIALS)
+
+
+@pytest.mark.rule("SL-4.9.4")
+def test_every_kind_of_round_end_is_recorded() -> None:
+    """Every round-end tile above a piece, round-end cards, tokens and towers of characters."""
+    tiles: set[str] = set()
+    cards = 0
+    for m in games():
+        for e in m.entries:
+            if e.move.kind == "end_round":
+                tiles |= {str(name) for name in _above(m, e.seat)}
+        assert isinstance(m.state, Sweet)
+        cards += len([c for p in m.state.players for c in p.played if CARDS[c].round_end])
+    assert tiles == {HELP_NAMES[t] for t in END_TILES}
+    assert cards > 10
+    assert {"skill_columns", "skill_food", "skill_ip", "enh_city", "enh_port", "enh_sweet"} <= played("skill")
+
+
+def _above(m: Match, seat: int) -> set[str]:
+    """The round-end tiles on cells that a seat's piece stood on."""
+    assert isinstance(m.state, Sweet)
+    cells = {int(str(e.move.args[0])) for e in m.entries if e.move.kind == "help" and e.seat == seat}
+    return {HELP_NAMES[t] for cell in cells for t in m.state.help[cell - 1] if t in END_TILES}
+
+
+def test_many_cards_are_played() -> None:
+    assert len(played("play", "hire")) > 0.6 * len(CARD_NAMES)

@@ -1,0 +1,286 @@
+"""Keyflower through the page: a season by hand and whole games against a bot, with the mouse and with a finger."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import igroteka
+from igroteka.core.hexes import FLAT, compass
+from igroteka.games.keyflower.components.tiles import DIRECTIONS, ROAD, TILE_NAMES, TURNED
+
+from .conftest import DESKTOP, PHONE, Visit
+from .player import Player, look, play_on, settled
+
+SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
+#: Spring tiles that bring resources for nothing but the workers.
+PRODUCERS: Final = ("keywood", "woodcutter", "keystone_quarry", "quarryman", "key_mine", "miner", "gold_mine")
+
+
+def begin(page: Page, seed: str) -> None:
+    """A table of two with the same deal every time."""
+    page.evaluate(
+        """seed => {
+            const field = document.createElement('input');
+            Object.assign(field, {type: 'hidden', name: 'seed', value: seed});
+            document.querySelector('main form').append(field);
+        }""",
+        seed,
+    )
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    settled(page)
+
+
+class Villager(Player):
+    """Somebody who knows the rules, and answers one question after the other."""
+
+    def press(self, selector: str) -> None:
+        """Names of cells have a comma, which means something else in a selector."""
+        super().press(re.sub(r"^#(kf-.*)$", r"[id='\1']", selector))
+
+    def prompt(self) -> str:
+        """The question."""
+        return self.page.locator("#prompt").inner_text()
+
+    def open(self, kind: str) -> list[str]:
+        """The names of what can be chosen now, of one kind."""
+        found: list[str] = self.page.locator(f"#sheet .marked[data-el^='{kind}:']").evaluate_all(
+            "(all, kind) => all.map((one) => one.dataset.el.slice(kind.length + 1))", kind
+        )
+        return found
+
+    def do(self, selector: str) -> None:
+        """Choose something, say yes if the page wants to be sure, and wait for the own turn."""
+        self.press(selector)
+        self.page.wait_for_function(
+            "() => document.getElementById('ask').getAttribute('aria-busy') === 'false'"
+        )
+        if look(self.page)["confirm"]:
+            self.press("#confirm-yes")
+        settled(self.page)
+
+    def pick(self, el: str) -> None:
+        """Choose an element of the board."""
+        self.do(f"#sheet [data-el='{el}']")
+
+    def workers(self) -> dict[str, int]:
+        """What is behind the own screen."""
+        found: dict[str, int] = self.page.locator("#sheet [data-el^='screen:']").evaluate_all(
+            """all => Object.fromEntries(all.map((one) =>
+                [one.dataset.el.slice(7), Number(one.querySelector('text').textContent)]))"""
+        )
+        return found
+
+    def place(self, most: bool = False) -> None:
+        """Answer what is asked about a bid or a use: the colour with most workers, the least number or the greatest."""
+        for _ in range(8):
+            prompt, have = self.prompt(), self.workers()
+            if "which colour" in prompt:
+                self.pick("screen:" + max(self.open("screen"), key=lambda colour: have[colour]))
+            elif "how many" in prompt:
+                expect(self.page.locator("#choices button").first).to_contain_text("(suggested)")
+                self.do(f"#choices button >> nth={-1 if most else 0}")
+            elif "losing bids" in prompt:
+                stay = self.page.get_by_role("button", name="No further bid")
+                if stay.count():
+                    self.do("#choices button")
+                else:
+                    self.pick(f"bid:{self.open('bid')[0]}")
+            else:
+                return
+        raise AssertionError(f"too many questions: {self.prompt()}")
+
+    def leave(self) -> None:
+        """Pass."""
+        self.do("#choices button:has-text('Pass')")
+
+
+class Hasty(Villager):
+    """Somebody who passes soon, so that the seasons are over soon."""
+
+    def act(self) -> bool:
+        seen = look(self.page)
+        ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
+        leave = "#choices button:has-text('Pass')"
+        if not ready or self.chance.random() < 0.45 or not self.page.locator(leave).count():
+            return super().act()
+        self.press(leave)
+        return True
+
+
+def told(page: Page, words: str) -> None:
+    """The history tells something."""
+    expect(page.locator("#log li", has_text=re.compile(words)).first).to_be_attached()
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
+    page = visit("/new/keyflower", **SCREENS[screen])
+    me = Villager(page, touch=screen == "phone")
+    begin(page, "try2")
+    shots = iter(range(1, 20))
+
+    def shot(name: str) -> None:
+        page.screenshot(path=tmp_path / f"{screen}-{next(shots):02}-{name}.png")
+        fits(page)
+
+    shot("first-turn")
+    expect(page.locator("#prompt")).to_have_text("Bid for a tile, use a tile, or pass.")
+
+    # A bid: the tile, a colour, a number. The own side of the tile shows it.
+    tile = next(name for name in me.open("bid") if "turn_order" not in name)
+    before = sum(me.workers().values())
+    me.pick(f"bid:{tile}")
+    expect(page.locator("#prompt")).to_contain_text("bid with which colour?")
+    shot("colour")
+    me.pick("screen:" + max(me.open("screen"), key=lambda colour: me.workers()[colour]))
+    expect(page.locator("#prompt")).to_contain_text("how many")
+    shot("number")
+    me.place(most=True)
+    shot("after-the-bid")
+    told(page, "Player 1 bids")
+    assert sum(me.workers().values()) < before
+    expect(page.locator(f"[data-el='bid:{tile}'] :is(.win, .lose)")).to_have_count(1)
+
+    # A use of a tile at auction: what it brings goes to the home.
+    source = next(name for name in PRODUCERS if name in me.open("tile"))
+    me.pick(f"tile:{source}")
+    me.place()
+    told(page, "Player 1 uses")
+    home = page.locator("#sheet [data-el^='good:home_']").first
+    expect(home).to_be_visible()
+    shot("after-the-use")
+
+    # Pass until the season is over; whoever has been outbid bids again.
+    for _ in range(20):
+        if not me.prompt().startswith("Bid for a tile"):
+            break
+        lost = page.locator("#sheet [data-el^='bid:'].marked:has(.lose)")
+        if lost.count():
+            me.do(f"#{lost.first.get_attribute('id')}")
+            me.place(most=True)
+        else:
+            me.leave()
+    told(page, "Player 1 passes")
+
+    # The end of the season: a boat with its cargo, if the own choice comes first.
+    if me.open("boat"):
+        shot("boat")
+        me.pick(f"boat:{me.open('boat')[0]}")
+    told(page, "Player 1 takes the boat")
+
+    # The village grows: a tile, a cell beside a road, a turn.
+    roads = _road_cells(page)
+    placed = 0
+    while re.search("Place your|where does it lie|which way round", me.prompt()):
+        if me.open("won"):
+            shot("new-tiles")
+            me.pick(f"won:{me.open('won')[0]}")
+        if me.open("cell"):
+            shot("cells")
+            cells = me.open("cell")
+            me.pick("cell:" + next((cell for cell in roads if cell in cells), cells[0]))
+        if me.open("turn"):
+            shot("turns")
+            preview = page.locator(f"#kf-turned-{me.open('turn')[-1]}")
+            expect(preview).to_be_hidden()
+            if screen == "desktop":
+                page.locator(f"#sheet [data-el='turn:{me.open('turn')[-1]}']").hover()
+                expect(preview).to_be_visible()
+            me.pick(f"turn:{me.open('turn')[-1]}")
+        placed += 1
+    assert placed
+    told(page, "Player 1 places")
+    told(page, "It is summer")
+    shot("summer")
+
+    # With a second tile there is something to carry: the goods from the home over the road.
+    home_tile = str(home.get_attribute("data-el")).split(":")[1]
+    me.pick(f"tile:{home_tile}")
+    me.place()
+    expect(page.locator("#prompt")).to_contain_text("Carry and upgrade in your village")
+    good = me.open("good")[0]
+    shot("carrying")
+    me.pick(f"good:{good}")
+    if page.locator("#trail li").count():  # there is more than one way from here
+        me.pick(f"tile:{me.open('tile')[0]}")
+    told(page, "Player 1 carries [a-z]+ from Home [1-6] to [A-Z]")
+    if "Carry" in me.prompt():
+        me.do("#choices button:has-text('Enough')")
+    shot("carried")
+
+
+def _road_cells(page: Page) -> list[str]:
+    """The cells at the roads of the own home, which lies in the middle of the own village."""
+    steps = dict(zip(DIRECTIONS, compass(FLAT, " ".join(DIRECTIONS)), strict=True))
+    home = page.evaluate(
+        """() => {
+            const near = document.querySelector('[data-el="player:0"]').getBoundingClientRect();
+            const homes = [...document.querySelectorAll('[data-el^="tile:home_"]')];
+            const far = (one) => { const box = one.getBoundingClientRect(); return Math.hypot(box.x - near.x, box.y - near.y); };
+            return homes.sort((a, b) => far(a) - far(b))[0].dataset.el.slice(5);
+        }"""
+    )
+    edges = TURNED[TILE_NAMES.index(home)][0]
+    cells = [steps[way] for way, edge in zip(DIRECTIONS, edges, strict=True) if edge == ROAD]
+    return [f"{q},{r}" for q, r in cells]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
+    page = visit("/new/keyflower", **SCREENS[screen])
+    begin(page, "whole")
+    player = Hasty(page, touch=screen == "phone")
+    done = play_on(player)
+    assert done > 20
+    page.screenshot(path=tmp_path / f"{screen}-over.png", full_page=True)
+    fits(page)
+    said = page.locator("#result-say").inner_text()
+    page.locator("#result-end").click()
+    expect(page.locator("h1")).to_have_text(said)
+    expect(page.locator(".verdict.good")).to_be_visible()
+    page.screenshot(path=tmp_path / f"{screen}-end.png", full_page=True)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the log").click()
+    match = igroteka.Match.parse(download.value.path().read_text(encoding="utf-8"))
+    assert match.over
+    assert match.verify().ok
+    kinds = {entry.move.kind for entry in match.entries if entry.seat == 0}
+    assert kinds >= {"bid", "colour", "count", "pass", "choose_winter", "place_cell"}
+
+
+def test_a_part_of_the_table_can_be_brought_near(visit: Visit) -> None:
+    """The auction together with the own workers, so that a whole bid can be made there; or one village."""
+    page = visit("/new/keyflower", **DESKTOP)
+    begin(page, "near")
+    me = Villager(page)
+    tile = page.locator("#sheet [data-el^='bid:']").first
+    screen = page.locator("#sheet [data-el='screen:green']")
+    whole = tile.bounding_box()
+    page.get_by_role("button", name="Auction").click()
+    near = tile.bounding_box()
+    assert whole is not None
+    assert near is not None
+    assert near["width"] > whole["width"] * 1.1
+    expect(screen).to_be_in_viewport()
+    me.pick(f"bid:{me.open('bid')[0]}")
+    me.place()
+    expect(page.locator("#regions [aria-pressed=true]")).to_contain_text("Auction")
+    page.get_by_role("button", name="Village of Player 1").click()
+    home = page.locator("#sheet [data-el='player:0']").bounding_box()
+    frame = page.locator("#frame").bounding_box()
+    assert home is not None
+    assert frame is not None
+    assert home["width"] > frame["width"] * 0.85
+    page.get_by_role("button", name="Whole table").click()
+    expect(page.locator("#sheet [data-el='player:1']")).to_be_in_viewport()
