@@ -50,13 +50,13 @@ from .worth import (
     CARD_IN_HAND,
     CARD_KEPT,
     GOLD_MADE,
-    LAST_UNIT,
     PLENTY,
     SPARE,
     UNIT,
     WONDER,
     effect_worth,
     pending,
+    units,
 )
 
 #: What prospects are worth on average.
@@ -65,7 +65,7 @@ PROPERTY_VALUE: Final = 2.5
 FACE_UP_VALUE: Final = 0.7
 CITY_BEGUN: Final = 0.25
 RATE_HOPE: Final = 0.3
-TOWER_VALUE: Final = 3.0
+TOWER_VALUE: Final = 4.8
 NEAR_PORT: Final = 0.16
 #: The share of a round that is left for hopes before the own round end.
 TONIGHT: Final = 0.0
@@ -73,7 +73,7 @@ TONIGHT: Final = 0.0
 ENOUGH: Final = 6
 LABOUR: Final = 0.6
 SCORING_DOUBT: Final = 0.4
-DISCOUNTED: Final = 1.0
+DISCOUNTED: Final = 1.3
 FOOD_VALUE: Final = 0.8
 SWEET_VALUE: Final = 0.4
 MARKER_VALUE: Final = 0.6
@@ -139,8 +139,8 @@ def made(n: int, kind: int) -> float:
 
 def stock(p: Player, value: tuple[float, ...]) -> float:
     """Resources in store: what is there in plenty is worth less."""
-    worth = 0.0
-    for unit in (GOLD, WHEAT, WOOD, IRON, DIAMOND):
+    worth = value[GOLD] * p.have[GOLD] + value[DIAMOND] * p.have[DIAMOND]
+    for unit in (WHEAT, WOOD, IRON):
         n = p.have[unit]
         worth += value[unit] * (n if n <= PLENTY else PLENTY + SPARE * (n - PLENTY))
     return worth
@@ -151,7 +151,7 @@ def means(s: Sweet, p: Player, ended: bool) -> float:
     have = p.have
     if s.round == ROUNDS and ended:
         return have[GOLD] // 5 + have[DIAMOND]
-    value = LAST_UNIT if s.round == ROUNDS else UNIT
+    value = units(s)
     worth = stock(p, value)
     if ended:
         return worth + CARD_KEPT * min(len(p.hand), 1)

@@ -55,10 +55,10 @@ UNIT: Final = (0.25, 0.5, 0.5, 0.55, 1.5, 2.0)
 LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.2, 1.5)
 PLENTY: Final = 12
 SPARE: Final = 0.5
-CARD_IN_HAND: Final = 1.4
-CARD_KEPT: Final = 1.4
+CARD_IN_HAND: Final = 1.8
+CARD_KEPT: Final = 1.8
 #: What a point of gold and of basic production brings in a round.
-GOLD_MADE: Final = 0.42
+GOLD_MADE: Final = 0.3
 BASIC_MADE: Final = 0.9
 #: What steps and placements bring on average.
 TOKEN: Final = 2.2
@@ -70,7 +70,7 @@ STEP_FOOD: Final = 1.8
 RABBIT: Final = 5.0
 STEP_PROSPERITY: Final = 2.0
 SKILL: Final = 7.0
-WONDER: Final = 4.0
+WONDER: Final = 2.0
 EMPLOYED: Final = 3.0
 BONUS: Final = 1.0
 
@@ -78,25 +78,32 @@ BONUS: Final = 1.0
 # ---------------------------------------------------------------- effects
 
 
-def units_worth(amounts: list[tuple[int, int]]) -> float:
+def units(s: Sweet) -> tuple[float, ...]:
+    """What each unit is worth in this round."""
+    return LAST_UNIT if s.round == ROUNDS else UNIT
+
+
+def units_worth(s: Sweet, amounts: list[tuple[int, int]]) -> float:
     """Some resources and points."""
+    value = units(s)
     worth = 0.0
     for unit, n in amounts:
         if unit <= DISC:
-            worth += UNIT[unit] * n
+            worth += value[unit] * n
         else:
             worth += n * {VP: 1.0, CP: 2.4, IP: 0.8, CARD: -CARD_IN_HAND}.get(unit, 0.0)
     return worth
 
 
-def price_worth(price: tuple[int, ...]) -> float:
+def price_worth(s: Sweet, price: tuple[int, ...]) -> float:
     """What a price takes away."""
+    value = units(s)
     worth = 0.0
     for unit, n in enumerate(price):
         if n:
             name = UNITS.names[unit]
             worth += n * (
-                UNIT[WOOD] if name == "basic" else CARD_IN_HAND if name.startswith("card") else UNIT[unit]
+                value[WOOD] if name == "basic" else CARD_IN_HAND if name.startswith("card") else value[unit]
             )
     return worth
 
@@ -104,7 +111,7 @@ def price_worth(price: tuple[int, ...]) -> float:
 def effect_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
     """What an effect would bring about now, as far as one can tell without trying."""
     if isinstance(effect, Gain):
-        return n * units_worth(effect.amounts)
+        return n * units_worth(s, effect.amounts)
     if isinstance(effect, Per):
         often = effect.often(s, me)
         return effect_worth(s, me, effect.effect, often * n) if often > 0 else 0.0
@@ -127,7 +134,7 @@ def effect_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
             else 0.0
         )
     if isinstance(effect, Price):
-        return -n * price_worth(effect.price)
+        return -n * price_worth(s, effect.price)
     return leaf_worth(s, me, effect, n)
 
 
@@ -140,14 +147,14 @@ def leaf_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
     if isinstance(effect, ProduceAny):
         return n * effect.k * later * BASIC_MADE + 0.05
     if isinstance(effect, Basic):
-        return n * effect.k * UNIT[WOOD]
+        return n * effect.k * units(s)[WOOD]
     if isinstance(effect, Marker):
         return 0.3 * n
     if not effect.can(s, me, 1, NOTHING):
         return 0.0
     p = s.players[me]
     if isinstance(effect, Property):
-        return min(n * effect.k, len(p.sites)) * (PIECE if effect.free else piece_worth(p, effect))
+        return min(n * effect.k, len(p.sites)) * (PIECE if effect.free else piece_worth(s, p, effect))
     if isinstance(effect, Wonder):
         return WONDER if p.wonder == 0 else SKILL
     if isinstance(effect, IndustryBonus):
@@ -155,7 +162,7 @@ def leaf_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
     if isinstance(effect, Copies):
         return max(
             [
-                effect_worth(s, me, AREA_EFFECT[a], 1) - price_worth(p.prices[a])
+                effect_worth(s, me, AREA_EFFECT[a], 1) - price_worth(s, p.prices[a])
                 for a in effect.areas(s, me, NOTHING)
             ]
         )
@@ -181,13 +188,14 @@ LEAVES: Final[tuple[tuple[type[Effect], float], ...]] = (
 )
 
 
-def piece_worth(p: Player, effect: Property) -> float:
+def piece_worth(s: Sweet, p: Player, effect: Property) -> float:
     """A property less what it costs."""
     prices = [property_price(p, piece, effect) for piece in range(LAB + 1) if p.placed[piece] < STOCK[piece]]
     if not prices:
         return 1.0
     wood, iron, gold = min(prices)
-    return max(PIECE - UNIT[WOOD] * wood - UNIT[IRON] * iron - UNIT[GOLD] * gold, 0.5)
+    value = units(s)
+    return max(PIECE - value[WOOD] * wood - value[IRON] * iron - value[GOLD] * gold, 0.5)
 
 
 # ---------------------------------------------------------------- what is being done
@@ -206,19 +214,21 @@ def pending(s: Sweet, me: int, f: Frame) -> float:
     if isinstance(f, AreaEffect):
         return effect_worth(s, me, AREA_EFFECT[f.area], 1)
     if isinstance(f, PayArea):
-        return -price_worth(s.players[me].prices[f.area])
+        return -price_worth(s, s.players[me].prices[f.area])
     if isinstance(f, (HandCost, HandCostOn, DiscardCards)):
         return -CARD_IN_HAND * f.n
     if isinstance(f, PayBasic):
-        return -UNIT[WOOD] * f.n
+        return -units(s)[WOOD] * f.n
     if isinstance(f, TakeBasic):
-        return UNIT[WOOD] * f.n
+        return units(s)[WOOD] * f.n
     if isinstance(f, Raise):
         return (ROUNDS - s.round) * BASIC_MADE * f.n + 0.05
     if isinstance(f, (Build, BuildOn)):
         left = min(f.left, len(s.players[me].sites))
         return (
-            left * piece_worth(s.players[me], f.effect) + 1.5 * len(f.taken) if f.left else 1.5 * len(f.taken)
+            left * piece_worth(s, s.players[me], f.effect) + 1.5 * len(f.taken)
+            if f.left
+            else 1.5 * len(f.taken)
         )
     for kind, each in QUESTIONS:
         if isinstance(f, kind):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from igroteka.core.effects import Perform
 from igroteka.core.frames import Ask, Frame, Refusal, Step
@@ -33,7 +34,7 @@ class Beginning:
 
 
 #: By faction; filled by the components at import.
-BEGINNINGS: list[Beginning] = []
+BEGINNINGS: Final[list[Beginning]] = []
 
 
 def beginning(s: Innovation, me: int) -> Beginning:

@@ -455,6 +455,7 @@ no-extra-worker = { $colour_id ->
    *[other] This use costs an extra { $colour } worker, and you have none to spare.
 }
 no-users = You need at least { n-need } of this colour ({ $colour }) to use this tile.
+no-users-any = You need at least { n-need }, of any colours, to use this tile.
 no-such-skill = This token ({ $skill }) is not what the tile asks for, or you have none.
 no-left-to-place = Then too few workers would be left to place on the tile.
 no-such-payment = This is not what the tile asks for.

@@ -116,6 +116,8 @@ def use_refusal(s: Keyflower, me: int, tile: int) -> Refusal | None:
         return None
     if colour == NO_COLOUR:
         return Refusal("KF-4.4.5", Text("no-workers"))
+    if ANY_COLOUR in open_colours(s, me, tile, True):
+        return Refusal("KF-4.6.4", Text("no-users-any", need=need))
     return Refusal("KF-4.6.4", Text("no-users", colour=COLOURS[colour], need=need))
 
 

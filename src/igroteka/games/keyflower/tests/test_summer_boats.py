@@ -264,3 +264,19 @@ def test_4b_keeps_to_one_colour_at_an_untouched_tile_and_in_bids() -> None:
     assert "bid fair" not in t.legal()
     t.do("0 use inn")
     assert t.of("colour") == {"red", "blue"}
+
+
+@pytest.mark.rule("KF-4.13.12", "KF-4.6.4")
+def test_boat_4b_is_told_a_number_of_any_colours() -> None:
+    """Too few workers for a second use: their colours do not matter to the owner of 4b, but to all others."""
+    t = table(
+        2,
+        season="autumn",
+        won=[["summer_boat_4", "keywood"]],
+        flipped=["summer_boat_4"],
+        workers=["1 blue 1 yellow", "1 blue 1 yellow"],
+        users={"keywood": "red 2"},
+    )
+    assert t.refused("tile:keywood") == "KF-4.6.4 no-users-any"
+    t.do("0 pass")
+    assert t.refused("tile:keywood", 1) == "KF-4.6.4 no-users"

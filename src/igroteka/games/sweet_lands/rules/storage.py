@@ -212,10 +212,12 @@ def _read_cards(r: Reader, s: Sweet) -> None:
     ]
     for p in s.players:
         seen += [*p.hand, *p.found, *p.played, *[c for column in p.columns for c in column]]
+    lies: set[int] = set()
     for card in seen:
-        if seen.count(card) > 1:
+        if card in lies:
             raise BadData(f"cards: found {CARD_NAMES[card]} twice; allowed: every card once")
-    s.deck = [c for c in range(len(CARDS)) if c not in set(seen)]
+        lies.add(card)
+    s.deck = [c for c in range(len(CARDS)) if c not in lies]
 
 
 def _sorted(cards: tuple[int, ...], where: str) -> tuple[int, ...]:
