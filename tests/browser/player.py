@@ -78,6 +78,9 @@ class Player:
             return False
         if seen["curtain"]:
             self.press("#curtain-go")
+            expect(
+                self.page.locator("#curtain")
+            ).to_be_hidden()  # the other seat's table comes from the server
         elif seen["confirm"]:
             self.press("#confirm-yes")
         elif seen["reading"]:

@@ -13,6 +13,7 @@ import anyio.to_process
 
 import igroteka
 from igroteka.core import Rng
+from igroteka.web.minding import LEAVE_TO_OTHERS
 from igroteka.web.thinking import Thinker, choose
 
 from .support import QUICK, Page, catch_up, finish, site
@@ -161,3 +162,28 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
         there.house.tables.clear()
         state = await ann.state(f"/t/{table}")
         assert state["status"] == "over"
+
+
+async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over_an_own_move(
+    url: str,
+) -> None:
+    async with site(url, replace(QUICK, workers=2)) as there, there.person("Ann") as ann:
+        table_id = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="0")
+        table = there.house.tables[table_id]
+        match = table.record.match
+
+        async def unseen() -> None:
+            """Moves of the player that somebody else seems to have made: this process only hears of them."""
+            while match.seats == [0]:
+                await table.write(table.record.play(0, str(match.moves_of(0)[-1])))
+            table.minder.look(own=False)
+
+        await table.act(unseen)
+        before = len(match.entries)
+        await asyncio.sleep(0.2)
+        assert table.minder.busy
+        assert len(match.entries) == before
+        table.minder.look(own=True)
+        async with asyncio.timeout(LEAVE_TO_OTHERS - 2):
+            while len(match.entries) == before:
+                await asyncio.sleep(0.02)

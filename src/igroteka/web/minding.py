@@ -26,6 +26,8 @@ class Minder:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._bots: dict[Seat, asyncio.Task[None]] = {}
+        self._waiting: set[Seat] = set()
+        """The bots that leave their move to another process for the time being."""
         self._alarm: asyncio.TimerHandle | None = None
 
     def look(self, own: bool) -> None:
@@ -34,10 +36,13 @@ class Minder:
             return
         record = self.table.record
         if self.table.row.status == "running":
+            alone = own or self.table.house.settings.workers == 1
             for seat in record.match.seats:
                 running = self._bots.get(seat)
+                if running is not None and alone and seat in self._waiting:
+                    running.cancel()  # the last move is ours now, so nobody else plays the next one
+                    running = None
                 if record.bot(seat) and (running is None or running.done()):
-                    alone = own or self.table.house.settings.workers == 1
                     task = asyncio.ensure_future(self._play(seat, patient=not alone))
                     self._bots[seat] = task
                     self.table.house.mind(task)
@@ -60,8 +65,8 @@ class Minder:
     async def _play(self, seat: Seat, patient: bool) -> None:
         """Play for a bot until somebody else is to move."""
         house, failures = self.table.house, 0
-        while patient and self.table.begun and time.time() - self.table.record.asked_since < LEAVE_TO_OTHERS:
-            await asyncio.sleep(1)
+        if patient and not await self._nobody_else_plays(seat):
+            return
         while True:
             await asyncio.sleep(house.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
             try:
@@ -76,6 +81,18 @@ class Minder:
             except StoreError as error:
                 failures += 1
                 house.log.warning("a bot waits for the store", table=self.table.row.id, error=str(error))
+
+    async def _nobody_else_plays(self, seat: Seat) -> bool:
+        """Give another process the time to move; whether it has not."""
+        self._waiting.add(seat)
+        try:
+            while self.table.begun and seat in self.table.record.match.seats:
+                if time.time() - self.table.record.asked_since >= LEAVE_TO_OTHERS:
+                    return True
+                await asyncio.sleep(1)
+            return False
+        finally:
+            self._waiting.discard(seat)
 
     async def _move(self, seat: Seat) -> bool:
         table = self.table

@@ -45,6 +45,7 @@ from .effects import (
 from .rules.player import FACE_UP, Player
 from .rules.scoring import points, scoring_points
 from .state import Sweet
+from .steps import FOOD_STEP, GROWTH, MARKER_STEP
 from .worth import (
     BASIC_MADE,
     CARD_IN_HAND,
@@ -67,16 +68,12 @@ CITY_BEGUN: Final = 0.25
 RATE_HOPE: Final = 0.3
 TOWER_VALUE: Final = 4.8
 NEAR_PORT: Final = 0.16
-#: The share of a round that is left for hopes before the own round end.
-TONIGHT: Final = 0.0
 #: A production level beyond which another resource is wanted more.
 ENOUGH: Final = 6
 LABOUR: Final = 0.6
 SCORING_DOUBT: Final = 0.4
 DISCOUNTED: Final = 1.3
-FOOD_VALUE: Final = 0.8
 SWEET_VALUE: Final = 0.4
-MARKER_VALUE: Final = 0.6
 #: How often an event happens to a player in a round.
 RATE: Final = {
     "play_card": 2.0,
@@ -90,31 +87,31 @@ RATE: Final = {
     "round_end_after": 1.1,
     "round_end_skill": 1.1,
 }
-#: How much the count of each prosperity track grows in a round.
-GROWTH: Final = {"terrain": 4.0, "rabbit": 0.8, "road": 3.0, "property": 2.0, "employed": 1.0, "ip": 2.0}
 
 
 def evaluate(s: Sweet, seat: int) -> float:
     """Own prospects and what is being done now; at the end the points."""
     if over(s):
         return float(sum(points(s, seat)))
-    return prospects(s, seat) + sum([pending(s, seat, frame) for frame in s.agenda])
+    return prospects(s, seat) + sum([pending(s, seat, frame) for frame in s.agenda], 0.0)
 
 
 def prospects(s: Sweet, seat: int) -> float:
     """Points of a seat, its means, and what they will bring at this round end and in the rounds to come."""
     p = s.players[seat]
     if not s.round:
-        return sum([made(n, kind) for kind, n in enumerate(p.makes)]) + stock(p, UNIT)
+        return sum([made(n, kind) for kind, n in enumerate(p.makes)], 0.0) + stock(p, UNIT)
     now, later = int(seat not in s.ended), ROUNDS - s.round
-    hope = (later + TONIGHT * now) / (ROUNDS - 1)
+    hope = later / (ROUNDS - 1)
     worth = float(p.have[VP]) + means(s, p, not now)
-    worth += later * sum([made(n, kind) for kind, n in enumerate(p.makes)])
+    worth += later * sum([made(n, kind) for kind, n in enumerate(p.makes)], 0.0)
     worth += points_to_come(p, now, later, hope)
     worth += ports(p, hope) + hope * land(p)
-    worth += sum([ability_worth(s, seat, a, now, later) for a in p.abilities.items])
+    worth += sum([ability_worth(s, seat, a, now, later) for a in p.abilities.items], 0.0)
     if now:
-        worth += sum([effect_worth(s, seat, HELP_EFFECT[t], 1) for t in s.help[p.help] if t in END_TILES])
+        worth += sum(
+            [effect_worth(s, seat, HELP_EFFECT[t], 1) for t in s.help[p.help] if t in END_TILES], 0.0
+        )
     for card in p.played:
         if CARDS[card].round_end:
             worth += (now + 1.1 * later) * effect_worth(s, seat, CARD_EFFECT[card], 1)
@@ -126,7 +123,7 @@ def prospects(s: Sweet, seat: int) -> float:
     worth += 10 * p.milestones.bit_count()
     worth += (1 - SCORING_DOUBT * hope) * sum([scoring_points(s, seat, t) for t in s.scoring])
     worth += 0.9 * later * p.areas.bit_count() + DISCOUNTED * later * p.discount
-    worth += hope * (FOOD_VALUE * p.food + (WONDER if p.wonder else 0) + SWEET_VALUE * sum(p.sweets))
+    worth += hope * (FOOD_STEP * p.food + (WONDER if p.wonder else 0) + SWEET_VALUE * sum(p.sweets))
     return worth + hope * TOWER_VALUE * p.tower()
 
 
@@ -150,7 +147,7 @@ def means(s: Sweet, p: Player, ended: bool) -> float:
     """Resources and cards: worth something while they can be spent, little when they cannot."""
     have = p.have
     if s.round == ROUNDS and ended:
-        return have[GOLD] // 5 + have[DIAMOND]
+        return float(have[GOLD] // 5 + have[DIAMOND])
     value = units(s)
     worth = stock(p, value)
     if ended:
@@ -172,7 +169,7 @@ def points_to_come(p: Player, now: int, later: int, hope: float) -> float:
     crossed = CROSSED[p.cart] + (CROSSED[p.locomotive] if p.locomotive >= 0 else 0)
     industry_points = p.have[IP] + (now + later) * crossed
     worth += industry_points * full(p, BUILDING, hope)
-    worth += hope * (MARKER_VALUE * (p.cart + max(p.locomotive, 0)) + (3.0 if p.locomotive >= 0 else 0))
+    worth += hope * (MARKER_STEP * (p.cart + max(p.locomotive, 0)) + (3.0 if p.locomotive >= 0 else 0))
     for track, row in enumerate(TRACKS):
         space = p.prosper[track]
         rate = row.rates[space][0] / row.rates[space][1]
@@ -214,7 +211,7 @@ def begun_cities(p: Player) -> float:
 def ports(p: Player, hope: float) -> float:
     """Points for open ports, read between the entries of the table for those that are near."""
     near = [d for d in port_distances(p.domain, tuple(p.token)) if d]
-    count = p.ports + hope * sum([max(0.0, 0.8 - NEAR_PORT * d) for d in near])
+    count = p.ports + hope * sum([max(0.0, 0.8 - NEAR_PORT * d) for d in near], 0.0)
     low = min(int(count), len(PORT_POINTS) - 2)
     return float(PORT_POINTS[low] + (count - low) * (PORT_POINTS[low + 1] - PORT_POINTS[low]))
 

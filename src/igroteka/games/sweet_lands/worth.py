@@ -10,7 +10,8 @@ from igroteka.core.combinators import AnyOrder, Choose, If, May, Per, Seq, Upto
 from igroteka.core.effects import Decide, Effect, Perform, Rest
 from igroteka.core.frames import Frame
 
-from .components.boards import LAB, ROUNDS, STOCK
+from .components.boards import LAB, ROUNDS, STOCK, TRACKS_OF
+from .components.vocabulary import COLORS
 from .effects import (
     AREA_EFFECT,
     CARD,
@@ -48,15 +49,16 @@ from .rules.tracks import (
 )
 from .rules.workers import Employ, Employs, Hire, MayEmploy, PlayOne, PlaysCard
 from .state import Sweet
+from .steps import food_steps, industry_steps, prosper_steps
 
 #: What a unit is worth while there is something to spend it on: gold, wheat, wood, iron, diamond, disc.
-UNIT: Final = (0.25, 0.5, 0.5, 0.55, 1.5, 2.0)
+UNIT: Final = (0.3, 0.65, 0.65, 0.7, 2.3, 1.5)
 #: The same in the last round, when little is left to spend it on.
-LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.2, 1.5)
-PLENTY: Final = 12
+LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.3, 0.75)
+PLENTY: Final = 9
 SPARE: Final = 0.5
-CARD_IN_HAND: Final = 1.8
-CARD_KEPT: Final = 1.8
+CARD_IN_HAND: Final = 1.6
+CARD_KEPT: Final = 1.6
 #: What a point of gold and of basic production brings in a round.
 GOLD_MADE: Final = 0.3
 BASIC_MADE: Final = 0.9
@@ -65,9 +67,7 @@ TOKEN: Final = 2.2
 ROAD: Final = 2.0
 FLIP: Final = 2.2
 PIECE: Final = 6.5
-STEP_INDUSTRY: Final = 2.2
-STEP_FOOD: Final = 1.8
-RABBIT: Final = 5.0
+RABBIT: Final = 6.5
 STEP_PROSPERITY: Final = 2.0
 SKILL: Final = 7.0
 WONDER: Final = 2.0
@@ -166,20 +166,38 @@ def leaf_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
                 for a in effect.areas(s, me, NOTHING)
             ]
         )
+    if isinstance(effect, (Food, Industry, Prosper)):
+        tracks = (
+            ANY_TRACK
+            if not isinstance(effect, Prosper) or effect.color >= len(COLORS)
+            else TRACKS_OF[effect.color]
+        )
+        return steps_worth(s, me, type(effect), n * effect.k, tracks)
     for kind, worth in LEAVES:
         if isinstance(effect, kind):
             return worth * n * getattr(effect, "k", 1)
     return 0.0
 
 
+ANY_TRACK: Final = TRACKS_OF[len(COLORS)]
+
+
+def steps_worth(s: Sweet, me: int, kind: type[Effect], n: int, tracks: tuple[int, ...]) -> float:
+    """Steps on a track from where the markers stand now."""
+    p, later = s.players[me], ROUNDS - s.round
+    hope = later / (ROUNDS - 1)
+    if kind is Food:
+        return food_steps(p, n, hope)
+    if kind is Industry:
+        return industry_steps(p, n, later + (me not in s.ended), hope)
+    return prosper_steps(p, tracks, n, later, s.taken)
+
+
 LEAVES: Final[tuple[tuple[type[Effect], float], ...]] = (
     (Terrain, TOKEN),
     (Road, ROAD),
     (Turns, FLIP),
-    (Industry, STEP_INDUSTRY),
-    (Food, STEP_FOOD),
     (Rabbit, RABBIT),
-    (Prosper, STEP_PROSPERITY),
     (Draws, CARD_IN_HAND),
     (Search, CARD_IN_HAND + 1.0),
     (Skills, SKILL),
@@ -230,6 +248,12 @@ def pending(s: Sweet, me: int, f: Frame) -> float:
             if f.left
             else 1.5 * len(f.taken)
         )
+    if isinstance(f, AdvanceFood):
+        return steps_worth(s, me, Food, f.left, ANY_TRACK)
+    if isinstance(f, AdvanceIndustry):
+        return steps_worth(s, me, Industry, f.left, ANY_TRACK)
+    if isinstance(f, (AdvanceProsperity, GoOn)):
+        return steps_worth(s, me, Prosper, f.left, TRACKS_OF[f.color])
     for kind, each in QUESTIONS:
         if isinstance(f, kind):
             return each * getattr(f, "left", 1)
@@ -240,11 +264,7 @@ QUESTIONS: Final[tuple[tuple[type[Frame], float], ...]] = (
     (PlaceTerrain, TOKEN),
     (PlaceRoad, ROAD),
     (TurnToken, FLIP),
-    (AdvanceIndustry, STEP_INDUSTRY),
-    (AdvanceFood, STEP_FOOD),
     (PlaceRabbit, RABBIT),
-    (AdvanceProsperity, STEP_PROSPERITY),
-    (GoOn, STEP_PROSPERITY),
     (ChooseColor, STEP_PROSPERITY),
     (TakeSkill, SKILL),
     (Hire, EMPLOYED),

@@ -209,10 +209,8 @@ def _check_dynamic(s: Innovation, rest: list[Frame], party: int) -> None:
     books = s.books(party) if party < s.seats else 0
     due = taken = 0
     for i, f in enumerate(rest):
-        if isinstance(f, (Offers, Rewards)) and not isinstance(f.frames, tuple):
-            raise BadData(f"agenda, {type(f).__name__}.frames: found no list; allowed: a list of frames")
         if isinstance(f, Offers):
-            for one in f.frames:
+            for one in _inside(f):
                 _check_offer(s, one, party)
             continue
         if isinstance(f, (Offer, Answer)):
@@ -224,7 +222,7 @@ def _check_dynamic(s: Innovation, rest: list[Frame], party: int) -> None:
         if isinstance(f, Ask) and i < len(rest) - 1 and not isinstance(f, Turn):
             _refuse(rest)
         if isinstance(f, (Pending, Rewards)):
-            for one in f.frames:
+            for one in _inside(f):
                 if not isinstance(one, Perform) or one.me != party:
                     raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
                 _check_effect(s, one.effect, one.n, True)
@@ -245,11 +243,23 @@ def _check_dynamic(s: Innovation, rest: list[Frame], party: int) -> None:
         raise BadData(f"agenda: found {due} books to pay; allowed: the {books} that are there")
 
 
+#: Read by name: compiled code would refuse other values in words of its own.
+_FRAMES: Final = "frames"
+
+
+def _inside(f: Frame) -> list[object]:
+    """What waits in a place, whatever stored data has put there."""
+    frames: object = getattr(f, _FRAMES)
+    if not isinstance(frames, tuple):
+        raise BadData(f"agenda, {type(f).__name__}.frames: found no list; allowed: a list of frames")
+    return list(frames)
+
+
 def _has_place(below: list[Frame]) -> bool:
     return any(isinstance(f, Pending) for f in below)
 
 
-def _check_offer(s: Innovation, f: Frame, party: int) -> None:
+def _check_offer(s: Innovation, f: object, party: int) -> None:
     if not isinstance(f, (Offer, Answer)):
         raise BadData("agenda, Offers: found something else; allowed: offers of power")
     if not (0 <= f.me < s.seats and f.builder == party and f.me != party and 1 <= f.amount <= _MOST):

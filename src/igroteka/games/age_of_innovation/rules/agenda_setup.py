@@ -5,9 +5,9 @@ from __future__ import annotations
 from igroteka.core.errors import BadData
 from igroteka.core.frames import Frame
 
-from ..components.names import DISPLAY
+from ..components.names import DISPLAY, TOWER, UNIVERSITY
 from ..state import NONE, Innovation, blank
-from .placing import PlaceStart
+from .placing import PlaceStart, StartBuilding, beginning
 
 
 def _count(frames: list[Frame], name: str) -> int:
@@ -125,12 +125,35 @@ def check_placed(s: Innovation, left: list[Frame], rest: list[Frame]) -> None:
         raise BadData("building: found some before the boards are set up; allowed: none")
     if s.solo and bool(s.homes[s.seats]) == bool(_count(left, "AutomaWorkshops")):
         raise BadData("building: found another number of the Automa's workshops; allowed: those of its card")
-    for f in left:
-        if type(f).__name__ in ("StartBuilding", "OmarThird", "MonksUniversity") and ready:
-            for me in range(s.seats):
-                if len(s.homes[me]) > 3:
-                    raise BadData("building: found too many start buildings; allowed: two or three")
-    if ready and not _count(left, "MonksUniversity") and not any(isinstance(f, PlaceStart) for f in rest):
-        for me in range(s.seats):
-            if not s.homes[me]:
-                raise BadData(f"building: found none of seat {me}; allowed: its start buildings")
+    if ready:
+        _check_start_buildings(s, left, rest)
+
+
+def _check_start_buildings(s: Innovation, left: list[Frame], rest: list[Frame]) -> None:
+    """§AI-4.2.16, §AI-4.2.17, §AI-4.2.18 Everybody has placed what the frames that are gone have asked for."""
+    seats = [party for party in s.order if party < s.seats]
+    n = len(seats)
+    due = [0] * s.seats
+    waiting = {f.k for f in left if isinstance(f, StartBuilding)}
+    for k in range(2 * n):
+        me = seats[k] if k < n else seats[2 * n - 1 - k]
+        if k not in waiting and not beginning(s, me).university:
+            due[me] += 1
+    for me in range(s.seats):
+        due[me] += int(beginning(s, me).tower and not _count(left, "OmarThird"))
+        due[me] += int(beginning(s, me).university and not _count(left, "MonksUniversity"))
+    for f in rest:
+        if isinstance(f, PlaceStart) and 0 <= f.me < s.seats:
+            due[f.me] -= 1
+            if (f.kind == UNIVERSITY) != beginning(s, f.me).university:
+                raise BadData(
+                    f"agenda, PlaceStart.kind: found {f.kind}; allowed: the start building of the faction"
+                )
+    begun = _count(left, "AfterPlacement") < n
+    for me in range(s.seats):
+        found = len(s.homes[me])
+        if found != due[me] and not (begun and due[me] < found <= due[me] + 1):
+            raise BadData(f"building: found {found} start buildings of seat {me}; allowed: {due[me]}")
+        towers = s.count(me, TOWER)
+        if beginning(s, me).tower and not _count(left, "OmarThird") and not rest and not towers:
+            raise BadData(f"building: found no tower of seat {me}; allowed: one of its three start buildings")

@@ -302,3 +302,44 @@ class Plain:
         found |= {"convert tool-coin"} if self.tools else set()
         found |= {f"convert {d}-coin" for d, n in zip(DISCIPLINES, self.books, strict=True) if n}
         return found | ({"sacrifice"} if self.d["bowl_2"][self.me] >= 2 else set())
+
+    # ------------------------------------------------------------ the end
+
+    def area(self, shipping: int) -> int:
+        """The largest group of own buildings in reach of each other."""
+        all_mine = self.mine
+        skips = max(self.faction == "moles", 2 * (self.palace == "palace-9"))
+        reached = {}
+        for hex in all_mine:
+            self.mine = [hex]
+            reached[hex] = self.reach(shipping) | (self.behind(skips) if skips else set())
+        self.mine = all_mine
+        best = 0
+        for hex in all_mine:
+            linked = {hex}
+            while True:
+                wider = linked | {b for a in linked for b in all_mine if b in reached[a]}
+                if wider == linked:
+                    break
+                linked = wider
+            best = max(best, len(linked))
+        return best
+
+    def resources(self) -> int:
+        """Everything in coins, five of which are a point."""
+        bowl = self.d["bowl_2"][self.me] // 2 + self.power
+        return int(self.coins + self.tools + self.scholars + sum(self.books) + bowl) // 5
+
+
+def prizes(values: list[int], places: tuple[int, int, int]) -> list[int]:
+    """Places from the best down; equals share what their places bring together."""
+    found = [0] * len(values)
+    order = sorted(set(values), reverse=True)
+    place = 0
+    for value in order:
+        who = [i for i, v in enumerate(values) if v == value]
+        pot = sum(places[place : place + len(who)])
+        for i in who:
+            found[i] = pot // len(who) if value else 0
+        place += len(who)
+    return found

@@ -14,9 +14,9 @@ from igroteka.games.age_of_innovation.components.maps import HEXES
 from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
 from igroteka.games.age_of_innovation.rules.turns import Turn
-from igroteka.games.age_of_innovation.state import Innovation
+from igroteka.games.age_of_innovation.state import ITEMS, Innovation
 
-from .plain import Plain
+from .plain import Plain, prizes
 
 register(GAME)
 
@@ -77,3 +77,29 @@ def check(s: Innovation) -> None:
             if p.owner.get(n, me) != me:
                 offers[p.owner[n]] += VALUE[p.d["building"][n]] + (n in p.d["annexed"])
         assert amounts(s, me, HEXES.index(h)) == offers
+
+
+@pytest.mark.rule("AI-4.11.5", "AI-4.11.6", "AI-4.11.7", "AI-4.11.8", "AI-4.11.12", "AI-4.12.19")
+@pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
+def test_the_final_scoring_of_recorded_games(path: Path) -> None:
+    m = Match.parse(path.read_text("utf-8"))
+    s = m.state
+    assert isinstance(s, Innovation)
+    data, side = s.to_data(), GAME.view(s, None).side
+    parties = [Plain(data, side, i) for i in range(s.parties)]
+    ships = list(data["shipping"])
+    if s.solo:
+        ships[1] = 2 if m.options["level"] != "5" else 3
+    areas = [p.area(ship) for p, ship in zip(parties, ships, strict=True)]
+    won = prizes([*areas, *([data["territory"]] if m.count == 2 else [])], (18, 12, 6))
+    science = [0] * (s.parties + 1)
+    for d in range(4):
+        levels = [row[d] for row in data["level"]] + ([data["unowned"][d]] if m.count == 2 else [])
+        for i, vp in enumerate(prizes(levels, (8, 4, 2))):
+            science[i] += vp
+    for i, p in enumerate(parties):
+        items = dict(zip(ITEMS, data["points"][i], strict=True))
+        assert items["area"] == won[i]
+        assert items["science"] == science[i]
+        assert items["resources"] == (p.resources() if i < m.count else 0)
+        assert sum(items.values()) == data["purse"][i][9]

@@ -99,19 +99,20 @@ def tower_ready(s: Sweet, me: int) -> bool:
 
 
 def place_tower(s: Sweet, me: int, cell: int) -> None:
-    """§SL-4.10.4, §SL-4.10.5, §SL-5.33 The tower stands like a property; then its own property is active."""
-    s.then(TowerActive(me))
+    """§SL-4.10.4, §SL-4.10.5, §SL-5.33 The tower stands like a property; its own property is active from now on."""
+    if TOWER_NOW[s.players[me].character] is not None:
+        s.then(TowerActive(me))
     place_property(s, me, TOWER, cell)
+    refresh(s, me)
 
 
 @dataclass
 class TowerActive(Step):
-    """§SL-4.10.5 The property of the tower: its immediate part now, the rest from now on."""
+    """§SL-4.10.5 After the effect of the site the immediate part of the tower's property."""
 
     me: int
 
     def run(self, s: Sweet) -> None:
-        refresh(s, self.me)
         now = TOWER_NOW[s.players[self.me].character]
         if now is not None:
             s.then(Perform(self.me, now))
