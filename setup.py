@@ -25,7 +25,7 @@ MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
 INTERPRETED = ("__init__.py", "native.py", "game.py")
 ENGINE = ("core/*.py",)
-GAME = ("state.py", "moves.py", "effects.py", "advice.py", "rules/*.py")
+GAME = ("state.py", "moves.py", "effects.py", "rules/*.py")
 
 
 class Project(Distribution):

@@ -72,6 +72,9 @@ class State:
         """An independent quiet copy."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()  # other libraries copy this way, and compiled classes have no other
+
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain JSON data."""
         raise NotImplementedError

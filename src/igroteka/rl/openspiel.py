@@ -86,6 +86,9 @@ class Rules:
         self.choices = clean_options(self.game, self.seats, given)
         self.size = len(self.game.encode(self.game.view(self.begin(), 0)))
 
+    def __deepcopy__(self, memo: Any) -> Rules:
+        return self  # nothing in it ever changes
+
     def begin(self) -> State:
         """The beginning; set-up itself is chance."""
         s = self.game.new(self.seats, self.choices)

@@ -34,7 +34,7 @@ LEVEL: Final = 0.35
 KEY: Final = 1.5
 OTHERS: Final = 0.25
 #: What each kind of building is worth for itself.
-STANDING: Final = (1.6, 2.4, 3.4, 7.0, 6.5, 2.4, 5.0)
+STANDING: Final[tuple[float, ...]] = (1.6, 2.4, 3.4, 7.0, 6.5, 2.4, 5.0)
 #: What five books are worth beyond themselves: an innovation is near.
 SAVED_BOOKS: Final = 2.0
 NEAR_CITY: Final = 8.0

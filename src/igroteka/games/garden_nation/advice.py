@@ -27,7 +27,7 @@ PLOY: Final = 0.9
 OTHERS: Final = 0.4
 BEGUN: Final = 0.5
 #: What a kind of secret objective brings on average.
-PRIOR: Final = (7.0, 6.0, 9.0, 8.0)
+PRIOR: Final[tuple[float, ...]] = (7.0, 6.0, 9.0, 8.0)
 ANY: Final = -1
 
 

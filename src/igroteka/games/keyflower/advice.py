@@ -38,24 +38,24 @@ from .rules.transport import SpendResource, SpendSkill, Transport, has_resources
 from .state import NOBODY, C, K, Keyflower, R
 
 #: What a worker is worth in each season, and how much more a green one.
-WORKER: Final = (0.85, 0.75, 0.6, 0.06)
+WORKER: Final[tuple[float, ...]] = (0.85, 0.75, 0.6, 0.06)
 GREENER: Final = 1.35
 #: A worker in a losing bid, on an own tile.
 LOSING: Final = 0.85
 AT_HOME: Final = 0.9
 #: Resources and tokens before the end.
-RESOURCE: Final = (0.55, 0.55, 0.55, 1.1)
-SKILL: Final = (0.9, 0.9, 0.8, 0.1)
+RESOURCE: Final[tuple[float, ...]] = (0.55, 0.55, 0.55, 1.1)
+SKILL: Final[tuple[float, ...]] = (0.9, 0.9, 0.8, 0.1)
 #: How sure a winning bid is to stay one: by its size beyond the first worker.
-WINNING: Final = (0.55, 0.68, 0.76, 0.82, 0.86, 0.9)
+WINNING: Final[tuple[float, ...]] = (0.55, 0.68, 0.76, 0.82, 0.86, 0.9)
 #: How far a resource is on its way to an upgrade.
 ON_THE_SPOT: Final = 0.48
 NEARER: Final = 0.72
 #: Use of a tile for the seasons to come, and hope for its other side.
-SEASONS_LEFT: Final = (2.6, 1.7, 0.8, 0.0)
-OTHER_SIDE: Final = (0.3, 0.3, 0.25, 0.05)
+SEASONS_LEFT: Final[tuple[float, ...]] = (2.6, 1.7, 0.8, 0.0)
+OTHER_SIDE: Final[tuple[float, ...]] = (0.3, 0.3, 0.25, 0.05)
 SUMMER_BOAT: Final = 1.6
-ORDER_TILE: Final = (0.9, 0.9, 0.9, 2.4)
+ORDER_TILE: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 2.4)
 JOINED: Final = 0.22
 OPEN_WATER: Final = 0.3
 OTHERS: Final = 0.25

@@ -52,9 +52,9 @@ from .state import Sweet
 from .steps import food_steps, industry_steps, prosper_steps
 
 #: What a unit is worth while there is something to spend it on: gold, wheat, wood, iron, diamond, disc.
-UNIT: Final = (0.3, 0.65, 0.65, 0.7, 2.3, 1.5)
+UNIT: Final[tuple[float, ...]] = (0.3, 0.65, 0.65, 0.7, 2.3, 1.5)
 #: The same in the last round, when little is left to spend it on.
-LAST_UNIT: Final = (0.21, 0.32, 0.32, 0.32, 1.3, 0.75)
+LAST_UNIT: Final[tuple[float, ...]] = (0.21, 0.32, 0.32, 0.32, 1.3, 0.75)
 PLENTY: Final = 9
 SPARE: Final = 0.5
 CARD_IN_HAND: Final = 1.6
