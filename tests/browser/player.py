@@ -7,6 +7,7 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 LOOK = """() => ({
@@ -160,3 +161,11 @@ def picture(page: Page) -> list[str]:
         "all => all.map(one => one.outerHTML)"
     )
     return [re.sub(r' (class|role|tabindex|aria-\w+|style)="[^"]*"', "", one) for one in found]
+
+
+def screens(everyday: str) -> list[Any]:
+    """The sizes of screens to play on: one every day, the other in the soak."""
+    return [
+        pytest.param(name, marks=[] if name == everyday else pytest.mark.soak)
+        for name in ("desktop", "phone")
+    ]

@@ -114,7 +114,13 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     assert play_on(player, until=4) >= 4
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param(key, marks=[] if key in ("dream_city", "keyflower") else pytest.mark.soak)
+        for key in igroteka.games()
+    ],
+)
 def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) -> None:
     """What lies above what, and what comes after what for the keyboard, must not depend on how it came there."""
     page = visit(f"/new/{key}")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import igroteka
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, look, play_on, settled
+from .player import Player, look, play_on, screens, settled
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -39,7 +39,7 @@ def fits(page: Page) -> None:
     assert box["x"] + box["width"] <= page.evaluate("innerWidth") + 1
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", screens("phone"))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit("/new/garden_nation", **SCREENS[screen])
     page.get_by_role("button", name="Start the game").click()

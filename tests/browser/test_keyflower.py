@@ -14,7 +14,7 @@ from igroteka.core.hexes import FLAT, compass
 from igroteka.games.keyflower.components.tiles import DIRECTIONS, ROAD, TILE_NAMES, TURNED
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, look, play_on, settled
+from .player import Player, look, play_on, screens, settled
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
 #: Spring tiles that bring resources for nothing but the workers.
@@ -123,7 +123,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", screens("desktop"))
 def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit("/new/keyflower", **SCREENS[screen])
     me = Villager(page, touch=screen == "phone")
@@ -236,7 +236,7 @@ def _road_cells(page: Page) -> list[str]:
     return [f"{q},{r}" for q, r in cells]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", screens("phone"))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit("/new/keyflower", **SCREENS[screen])
     begin(page, "whole")

@@ -15,7 +15,7 @@ from igroteka.match import Match
 from igroteka.web.lessons import lesson_of
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, look, play_on, settled
+from .player import Player, look, play_on, screens, settled
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -83,7 +83,7 @@ class Hasty(Heir):
         return super().act()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", screens("phone"))
 def test_the_first_round_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     """The very moves of the lesson, but on a table of one's own, where nothing helps."""
     lesson = lesson_of(igroteka.game("sweet_lands"))
@@ -107,7 +107,7 @@ def test_the_first_round_by_hand(visit: Visit, tmp_path: Path, screen: str) -> N
     page.screenshot(path=tmp_path / f"{screen}-round-2.png", full_page=True)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", screens("desktop"))
 def test_a_whole_solo_game(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit("/new/sweet_lands", **SCREENS[screen])
     begin(page, "whole")
