@@ -23,7 +23,7 @@ from .support import Page, Person, Site, catch_up, site
 
 SECRET = "SECRET-THAT-NOBODY-MAY-READ"
 #: Moves that are enough for every day; `-m soak` plays whole games.
-LONGEST = 90
+LONGEST = 40
 
 
 class OtherWorld:
