@@ -129,7 +129,8 @@ class Loader:
         try:
             return cls(**values)
         except (TypeError, ValueError) as error:  # compiled classes check their field types
-            raise BadData(f"{where}: {error}") from None
+            found = f"{cls.__name__} with {brief(list(values.values()))}"
+            raise BadData(f"{where}: found {found}; {error}") from None
 
     def agenda(self, data: Any) -> list[Frame]:
         """A whole agenda, bottom first."""

@@ -94,15 +94,15 @@ BAD: list[tuple[str, Change, str]] = [
     (
         "an ability for an effect",
         inside({"frame": "Perform", "me": 0, "effect": tree("nata-1"), "n": 1}),
-        "agenda",
+        "Perform with",
     ),
     (
         "another effect",
         inside({"frame": "PlaceRoad", "me": 0, "effect": tree("help_terrain"), "left": 1}),
-        "agenda",
+        "PlaceRoad",
     ),
     ("no such tree", inside({"frame": "Perform", "me": 0, "effect": tree("sugar"), "n": 1}), "found tree"),
-    ("a tree that is none", inside({"frame": "Perform", "me": 0, "effect": 7, "n": 1}), "agenda"),
+    ("a tree that is none", inside({"frame": "Perform", "me": 0, "effect": 7, "n": 1}), "Perform with"),
     (
         "too often",
         inside({"frame": "Perform", "me": 0, "effect": tree("help_gold"), "n": 10**9}),
