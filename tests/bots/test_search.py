@@ -59,6 +59,7 @@ def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key
     assert different or key not in SECRETIVE
 
 
+@pytest.mark.interpreted
 def test_search_beats_one_ply() -> None:
     p = plan("dream_city", 2, ("search:15", "greedy"), 6, 2)
     won = sum(

@@ -78,9 +78,8 @@ def thinking_time(name: str) -> float:
     return float(_levels().get(name, {}).get("seconds", 0.0))
 
 
-@cache
 def learned_from(path: str) -> Network:
-    """A network in a file."""
+    """A network in a file; read anew each time, since training replaces the file."""
     try:
         return network(json.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:

@@ -15,6 +15,7 @@ from typing import Final
 from ..core import Game, Move, Rng, Seat, State, View, apply, chance, moves, scene, waiting
 from .network import judge
 from .odds import Odds
+from .simple import after
 
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
 CURIOSITY: Final = 0.7
@@ -156,11 +157,8 @@ class Tree:
         """The moves with the chances that they give their seat, best first; equals in random order."""
         found: list[tuple[float, int, Move]] = []
         for m in legal:
-            after = world.clone()
-            apply(after, seat, m)
-            chance(after, self.rng)
-            here = scene(after, seat) if waiting(after) else after
-            found.append((self.odds.chance(self.game, here, seat), self.rng.below(1 << 20), m))
+            worth = self.odds.chance(self.game, after(world, seat, m, self.rng), seat)
+            found.append((worth, self.rng.below(1 << 20), m))
         found.sort(key=lambda one: (-one[0], one[1]))
         return [(worth, m) for worth, _, m in found]
 

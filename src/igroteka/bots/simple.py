@@ -17,6 +17,15 @@ class Bot(Protocol):
         ...
 
 
+def after(world: State, seat: Seat, m: Move, rng: Rng) -> State:
+    """The position after a move and chance, as its seat sees it."""
+    s = world.clone()
+    apply(s, seat, m)
+    chance(s, rng)
+    # An open simultaneous decision has changed only the seat's own scene so far.
+    return scene(s, seat) if waiting(s) else s
+
+
 class Randomly:
     """Plays any legal move."""
 
@@ -46,11 +55,7 @@ class Greedy:
         for _ in range(self.guesses):
             world = game.guess(s, seat, rng)
             for i, m in enumerate(legal):
-                after = world.clone()
-                apply(after, seat, m)
-                chance(after, rng)
-                # An open simultaneous decision has changed only the seat's own scene so far.
-                worth[i] += game.evaluate(scene(after, seat) if waiting(after) else after, seat)
+                worth[i] += game.evaluate(after(world, seat, m, rng), seat)
         best = max(worth)
         finest = [i for i, w in enumerate(worth) if w == best]
         return legal[finest[rng.below(len(finest))]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
+from ..core import Game, Move, Rng, Seat, State, moves
 from .network import Learned, Network
 from .odds import odds
+from .simple import after
 
 
 class Valued:
@@ -30,11 +31,3 @@ class Valued:
             if worth > best:
                 best, found = worth, m
         return found
-
-
-def after(world: State, seat: Seat, m: Move, rng: Rng) -> State:
-    """The position after a move and chance, as its seat sees it."""
-    s = world.clone()
-    apply(s, seat, m)
-    chance(s, rng)
-    return scene(s, seat) if waiting(s) else s

@@ -13,7 +13,7 @@ import pyspiel
 from ..core import CHANCE, Draw, State, apply, game, games, moves, over, waiting
 from ..core.game import clean_options
 from ..texts import speaker
-from .table import Rewards, environment, names
+from .table import Rewards, environment, names, usual_seats
 
 #: No game comes near; OpenSpiel wants some bound.
 LONGEST: Final = 200_000
@@ -23,7 +23,7 @@ def load(name: str, seats: int | None = None, options: Mapping[str, object] | No
     """A game by the name of its environment."""
     register()
     g = environment(name)
-    number = seats if seats is not None else 2 if 2 in g.seats else g.seats.start
+    number = seats if seats is not None else usual_seats(g)
     clean = clean_options(g, number, options)
     # OpenSpiel writes parameters as name=value with commas between, so the options use other signs.
     words = ";".join([f"{key}:{value}" for key, value in sorted(clean.items())])
@@ -60,7 +60,7 @@ def _kind(key: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2 if 2 in g.seats else g.seats.start, "choices": ""},
+        parameter_specification={"players": usual_seats(g), "choices": ""},
     )
 
 
@@ -79,8 +79,7 @@ class Rules:
 
     def __init__(self, key: str, params: dict[str, Any]) -> None:
         self.game = game(key)
-        default = 2 if 2 in self.game.seats else self.game.seats.start
-        self.seats = int(params.get("players", default))
+        self.seats = int(params.get("players", usual_seats(self.game)))
         self.words = str(params.get("choices", ""))
         given = dict([part.split(":", 1) for part in self.words.split(";") if ":" in part])
         self.choices = clean_options(self.game, self.seats, given)

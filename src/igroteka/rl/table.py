@@ -20,7 +20,6 @@ from ..core import (
     game,
     games,
     moves,
-    scene,
     waiting,
 )
 
@@ -38,6 +37,11 @@ def environment(name: str) -> Game:
     if not found or name not in names():
         raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
     return game(found[1])
+
+
+def usual_seats(g: Game) -> int:
+    """Two, or the fewest that a game allows."""
+    return 2 if 2 in g.seats else g.seats.start
 
 
 class Rewards:
@@ -81,8 +85,7 @@ class Table:
     ) -> None:
         self.name = name
         self.game = environment(name)
-        allowed = self.game.seats
-        self.seats = seats if seats is not None else max(2, allowed.start) if 2 in allowed else allowed.start
+        self.seats = seats if seats is not None else usual_seats(self.game)
         self.options = clean_options(self.game, self.seats, options)
         self.rewards = Rewards(rewards)
         self.actions = len(self.game.moves.all)
@@ -132,7 +135,3 @@ class Table:
     def result(self) -> list[float]:
         """The rewards of the finished game."""
         return self.rewards.of(self.game, self.state, self.seats)
-
-    def scene(self, seat: Seat) -> State:
-        """The position as a seat decides on it."""
-        return scene(self.state, seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..bots.network import Learned, network
 from ..bots.odds import odds
-from ..bots.valued import after
+from ..bots.simple import after
 from ..core import Rng, apply, chance, game, moves, waiting
 
 Line = tuple[list[list[float]], float]
