@@ -69,16 +69,20 @@ def workers(counts: list[int], tiles: set[int], white_wind: bool) -> Points:
                 from_hall = min(fillers, ones)
                 from_market = fillers - from_hall
                 fives = (loose + fillers) // FIVE if APOTHECARY in tiles and not rest else 0
-                found = {
-                    CRAFTSMANS_GUILD: sets * worth(CRAFTSMANS_GUILD),
-                    VILLAGE_HALL: (ones - from_hall) * worth(VILLAGE_HALL),
-                    KEY_MARKET: (market - from_market) * worth(KEY_MARKET),
-                    APOTHECARY: fives * worth(APOTHECARY),
-                    BOAT: loose * rest,
-                }
-                total = sum(found.values())
+                guilds = sets * worth(CRAFTSMANS_GUILD)
+                halls_points = (ones - from_hall) * worth(VILLAGE_HALL)
+                markets = (market - from_market) * worth(KEY_MARKET)
+                apothecaries = fives * worth(APOTHECARY)
+                total = guilds + halls_points + markets + apothecaries + loose * rest
                 if total > most:
-                    most, best = total, found
+                    most = total
+                    best = {
+                        CRAFTSMANS_GUILD: guilds,
+                        VILLAGE_HALL: halls_points,
+                        KEY_MARKET: markets,
+                        APOTHECARY: apothecaries,
+                        BOAT: loose * rest,
+                    }
     return kept(best)
 
 
@@ -97,14 +101,13 @@ def skills(counts: list[int], tiles: set[int]) -> Points:
             # A token is worth more to the scholar than its share of a five: at most four help to fill one.
             for fillers in range(min(there, FIVE - 1) + 1):
                 fives = (rest + fillers) // FIVE if KEY_GUILD in tiles else 0
-                found = {
-                    SCRIBES: sets * worth(SCRIBES),
-                    SCHOLAR: (there - fillers) * worth(SCHOLAR),
-                    KEY_GUILD: fives * worth(KEY_GUILD),
-                }
-                total = sum(found.values())
+                for_sets = sets * worth(SCRIBES)
+                alike = (there - fillers) * worth(SCHOLAR)
+                for_fives = fives * worth(KEY_GUILD)
+                total = for_sets + alike + for_fives
                 if total > most:
-                    most, best = total, found
+                    most = total
+                    best = {SCRIBES: for_sets, SCHOLAR: alike, KEY_GUILD: for_fives}
     return kept(best)
 
 
@@ -165,22 +168,58 @@ def resources(stores: Stores, tiles: set[int]) -> Points:
         total = sum([u.n for u in free])
         alone = sum([u.n * u.value for u in units])
         sets = total // 3 if MERCERS_GUILD in tiles else 0
+        w = 0
         for m in range(sets + 1):
             fives = (total - 3 * m) // FIVE if WINDMILL in tiles else 0
-            for w in range(fives + 1):
-                used = cheapest(free, m, w, stores.wild)
-                if used is None:
-                    continue
-                lost = sum([used[i] * free[i].value for i in range(len(free))])
-                points = alone - lost + m * worth(MERCERS_GUILD) + w * worth(WINDMILL)
-                if points > most:
-                    most = points
-                    best = {MERCERS_GUILD: m * worth(MERCERS_GUILD), WINDMILL: w * worth(WINDMILL)}
-                    for unit in units:
-                        best[unit.tile] = best.get(unit.tile, 0) + unit.n * unit.value
-                    for i in range(len(free)):
-                        best[free[i].tile] -= used[i] * free[i].value
+            w = best_fives(free, m, min(w, fives), fives, stores.wild)
+            used = cheapest(free, m, w, stores.wild)
+            if used is None:
+                break  # nor can more sets be filled
+            points = alone - lost(free, used) + m * worth(MERCERS_GUILD) + w * worth(WINDMILL)
+            if points > most:
+                most = points
+                best = {MERCERS_GUILD: m * worth(MERCERS_GUILD), WINDMILL: w * worth(WINDMILL)}
+                for unit in units:
+                    best[unit.tile] = best.get(unit.tile, 0) + unit.n * unit.value
+                for i in range(len(free)):
+                    best[free[i].tile] -= used[i] * free[i].value
     return kept(best)
+
+
+def best_fives(free: list[Unit], m: int, w: int, most: int, wild: bool) -> int:
+    """The fewest fives that are best beside m sets, found by steps from a guess.
+
+    Each further five costs at least as much as the one before (units leave in the order of their value), so the
+    points rise to a top and fall behind it.
+    """
+    here = gain(free, m, w, wild)
+    while here < 0 and w:
+        w -= 1
+        here = gain(free, m, w, wild)
+    while w < most:
+        more = gain(free, m, w + 1, wild)
+        if more <= here:
+            break
+        w, here = w + 1, more
+    while w:
+        fewer = gain(free, m, w - 1, wild)
+        if fewer < here:
+            break
+        w, here = w - 1, fewer
+    return w
+
+
+def gain(free: list[Unit], m: int, w: int, wild: bool) -> int:
+    """What w fives beside m sets are worth, on a scale that has no negative values; -1 if they cannot be filled."""
+    used = cheapest(free, m, w, wild)
+    if used is None:
+        return -1
+    return w * worth(WINDMILL) + sum([(free[i].n - used[i]) * free[i].value for i in range(len(free))])
+
+
+def lost(free: list[Unit], used: list[int]) -> int:
+    """What units in sets and fives would have been worth outside."""
+    return sum([used[i] * free[i].value for i in range(len(free))])
 
 
 def _by_value(unit: Unit) -> int:
