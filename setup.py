@@ -26,6 +26,9 @@ MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
 INTERPRETED = ("__init__.py", "native.py", "game.py")
 ENGINE = ("core/*.py",)
 GAME = ("state.py", "moves.py", "effects.py", "rules/*.py")
+# What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
+ADVICE = ("advice.py", "worth.py", "steps.py", "guess.py", "features.py")
+BOTS = ("search.py", "network.py", "odds.py", "simple.py")
 
 
 class Project(Distribution):
@@ -81,9 +84,11 @@ class Compile(build_ext):
             raise CannotCompile(f"the C headers of Python are missing ({hint})")
 
     def _groups(self, package: Path) -> list[tuple[list[str], str]]:
-        """The engine and each game as a library of its own: they compile side by side and run as fast as one."""
+        """The engine, the bots and each game as libraries of their own: they compile side by side and run as fast as one."""
         folders = [(package, ENGINE, "igroteka_core")]
-        folders += [(home, GAME, f"igroteka_{home.name}") for home in sorted(package.glob("games/*/"))]
+        folders += [(package / "bots", BOTS, "igroteka_bots")]
+        games = sorted(package.glob("games/*/"))
+        folders += [(home, (*GAME, *ADVICE), f"igroteka_{home.name}") for home in games]
         groups = []
         for home, patterns, name in folders:
             found = {p for pattern in patterns for p in home.glob(pattern) if p.name not in INTERPRETED}

@@ -28,6 +28,7 @@ def engine() -> list[str]:
     """The modules that a compiled build compiles, without a game's tables and drawings."""
     found = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
     found |= {*PACKAGE.glob("games/*/state.py"), *PACKAGE.glob("games/*/moves.py")}
+    found |= {*PACKAGE.glob("games/*/advice.py"), PACKAGE / "bots" / "search.py"}
     names = [
         ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
         for p in found

@@ -19,7 +19,10 @@ MARGIN: Final = 0.1
 
 
 class Odds:
-    """The logistic curve of one game and number of seats; alone, a score is measured against a usual one."""
+    """The logistic curve of one game and number of seats.
+
+    Alone, a score is measured against a usual one; in a crowd nobody's chance is even before a certain lead.
+    """
 
     def __init__(self, seats: int, scale: float, usual: float) -> None:
         self.seats = seats
@@ -46,7 +49,7 @@ class Odds:
         """How far a seat is ahead of its best rival, or of a usual result."""
         if self.seats == 1:
             return worth[0] - self.usual
-        return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat])
+        return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat]) - self.usual
 
     def final(self, game: Game, s: State) -> list[float]:
         """What an ended game was worth to each seat: won, shared or lost, and a little by how much."""
