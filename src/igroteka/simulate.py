@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from .bots import bot
 from .core import BadOption, Rng, apply, chance, clean_options, waiting
+from .core.game import Findings, Measured
 from .executor import executor
 from .local import find
 
@@ -42,12 +43,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: totals and shares of the win by seat, decisions, and rounds (-1 if the game tells none)."""
+    """One game: totals and shares of the win by seat, decisions, and rounds (-1 if the game tells none).
+
+    `tally` is what a game that measures more than that has noted.
+    """
 
     totals: tuple[int, ...]
     wins: tuple[float, ...]
     decisions: int
     rounds: int
+    tally: Any = None
 
 
 def plan(
@@ -76,6 +81,7 @@ def play_one(p: Plan, number: int) -> Played:
     s = g.new(p.seats, p.options)
     unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
     s.events = [] if unit else None
+    tally = g.tally() if isinstance(g, Measured) else None
     decisions = units = 0
     while True:
         chance(s, fair)
@@ -87,6 +93,8 @@ def play_one(p: Plan, number: int) -> Played:
             break
         seat = turn[0]
         decisions += 1
+        if tally is not None:
+            tally.look(s, seat)
         apply(s, seat, players[seat].choose(g, s, seat, luck[seat]))
     scores = g.scores(s)
     winners = [score.seat for score in scores if score.rank == 1]
@@ -97,6 +105,7 @@ def play_one(p: Plan, number: int) -> Played:
         tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(p.seats)]),
         decisions,
         rounds,
+        tally.end(s) if tally is not None else None,
     )
 
 
@@ -275,9 +284,20 @@ class Report:
         found = [one.rounds for one in self.played if one.rounds >= 0]
         return spread(found) if found else None
 
+    def seated(self, number: int) -> list[str]:
+        """The bots of a game by seat."""
+        return [self.plan.at(seat, number) for seat in range(self.plan.seats)]
+
+    def findings(self) -> Findings | None:
+        """What the game itself makes of the games, if it measures any."""
+        g = find(self.plan.game)
+        if not isinstance(g, Measured):
+            return None
+        return g.findings([(self.seated(number), one.tally) for number, one in enumerate(self.played)])
+
     def to_data(self) -> dict[str, Any]:
         """As JSON data. Everything but `speed` is the same for the same plan."""
-        p, rounds = self.plan, self.rounds()
+        p, rounds, found = self.plan, self.rounds(), self.findings()
         return {
             "game": find(p.game).key,
             "seats": p.seats,
@@ -293,6 +313,7 @@ class Report:
             "wins_by_bot": {name: one.to_data() for name, one in self.bot_wins().items()},
             "decisions": self.lengths().to_data(),
             "rounds": rounds.to_data() if rounds else None,
+            **({"findings": {"title": found.title, "rows": found.rows}} if found else {}),
             "speed": {
                 "seconds": self.seconds,
                 "games_per_second": len(self.played) / self.seconds,

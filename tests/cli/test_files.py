@@ -1,4 +1,4 @@
-"""replay and verify."""
+"""replay, verify and position."""
 
 from __future__ import annotations
 
@@ -93,6 +93,20 @@ def test_replay_says_where_it_cannot_write(tmp_path: Path) -> None:
     result = run("replay", path, "--svg", path / "board")
     assert "board cannot be written: not a directory" in result.stderr
     assert [p.name for p in tmp_path.iterdir()] == ["game.log"]
+
+
+def test_a_position_can_be_written_edited_and_begun_with(tmp_path: Path) -> None:
+    m = played()
+    path = saved(tmp_path, m)
+    early = m.at(15).state.to_data()
+    assert json.loads(run("position", path, "--step", "15").stdout) == early
+    assert json.loads(run("position", path).stdout) == m.state.to_data()
+    out = tmp_path / "position.json"
+    assert str(out) in run("position", path, "--step", "15", "--out", out).stdout
+    assert Match.begin("dream_city", json.loads(out.read_text(encoding="utf-8"))).position == early
+    steps = len(m.entries)
+    said = refused("position", path, "--step", str(steps + 1))
+    assert said == f"--step: found {steps + 1}; allowed: 0 to {steps}"
 
 
 def test_verify_a_sound_log(tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ import typer
 
 from ..arena import arena, open_results, plan
 from ..arena.plots import check_name, plot
-from ..arena.rating import Term
 from ..arena.report import Report
 from ..arena.sprt import Sprt
+from ..arena.tables import tables, title, verdict
 from ..bots import bots
 from ..executor import executor
 from ..local import find
 from .common import (
+    Deck,
     GameArgument,
     Json,
     Options,
@@ -23,7 +24,6 @@ from .common import (
     Seed,
     Wrong,
     console,
-    counted,
     grid,
     print_json,
     print_table,
@@ -32,7 +32,6 @@ from .common import (
     read_options,
     read_seats,
 )
-from .lab import share_words, spread_words
 
 
 def add(app: typer.Typer) -> None:
@@ -68,12 +67,13 @@ def arena_command(
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="OUT", help="Write a picture: .png, .svg or .html.")
     ] = None,
+    deck: Deck = None,
     json: Json = False,
 ) -> None:
     """Let bots meet: every deal is played in all rotations of the seats, so that luck and seats even out.
 
-    More bots than seats meet in all combinations; fewer take the seats in turn. The same seed gives the same results,
-    whoever plays the games.
+    More bots than seats meet in all combinations; fewer take the seats in turn. In a game for one they play the same
+    deals and are ranked by their points. The same seed gives the same results, whoever plays the games.
 
     \b
     Examples:
@@ -113,44 +113,14 @@ def _test(words: str) -> Sprt | None:
 
 def print_report(report: Report) -> None:
     """The tables of a tournament."""
-    out, p = console(), report.plan
-    words = (
-        f"{counted(len(report.played), 'game', 'games')}, {counted(p.seats, 'seat', 'seats')}, seed {p.seed}"
-    )
-    out.print(f"{find(p.game).key}: {words}", style="bold")
-    out.print()
-    wins, thinking = report.wins(), report.thinking()
-    if p.seats > 1:
-        table = grid("bot", ">Elo", ">95 % interval", ">wins", ">95 % interval", ">seats", ">ms a decision")
-        for term in report.ratings.bots:
-            table.add_row(*_elo(term), *share_words(wins[term.name]), f"{thinking[term.name] * 1000:.1f}")
+    out = console()
+    out.print(title(report), style="bold")
+    for one in tables(report):
+        out.print()
+        table = grid(*one.head)
+        for row in one.rows:
+            table.add_row(*row)
         print_table(table)
+    if verdict(report):
         out.print()
-        meetings = grid("bot", "against", ">ahead", ">95 % interval", ">of")
-        for (a, b), share in report.meetings().items():
-            meetings.add_row(a, b, *share_words(share))
-        print_table(meetings)
-        out.print()
-    points = grid("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
-    for name, one in report.points().items():
-        points.add_row(name, *spread_words(one))
-    print_table(points)
-    for title, terms in (("seat", report.ratings.seats), ("side", report.ratings.sides)):
-        if terms:
-            out.print()
-            table = grid(title, ">Elo", ">95 % interval", ">games")
-            for term in terms:
-                table.add_row(*_elo(term), str(term.games))
-            print_table(table)
-    if report.verdict is not None:
-        v = report.verdict
-        said = ("not decided", "the lower share is accepted", "the higher share is accepted")[v.accepted + 1]
-        out.print()
-        out.print(
-            f"sequential test: {said} after {counted(v.deals, 'deal', 'deals')} "
-            f"(log ratio {v.ratio:.2f}, bounds {v.low:.2f} and {v.high:.2f})"
-        )
-
-
-def _elo(term: Term) -> tuple[str, str, str]:
-    return term.name, f"{term.elo:+.0f}", f"{term.low:+.0f} to {term.high:+.0f}"
+        out.print(verdict(report))

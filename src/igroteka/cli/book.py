@@ -6,21 +6,36 @@ from typing import Annotated, Any
 
 import typer
 
-from ..core import Game, Text, games
+from .. import decks
+from ..core import Game, IgrotekaError, Text, games
 from ..ledger import Coverage, Ledger, Rule, coverage, folder_of
 from ..local import find
 from ..texts import speaker
-from .common import FAILED, GameArgument, Json, Lang, Wrong, console, grid, print_json, print_table, read_lang
+from .common import (
+    FAILED,
+    Deck,
+    GameArgument,
+    Json,
+    Lang,
+    Wrong,
+    complain,
+    console,
+    grid,
+    print_json,
+    print_table,
+    read_lang,
+)
 
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command("games", short_help="List the installed games and their options.")(list_games)
     app.command("rules", short_help="Print or search the rules of a game.")(rules)
+    app.command("deck", short_help="Check deck files of your own.")(check_decks)
     app.command("coverage", short_help="Show which rules are cited and tested.")(cover)
 
 
-def list_games(json: Json = False, lang: Lang = None) -> None:
+def list_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
     """List the installed games with their seats and options.
 
     \b
@@ -126,6 +141,31 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
         if not chosen:
             raise Wrong(f"no rule of {ledger.game} holds {search!r} in {lang}")
     return chosen
+
+
+def check_decks(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Deck files of a game that plays with decks.")
+    ],
+) -> None:
+    """Check deck files of your own before you play with them: --deck FILE of the other commands.
+
+    The status is 1 if a file is no sound deck; the first fault is told with its place and what is allowed.
+
+    \b
+    Examples:
+      igroteka deck mine.toml
+      igroteka deck decks/*.toml
+    """
+    bad = 0
+    for file in files:
+        try:
+            console().print(decks.check(file), soft_wrap=True)
+        except IgrotekaError as error:
+            complain(str(error))
+            bad += 1
+    if bad:
+        raise typer.Exit(FAILED)
 
 
 def cover(

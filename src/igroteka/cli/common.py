@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
+from .. import decks
 from ..core import BadOption, Game, IgrotekaError
 from ..core.errors import some
 from ..ledger import LANGUAGES
@@ -74,6 +75,26 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Lang = Annotated[
     str | None,
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="from the environment"),
+]
+
+
+def _use_deck(word: str | None) -> str | None:
+    if word is not None:
+        decks.use(word)
+    return word
+
+
+#: Taken before all others, because a game must not be loaded before its deck is known.
+Deck = Annotated[
+    str | None,
+    typer.Option(
+        "--deck",
+        metavar="FILE",
+        help="A deck of your own, for a game that plays with decks.",
+        show_default="the game's own",
+        is_eager=True,
+        callback=_use_deck,
+    ),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Log files: replay them, draw them, verify them."""
+"""Log files: replay them, draw them, verify them, take positions out of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import typer
 
 from ..core import IgrotekaError
 from ..drawing import still
-from ..match import Match
+from ..match import Match, pretty
 from ..texts import speaker
 from .common import (
     FAILED,
+    Deck,
     Json,
     Lang,
     Wrong,
@@ -33,6 +34,7 @@ def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command("replay", short_help="Tell and draw a saved game.")(replay)
     app.command("verify", short_help="Check a saved game and its chance.")(verify)
+    app.command("position", short_help="Write a position of a saved game.")(position)
 
 
 def replay(
@@ -49,6 +51,7 @@ def replay(
         ),
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
+    deck: Deck = None,
     lang: Lang = None,
 ) -> None:
     """Tell the story of a log file and draw the table at any step.
@@ -96,7 +99,7 @@ def picture(svg: str, width: int) -> bytes:
         raise Wrong(f"the drawing cannot be made a picture: {error}") from None
 
 
-def verify(file: File, json: Json = False) -> None:
+def verify(file: File, deck: Deck = None, json: Json = False) -> None:
     """Check that a log file is whole and that every draw is the one that its seed gives.
 
     The status is 1 if the file is damaged or a draw was touched, and 2 if there is no such file.
@@ -127,3 +130,33 @@ def verify(file: File, json: Json = False) -> None:
             out.print(f"  {problem}", soft_wrap=True)
     if not found.ok:
         raise typer.Exit(FAILED)
+
+
+def position(
+    file: File,
+    step: Annotated[int | None, typer.Option(help="After this many steps.", show_default="all")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write it to a file.", show_default="print it")
+    ] = None,
+    deck: Deck = None,
+) -> None:
+    """Write the position of a log file after any step as JSON, one field on each line.
+
+    It can be edited and brought back: as a position set up by hand in the browser, or with Match.begin.
+
+    \b
+    Examples:
+      igroteka position game.log --step 40
+      igroteka position game.log --step 40 --out position.json
+    """
+    whole = read_match(file)
+    steps = len(whole.entries)
+    if step is not None and step not in range(steps + 1):
+        raise Wrong(f"--step: found {step}; allowed: 0 to {steps}")
+    m = whole if step is None else whole.at(step)
+    text = pretty(m.state.to_data())
+    if out is None:
+        print(text, end="")
+    else:
+        write_file(out, text)
+        console().print(f"position: {out}", soft_wrap=True)

@@ -11,17 +11,20 @@ from typing import Annotated
 
 import typer
 
+from ..arena.tables import share_words, spread_words
 from ..bench import cases, run, table
 from ..bench.run import ROUNDS, other_python
 from ..bots import bots
 from ..core import games
+from ..core.game import Findings
 from ..ledger import folder_of
 from ..local import find
 from ..perft import perft
 from ..playthrough import again, kept, playthrough
-from ..simulate import Report, Share, Spread, plan, simulate
+from ..simulate import Report, plan, simulate
 from .common import (
     FAILED,
+    Deck,
     GameArgument,
     Json,
     Options,
@@ -68,15 +71,18 @@ def simulate_command(
     fixed: Annotated[
         bool, typer.Option("--fixed", help="Bots keep their seats instead of moving on every game.")
     ] = False,
+    deck: Deck = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games: scores, length, wins by seat and by bot, speed.
 
-    Fewer bots than seats are repeated. The same seed gives the same results, whatever the number of jobs.
+    Fewer bots than seats are repeated. The same seed gives the same results, whatever the number of jobs. A game
+    may add what it measures itself, such as how often each card of its deck is bought and what it is worth.
 
     \b
     Examples:
       igroteka simulate dream_city --seats 4 --games 1000
+      igroteka simulate sweet_lands --games 200 --bots greedy --deck mine.toml
       igroteka simulate dream_city --seats 2 --games 200 --bots greedy,random --jobs 0
       igroteka simulate dream_city --seats 1 --option opponent=zinovy --bots greedy --json
     """
@@ -128,21 +134,29 @@ def print_report(report: Report) -> None:
         bars.add_row(words, str(count), "#" * round(count / top * WIDEST_BAR))
     print_table(bars)
     out.print()
+    found = report.findings()
+    if found is not None:
+        print_findings(found)
+        out.print()
     rate = len(report.played) / report.seconds
     out.print(
         f"{report.seconds:.2f} s: {rate:,.0f} games/s, {report.decisions / report.seconds:,.0f} decisions/s"
     )
 
 
-def spread_words(one: Spread) -> list[str]:
-    """The cells of a spread."""
-    return [f"{one.mean:.1f}", f"{one.sd:.1f}", *[f"{value:g}" for value in one.quantiles.values()]]
+def print_findings(found: Findings) -> None:
+    """What the game itself has measured: a row for each thing, empty cells where too little is known."""
+    console().print(found.title, style="bold", soft_wrap=True)
+    if found.rows:
+        first = found.rows[0]
+        rows = grid(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
+        for row in found.rows:
+            rows.add_row(*[_cell(value) for value in row.values()])
+        print_table(rows)
 
 
-def share_words(share: Share) -> list[str]:
-    """The cells of a share of wins."""
-    low, high = share.interval
-    return [f"{share.rate:.1%}", f"{low:.1%} to {high:.1%}", str(share.games)]
+def _cell(value: str | int | float | None) -> str:
+    return f"{value:.2f}" if isinstance(value, float) else "" if value is None else str(value)
 
 
 # ---------------------------------------------------------------- playthrough
@@ -158,6 +172,7 @@ def playthrough_command(
         bool, typer.Option("--check", help="Compare the dumps that the game keeps with the rules now.")
     ] = False,
     update: Annotated[bool, typer.Option("--update", help="Write the kept dumps anew.")] = False,
+    deck: Deck = None,
 ) -> None:
     """Print one random game in full detail, always the same for the same seed.
 
@@ -210,6 +225,7 @@ def perft_command(
     all_chance: Annotated[
         bool, typer.Option("--all-chance", help="Follow every draw in every way it can fall.")
     ] = False,
+    deck: Deck = None,
     json: Json = False,
 ) -> None:
     """Count the positions that 0, 1, 2 ... decisions lead to.
@@ -255,6 +271,7 @@ def bench_command(
     python: Annotated[
         Path | None, typer.Option(metavar="PATH", help="The Python of the other build.", show_default="found")
     ] = None,
+    deck: Deck = None,
 ) -> None:
     """Measure decisions, games and clones per second, beside a calibration loop.
 

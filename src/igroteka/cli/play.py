@@ -18,6 +18,7 @@ from ..local import find
 from ..match import Match
 from ..texts import speaker
 from .common import (
+    Deck,
     Lang,
     Options,
     Wrong,
@@ -66,6 +67,7 @@ def play(
         Path | None,
         typer.Option(metavar="FILE", help="Where to save.", show_default="igroteka-GAME-TIME.log"),
     ] = None,
+    deck: Deck = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from . import store
+from .common import Deck
 
 
 def add(app: typer.Typer) -> None:
@@ -33,6 +34,7 @@ def command(
         bool | None,
         typer.Option("--open/--no-open", help="Open the lobby.", show_default="where there is a screen"),
     ] = None,
+    deck: Deck = None,
 ) -> None:
     """Serve the games to browsers until you press Ctrl-C. Tables are kept in a database.
 
@@ -40,6 +42,7 @@ def command(
     Examples:
       igroteka serve
       igroteka serve --host 0.0.0.0 --port 8000
+      igroteka serve --deck mine.toml
       igroteka serve --database postgresql://igroteka@localhost/igroteka --workers 4
     """
     from ..web.serve import serve  # the libraries of the server would slow down every other command

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from .common import FAILED, Json, Wrong, console, counted, print_json, progress
+from .common import FAILED, Deck, Json, Wrong, console, counted, print_json, progress
 
 if TYPE_CHECKING:
     from ..store import Store
@@ -47,7 +47,7 @@ def about() -> None:
     """
 
 
-def check(database: Database = "", json: Json = False) -> None:
+def check(database: Database = "", deck: Deck = None, json: Json = False) -> None:
     """Replay every stored game with the rules of today and tell what differs. Status 1 if anything does.
 
     \b

@@ -9,7 +9,7 @@ import typer
 
 from ..executor import executor
 from ..local import find
-from .common import GameArgument, Options, Seats, Wrong, console, progress, read_options, read_seats
+from .common import Deck, GameArgument, Options, Seats, Wrong, console, progress, read_options, read_seats
 
 
 def add(app: typer.Typer) -> None:
@@ -38,6 +38,7 @@ def train_command(
     on: Annotated[
         str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")
     ] = "processes",
+    deck: Deck = None,
 ) -> None:
     """Temporal-difference learning on the features of a game, gated by a sequential test.
 

@@ -17,6 +17,20 @@ class BadOption(IgrotekaError):
     """An option, its value or the number of seats is not offered by the game."""
 
 
+class NotLoaded(BadOption):
+    """Something was made with another data file of the game, such as a deck, than the one that is loaded."""
+
+    def __init__(self, key: str, file: str, needed: str, loaded: str) -> None:
+        self.allowed = (
+            f"{loaded!r}, which is loaded; this needs {needed!r}: start with --{file} and its file, "
+            f"or without --{file} if it is the game's own"
+        )
+        super().__init__(f"option {key}: found {needed!r}; allowed: {self.allowed}")
+        self.file = file
+        self.needed = needed
+        self.loaded = loaded
+
+
 class UnknownMove(IgrotekaError):
     """The text is no entry of the game's move table."""
 
@@ -37,6 +51,13 @@ class BadLog(IgrotekaError):
         self.line = line
         self.found = found
         self.allowed = allowed
+
+
+def not_loaded(error: BaseException | None) -> NotLoaded | None:
+    """The data file that is missing, if that is what an error comes from."""
+    while error is not None and not isinstance(error, NotLoaded):
+        error = error.__cause__
+    return error
 
 
 def some(names: list[str], most: int = 12) -> str:

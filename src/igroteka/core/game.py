@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from .errors import BadData, BadOption, UnknownGame, brief, some
+from .errors import BadData, BadOption, NotLoaded, UnknownGame, brief, some
 from .frames import Frame, Seat, State
 from .moves import Move, Moves
 from .rng import Rng
@@ -24,7 +25,8 @@ Say = Callable[[Text], str]
 class Option:
     """A choice before the game. With `per_seat` a value may also be one choice for each seat: "A B A".
 
-    With `names_seat` choices that are numbers are seats, and only those at the table are offered.
+    With `names_seat` choices that are numbers are seats, and only those at the table are offered. With `file`
+    the one choice names the data that the game was loaded with, and `--file` of the command line loads others.
     """
 
     key: str
@@ -33,6 +35,7 @@ class Option:
     seats: range = range(1, 100)
     per_seat: bool = False
     names_seat: bool = False
+    file: str = ""
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """The choices with this number of seats."""
@@ -45,6 +48,8 @@ class Option:
         choices = self.offered(seats)
         if text in choices or (self.per_seat and len(words) == seats and all(w in choices for w in words)):
             return " ".join(words)
+        if self.file:
+            raise NotLoaded(self.key, self.file, text, self.default)
         each = f", or {seats} of them, one for each seat" if self.per_seat and seats > 1 else ""
         raise BadOption(f"option {self.key}: found {text!r}; allowed: {some(list(choices))}{each}")
 
@@ -84,7 +89,7 @@ def stored(
     try:
         return seats, clean(seats, options)
     except BadOption as error:
-        raise BadData(str(error)) from None
+        raise BadData(str(error)) from error
 
 
 @dataclass(frozen=True)
@@ -179,6 +184,66 @@ class Game(Protocol):
     def encode(self, v: Any) -> Tensor: ...
     def evaluate(self, s: Any, seat: Seat) -> float: ...
     def frames(self) -> dict[str, type[Frame]]: ...
+
+
+@runtime_checkable
+class Sided(Protocol):
+    """What a game may offer beside: seats that play different sides, such as factions or characters."""
+
+    def side(self, s: Any, seat: Seat) -> str | None:
+        """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
+        ...
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """What a game may offer beside: words that its data files bring along, such as the names of cards."""
+
+    def words(self, lang: str) -> Mapping[str, str]:
+        """More messages in a language: plain texts by key."""
+        ...
+
+
+class Tally(Protocol):
+    """Somebody who watches one game."""
+
+    def look(self, s: Any, seat: Seat) -> None:
+        """A seat is about to decide."""
+        ...
+
+    def end(self, s: Any) -> Any:
+        """What is worth knowing about the finished game, as plain data."""
+        ...
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What many games tell: a title, and rows that all have the same keys."""
+
+    title: str
+    rows: list[dict[str, str | int | float | None]]
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """What a game may offer beside: a summary of many games in its own terms; `igroteka simulate` prints it."""
+
+    def tally(self) -> Tally: ...
+    def findings(self, games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
+        """From the names of the players by seat and what the tally said, for each game."""
+        ...
+
+
+@runtime_checkable
+class Decked(Protocol):
+    """What a game may offer beside: to play with any deck of a certain form. Its folder says so: see `igroteka.decks`."""
+
+    def check_deck(self, path: Path) -> str:
+        """A line about a sound deck file; an error names the place, what was found and what is allowed."""
+        ...
+
+
+# ---------------------------------------------------------------- the registry
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from .entry import Entry
 from .match import Match
+from .positions import pretty, read_position
 from .verify import Verification, verify
 
-__all__ = ["Entry", "Match", "Verification", "verify"]
+__all__ = ["Entry", "Match", "Verification", "pretty", "read_position", "verify"]

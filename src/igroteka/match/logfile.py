@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, commitment, moves, waiting
-from ..core.errors import BadData, BadLog, BadOption, UnknownGame, UnknownMove, some
+from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
 from ..core.game import game
 from .match import Match, clean_names, clean_seed
 
@@ -208,7 +208,8 @@ class _Parser:
             for key in options:
                 if f"option {key}:" in text or f"option {key!r}" in text:
                     line = self.where[f"option {key}"]
-            raise self.fail(self.lines[line - 1][:200], text, line) from None
+            allowed = error.allowed if isinstance(error, NotLoaded) else text
+            raise self.fail(self.lines[line - 1][:200], allowed, line) from error
         except (ValueError, RecursionError) as error:
             raise self.fail("a position that cannot be loaded", str(error), line) from None
 

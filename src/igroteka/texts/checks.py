@@ -14,7 +14,7 @@ from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
 from ..core.text import Text
 from ..ledger import LANGUAGES
-from .voice import COMPUTED, HERE, Voice, folder, is_seat, kind_of, nodes
+from .voice import COMPUTED, HERE, Voice, folder, is_seat, kind_of, nodes, words_of
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
@@ -49,7 +49,10 @@ class Call:
 def check(game: Game | None = None) -> list[str]:
     """Everything that is wrong with the texts of a game, or with the shared words."""
     home = HERE if game is None else folder(game)
-    voices = [Voice(lang, [HERE] if game is None else [HERE, home]) for lang in LANGUAGES]
+    voices = [
+        Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, home], words_of(game, lang))
+        for lang in LANGUAGES
+    ]
     calls = [*_calls(home), *(_required(game) if game is not None else ())]
     core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]
     said = {call.key: call.place for call in calls if call.whole}

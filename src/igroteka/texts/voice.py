@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
 from ..core.frames import CHANCE
-from ..core.game import Game, Say, game
+from ..core.game import Game, Say, Worded, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
 from ..ledger import LANGUAGES
@@ -34,7 +34,7 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
     """Who says the texts of a game (None: shared words only) in a language, with the players' names."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"no language is called {lang!r}; allowed: {some(list(LANGUAGES))}")
-    voice = _voice(None if game_key is None else folder(game(game_key)), lang)
+    voice = _voice(None if game_key is None else game(game_key), lang)
     people = tuple(names or ())
 
     def say(text: Text) -> str:
@@ -48,7 +48,7 @@ def unsaid(game: Game, text: Text) -> list[str]:
     problems: list[str] = []
     for lang in LANGUAGES:
         found: list[str] = []
-        _voice(folder(game), lang).say(text, (), found)
+        _voice(game, lang).say(text, (), found)
         problems += [f"{lang}: {problem}" for problem in found]
     return problems
 
@@ -70,18 +70,36 @@ def _folder(kind: type) -> Path:
     return tried[0]
 
 
-@cache
-def _voice(home: Path | None, lang: str) -> Voice:
-    return Voice(lang, [HERE] if home is None else [HERE, home])
+def words_of(game: Game, lang: str) -> Mapping[str, str]:
+    """The messages that the data files of a game bring along."""
+    return game.words(lang) if isinstance(game, Worded) else {}
+
+
+_voices: Final[dict[tuple[type | None, str], Voice]] = {}
+
+
+def _voice(game: Game | None, lang: str) -> Voice:
+    kind = None if game is None else type(game)
+    found = _voices.get((kind, lang))
+    if found is None:
+        found = (
+            Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, folder(game)], words_of(game, lang))
+        )
+        _voices[kind, lang] = found
+    return found
 
 
 class Voice:
-    """One language with the words of some folders; a later folder may replace messages of an earlier."""
+    """One language with the words of some folders; a later folder may replace messages of an earlier.
 
-    def __init__(self, lang: str, folders: list[Path]) -> None:
+    `more` are plain texts that belong to the last folder.
+    """
+
+    def __init__(self, lang: str, folders: list[Path], more: Mapping[str, str] | None = None) -> None:
         self.lang = lang
         self.files = [home / "locale" / f"{lang}.ftl" for home in folders]
         self.entries = [entries(file) for file in self.files]
+        self.entries[-1] += [message(key, text) for key, text in (more or {}).items()]
         self.messages: dict[str, ftl.Message] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         for found in self.entries:
@@ -223,6 +241,11 @@ def entries(file: Path) -> list[ftl.EntryType]:
 def _parsed(text: str) -> tuple[ftl.EntryType, ...]:
     """The entries of a text. Reading costs a tenth of a second, and the shared words are in every voice."""
     return tuple(FluentResource(text).body)
+
+
+def message(key: str, text: str) -> ftl.Message:
+    """A message that says a text word for word, whatever signs it holds."""
+    return ftl.Message(ftl.Identifier(key), ftl.Pattern([ftl.TextElement(text)]))
 
 
 def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
-from ..bots.network import Learned, network
-from ..bots.odds import odds
+from ..bots.odds import Odds, odds
 from ..bots.simple import after
-from ..core import Rng, apply, chance, game, moves, waiting
+from ..core import Move, Rng, Seat, State, apply, chance, game, moves, waiting
 
 Line = tuple[list[list[float]], float]
 """What one seat saw after each of its decisions, and what the game was worth to it in the end."""
@@ -31,7 +31,7 @@ class Job:
 def play(job: Job) -> list[Line]:
     """The lines of all seats of all games."""
     g: Any = game(job.game)
-    judge = Learned(job.seats, network(job.net), odds(job.game, job.seats))
+    judge = Judge(job)
     found: list[Line] = []
     for number in range(job.games):
         rng = Rng(f"{job.seed}/{number}")
@@ -51,20 +51,41 @@ def play(job: Job) -> list[Line]:
             if rng.below(100) < job.explore:
                 apply(s, seat, legal[rng.below(len(legal))])
                 continue
-            world = g.guess(s, seat, rng)
-            best = -1.0
-            for m in legal:
-                position = after(world, seat, m, rng)
-                if waiting(position):
-                    row = g.features(position, seat)
-                    worth = judge.net.value(row)
-                else:
-                    row, worth = None, judge.final(g, position)[seat]
-                if worth > best:
-                    best, chosen, seen = worth, m, row
-            if seen is not None:
+            chosen, seen = judge.best(g.guess(s, seat, rng), seat, legal, rng)
+            if seen:
                 rows[seat].append(seen)
             apply(s, seat, chosen)
         worth_of = judge.by_hand.final(g, s)
         found += [(rows[seat], worth_of[seat]) for seat in range(job.seats)]
     return found
+
+
+class Judge:
+    """The network of a job in numpy: it judges all moves of a decision at once."""
+
+    def __init__(self, job: Job) -> None:
+        self.np: Any = import_module("numpy")
+        self.game: Any = game(job.game)
+        self.by_hand: Odds = odds(job.game, job.seats)
+        self.hidden = self.np.array(job.net["hidden"]).T
+        self.bias = self.np.array(job.net["bias"])
+        self.out = self.np.array(job.net["out"])
+        self.shift = float(job.net["shift"])
+
+    def best(self, world: State, seat: Seat, legal: list[Move], rng: Rng) -> tuple[Move, list[float]]:
+        """The best move and what its seat sees after it; nothing is seen after the end."""
+        worth = [0.0] * len(legal)
+        seen: dict[int, list[float]] = {}
+        for i, m in enumerate(legal):
+            position = after(world, seat, m, rng)
+            if waiting(position):
+                seen[i] = self.game.features(position, seat)
+            else:
+                worth[i] = self.by_hand.final(self.game, position)[seat]
+        if seen:
+            layer = self.np.tanh(self.np.array(list(seen.values())) @ self.hidden + self.bias)
+            told = 1 / (1 + self.np.exp(-self.np.clip(layer @ self.out + self.shift, -30, 30)))
+            for i, value in zip(seen, told.tolist(), strict=True):
+                worth[i] = value
+        best = worth.index(max(worth))
+        return legal[best], seen.get(best, [])

@@ -16,6 +16,9 @@ from igroteka.core.score import Score, ranked
 
 from . import state
 from .advice import evaluate
+from .balance import Watch, findings
+from .components import deck
+from .components.boards import CHARACTER_NAMES
 from .components.deck import DECK
 from .draw import drawing, sketch, svg
 from .guess import guess
@@ -42,6 +45,7 @@ from .rules import (
 )
 from .rules.agenda import check_agenda
 from .rules.catalogue import TREES
+from .rules.player import NOBODY
 from .rules.scoring import ITEMS, points
 from .show import show
 from .state import Sweet
@@ -70,7 +74,7 @@ class SweetLands:
         Option("special_terrain", ("unlimited", "limited"), "unlimited"),
         Option("copy", ("paid", "free"), "paid", seats=range(3, 5)),
         Option("reshuffle", ("yes", "no"), "yes"),
-        Option("deck", (DECK.key,), DECK.key),
+        Option("deck", (DECK.key,), DECK.key, file="deck"),
     )
     events: ClassVar[Mapping[str, str]] = {
         "gained": "seat kind n",
@@ -116,6 +120,8 @@ class SweetLands:
         "clean_up": "",
         "passed_on": "",
         "game_over": "",
+        "skilled": "seat",
+        "beloved": "seat",
         "help_tile": "cell tile",
         "milestone_laid": "milestone side",
         "scoring_laid": "scoring",
@@ -151,14 +157,29 @@ class SweetLands:
             found.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
         return ranked(found)
 
+    def side(self, s: Sweet, seat: int) -> str | None:
+        """The character of a seat."""
+        c = s.players[seat].character
+        return f"character-{CHARACTER_NAMES[c]}" if c != NOBODY else None
+
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names of the deck and of its cards."""
+        return DECK.words(lang)
+
+    def tally(self) -> Watch:
+        """Who watches what becomes of the cards in a game."""
+        return Watch()
 
     view = staticmethod(view)
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
     inventory = staticmethod(inventory)
+    findings = staticmethod(findings)
+    check_deck = staticmethod(deck.check)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     svg = staticmethod(svg)

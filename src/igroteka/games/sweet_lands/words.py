@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from igroteka.core.text import Text, Value
 
 from .components.boards import AREAS, Character
-from .components.deck import CARD_NAMES, CARDS, Card
+from .components.deck import CARD_NAMES, CARDS, DECK, Card
 from .components.files import Row
 
 if TYPE_CHECKING:
@@ -113,13 +113,20 @@ def count_text(count: Row) -> Text:
     key = f"count-{what}"
     if what == "terrain":
         if "kinds" in count:
-            return Text("count-terrain-two", kind=count["kinds"][0], other=count["kinds"][1])
+            one, other = count["kinds"]
+            return Text(
+                "count-terrain-two-flipped" if "state" in count else "count-terrain-two",
+                kind=one,
+                other=other,
+            )
         if "kind" in count:
             return Text(
                 "count-terrain-flipped" if "state" in count else "count-terrain-kind", kind=count["kind"]
             )
         return Text("count-terrain-turned" if "state" in count else "count-terrain")
     if what == "property" and "on" in count:
+        if "kind" in count:
+            return Text("count-property-kind-on", kind=count["kind"], on=count["on"])
         return Text("count-property-on", on=count["on"])
     if what == "played" and "mark" in count:
         return Text(
@@ -189,6 +196,11 @@ def tower_text(who: Character) -> Text:
 def area_text(area: str) -> Text:
     """What an area does."""
     return effect_text(next(a for a in AREAS if a.id == area).effect)
+
+
+def deck_text() -> Text:
+    """Whose design the worker cards are."""
+    return Text("draw-own-deck") if DECK.ours else Text("draw-other-deck", deck=DECK.key)
 
 
 def card_words(pen: Pen, card: Card) -> str:

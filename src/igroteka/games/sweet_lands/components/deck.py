@@ -1,9 +1,9 @@
-"""The deck of worker cards: the one in deck.toml, or another file of the same form.
+"""The deck of worker cards: the one in deck.toml, or another file of the same form (docs/decks.md tells it).
 
 One process plays with one deck: the cards are in the move table. Another file is named by the environment
 variable SWEET_LANDS_DECK before the game is imported (the command line does so for `--deck FILE`). The
 option `deck` of a match names the deck, another one than ours with its digest, so a log is only replayed
-with the cards that it was played with.
+with the cards that it was played with. Names and titles are not in the digest: they can be corrected.
 """
 
 from __future__ import annotations
@@ -20,17 +20,36 @@ from typing import Any, Final
 
 from igroteka.core.errors import IgrotekaError, brief, some
 
+from .boards import CHARACTER_NAMES, HELP_NAMES, PIECES, SKILL_NAMES
 from .files import HOME, Row
-from .vocabulary import CARD_COST, CARD_KINDS, INDUSTRIES, MARKS, SWEETS, BadEffect, check_cost, check_effect
+from .land import SPECIALS
+from .vocabulary import (
+    CARD_COST,
+    CARD_KINDS,
+    INDUSTRIES,
+    MARKS,
+    OPS,
+    SITES,
+    SWEETS,
+    BadEffect,
+    check_cost,
+    check_effect,
+)
 
 VARIABLE: Final = "SWEET_LANDS_DECK"
 STANDARD: Final = HOME / "deck.toml"
 LANGUAGES: Final = ("en", "ru", "uk")
+HEAD: Final = ("name", "title")
 FIELDS: Final = ("id", "name", "kind", "sweets", "mark", "cost", "brownie_discount", "effect", "labour")
 LEAST: Final = 60
 MOST: Final = 400
+LONGEST: Final = 60
 ANY: Final = MARKS.index("any")
 NO_MARK: Final = MARKS.index("none")
+#: Names that mean something else in moves, logs and texts.
+TAKEN: Final = frozenset(
+    (*OPS, *SITES, *SPECIALS, *PIECES, *HELP_NAMES, *SKILL_NAMES, *CHARACTER_NAMES, "unseen", "none")
+)
 #: Effects that would let a labour ability call another industry bonus or card without end.
 NOT_IN_LABOUR: Final = ("industry_bonus", "play", "copy_area")
 
@@ -59,6 +78,7 @@ class Deck:
     """A checked deck. `key` stands in the options of a match: the name, of other decks also a part of the digest."""
 
     name: str
+    title: dict[str, str]
     digest: str
     cards: tuple[Card, ...]
     ours: bool = field(default=False, compare=False)
@@ -67,9 +87,20 @@ class Deck:
     def key(self) -> str:
         return self.name if self.ours else f"{self.name}-{self.digest[:12]}"
 
+    def words(self, lang: str) -> dict[str, str]:
+        """The messages that name the deck and its cards in a language."""
+        title = in_language(self.title, lang)
+        names = {f"card-{card.id}": in_language(card.name, lang) for card in self.cards}
+        return {f"deck-{self.key}": title, f"option-deck-{self.key}": title, **names}
+
+
+def in_language(texts: dict[str, str], lang: str) -> str:
+    """A text in a language; where it is missing, in English or in any other."""
+    return texts.get(lang) or texts.get("en") or next(iter(texts.values()))
+
 
 def parse(text: str, where: str = "deck") -> Deck:
-    """The deck in a text; an error names the card and what is allowed."""
+    """The deck in a text; an error names the line, the card and what is allowed."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -78,16 +109,21 @@ def parse(text: str, where: str = "deck") -> Deck:
         raise BadDeck(f"{where}: found {sorted(data)}; allowed: a table [deck] and rows [[card]]")
     head = data["deck"]
     name = head.get("name") if isinstance(head, dict) else None
-    if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,30}", name) or set(head) != {"name"}:
-        raise BadDeck(f"{where}: found [deck] {brief(head)}; allowed: name, small letters, digits and _")
+    if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,30}", name):
+        raise BadDeck(f"{where}, [deck]: found name {brief(name)}; allowed: small letters, digits and _")
+    if set(head) - set(HEAD):
+        raise BadDeck(f"{where}, [deck]: found {sorted(set(head) - set(HEAD))}; allowed: {', '.join(HEAD)}")
+    title = _texts(head.get("title", {"en": name}), f"{where}, [deck]: found title")
     rows = data["card"]
     if not LEAST <= len(rows) <= MOST:
         raise BadDeck(f"{where}: found {len(rows)} cards; allowed: {LEAST} to {MOST}")
-    cards = [_card(row, f"{where}, card {i + 1}") for i, row in enumerate(rows)]
-    ids = [c.id for c in cards]
-    for card in ids:
-        if ids.count(card) > 1:
-            raise BadDeck(f"{where}: found {card} twice; allowed: every id once")
+    places = _places(text, where, len(rows))
+    cards = [_card(row, place) for row, place in zip(rows, places, strict=True)]
+    seen: dict[str, str] = {}
+    for card, place in zip(cards, places, strict=True):
+        if card.id in seen:
+            raise BadDeck(f"{place}: found {card.id} twice, first as {seen[card.id]}; allowed: every id once")
+        seen[card.id] = place.removeprefix(f"{where}, ")
     for industry in range(len(INDUSTRIES)):
         if len([c for c in cards if c.mark in (industry, ANY)]) < 4:
             raise BadDeck(
@@ -96,7 +132,27 @@ def parse(text: str, where: str = "deck") -> Deck:
             )
     plays = [{key: value for key, value in row.items() if key != "name"} for row in rows]
     body = json.dumps(plays, sort_keys=True, ensure_ascii=False)
-    return Deck(name, hashlib.sha256(body.encode()).hexdigest(), tuple(cards))
+    return Deck(name, title, hashlib.sha256(body.encode()).hexdigest(), tuple(cards))
+
+
+def _places(text: str, where: str, count: int) -> list[str]:
+    """Where each card stands in the file: by line, if each has a heading of its own."""
+    heads = [i for i, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[\s*card\s*\]\]", line)]
+    if len(heads) != count:  # written as one list, or a heading stands inside a text
+        return [f"{where}, card {i + 1}" for i in range(count)]
+    return [f"{where}, line {line}, card {i + 1}" for i, line in enumerate(heads)]
+
+
+def _texts(found: Any, says: str) -> dict[str, str]:
+    """A text by language, in one language or more."""
+    good = isinstance(found, dict) and bool(found) and not set(found) - set(LANGUAGES)
+    if not good or not all(isinstance(text, str) and text.strip() for text in found.values()):
+        raise BadDeck(
+            f"{says} {brief(found)}; allowed: one line of text by {', '.join(LANGUAGES)}, at least one"
+        )
+    if any(len(text) > LONGEST or not text.isprintable() for text in found.values()):
+        raise BadDeck(f"{says} {brief(found)}; allowed: one line of at most {LONGEST} characters")
+    return dict(found)
 
 
 def _card(row: Any, where: str) -> Card:
@@ -106,12 +162,10 @@ def _card(row: Any, where: str) -> Card:
     card = row.get("id")
     if not isinstance(card, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", card):
         raise BadDeck(f"{where}: found id {brief(card)}; allowed: small letters, digits and _")
+    if card in TAKEN:
+        raise BadDeck(f"{where}: found id {card!r}, which means something else; allowed: a name of its own")
     where = f"{where} ({card})"
-    name = row.get("name")
-    if not isinstance(name, dict) or "en" not in name or set(name) - set(LANGUAGES):
-        raise BadDeck(f"{where}: found name {brief(name)}; allowed: texts by en, ru, uk; en is needed")
-    if not all(isinstance(text, str) and text for text in name.values()):
-        raise BadDeck(f"{where}: found name {brief(name)}; allowed: texts")
+    name = _texts(row.get("name"), f"{where}: found name")
     kind, mark = row.get("kind"), row.get("mark", "none")
     if kind not in CARD_KINDS:
         raise BadDeck(f"{where}: found kind {brief(kind)}; allowed: {', '.join(CARD_KINDS)}")
@@ -138,7 +192,7 @@ def _card(row: Any, where: str) -> Card:
     _check_ends(row, where)
     return Card(
         id=card,
-        name=dict(name),
+        name=name,
         round_end=kind == "round_end",
         sweets=tuple([SWEETS.index(x) for x in sweets]),
         mark=MARKS.index(mark),
@@ -178,10 +232,12 @@ def load(path: Path) -> Deck:
     """The deck in a file."""
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadDeck(f"{path}: {error}; allowed: a readable file") from None
+    except OSError as error:
+        raise BadDeck(f"{path}: found no readable file ({error.strerror}); allowed: a TOML file") from None
+    except UnicodeDecodeError as error:
+        raise BadDeck(f"{path}: found {error.reason} at byte {error.start}; allowed: text in UTF-8") from None
     deck = parse(text, path.name)
-    return replace(deck, ours=True) if path == STANDARD else deck
+    return replace(deck, ours=True) if path.resolve() == STANDARD.resolve() else deck
 
 
 DECK: Final = load(Path(os.environ.get(VARIABLE) or STANDARD))
@@ -189,16 +245,21 @@ CARDS: Final = DECK.cards
 CARD_NAMES: Final = tuple([c.id for c in CARDS])
 
 
+def check(path: Path) -> str:
+    """A line about the deck in a file."""
+    deck = load(path)
+    ends = len([c for c in deck.cards if c.round_end])
+    return f"{deck.key}, {len(deck.cards)} cards, {ends} of them for the end of the round"
+
+
 def main(words: list[str]) -> int:
-    """Check deck files: `python -m igroteka.games.sweet_lands.components.deck FILE …`."""
+    """Check deck files, as `igroteka deck FILE …` does: also for who has only this folder."""
     for word in words or [str(STANDARD)]:
         try:
-            deck = load(Path(word))
+            print(f"{word}: {check(Path(word))}")
         except BadDeck as error:
             print(error, file=sys.stderr)
             return 1
-        ends = len([c for c in deck.cards if c.round_end])
-        print(f"{word}: {deck.key}, {len(deck.cards)} cards, {ends} of them for the end of the round")
     return 0
 
 

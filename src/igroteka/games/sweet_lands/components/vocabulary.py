@@ -32,9 +32,14 @@ CARD_COST: Final = ("gold", "wheat", "wood", "iron", "basic", "diamond")
 COST: Final = (*CARD_COST, "disc", "card", "card_or_disc")
 
 Kind = tuple[str, ...]
-#: Kinds of values: a number, yes or no, one of some words, a list of some words.
-NUMBER: Final[Kind] = ("number",)
+MOST: Final = 60
+#: Kinds of values: a number within bounds, yes or no, one of some words, a list of some words.
+NUMBER: Final[Kind] = ("number", "1", str(MOST))
+FROM_0: Final[Kind] = ("number", "0", str(MOST))
+ONCE_OR_ANY: Final[Kind] = ("number", "0", "1")
 FLAG: Final[Kind] = ("flag",)
+#: Lists of words by how long they may be.
+LISTS: Final = {"words": (1, MOST), "one word": (1, 1), "two words": (2, 2)}
 
 OPS: Final[dict[str, dict[str, Kind]]] = {
     # gain the listed amounts; each basic is a free choice of wheat, wood or iron
@@ -45,7 +50,7 @@ OPS: Final[dict[str, dict[str, Kind]]] = {
     "terrain": {"n": NUMBER, "anywhere": FLAG},
     "road": {"n": NUMBER},
     # place up to n properties; free, or paid less discount_wood each; on: kinds of site
-    "property": {"n": NUMBER, "free": FLAG, "discount_wood": NUMBER, "on": ("words", *SITES)},
+    "property": {"n": NUMBER, "free": FLAG, "discount_wood": FROM_0, "on": ("one word", *SITES)},
     "industry": {"n": NUMBER},
     "food": {"n": NUMBER},
     "rabbit": {"n": NUMBER},
@@ -60,7 +65,7 @@ OPS: Final[dict[str, dict[str, Kind]]] = {
         "card_kind": ("word", *CARD_KINDS),
         "sweet": ("word", *SWEETS),
         "free": FLAG,
-        "discount_gold": NUMBER,
+        "discount_gold": FROM_0,
         "only_found": FLAG,
     },
     "skill": {"n": NUMBER},
@@ -76,14 +81,14 @@ OPS: Final[dict[str, dict[str, Kind]]] = {
     # n markers on the character
     "marker": {"n": NUMBER},
     # pay and resolve `then`; times 1: once, 0: as often as named beforehand
-    "pay": {"cost": ("cost",), "times": NUMBER, "then": ("effect",)},
+    "pay": {"cost": ("cost",), "times": ONCE_OR_ANY, "then": ("effect",)},
     "choose": {"options": ("effects",)},
     "copy_area": {"categories": ("words", *CATEGORIES)},
 }
 COUNTS: Final[dict[str, dict[str, Kind]]] = {
     "sweet": {"kind": ("word", *SWEETS)},
     "sweet_best": {},
-    "terrain": {"kind": ("word", *TERRAINS), "kinds": ("words", *TERRAINS), "state": ("word", "flipped")},
+    "terrain": {"kind": ("word", *TERRAINS), "kinds": ("two words", *TERRAINS), "state": ("word", "flipped")},
     "terrain_best": {},
     "terrain_border": {},
     "road": {},
@@ -111,6 +116,8 @@ COUNTS: Final[dict[str, dict[str, Kind]]] = {
     "diamond": {},
     "gold": {},
 }
+#: Words that exclude each other: the second says it already, or neither could be told.
+NOT_BOTH: Final = (("terrain", "kind", "kinds"), ("played", "kind", "mark"))
 #: Words without which a step or a count says nothing.
 NEEDED_OF_OPS: Final[dict[str, tuple[str, ...]]] = {
     "prosper": ("color",),
@@ -120,7 +127,6 @@ NEEDED_OF_OPS: Final[dict[str, tuple[str, ...]]] = {
     "copy_area": ("categories",),
 }
 NEEDED_OF_COUNTS: Final[dict[str, tuple[str, ...]]] = {"sweet": ("kind",), "production": ("kind",)}
-MOST: Final = 60
 DEEPEST: Final = 6
 
 
@@ -152,21 +158,33 @@ def check_effect(data: Any, where: str, depth: int = 0) -> None:
             raise BadEffect(f"{here}.if: found {brief(conditions)}; allowed: a list of counts with min")
         for k, condition in enumerate(conditions):
             check_count(condition, f"{here}.if[{k}]", ("min",))
+    _check_found(data, where)
+
+
+def _check_found(data: list[dict[str, Any]], where: str) -> None:
+    """One card can be played out of those found, and only if one step searches for them."""
+    searches = len([step for step in data if step["op"] == "search"])
+    plays = [step for step in data if step["op"] == "play" and step.get("only_found")]
+    if plays and (searches != 1 or len(plays) > 1 or {"per", "if"} & set(plays[0])):
+        raise BadEffect(
+            f"{where}: found only_found; allowed: once, beside exactly one search, without per and if"
+        )
 
 
 def check_count(data: Any, where: str, more: tuple[str, ...]) -> None:
     """Refuse what is no count; `more` are the bounds that it may have."""
     what = _word(data, "what", tuple(COUNTS), where)
-    known = {**COUNTS[what], **dict.fromkeys(more, NUMBER)}
+    known = {**COUNTS[what], **{key: FROM_0 if key == "min" else NUMBER for key in more}}
     extra = set(data) - set(known) - {"what"}
     if extra:
         raise BadEffect(f"{where}: found {sorted(extra)}; {what} allows {sorted(known)}")
     _check_values(data, known, where, 0)
     _check_needed(data, NEEDED_OF_COUNTS.get(what, ()), where)
+    for one, word, other in NOT_BOTH:
+        if what == one and word in data and other in data:
+            raise BadEffect(f"{where}: found {word} and {other}; allowed: one of them")
     if "min" in more and "min" not in data:
         raise BadEffect(f"{where}: found no min; allowed: a count with min")
-    if data.get("div", 1) < 1:
-        raise BadEffect(f"{where}.div: found 0; allowed: a number from 1 on")
 
 
 def check_cost(data: Any, where: str, allowed: tuple[str, ...]) -> None:
@@ -176,7 +194,7 @@ def check_cost(data: Any, where: str, allowed: tuple[str, ...]) -> None:
     for key, n in data.items():
         if key not in allowed:
             raise BadEffect(f"{where}: found {brief(key)}; allowed: {some(list(allowed))}")
-        _check_number(n, f"{where}.{key}", 1)
+        _check_number(n, f"{where}.{key}", 1, MOST)
 
 
 def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, depth: int) -> None:
@@ -185,15 +203,14 @@ def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, dept
             continue
         value, here = data[key], f"{where}.{key}"
         if kind[0] == "number":
-            _check_number(value, here, 0)
+            _check_number(value, here, int(kind[1]), int(kind[2]))
         elif kind[0] == "flag":
             if type(value) is not bool:
                 raise BadEffect(f"{here}: found {brief(value)}; allowed: true, false")
         elif kind[0] == "word":
             _word(data, key, kind[1:], where)
-        elif kind[0] == "words":
-            if not isinstance(value, list) or not value or any(w not in kind[1:] for w in value):
-                raise BadEffect(f"{here}: found {brief(value)}; allowed: a list of {some(list(kind[1:]))}")
+        elif kind[0] in LISTS:
+            _check_list(value, here, kind)
         elif kind[0] == "cost":
             check_cost(value, here, COST)
             if not value:
@@ -207,9 +224,19 @@ def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, dept
                 check_effect(option, f"{here}[{i}]", depth + 1)
 
 
-def _check_number(value: Any, where: str, low: int) -> None:
-    if type(value) is not int or not low <= value <= MOST:
-        raise BadEffect(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {MOST}")
+def _check_list(value: Any, where: str, kind: Kind) -> None:
+    """Refuse what is no list of different words, or one that is too long or too short."""
+    low, high = LISTS[kind[0]]
+    fits = isinstance(value, list) and low <= len(value) <= high and all(w in kind[1:] for w in value)
+    if not fits or len(set(value)) < len(value):
+        raise BadEffect(
+            f"{where}: found {brief(value)}; allowed: a list with {kind[0]} of {some(list(kind[1:]))}"
+        )
+
+
+def _check_number(value: Any, where: str, low: int, high: int) -> None:
+    if type(value) is not int or not low <= value <= high:
+        raise BadEffect(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {high}")
 
 
 def _check_needed(data: dict[str, Any], needed: tuple[str, ...], where: str) -> None:

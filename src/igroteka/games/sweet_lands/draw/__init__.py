@@ -59,14 +59,15 @@ def drawing(v: SweetView, look: Look) -> Drawing:
 
 
 def _regions(pen: Pen) -> None:
-    """The parts of the table that a page may show alone."""
+    """The parts of the table that a page may show alone: with three opponents eight, as many as a phone has room for.
+
+    Free actions lie between areas and prosperity on phones, and among the tokens on wide screens.
+    """
     p = pen.plan
     parts = [
         ("land", both(p.domain, p.person)),
         ("hand", p.hand),
-        ("areas", p.areas),
-        ("free", p.free),
-        ("prosperity", p.prosperity),
+        ("main", both(p.areas, p.prosperity)),
         ("board", both(p.pieces, p.tracks)),
         ("tokens", both(p.own, p.goals) if p.narrow else both(p.skills, p.own)),
     ]

@@ -19,7 +19,7 @@ from ..components.boards import (
 )
 from ..components.vocabulary import COLORS
 from ..view import SweetView
-from ..words import area_text, cost_text
+from ..words import area_text, cost_text, deck_text
 from .glyphs import cost_words, words_of
 from .icons import cut, icon
 from .pen import Pen
@@ -43,7 +43,7 @@ def header(pen: Pen) -> None:
         body += text(x, row / 2 + 5 * big, str(i), 14 * big, css, anchor="middle")
     d.add("labels", "rounds", body, box.x, box.y, pen.say(Text("draw-round", round=v.round)))
     left = box.x + r * 2.3 * ROUNDS + 20
-    note = pen.word("draw-own-deck")
+    note = pen.say(deck_text())
     right = box.x + box.w
     if v.over:
         words, size = fit(pen.word("draw-over"), 200 * big, 16 * big)

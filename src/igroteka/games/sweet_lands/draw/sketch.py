@@ -12,7 +12,7 @@ from ..components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_
 from ..components.land import COLUMNS, ROWS, SYMBOLS
 from ..components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ..view import SweetView
-from ..words import ability_text, area_text, card_text, conditions_text, cost_text, effect_text
+from ..words import ability_text, area_text, card_text, conditions_text, cost_text, deck_text, effect_text
 from .board import fraction, opened
 from .pen import shown_cards
 from .side import Side
@@ -53,7 +53,7 @@ def _status(v: SweetView, say: Say) -> str:
         said.append(say(Text("draw-all-choose")))
     elif v.waiting and v.waiting[0] >= 0:
         said.append(say(Text("draw-turn", seat=v.waiting[0])))
-    said.append(say(Text("draw-own-deck")))
+    said.append(say(deck_text()))
     return fold(" | ".join(said))
 
 

@@ -14,11 +14,11 @@ from igroteka.core.text import Text, Value
 
 from ..components.deck import CARD_NAMES, CARDS
 from ..components.vocabulary import SWEETS
-from ..moves import DEAL, FIND, PLAY
+from ..moves import DEAL, FIND, PLAY, STOP
 from ..state import ROUND_END_CARDS, Group, Sweet
 from .payment import ask
-from .player import NOBODY
-from .workers import put_down
+from .player import NOBODY, Player
+from .workers import PlaysCard
 
 # ---------------------------------------------------------------- drawing
 
@@ -143,13 +143,13 @@ class SearchDeck(Ask):
 
 @dataclass
 class Found(Step):
-    """§SL-4.12.13, §SL-4.1.2 The found cards come into the hand, unless one of them is to be played first."""
+    """§SL-4.12.13, §SL-4.1.2 The found cards come into the hand, unless one of them can be played first."""
 
     me: int
     effect: Search
 
     def run(self, s: Sweet) -> None:
-        if self.effect.plays:
+        if self.effect.playable(s.players[self.me]):
             ask(s, PlayFound(self.me, self.effect))
         else:
             keep_found(s, self.me, self.effect)
@@ -171,7 +171,7 @@ def keep_found(s: Sweet, me: int, effect: Search) -> None:
 
 @dataclass
 class PlayFound(Ask):
-    """§SL-4.12.13 Play one of the found cards for free; the others come into the hand."""
+    """§SL-4.12.13, §SL-3.0.2 Play one of the found cards; the others come into the hand. By the tower one must be played."""
 
     me: int
     effect: Search
@@ -180,23 +180,36 @@ class PlayFound(Ask):
         return self.me
 
     def moves(self, s: Sweet) -> list[Move]:
-        return [PLAY[c] for c in s.players[self.me].found]
+        found = [PLAY[c] for c in self.effect.playable(s.players[self.me])]
+        if not self.effect.must:
+            found.append(STOP)
+        return found
 
     def take(self, s: Sweet, m: Move) -> None:
         keep_found(s, self.me, self.effect)
-        put_down(s, self.me, m.index[0])
+        if m is not STOP and self.effect.plays is not None:
+            self.effect.plays.put(s, self.me, m.index[0])
 
 
 class Search(Leaf):
-    """§SL-4.1.2, §SL-5.29 Take cards of choice from the deck: with a sweet, of a kind; perhaps play one for free."""
+    """§SL-4.1.2, §SL-5.29 Take cards of choice from the deck: with a sweet, of a kind; perhaps play one of them."""
 
-    def __init__(self, n: int, sweet: str, kind: str, plays: bool) -> None:
+    def __init__(self, n: int, sweet: str, kind: str, plays: PlaysCard | None, must: bool) -> None:
         args: dict[str, Value] = {"n": n, "what": sweet or kind or "any"}
-        super().__init__("search-play" if plays else "search", "search", **args)
+        super().__init__("search-play" if plays is not None and must else "search", "search", **args)
         self.k: Final = n
         self.sweet: Final = SWEETS.index(sweet) if sweet else -1
         self.kind: Final = kind
         self.plays: Final = plays
+        self.must: Final = must
+
+    def playable(self, p: Player) -> list[int]:
+        """The found cards that may be played now."""
+        return [] if self.plays is None else self.plays.fitting(p, p.found)
+
+    def text(self) -> Text:
+        whole = super().text()
+        return whole if self.plays is None or self.must else Text("effect-then", a=whole, b=self.plays.text())
 
     def fits(self, card: int) -> bool:
         """Whether a card is one of those that are looked for."""

@@ -44,7 +44,7 @@ PLAIN: Final[dict[str, tuple[str, ...]]] = {
 def effect(rows: list[Row], forced: bool = False) -> Effect:
     """§SL-3.0.1 A list of steps: in any order, but drawing before discarding and employing, searching before playing.
 
-    With `forced` payments are no longer optional: using the effect is the decision to pay.
+    With `forced` payments, and playing a card that was found, are not optional: using the effect decides it.
     """
     steps: list[Effect] = []
     chain: list[Effect] = []
@@ -52,7 +52,7 @@ def effect(rows: list[Row], forced: bool = False) -> Effect:
     for i, row in enumerate(rows):
         if row in found:
             continue
-        parts = step(row, rows[:i] + rows[i + 1 :], forced, bool(found))
+        parts = step(row, rows[:i] + rows[i + 1 :], forced, found)
         if row["op"] in ("draw", "discard", "employ", "search", "play") and _ordered(rows):
             chain += parts
         else:
@@ -90,9 +90,9 @@ def _ordered(rows: list[Row]) -> bool:
     return ("draw" in ops and bool(ops & {"discard", "employ"})) or {"search", "play"} <= ops
 
 
-def step(row: Row, others: list[Row], forced: bool, plays: bool) -> list[Effect]:
-    """The parts of one step, with its count and its conditions around each."""
-    parts = leaves(row, forced, plays)
+def step(row: Row, others: list[Row], forced: bool, found: list[Row]) -> list[Effect]:
+    """The parts of one step, with its count and its conditions around each; `found` plays what a search finds."""
+    parts = leaves(row, forced, found)
     if "per" in row:
         count = e.Number(row["per"], steady(row["per"], others))
         div, most = row["per"].get("div", 1), row["per"].get("max", 0)
@@ -112,17 +112,17 @@ def steady(count: Row, others: list[Row]) -> bool:
     return True
 
 
-def leaves(row: Row, forced: bool, plays: bool) -> list[Effect]:
+def leaves(row: Row, forced: bool, found: list[Row]) -> list[Effect]:
     """§SL-3.0.4, §SL-5.6 The leaves of a step; what an effect grants is free unless it pays."""
     op, n = row["op"], row.get("n", 1)
     if op == "gain":
-        found: list[Effect] = []
+        gained: list[Effect] = []
         amounts = {unit: row[unit] for unit in HELD_UNITS if row.get(unit)}
         if amounts:
-            found.append(e.Gain(e.UNITS.of(amounts)))
+            gained.append(e.Gain(e.UNITS.of(amounts)))
         if row.get("basic"):
-            found.append(Basic(row["basic"]))
-        return found
+            gained.append(Basic(row["basic"]))
+        return gained
     if op == "produce":
         levels = tuple([row.get(kind, 0) for kind in PRODUCTS])
         made: list[Effect] = [e.Produce(levels)] if any(levels) else []
@@ -138,10 +138,19 @@ def leaves(row: Row, forced: bool, plays: bool) -> list[Effect]:
         return [paid] if forced else [May(paid)]
     if op == "choose":
         return [Choose(*[effect(option) for option in row["options"]])]
-    return [leaf(op, n, row, plays)]
+    if op == "search":
+        plays = played(found[0]) if found else None
+        return [Search(n, row.get("sweet", ""), row.get("card_kind", ""), plays, forced)]
+    return [leaf(op, n, row)]
 
 
-def leaf(op: str, n: int, row: Row, plays: bool) -> Effect:
+def played(row: Row) -> PlaysCard:
+    """A card that an effect plays."""
+    kind, sweet = row.get("card_kind", ""), row.get("sweet", "")
+    return PlaysCard(kind, sweet, row.get("free", False), row.get("discount_gold", 0))
+
+
+def leaf(op: str, n: int, row: Row) -> Effect:
     """One leaf for the steps that need no more."""
     if op == "terrain":
         return Terrain(n, row.get("anywhere", False))
@@ -163,15 +172,8 @@ def leaf(op: str, n: int, row: Row, plays: bool) -> Effect:
         return Draws(n)
     if op == "discard":
         return Discards(n)
-    if op == "search":
-        return Search(n, row.get("sweet", ""), row.get("card_kind", ""), plays)
     if op == "play":
-        return PlaysCard(
-            row.get("card_kind", ""),
-            row.get("sweet", ""),
-            row.get("free", False),
-            row.get("discount_gold", 0),
-        )
+        return played(row)
     if op == "employ":
         return Employs(n)
     if op == "skill":
@@ -238,11 +240,11 @@ def abilities(name: str, rows: list[Row], ending: str) -> tuple[Ability, ...]:
     return tuple(found)
 
 
-def timed(name: str, rows: list[Row], timing: str) -> Effect | None:
-    """The effect with a timing, if there is one; flipping a token is the decision to pay."""
+def timed(name: str, rows: list[Row], timing: str, forced: bool = False) -> Effect | None:
+    """The effect with a timing, if there is one; to flip a token is to pay, and a tower leaves no choice either."""
     for row in rows:
         if row["timing"] == timing:
-            return TREES.add(f"{name}-{timing}", effect(row["effect"], timing == "flip"))
+            return TREES.add(f"{name}-{timing}", effect(row["effect"], forced))
     return None
 
 
@@ -288,7 +290,7 @@ def _enter() -> None:
         )
         e.CHARACTER_ABILITIES.append(abilities(c.id, c.abilities, "round_end_after"))
         e.TOWER_ABILITIES.append(abilities(f"{c.id}-tower", c.tower_abilities, "round_end_after"))
-        e.TOWER_NOW.append(timed(f"{c.id}-tower", c.tower_abilities, "immediate"))
+        e.TOWER_NOW.append(timed(f"{c.id}-tower", c.tower_abilities, "immediate", True))
         e.TOWER_IF.append(conditions(c.tower_conditions))
     e.AREA_EFFECT.extend([TREES.add(f"area-{a.id}", effect(a.effect)) for a in b.AREAS])
     for name, row in zip(b.FREE_NAMES, b.FREE_ROWS, strict=True):
@@ -297,7 +299,7 @@ def _enter() -> None:
     e.HELP_EFFECT.extend([_waiting(str(row["id"]), row["effect"]) for row in b.HELP_ROWS])
     for name, row in zip(b.SKILL_NAMES, b.SKILL_ROWS, strict=True):
         e.SKILL_NOW.append(timed(name, row["abilities"], "immediate"))
-        e.SKILL_FLIP.append(timed(name, row["abilities"], "flip"))
+        e.SKILL_FLIP.append(timed(name, row["abilities"], "flip", True))
         e.SKILL_ABILITIES.append(abilities(name, row["abilities"], "round_end_skill"))
     e.MILESTONE_IF.extend([[conditions(r["side_a"]), conditions(r["side_b"])] for r in b.MILESTONE_ROWS])
     e.SCORING_COUNT.extend([e.Number(row["count"], False) for row in b.SCORING_ROWS])

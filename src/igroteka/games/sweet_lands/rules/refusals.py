@@ -6,14 +6,23 @@ from igroteka.core.bundle import NOTHING
 from igroteka.core.frames import Refusal
 from igroteka.core.text import Text
 
-from ..components.boards import AREA_NAMES, FREE_NUMBERS, MILESTONES, PIECES, SKILL_NAMES, SPACES, TOWER
+from ..components.boards import (
+    AREA_NAMES,
+    FREE_NUMBERS,
+    IS_PROPERTY_AREA,
+    MILESTONES,
+    PIECES,
+    SKILL_NAMES,
+    SPACES,
+    TOWER,
+)
 from ..components.deck import CARD_NAMES
 from ..effects import CARD, SKILL_FLIP
 from ..state import Sweet
 from .areas import hand_cost, usable
 from .freedom import reached, tower_ready
 from .payment import price_text
-from .prices import card_price
+from .prices import card_price, pays_area
 
 
 def turn_refusal(s: Sweet, me: int, acted: bool, el: str) -> Refusal | None:
@@ -49,8 +58,12 @@ def area_refusal(s: Sweet, me: int, area: int) -> Refusal | None:
     if s.discs[area] >= SPACES[area]:
         return Refusal("SL-4.6.1", Text("no-area-space"))
     p = s.players[me]
-    if not usable(s, me, area, NOTHING):
+    if not pays_area(p, area, NOTHING):
         return Refusal("SL-4.6.1", Text("no-means-for-area-cost", cost=price_text(p.prices[area])))
+    if not usable(s, me, area, NOTHING):
+        if IS_PROPERTY_AREA[area]:
+            return Refusal("SL-5.10", Text("no-property-for-area"))
+        return Refusal("SL-4.6.5", Text("no-area-to-copy"))
     return Refusal("SL-4.5.4", Text("no-cards-for-area", n=hand_cost(s, area), cards=p.have[CARD]))
 
 

@@ -29,6 +29,7 @@ from .cards import draw
 from .carmen import Workers
 from .draft import DealPackets
 from .payment import discard, give
+from .scoring import points
 from .turn import ActionPhase
 
 
@@ -72,10 +73,21 @@ def set_order(s: Sweet) -> None:
 
 @dataclass
 class GameOver(Step):
-    """§SL-4.13.1 After round 5 the game is over; the points are added up."""
+    """§SL-4.13.1, §SL-4.15.4 After round 5 the game is over; the points are added up, and alone they earn a title."""
 
     def run(self, s: Sweet) -> None:
         s.emit("game_over")
+        if s.seats == 1:
+            total = sum(points(s, 0))
+            if total > BELOVED:
+                s.emit("beloved", 0)
+            elif total > SKILLED:
+                s.emit("skilled", 0)
+
+
+#: More points than these make a solo player a skilled confectioner or a beloved ruler.
+SKILLED: Final = 250
+BELOVED: Final = 300
 
 
 # ---------------------------------------------------------------- solo

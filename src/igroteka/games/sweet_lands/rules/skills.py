@@ -13,7 +13,7 @@ from igroteka.core.text import Text
 
 from ..components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ..effects import CHARACTER_ABILITIES, DIAMOND, SKILL_ABILITIES, SKILL_NOW, TOWER_ABILITIES
-from ..moves import SKILL
+from ..moves import SKILL, STOP
 from ..state import Sweet
 from .payment import UpTo, rest
 from .player import NO_ABILITIES, NOBODY, Player, count_cities, count_sweets
@@ -41,7 +41,7 @@ def refresh(s: Sweet, me: int) -> None:
 
 
 def skills_open(s: Sweet, p: Player) -> list[int]:
-    """§SL-4.8.3, §SL-4.14.4 The tokens that can be taken: types that are left and not owned; enhanced ones for a diamond."""
+    """§SL-4.8.3, §SL-4.14.4 The tokens that can be taken, plain ones first: types that are left and not owned; enhanced ones for a diamond."""
     found = [k for k in range(PLAIN_SKILLS) if s.stacks[k] and not p.skills >> k & 1]
     if s.offer and p.have[DIAMOND] > 0:
         found += [k for k in range(PLAIN_SKILLS, len(SKILL_NAMES)) if s.offer >> k & 1]
@@ -50,7 +50,10 @@ def skills_open(s: Sweet, p: Player) -> list[int]:
 
 @dataclass
 class TakeSkill(Ask):
-    """§SL-4.8.3 Take a skill token; its immediate ability is resolved before the next one is taken."""
+    """§SL-4.8.3, §SL-4.14.4 Take a skill token; its immediate ability is resolved before the next one is taken.
+
+    Where every token costs a diamond, none need be taken.
+    """
 
     me: int
     effect: Skills
@@ -60,9 +63,15 @@ class TakeSkill(Ask):
         return self.me
 
     def moves(self, s: Sweet) -> list[Move]:
-        return [SKILL[k] for k in skills_open(s, s.players[self.me])]
+        skills = skills_open(s, s.players[self.me])
+        found = [SKILL[k] for k in skills]
+        if skills and skills[0] >= PLAIN_SKILLS:
+            found.append(STOP)
+        return found
 
     def take(self, s: Sweet, m: Move) -> None:
+        if m is STOP:
+            return
         skill = m.index[0]
         p = s.players[self.me]
         rest(s, self.me, self.effect, self.left)

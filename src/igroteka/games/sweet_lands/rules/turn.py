@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.effects import Perform
+from igroteka.core.bundle import NOTHING
+from igroteka.core.combinators import Seq
+from igroteka.core.effects import Effect, Perform
 from igroteka.core.frames import Ask, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
@@ -52,6 +54,14 @@ class Turn(Step):
             s.then(CHOICE[self.me][self.acted])
 
 
+def flip_steps(skill: int) -> tuple[Effect, ...]:
+    """§SL-4.8.2, §SL-5.13 A payment and what it buys stand apart: once it is paid, the rest may come to nothing."""
+    effect = SKILL_FLIP[skill]
+    if effect is None:
+        return ()
+    return effect.steps if isinstance(effect, Seq) and effect.pays else (effect,)
+
+
 def flips(s: Sweet, me: int) -> list[Move]:
     """§SL-4.8.1, §SL-4.8.2 Face-up tokens with a flip property; one that begins with a payment must be payable."""
     p = s.players[me]
@@ -61,8 +71,8 @@ def flips(s: Sweet, me: int) -> list[Move]:
     found: list[Move] = []
     for skill in range(len(SKILL_NAMES)):
         if up >> skill & 1:
-            effect = SKILL_FLIP[skill]
-            if effect is not None and (not effect.pays or effect.can(s, me, 1, ())):
+            steps = flip_steps(skill)
+            if steps and (not steps[0].pays or steps[0].can(s, me, 1, NOTHING)):
                 found.append(FLIP[skill])
     return found
 
@@ -134,10 +144,7 @@ CHOICE: Final = [[Choice(seat, False), Choice(seat, True)] for seat in range(MOS
 def flip(s: Sweet, me: int, skill: int) -> None:
     """§SL-4.8.1 Resolve the flip property of a token, then turn it face down."""
     s.emit("flipped", me, SKILL_NAMES[skill])
-    s.then(FaceDown(me, skill))
-    effect = SKILL_FLIP[skill]
-    if effect is not None:
-        s.then(Perform(me, effect))
+    s.then(*[Perform(me, step) for step in flip_steps(skill)], FaceDown(me, skill))
 
 
 @dataclass

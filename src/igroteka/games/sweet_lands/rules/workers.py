@@ -82,20 +82,29 @@ class PlaysCard(Leaf):
         super().__init__("play-free" if free else "play", "play", **args)
         self.kind: Final = kind
         self.sweet: Final = SWEETS.index(sweet) if sweet else -1
-        self.less: Final = 1000 if free else less
+        self.less: Final = less
         self.free: Final = free
 
     def cards(self, p: Player) -> list[int]:
         """The cards that could be played now."""
-        if p.have[CARD] <= 0:
-            return []
+        return self.fitting(p, p.hand) if p.have[CARD] > 0 else []
+
+    def fitting(self, p: Player, cards: tuple[int, ...]) -> list[int]:
+        """Those of some cards that are meant and can be paid."""
         return [
             c
-            for c in p.hand
+            for c in cards
             if (self.free or pays_card(p, c, self.less))
             and (not self.kind or IS_ROUND_END[c] == (self.kind == "round_end"))
             and (self.sweet < 0 or self.sweet in CARDS[c].sweets)
         ]
+
+    def put(self, s: Sweet, me: int, card: int) -> None:
+        """Play a card of the hand on these terms."""
+        if self.free:
+            put_down(s, me, card)
+        else:
+            play_card(s, me, card, self.less)
 
     def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
         return bool(self.cards(s.players[me]))
@@ -120,12 +129,8 @@ class PlayOne(Ask):
         return found
 
     def take(self, s: Sweet, m: Move) -> None:
-        if m is STOP:
-            return
-        if self.effect.free:
-            put_down(s, self.me, m.index[0])
-        else:
-            play_card(s, self.me, m.index[0], self.effect.less)
+        if m is not STOP:
+            self.effect.put(s, self.me, m.index[0])
 
     def why_not(self, s: Sweet, el: str) -> Refusal | None:
         if el.startswith("card:"):

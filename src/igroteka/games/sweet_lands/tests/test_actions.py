@@ -56,11 +56,15 @@ def test_a_disc_gained_before_the_main_action_may_be_used_for_it() -> None:
 def test_an_area_for_properties_needs_one_to_place() -> None:
     t = table(2, {"have": {"wood": 3}, "hand": HAND})
     assert "property_2" not in t.moves("use")
+    assert t.refused("area:property_2") == "SL-5.10 no-property-for-area"
     t = table(2, {"have": {"wood": 4}, "hand": HAND}).do("0 use property_2", "0 discard pie_01")
     assert t.kinds() == {"build"}  # there is no stop before the first
     t = table(2, {"have": {"wood": 4}, "hand": HAND}, round=3)
     assert "property_2" in t.moves("use")
     assert "property_3" not in t.moves("use")  # a tent and the wood of the area are 5
+    assert t.refused("area:property_3") == "SL-5.10 no-property-for-area"
+    t = table(2, {"hand": HAND}, round=3)
+    assert t.refused("area:property_3") == "SL-4.6.1 no-means-for-area-cost"
 
 
 @pytest.mark.rule("SL-5.10", "SL-5.11", "SL-3.0.2")
@@ -84,7 +88,9 @@ def test_copying() -> None:
     t = table(4, {"have": {"gold": 4, "wheat": 8}, "hand": HAND})
     t.do("0 use copy_basic_additional", "0 discard pie_01")
     assert "food_3" in t.moves("copy")
-    assert "copy_basic" not in table(4, {"have": {"gold": 4}, "hand": HAND}).moves("use")
+    t = table(4, {"have": {"gold": 4}, "hand": HAND})
+    assert "copy_basic" not in t.moves("use")
+    assert t.refused("area:copy_basic") == "SL-4.6.5 no-area-to-copy"
 
 
 def test_with_the_option_copying_is_free_of_the_other_cost() -> None:

@@ -163,6 +163,32 @@ def test_a_flip_that_begins_with_a_payment() -> None:
     assert t.moves("advance") == {"cart"}
 
 
+@pytest.mark.rule("SL-4.8.2", "SL-5.13")
+def test_a_paid_flip_may_come_to_nothing() -> None:
+    who = {"skills": ["enh_industry"], "cart": 4, "have": {"iron": 5}}
+    t = table(2, who, options={"enhanced": "yes"}).do("0 flip enh_industry")  # a laboratory is in the way
+    assert t.have("iron") == 1
+    assert t.refused("token:0:enh_industry") == "SL-4.8.1 no-flip-twice"
+    assert "end_turn" in t.legal()
+
+
+@pytest.mark.rule("SL-4.14.4", "SL-4.8.3")
+def test_nobody_must_pay_for_an_enhanced_token() -> None:
+    more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
+    all_types = list(SKILL_NAMES[:12])
+    t = asking("macaron_10", {"have": {"diamond": 1}, "skills": all_types}, **more)
+    assert t.legal() == {"skill enh_city", "skill enh_gold", "stop"}
+    t.do("0 stop")
+    assert t.have("diamond") == 1
+    t = asking("macaron_10", {"have": {"diamond": 1}, "skills": all_types[1:]}, **more)
+    # One that is free must be taken, if not another one instead.
+    assert t.legal() == {"skill skill_orange", "skill enh_city", "skill enh_gold"}
+    # Jasmine may leave the second token only.
+    jasmine = {"character": "jasmine", "have": {"diamond": 2}, "skills": all_types}
+    t = asking("macaron_10", jasmine, **more).do("0 skill enh_city", "0 stop")
+    assert t.have("diamond") == 1
+
+
 @pytest.mark.rule("SL-4.14.4")
 def test_enhanced_tokens_for_a_diamond() -> None:
     more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}

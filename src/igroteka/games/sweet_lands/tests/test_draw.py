@@ -15,6 +15,7 @@ from igroteka.games.sweet_lands.draw.art import ART
 from igroteka.games.sweet_lands.draw.pen import style
 from igroteka.games.sweet_lands.draw.side import Side
 from igroteka.testing.pictures import CHECKS, contrast, elements, said
+from igroteka.testing.pictures import box as box_of
 
 from .scenario import table
 from .tables import GALLERY, SAY, some_views, whole_games
@@ -75,6 +76,20 @@ def test_only_own_cards_can_be_seen() -> None:
             own = v.players[seat] if seat is not None else None
             seen = {*own.hand, *own.found, *own.packet, *v.search} if own else set()
             assert cards == {f"card:{name}" for name in seen}
+
+
+def test_a_phone_has_room_for_the_buttons_of_all_parts() -> None:
+    for game in whole_games():
+        v = GAME.view(game[-1], 0)
+        for portrait in (False, True):
+            d = drawing(v, Look(SAY, portrait=portrait))
+            assert len(d.regions) == 4 + v.seats <= 8
+            for el, nodes in elements(d).items():
+                left, top, right, bottom = box_of(nodes[0])
+                x, y = (left + right) / 2, (top + bottom) / 2
+                assert any(r.x <= x <= r.x + r.w and r.y <= y <= r.y + r.h for _, _, r in d.regions), (
+                    f"{el} is in no part, portrait: {portrait}"
+                )
 
 
 def test_a_place_tells_everything_about_itself() -> None:
