@@ -18,69 +18,81 @@ from igroteka.core import Rng, apply, chance, clean_options, game, games, waitin
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "igroteka" / "bots" / "odds.toml"
 HEAD = """\
-# By game and number of seats: the scale of the logistic curve from lead to chance to win, and, for one seat,
-# the usual result, for more the lead that gives an even chance. Fitted on games between greedy bots by scripts/odds.py.
+# By game and number of seats: the scale of the logistic curve from lead to chance to win; for one seat the usual
+# result, for more the lead that gives an even chance; and what it is worth to be the one to play.
+# Fitted on games between greedy bots by scripts/odds.py.
 """
-#: One decision of so many is looked at; neighbours in a game tell nearly the same.
-EVERY = 9
+#: One turn of so many is looked at; neighbours in a game tell nearly the same.
+EVERY = 3
 
 
-def leads(key: str, seats: int, seed: int) -> tuple[list[tuple[float, float]], list[float]]:
-    """One game: leads of each seat with what the seat won in the end (alone: the final lead over nothing)."""
+#: A position between two turns in the eyes of a seat: how far it leads; 1 if it, -1 if its best rival is to play;
+#: and what the seat won in the end.
+Seen = tuple[float, int, float]
+
+
+def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
+    """One game of greedy bots: what was seen between turns, and the worth of the end to the first seat."""
     g = game(key)
     s = g.new(seats, clean_options(g, seats, None))
     rng = Rng(f"odds/{key}/{seats}/{seed}")
     scale = Odds(seats, 1.0, 0.0)
     player = bot("greedy")
-    seen: list[list[float]] = []
-    decision = 0
+    rows: list[list[tuple[float, int]]] = []
+    last: list[int] = []
     chance(s, rng)
     while waiting(s):
-        seat = waiting(s)[0]
-        if decision % EVERY == 0:
+        turn = list(waiting(s))
+        if turn != last and rng.below(EVERY) == 0:
             worth = [g.evaluate(s, i) for i in range(seats)]
-            seen.append([scale.lead(worth, i) for i in range(seats)])
-        decision += 1
-        apply(s, seat, player.choose(g, s, seat, rng))
+            rivals = [
+                max([j for j in range(seats) if j != i], key=worth.__getitem__, default=i)
+                for i in range(seats)
+            ]
+            rows.append([(scale.lead(worth, i), (i in turn) - (rivals[i] in turn)) for i in range(seats)])
+        last = turn
+        apply(s, turn[0], player.choose(g, s, turn[0], rng))
         chance(s, rng)
     scores = [score for score in g.scores(s) if score.seat >= 0]
     first = [score for score in scores if score.rank == 1]
-    if seats == 1:
-        end = g.evaluate(s, 0)
-        return [(row[0], end) for row in seen], [end]
     won = {score.seat: 1 / len(first) if score.rank == 1 else 0.0 for score in scores}
-    return [(row[i], won[i]) for row in seen for i in range(seats)], []
+    return [(*row[i], won[i]) for row in rows for i in range(seats)], g.evaluate(s, 0)
 
 
-def fitted(pairs: list[tuple[float, float]], seats: int) -> list[float]:
-    """Scale and even lead under which the results were likeliest; between two, nobody ahead is an even chance."""
+def fitted(seen: list[Seen], seats: int) -> list[float]:
+    """Scale, even lead and worth of a turn under which the results were likeliest."""
 
     def surprise(found: list[float]) -> float:
+        scale, even, tempo = found
         whole = 0.0
-        for lead, won in pairs:
-            x = max(-30.0, min(30.0, (lead - found[1]) / found[0]))
+        for lead, turn, won in seen:
+            x = max(-30.0, min(30.0, (lead + turn * tempo - even) / scale))
             whole += math.log1p(math.exp(-x)) * won + math.log1p(math.exp(x)) * (1 - won)
         return whole
 
-    # At an even lead all have the same chance of 1 / seats.
+    # With nobody ahead all have the same chance of 1 / seats.
     even = math.log(seats - 1)
-    return min([[round(1.15**k, 1), round(1.15**k * even, 1)] for k in range(4, 36)], key=surprise)
+    scales = [1.15**k for k in range(4, 36)]
+    tries = [
+        [round(x, 1), round(x * even, 1), round(x * share / 20, 1)] for x in scales for share in range(16)
+    ]
+    return min(tries, key=surprise)
 
 
 def measure(key: str, seats: int, number: int) -> list[float]:
-    """Scale and usual result."""
-    pairs: list[tuple[float, float]] = []
+    """Scale, usual or even result, worth of a turn."""
+    seen: list[Seen] = []
     ends: list[float] = []
     for seed in range(number):
         more, end = leads(key, seats, seed)
-        pairs += more
-        ends += end
+        seen += more
+        ends.append(end)
     if seats > 1:
-        return fitted(pairs, seats)
+        return fitted(seen, seats)
     usual = sum(ends) / len(ends)
     spread = math.sqrt(sum((end - usual) ** 2 for end in ends) / len(ends))
     # The logistic curve has the spread scale * pi / sqrt(3).
-    return [round(max(spread, 1.0) * math.sqrt(3) / math.pi, 1), round(usual, 1)]
+    return [round(max(spread, 1.0) * math.sqrt(3) / math.pi, 1), round(usual, 1), 0.0]
 
 
 def main() -> None:

@@ -88,6 +88,10 @@ class Learned(Odds):
             return self.by_hand.chances(game, s)
         return [self.net.value(_features(game, s, seat)) for seat in range(self.seats)]
 
+    def outlook(self, game: Game, s: State) -> list[float]:
+        """The same: the features tell whose turn it is."""
+        return self.chances(game, s)
+
 
 def _features(game: Game, s: State, seat: Seat) -> list[float]:
     tell: Any = game

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ..core import Game, Seat, State
+from ..core import Game, Seat, State, waiting
 
 #: Of the value of an ended game, the part that tells by how much it was won: a lost game is still played well.
 MARGIN: Final = 0.1
@@ -24,10 +24,11 @@ class Odds:
     Alone, a score is measured against a usual one; in a crowd nobody's chance is even before a certain lead.
     """
 
-    def __init__(self, seats: int, scale: float, usual: float) -> None:
+    def __init__(self, seats: int, scale: float, usual: float, tempo: float = 0.0) -> None:
         self.seats = seats
         self.scale = scale
         self.usual = usual
+        self.tempo = tempo
 
     def curve(self, lead: float) -> float:
         """The chance to win with a lead."""
@@ -43,6 +44,14 @@ class Odds:
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
         worth = [game.evaluate(s, i) for i in range(self.seats)]
+        return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
+
+    def outlook(self, game: Game, s: State) -> list[float]:
+        """The chance of every seat between two turns: whoever is about to play is better off than it looks."""
+        worth = [game.evaluate(s, i) for i in range(self.seats)]
+        if self.tempo:
+            for seat in waiting(s):
+                worth[seat] += self.tempo
         return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
 
     def lead(self, worth: list[float], seat: Seat) -> float:
@@ -71,5 +80,5 @@ def _scales() -> dict[str, dict[str, list[float]]]:
 @cache
 def odds(game: str, seats: int) -> Odds:
     """The curve of a game; one that was never measured gets a usual one."""
-    scale, usual = _scales().get(game, {}).get(str(seats), [12.0, 0.0])
-    return Odds(seats, scale, usual)
+    scale, usual, tempo = _scales().get(game, {}).get(str(seats), [12.0, 0.0, 0.0])
+    return Odds(seats, scale, usual, tempo)

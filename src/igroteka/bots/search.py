@@ -1,9 +1,10 @@
 """A bot that looks ahead: tree search over guesses of what it cannot see.
 
 Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one
-common tree, and adds one node. Chance is drawn on the way, so a node stands for a line of decisions, whatever
-was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the game's
-evaluation; that judgement is both the worth of the node and the prior of its moves.
+common tree, and adds the decisions of one turn. Chance is drawn on the way, so a node stands for a line of decisions,
+whatever was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the
+game's evaluation, which gives the priors of the moves; the best is taken until the turn passes to another seat.
+Only there is the position worth judging: in the middle of a turn whoever still dawdles would look better off.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from .simple import after
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
 CURIOSITY: Final = 0.7
 SHARPNESS: Final = 12.0
+#: A turn that is longer than this is judged where it stands.
+TURN: Final = 12
 #: A node looks at its best so many moves first; each further one needs more visits.
 WIDTH: Final = 4
 WIDEN: Final = 0.6
@@ -33,7 +36,7 @@ class Edge:
     def __init__(self, move: Move, prior: float, worth: float) -> None:
         self.move = move
         self.prior = prior
-        self.worth = worth  # the sum over visits; the first judgement counts as one
+        self.worth = worth  # the sum over visits; what it looked like at first counts as one
         self.visits = 1
         self.available = 1
         self.node: Node | None = None
@@ -78,7 +81,7 @@ class Search:
     def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Node:
         """The tree below the position, grown."""
         tree = Tree(game, seat, rng, judge(game.key, game.view(s, None).seats, self.learned))
-        root = self._root(game, s, seat) or tree.expand(game.guess(s, seat, rng), seat)[0]
+        root = self._root(game, s, seat) or tree.expand(game.guess(s, seat, rng), seat)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         for _ in range(self.iterations):
             tree.grow(root, game.guess(s, seat, rng))
@@ -114,25 +117,32 @@ class Tree:
         self.odds = scale
 
     def grow(self, root: Node, world: State) -> None:
-        """One iteration: down the tree, one new node, back up."""
+        """One iteration: down the tree, the decisions of one new turn, back up."""
         node = root
         path: list[tuple[Node, Edge]] = []
+        fresh = 0
         while True:
-            edge = self.pick(node, world)
+            edge = self.pick(node, world) if not fresh else next(iter(node.edges.values()))
             path.append((node, edge))
             apply(world, node.seat, edge.move)
             seat = self.settle(world)
             if seat is None:
                 values = self.odds.final(self.game, world)
                 break
-            if edge.node is None:
-                edge.node, values = self.expand(world, seat)
+            if fresh and (seat != node.seat or fresh == TURN):
+                values = self.odds.outlook(self.game, world)
                 break
-            if edge.node.seat != seat:  # another draw, another seat to decide: judge the position as it is
-                values = self.odds.chances(self.game, world)
+            if edge.node is None:
+                edge.node = self.expand(world, seat)
+                fresh += 1
+            elif edge.node.seat != seat:  # another draw, another seat to decide: judge the position as it is
+                values = self.odds.outlook(self.game, world)
                 break
             node = edge.node
         for passed, taken in path:
+            if not passed.visits:  # the moves were only compared with each other; now it is known with what
+                for each in passed.edges.values():
+                    each.worth = max(0.0, each.worth + values[passed.seat])
             passed.visits += 1
             taken.visits += 1
             taken.worth += values[passed.seat]
@@ -162,22 +172,17 @@ class Tree:
         found.sort(key=lambda one: (-one[0], one[1]))
         return [(worth, m) for worth, _, m in found]
 
-    def expand(self, world: State, seat: Seat) -> tuple[Node, list[float]]:
-        """A new node, and what the position is worth to each seat if its best move is played."""
+    def expand(self, world: State, seat: Seat) -> Node:
+        """A new node: its moves with their priors, best first, and how much worse than the best they look."""
         legal = moves(world, seat)
         if len(legal) == 1:
-            worth = self.odds.chances(self.game, world)
-            return Node(seat, {legal[0]: Edge(legal[0], 1.0, worth[seat])}), worth
+            return Node(seat, {legal[0]: Edge(legal[0], 1.0, 0.0)})
         judged = self.judged(world, seat, legal)
         top = judged[0][0]
         weights = [math.exp(SHARPNESS * (worth - top)) for worth, _ in judged]
         whole = math.fsum(weights)
-        edges = {m: Edge(m, w / whole, worth) for (worth, m), w in zip(judged, weights, strict=True)}
-        apply(world, seat, judged[0][1])
-        chance(world, self.rng)
-        if not waiting(world):
-            return Node(seat, edges), self.odds.final(self.game, world)
-        return Node(seat, edges), self.odds.chances(self.game, world)
+        edges = {m: Edge(m, w / whole, worth - top) for (worth, m), w in zip(judged, weights, strict=True)}
+        return Node(seat, edges)
 
     def pick(self, node: Node, world: State) -> Edge:
         """The move to try: good so far, or promising and seldom tried. Only moves that this world allows."""
