@@ -11,6 +11,8 @@ from .core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, wai
 #: Iterations of the search behind a hint, and guesses of what is hidden for the points.
 ITERATIONS: Final = 60
 GUESSES: Final = 4
+#: By so much a move must raise the chance to win to be called better than another.
+CLEARLY: Final = 0.03
 
 
 @dataclass(frozen=True)
@@ -19,8 +21,12 @@ class Hint:
 
     move: Move
     chance: float
+    score: float
+    """The score that is expected then, over all guesses."""
     points: float
     items: tuple[tuple[str, float], ...]
+    prospects: float = 0.0
+    """By how much the position gets better in the eyes of the evaluation: many points are only scored at the end."""
 
 
 def hints(
@@ -40,20 +46,48 @@ def hints(
     return [_hint(game, s, seat, edge, rng) for edge in edges[:most]]
 
 
+def better(
+    game: Game,
+    s: State,
+    seat: Seat,
+    played: Move,
+    rng: Rng,
+    iterations: int = ITERATIONS,
+    seconds: float = 0.0,
+) -> Hint | None:
+    """The best move, if it is clearly better than the one that was played."""
+    legal = set(moves(s, seat))
+    if len(legal) < 2:
+        return None
+    root = Search("hints", iterations, seconds).think(game, s, seat, rng)
+    edges = [edge for edge in root.edges.values() if edge.move in legal]
+    best = max(edges, key=lambda edge: (edge.visits, edge.mean))
+    known = root.edges.get(played)
+    if best.move is played or (known is not None and best.mean - known.mean < CLEARLY):
+        return None
+    return _hint(game, s, seat, best, rng)
+
+
 def _hint(game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> Hint:
     """Play the move and the best choices that the seat has right after it; the score tells the reason."""
     change: dict[str, float] = {}
+    total, worth = 0, 0.0
     for _ in range(GUESSES):
         world = game.guess(s, seat, rng)
-        for key, points in _items(game, scene(world, seat), seat).items():
+        before = scene(world, seat)
+        worth -= game.evaluate(before, seat)
+        for key, points in _items(game, before, seat).items():
             change[key] = change.get(key, 0.0) - points
         _line(world, seat, edge, rng)
         here = scene(world, seat) if waiting(world) else world
+        worth += game.evaluate(here, seat)
+        total += next(score.total for score in game.scores(here) if score.seat == seat)
         for key, points in _items(game, here, seat).items():
             change[key] = change.get(key, 0.0) + points
     items = [(key, points / GUESSES) for key, points in change.items() if points]
     items.sort(key=lambda item: -abs(item[1]))
-    return Hint(edge.move, edge.mean, sum([points for _, points in items]), tuple(items))
+    points = sum([points for _, points in items])
+    return Hint(edge.move, edge.mean, total / GUESSES, points, tuple(items), worth / GUESSES)
 
 
 def _line(world: State, seat: Seat, edge: Edge, rng: Rng) -> None:

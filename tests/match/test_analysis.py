@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from igroteka import Match
-from igroteka.analysis import chances, turning_points
+from igroteka.analysis import Turn, chains, chances, corrected, sampled, turning_points
 from igroteka.bots import bot
+from igroteka.bots.simple import after
 from igroteka.core import Rng
+from igroteka.hints import better
+from igroteka.texts import speaker
 
 
 def played(seats: int, options: dict[str, object] | None = None) -> Match:
@@ -44,3 +49,72 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
 
 def test_a_solo_game_has_chances_too() -> None:
     assert all(0 <= p.chances[0] <= 1 for p in chances(played(1)))
+
+
+def test_a_long_game_is_sampled_and_refined_where_it_turns() -> None:
+    m = played(2)
+    whole = {p.step: p.chances for p in sampled(m, most=0)}
+    some = sampled(m, most=12)
+    assert len(whole) > 30
+    assert len(some) <= 13  # and the first question
+    assert all(whole[p.step] == p.chances for p in some)
+    assert (some[0].step, some[-1].step) == (min(whole), len(m.entries))
+    hurried = sampled(m, most=12, seconds=1e-9)
+    assert {p.step for p in hurried} <= {p.step for p in some}
+    assert all(turn in turning_points(m, chances(m)) for turn in turning_points(m, sampled(m, most=0)))
+
+
+def test_chances_are_judged_where_chains_of_choices_end() -> None:
+    m = played(2)
+    pieces = chains(m)
+    assert [a for a, _ in pieces] == [0, *[b for _, b in pieces[:-1]]]
+    assert pieces[-1][1] == len(m.entries)
+    for first, last in pieces:
+        deciders = {(e.group, e.seat if e.group < 0 else None) for e in m.entries[first:last]}
+        assert len(deciders) == 1
+    points = chances(m)
+    for first, last in pieces:
+        assert len({p.chances for p in points[first:last]}) == 1
+
+
+def test_a_simultaneous_decision_is_one_chain_and_set_up_is_not_judged() -> None:
+    m = Match.new("keyflower", seats=2, seed=5)
+    rng = Rng(2)
+    while not any(e.group >= 0 for e in m.entries) or m.entries[-1].group >= 0:
+        seat = m.seats[rng.below(len(m.seats))]
+        legal = m.moves_of(seat)
+        m.play(legal[rng.below(len(legal))], seat)
+    group = [i for i, e in enumerate(m.entries) if e.group >= 0]
+    assert (group[0], group[-1] + 1) in chains(m)
+    assert len({m.entries[i].seat for i in group}) == 2
+    dealt = next(i for i, e in enumerate(m.entries) if e.seat >= 0)
+    points = sampled(m, most=0)
+    assert dealt > 10
+    assert points[0].step == dealt
+
+
+def test_the_end_is_the_result() -> None:
+    m = played(2)
+    assert chances(m)[-1].chances == (1.0, 0.0)
+    last = turning_points(m, chances(m))[-1]
+    assert last.why == ("end" if last.step == len(m.entries) else "move")
+
+
+def test_a_bad_move_gets_a_better_one_and_a_good_one_none() -> None:
+    m = Match.new("dream_city", seats=2, seed=3, options={"first": "0"})
+    g, rng = m.game, Rng(1)
+    worth = {move: g.evaluate(after(m.state, 0, move, Rng(1)), 0) for move in m.moves}
+    worst, best = min(worth, key=worth.__getitem__), max(worth, key=worth.__getitem__)
+    assert worth[best] - worth[worst] > 1
+    step = len(m.entries)
+    m.play(worst)
+    lost = Turn(step + 1, 0, str(worst), 0.5, 0.4, step, "move", -0.1)
+    found = corrected(m, lost, rng)
+    assert found.better is not None
+    assert found.better.move != str(worst)
+    legal = {str(move) for move in m.at(step).moves}
+    assert found.better.move in legal
+    assert found.better.chance > 0.4
+    assert speaker(g.key, "uk")(found.better.label)
+    assert corrected(m, replace(lost, gain=0.1), rng).better is None
+    assert better(g, m.at(step).state, 0, g.moves.parse(found.better.move), Rng(1)) is None

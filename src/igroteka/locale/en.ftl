@@ -232,6 +232,7 @@ websay-many-tables = That is a lot of tables. Wait a few minutes.
 websay-message = The page has sent something that the server does not understand.
 websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
 websay-not-begun = The game has not begun: seats are still free.
+websay-not-loaded = This table was played with “{ $needed }”, but “{ $loaded }” is loaded. It opens when the server is started with { $option } and that file, or without { $option } if it belongs to the game.
 websay-not-over = The game is not over yet.
 websay-order = There is no such automatic answer.
 websay-out-bot = A bot plays on
@@ -247,6 +248,9 @@ websay-store = The move could not be kept. Please try again.
 websay-taken = This seat is taken.
 websay-unknown-move = This game knows no such move.
 websay-watch = You are watching: only players can do that.
+websay-by-hand = from a position set up by hand
+websay-continued = continued from step { $step }
+websay-no-on = The game is over at this step: choose an earlier one.
 
 # Web server: end
 
@@ -454,4 +458,37 @@ web-rules-found = { $found ->
     [one] { $found } rule found
    *[other] { $found } rules found
 }
-web-hint-chance = { $percent } % to win
+web-hint-chance = { $percent } % to win
+web-hint-alone = { $percent } % for a result above the usual one
+web-hint-score = score { $score } ({ $change })
+web-hint-prospects = prospects { $change }
+
+## Chances, turning points, positions
+
+web-chances = Chances to win
+web-chances-alone = Chances of a result above the usual one
+web-chances-tab = Chances
+web-chances-line = { $name }: { $first } % at first, { $last } % at the end.
+web-chances-wait = The chances are being computed. They will appear here by themselves.
+web-chances-failed = The chances could not be computed. Load the page again to try once more.
+web-chances-words = An estimate, as the bots judge a position; it is made where a turn ends.
+web-turns = Turning points
+web-turns-none = No single turn changed the chances by much.
+web-turn-move = { $name }: from { $before } % to { $after } %
+web-turn-luck = Chance. { $name }: from { $before } % to { $after } %
+web-turn-together = Everybody at once. { $name }: from { $before } % to { $after } %
+web-turn-end = The final scoring. { $name }: from { $before } % to { $after } %
+web-turn-better = Better: { $move } (about { $percent } %)
+web-on = Play on from here
+web-on-title = Play on from step { $step }
+web-on-words = A new table begins with this position. What is still to be drawn is drawn anew.
+web-on-seat = Seat of { $name }
+web-on-anew = Deal anew what is hidden from me
+web-position = The position
+web-position-save = Save the position
+web-hand-title = Position set up by hand
+web-hand-words = Bring a position as JSON: one that was saved from a replay or written by “igroteka position”, and changed as you like. It is checked and drawn before anything begins.
+web-hand-file = File of a position
+web-hand-text = or its text
+web-hand-look = Check and draw
+web-hand-example = Fill in an example

@@ -255,6 +255,7 @@ websay-many-tables = Столов уже очень много. Подождит
 websay-message = Страница прислала то, чего сервер не понимает.
 websay-no-page = Здесь для вас ничего нет. Возможно, ссылка устарела: спросите того, кто её прислал.
 websay-not-begun = Игра ещё не началась: есть свободные места.
+websay-not-loaded = За этим столом играли с «{ $needed }», а загружено «{ $loaded }». Стол откроется, если запустить сервер с { $option } и этим файлом, а если он из самой игры — без { $option }.
 websay-not-over = Игра ещё не закончена.
 websay-order = Такого автоматического ответа нет.
 websay-out-bot = Доиграет бот
@@ -270,6 +271,9 @@ websay-store = Ход не удалось сохранить. Попробуйт
 websay-taken = Это место занято.
 websay-unknown-move = В этой игре нет такого хода.
 websay-watch = Вы зритель: это могут только игроки.
+websay-by-hand = с положения, расставленного вручную
+websay-continued = продолжение с шага { $step }
+websay-no-on = На этом шаге партия уже закончена: выберите более ранний.
 
 # Web server: end
 
@@ -481,4 +485,37 @@ web-rules-found = { $found ->
     [few] Найдено { $found } правила
    *[many] Найдено { $found } правил
 }
-web-hint-chance = победа { $percent } %
+web-hint-chance = победа { $percent } %
+web-hint-alone = { $percent } % на результат выше обычного
+web-hint-score = счёт { $score } ({ $change })
+web-hint-prospects = перспективы { $change }
+
+## Шансы, переломы, положения
+
+web-chances = Шансы на победу
+web-chances-alone = Шансы на результат выше обычного
+web-chances-tab = Шансы
+web-chances-line = { $name }: в начале { $first } %, в конце { $last } %.
+web-chances-wait = Шансы вычисляются. Они появятся здесь сами.
+web-chances-failed = Шансы вычислить не удалось. Загрузите страницу ещё раз, чтобы повторить.
+web-chances-words = Это оценка, которую дают боты; она делается там, где заканчивается ход.
+web-turns = Переломные моменты
+web-turns-none = Ни один ход сильно не изменил шансы.
+web-turn-move = { $name }: с { $before } % до { $after } %
+web-turn-luck = Случай. { $name }: с { $before } % до { $after } %
+web-turn-together = Все одновременно. { $name }: с { $before } % до { $after } %
+web-turn-end = Подсчёт очков. { $name }: с { $before } % до { $after } %
+web-turn-better = Лучше: { $move } (около { $percent } %)
+web-on = Играть отсюда
+web-on-title = Играть с шага { $step }
+web-on-words = Новый стол начнётся с этого положения. Всё, что ещё предстоит вытянуть, тянется заново.
+web-on-seat = Место: { $name }
+web-on-anew = Раздать заново всё, что от меня скрыто
+web-position = Положение
+web-position-save = Сохранить положение
+web-hand-title = Положение, расставленное вручную
+web-hand-words = Принесите положение в виде JSON: сохранённое из повтора или записанное командой «igroteka position» и изменённое как угодно. До начала игры оно проверяется и рисуется.
+web-hand-file = Файл с положением
+web-hand-text = или его текст
+web-hand-look = Проверить и нарисовать
+web-hand-example = Подставить пример

@@ -255,6 +255,7 @@ websay-many-tables = Столів уже дуже багато. Зачекайт
 websay-message = Сторінка надіслала те, чого сервер не розуміє.
 websay-no-page = Тут для вас нічого немає. Можливо, посилання застаріло: запитайте того, хто його надіслав.
 websay-not-begun = Гра ще не почалася: є вільні місця.
+websay-not-loaded = За цим столом грали з «{ $needed }», а завантажено «{ $loaded }». Стіл відкриється, якщо запустити сервер з { $option } і цим файлом, а якщо він із самої гри — без { $option }.
 websay-not-over = Гру ще не закінчено.
 websay-order = Такої автоматичної відповіді немає.
 websay-out-bot = Дограє бот
@@ -270,6 +271,9 @@ websay-store = Хід не вдалося зберегти. Спробуйте �
 websay-taken = Це місце зайняте.
 websay-unknown-move = У цій грі немає такого ходу.
 websay-watch = Ви глядач: це можуть лише гравці.
+websay-by-hand = зі становища, розставленого вручну
+websay-continued = продовження з кроку { $step }
+websay-no-on = На цьому кроці партію вже закінчено: оберіть раніший.
 
 # Web server: end
 
@@ -481,4 +485,37 @@ web-rules-found = { $found ->
     [few] Знайдено { $found } правила
    *[many] Знайдено { $found } правил
 }
-web-hint-chance = перемога { $percent } %
+web-hint-chance = перемога { $percent } %
+web-hint-alone = { $percent } % на результат, кращий за звичайний
+web-hint-score = рахунок { $score } ({ $change })
+web-hint-prospects = перспективи { $change }
+
+## Шанси, переломи, становища
+
+web-chances = Шанси на перемогу
+web-chances-alone = Шанси на результат, кращий за звичайний
+web-chances-tab = Шанси
+web-chances-line = { $name }: на початку { $first } %, наприкінці { $last } %.
+web-chances-wait = Шанси обчислюються. Вони з’являться тут самі.
+web-chances-failed = Обчислити шанси не вдалося. Завантажте сторінку ще раз, щоб повторити.
+web-chances-words = Це оцінка, яку дають боти; вона робиться там, де закінчується хід.
+web-turns = Переломні моменти
+web-turns-none = Жоден хід не змінив шанси суттєво.
+web-turn-move = { $name }: з { $before } % до { $after } %
+web-turn-luck = Випадок. { $name }: з { $before } % до { $after } %
+web-turn-together = Усі одночасно. { $name }: з { $before } % до { $after } %
+web-turn-end = Підрахунок очок. { $name }: з { $before } % до { $after } %
+web-turn-better = Краще: { $move } (близько { $percent } %)
+web-on = Грати звідси
+web-on-title = Грати з кроку { $step }
+web-on-words = Новий стіл почнеться з цього становища. Усе, що ще треба витягти, тягнеться наново.
+web-on-seat = Місце: { $name }
+web-on-anew = Роздати наново все, що від мене приховано
+web-position = Становище
+web-position-save = Зберегти становище
+web-hand-title = Становище, розставлене вручну
+web-hand-words = Принесіть становище у вигляді JSON: збережене з повтору або записане командою «igroteka position» і змінене як завгодно. До початку гри його перевіряють і малюють.
+web-hand-file = Файл зі становищем
+web-hand-text = або його текст
+web-hand-look = Перевірити й намалювати
+web-hand-example = Підставити приклад

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core import Text
+from ..core.game import Say
 from ..ledger import LANGUAGES
 from . import deeds
 from . import messages as m
 from .errors import Refused
+from .graphs import percent
 from .thinking import Rated, position_for
 
 if TYPE_CHECKING:
     from .live import Page
+
+DECIMAL: Final = re.compile(r"(\d)\.(\d)")
+"""What has a point in English has a comma elsewhere."""
 
 
 async def answer(page: Page, message: m.Anything) -> None:
@@ -145,23 +151,38 @@ def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.record.match
     say = page.eyes.say
+    alone = len(match.game.scores(page.eyes.world())) == 1
     legal = {m.text: m for m in match.moves_of(seat)}
     return [
         {
-            "id": text,
-            "label": say(match.show(legal[text], seat).label),
-            "points": points,
-            "chance": round(chance, 3),
-            "why": ", ".join(
-                [
-                    say(Text("web-hint-chance", percent=round(100 * chance))),
-                    *[f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in items[:3]],
-                ]
-            ),
+            "id": one.move,
+            "label": say(match.show(legal[one.move], seat).label),
+            "points": one.points,
+            "score": one.score,
+            "chance": round(one.chance, 3),
+            "why": reason(say, page.eyes.lang, alone, one),
         }
-        for text, chance, points, items in found
-        if text in legal
+        for one in found
+        if one.move in legal
     ]
+
+
+def reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
+    """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
+    said = [
+        say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),
+        say(Text("web-hint-score", score=_plain(one.score), change=_signed(one.points))),
+    ]
+    changes = [f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in one.items[:3]]
+    if not changes and one.prospects:
+        changes = [say(Text("web-hint-prospects", change=_signed(one.prospects)))]
+    told = "; ".join([", ".join(said), *([", ".join(changes)] if changes else [])])
+    return told if lang == "en" else DECIMAL.sub(r"\1,\2", told)
+
+
+def _plain(points: float) -> str:
+    """Points with a decimal only where there is one."""
+    return f"{points:.1f}".removesuffix(".0").replace("-", "\u2212")
 
 
 def _signed(change: float) -> str:

@@ -7,46 +7,24 @@ import dataclasses
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, FastAPI, Header, Query, Request
+from fastapi import FastAPI, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from .. import __version__
 from ..bots import bots
 from ..core import Game, Seat, Text, game, games
 from ..store import fresh_id
-from . import cards, deeds, models, problems, seats
-from .errors import NoKey, Refused
+from . import api_positions, cards, deeds, models, problems, seats
+from .calling import Caller, Lang, Who, house_of, soon
+from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
-from .house import House
 from .render import Eyes
-from .seats import Access
-from .table import Table
 
 LONGEST_WAIT: Final = 30.0
-Lang = Annotated[str, Query(pattern="^(en|ru|uk)$", description="Language of all texts.")]
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": models.Wrong} for code in (401, 403, 404, 409, 422, 429, 503)
 }
-
-
-@dataclasses.dataclass(frozen=True)
-class Caller:
-    """Who calls: a table and what the key opens there."""
-
-    table: Table
-    access: Access
-
-    def seat(self, wanted: Seat | None) -> Seat:
-        """The seat that is meant: the given one, or the only one of this key."""
-        if wanted is None and len(self.access.seats) == 1:
-            return self.access.seats[0]
-        return deeds.owned(self.access, -1 if wanted is None else wanted)
-
-    def eyes(self, lang: str) -> Eyes:
-        """How the caller sees the match."""
-        own = self.access.seats
-        return Eyes.at(self.table.record, own[0] if own else None, lang)
 
 
 def make_api() -> FastAPI:
@@ -63,45 +41,8 @@ def make_api() -> FastAPI:
     _add_games(api)
     _add_tables(api)
     _add_play(api)
+    api_positions.add(api)
     return api
-
-
-# ---------------------------------------------------------------- who calls
-
-
-def house_of(request: Request) -> House:
-    """The house of this process."""
-    found: House = request.app.state.house
-    return found
-
-
-def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> str:
-    """The key in the Authorization header."""
-    kind, _, key = authorization.partition(" ")
-    return key.strip() if kind.lower() == "bearer" else ""
-
-
-async def caller(request: Request, table: str, key: Annotated[str, Depends(key_of)]) -> Caller:
-    """The table of a call and the rights of its key. Public tables may be watched without one."""
-    found = await house_of(request).table(table)
-    if not key and not found.row.config.get("public"):
-        raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
-    access = seats.access(found.row, None, key) if key else Access("", "", (), False)
-    if access is None:
-        raise NoKey("found a key that does not fit; allowed: a key of this table")
-    return Caller(found, access)
-
-
-Who = Annotated[Caller, Depends(caller)]
-
-
-async def soon(table: Table, work: Callable[[], Any]) -> Any:
-    """Read something with the match up to date."""
-
-    async def run() -> Any:
-        return work()
-
-    return await table.act(run)
 
 
 # ---------------------------------------------------------------- games
@@ -142,7 +83,7 @@ def _add_games(api: FastAPI) -> None:
 def _add_tables(api: FastAPI) -> None:
     @api.post("/tables", response_model=models.TableKeys, status_code=201)
     async def make_table(request: Request, wanted: models.NewTable) -> Any:
-        """Make a table. It begins as soon as no seat is open."""
+        """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open."""
         house, where = house_of(request), address(request)
         if not request.app.state.gate.passes("tables", f"from-{where}"):
             raise Refused("fast", Text("websay-many-tables"), detail="too many tables; wait a while")
@@ -154,6 +95,7 @@ def _add_tables(api: FastAPI) -> None:
             if place.name:
                 made["name"] = clean_name(place.name)
             places.append(made)
+        begins = await api_positions.begins_with(house, wanted)
         table = await house.create(
             wanted.game,
             host,
@@ -163,6 +105,7 @@ def _add_tables(api: FastAPI) -> None:
             clock=seats.clock_rule(wanted.clock, wanted.out),
             public=wanted.public,
             seed=wanted.seed or None,
+            **begins,
         )
         row = table.row
         return {
@@ -216,6 +159,7 @@ def _add_tables(api: FastAPI) -> None:
                 "over": match.over if match else False,
                 "commitment": match.commitment if match else "",
                 "mine": list(own),
+                "from_step": row.config.get("from"),
             }
 
         return await soon(table, work)

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, metrics, pages, reading
+from . import books, continuing, metrics, pages, reading
 from .api import make_api
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
@@ -107,8 +107,12 @@ def routes() -> list[Any]:
         Route("/t/{table}/end", reading.end),
         Route("/t/{table}/replay", reading.replay),
         Route("/t/{table}/frames", reading.frames),
+        Route("/t/{table}/chances", reading.chances),
+        Route("/t/{table}/on", continuing.play_on, methods=both),
+        Route("/t/{table}/position", continuing.save),
         Route("/t/{table}/log", reading.log),
         Route("/t/{table}/verify", reading.verify),
+        Route("/position/{game}", continuing.by_hand, methods=both),
         Route("/replay", reading.bring, methods=both),
         Route("/rules/{game}", books.rules),
         Route("/learn/{game}", books.learn, methods=both),
@@ -163,7 +167,7 @@ async def wrong(request: Request, error: Exception) -> Response:
     elif isinstance(error, Refused):
         status, text, more = STATUS.get(error.code, 422), error.text, ""
     elif isinstance(error, Broken):
-        status, text = 409, Text("websay-broken")
+        status, text = 409, error.text
     elif isinstance(error, StoreError):
         status, text = 503, Text("websay-store")
     else:

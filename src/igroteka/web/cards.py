@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from ..bots import bots
 from ..core import Game, Rng, Text, game, games
+from ..core.errors import BadLog, not_loaded
 from ..core.game import Say
 from ..drawing import Drawing
 from ..ledger import folder_of
@@ -87,7 +88,11 @@ def sample(key: str) -> Match:
     g = game(key)
     brought = folder_of(key) / "sample.log"
     if brought.exists():
-        return Match.parse(brought.read_text(encoding="utf-8"))
+        try:
+            return Match.parse(brought.read_text(encoding="utf-8"))
+        except BadLog as error:
+            if not_loaded(error) is None:
+                raise
     seats = min(g.seats, key=lambda n: abs(n - 2))
     m, rng = Match.new(key, seats=seats, seed="a picture"), Rng(7)
     for _ in range(STEPS):
@@ -187,12 +192,21 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
         "mine": bool(mine) or row.config.get("host") == guest,
         "turn": my_turn,
         "say": said,
+        "from": continued(row, lang),
         "created": row.created,
         "ago": ago(row.created, lang),
         "join": f"/join/{seats.token(row, row.config['seats'][free[0]]['token'])}"
         if free and row.status == "open" and row.config.get("public") and guest not in row.guests
         else "",
     }
+
+
+def continued(row: TableRow, lang: str) -> str:
+    """What a table goes on from, in words; nothing for one that began with the set-up."""
+    step = row.config.get("from")
+    if step is None:
+        return ""
+    return speaker(None, lang)(Text("websay-by-hand") if step < 0 else Text("websay-continued", step=step))
 
 
 def ago(then: float, lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core import IgrotekaError, Text
+from ..core.errors import not_loaded
 
 
 class Refused(IgrotekaError):
@@ -22,7 +23,23 @@ class NoSuch(IgrotekaError):
 
 
 class Broken(IgrotekaError):
-    """A table whose log cannot be replayed with today's rules."""
+    """A table whose log cannot be replayed, with today's rules or with what is loaded.
+
+    Its own message quotes the log, which may hold what others hide; `text` and `detail` may be told to anybody.
+    """
+
+    @property
+    def text(self) -> Text:
+        """Why, for people."""
+        lost = not_loaded(self)
+        if lost is None:
+            return Text("websay-broken")
+        return Text("websay-not-loaded", needed=lost.needed, loaded=lost.loaded, option=f"--{lost.file}")
+
+    @property
+    def detail(self) -> str:
+        """The same for programs, in English."""
+        return str(not_loaded(self) or "the log of this table does not fit today's rules")
 
 
 class NoKey(IgrotekaError):

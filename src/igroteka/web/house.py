@@ -7,11 +7,13 @@ import contextlib
 import time
 from typing import Any, Final
 
-from ..core import Text, clean_options, game
+from ..core import BadData, IgrotekaError, Text, clean_options, game
+from ..match import Match
 from ..match.match import clean_seed
 from ..store import LOOK, Hint, Store, StoreError, TableRow, fresh_id
 from ..store.rows import is_id
 from . import seats
+from .analysing import Analyst
 from .errors import Broken, NoSuch, Refused
 from .guests import Desk, Guest
 from .logs import logger
@@ -37,6 +39,7 @@ class House:
         self.log = logger()
         self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.think: Think = think or self.thinker.choose
+        self.analyst = Analyst(self.thinker)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -88,13 +91,22 @@ class House:
         clock: seats.ClockRule | None = None,
         public: bool = False,
         seed: str | None = None,
+        position: dict[str, Any] | None = None,
+        since: int | None = None,
         **more: Any,
     ) -> Table:
-        """A new table; it begins at once if no seat is open."""
+        """A new table, with the set-up of the game or with a position; it begins at once if no seat is open.
+
+        `since` is the step of another game that the position comes from, -1 for one set up by hand.
+        """
         g = game(key)
+        secret = clean_seed(seed)
         clean = clean_options(g, len(places), options)
         # The game itself may refuse a combination; nothing is kept then.
-        g.new(len(places), clean)
+        if position is None:
+            g.new(len(places), clean)
+        else:
+            clean = _options_of(key, position, secret, len(places))
         config: dict[str, Any] = {
             "host": host.id,
             "host_token": seats.secret(),
@@ -103,6 +115,7 @@ class House:
             "public": public,
             "lang": lang,
             "clock": clock.to_data() if clock else None,
+            **({} if since is None else {"from": since}),
             **more,
         }
         row = TableRow(
@@ -110,11 +123,12 @@ class House:
             g.key,
             len(places),
             clean,
-            clean_seed(seed),
+            secret,
             names=seats.names(places, lang),
             config=config,
             version=g.version,
             guests=seats.guests_of(config),
+            position=position,
         )
         return await self._add(row)
 
@@ -248,3 +262,18 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _options_of(key: str, position: dict[str, Any], seed: str, count: int) -> dict[str, str]:
+    """The options of a position, which must be one that can be begun with this seed and these seats."""
+    try:
+        match = Match.begin(key, position, seed)
+    except IgrotekaError:
+        raise
+    except Exception as error:
+        raise BadData(f"position: found one that cannot be played ({type(error).__name__})") from error
+    if match.over:
+        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
+    if match.count != count:
+        raise BadData(f"position: found {match.count} seats; allowed: {count}, as many as the table has")
+    return dict(match.options)

@@ -22,7 +22,8 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..core import Game, IgrotekaError, Seat, Text
+from ..core import Game, IgrotekaError, Seat, Text, clean_options
+from ..core.errors import NotLoaded
 from ..core.game import Say
 from ..texts import folder
 
@@ -105,10 +106,16 @@ _lessons: dict[str, Lesson | None] = {}
 
 
 def lesson_of(game: Game) -> Lesson | None:
-    """The lesson of a game, or None if it has none."""
+    """The lesson of a game, or None if it has none that can be played with what is loaded."""
     if game.key not in _lessons:
         path = folder(game) / FILE
-        _lessons[game.key] = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
+        found = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
+        try:
+            if found is not None:
+                clean_options(game, found.seats, found.options)
+        except NotLoaded:  # its script tells of other cards
+            found = None
+        _lessons[game.key] = found
     return _lessons[game.key]
 
 

@@ -159,10 +159,8 @@ class Page:
                 self.refuse(refused, n)
                 if refused.code == "stale":
                     await self.show()
-            except Broken:
-                # Its message quotes the log, which may hold what others hide.
-                said = "the log of this table does not fit today's rules"
-                self.refuse(Refused("store", Text("websay-broken"), detail=said), n)
+            except Broken as broken:
+                self.refuse(Refused("store", broken.text, detail=broken.detail), n)
             except StoreError as error:
                 self.house.log.warning("the store has failed", error=type(error).__name__)
                 self.refuse(Refused("store", Text("websay-store"), detail="the store does not answer"), n)

@@ -34,6 +34,8 @@ class NewTable(Strict):
     options: dict[Word, Word] = {}
     name: Name = ""
     seed: Annotated[str, StringConstraints(max_length=200)] = ""
+    position: dict[str, Any] | None = None
+    """What the table begins with instead of the set-up; it brings its own options."""
     clock: Word = "none"
     out: Literal["bot", "host"] = "bot"
     public: bool = False
@@ -170,6 +172,8 @@ class TableAbout(BaseModel):
     over: bool
     commitment: str
     mine: list[int]
+    from_step: int | None = None
+    """The step of another game that the table goes on from; -1 for a position set up by hand."""
 
 
 class Question(BaseModel):
@@ -211,3 +215,61 @@ class WhyNot(BaseModel):
     say: str
     rule: str
     text: str
+
+
+class Bring(Strict):
+    """A position to be looked at."""
+
+    position: dict[str, Any]
+    lang: Literal["en", "ru", "uk"] = "en"
+
+
+class Brought(BaseModel):
+    """A position that a table can begin with: as it is kept, who decides, as text and as a drawing."""
+
+    position: dict[str, Any]
+    seats: int
+    options: dict[str, str]
+    turn: list[int]
+    text: str
+    svg: str
+    style: str
+
+
+class Placed(BaseModel):
+    """The position of a finished game after a number of steps."""
+
+    game: str
+    step: int
+    steps: int
+    position: dict[str, Any]
+
+
+class ChancePoint(BaseModel):
+    """The chances to win of all seats after a step."""
+
+    step: int
+    chances: list[float]
+
+
+class TurnPoint(BaseModel):
+    """A turn, from one step to another, that changed the chances of a seat by much; `better` may be empty."""
+
+    first: int
+    step: int
+    seat: int
+    why: Literal["move", "luck", "together", "end"]
+    move: str
+    before: float
+    after: float
+    better: str
+    better_chance: float | None
+
+
+class Analysed(BaseModel):
+    """The chances during a finished game. While `ready` is false they are being computed: ask again."""
+
+    ready: bool
+    steps: int = 0
+    points: list[ChancePoint] = []
+    turns: list[TurnPoint] = []

@@ -246,6 +246,7 @@ def links(visit: Visit, table: Table, found: Access, link: str) -> dict[str, str
         "log": f"/t/{row.id}/log{key}",
         "replay": f"/t/{row.id}/replay{key}",
         "end": f"/t/{row.id}/end{key}",
+        "chances": f"/t/{row.id}/chances{key}",
         "rules": f"/rules/{row.game}",
         "watch": visit.url(f"/watch/{seats.token(row, watch)}") if watch else "",
         "seat": visit.url(f"/seat/{seats.token(row, own)}") if own else "",
@@ -384,6 +385,8 @@ async def again(house: Any, table: Table) -> str:
             lang=row.config.get("lang", "en"),
             clock=seats.clock_of(row),
             public=bool(row.config.get("public")),
+            position=row.position,
+            since=row.config.get("from"),
         )
         chosen = await house.configure(table, next=fresh.row.id)
         table.broadcast()

@@ -27,6 +27,7 @@ STATUS: Final = {
     "form": 403,
     "fast": 429,
     "store": 503,
+    "analysis": 503,
 }
 
 
@@ -51,7 +52,7 @@ async def _wrong(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, NoSuch | UnknownGame):
         return _problem(404, "unknown", str(error))
     if isinstance(error, Broken):
-        return _problem(409, "broken", "the log of this table does not fit today's rules")
+        return _problem(409, "broken", error.detail)
     if isinstance(error, StoreError):
         return _problem(503, "store", "the store does not answer; try again")
     return _problem(422, "invalid", str(error))

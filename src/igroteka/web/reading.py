@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from ..core import IgrotekaError, Seat, State, Text, apply, waiting
 from ..match import Match
 from ..store import TableRow, fresh_id
-from . import cards, forms, seats
+from . import cards, forms, graphs, seats
 from .errors import NoSuch, Refused
 from .guard import address
 from .pages import board, card_of, find_table, links
@@ -24,6 +24,8 @@ from .table import Table
 
 MOST_FRAMES: Final = 400
 LARGEST_LOG: Final = 512 * 1024
+PATIENCE: Final = 8.0
+"""Seconds for which a page waits for an analysis before it asks again."""
 
 
 class Film:
@@ -171,6 +173,11 @@ async def replay(request: Request) -> Response:
         "share": f"/t/{row.id}/replay?step={{step}}&seat={whose}{watch}",
     }
     over = film.match.over or bool(row.config.get("log"))
+    if over:
+        state["on"] = f"/t/{row.id}/on?step={{step}}" + (f"&k={key}" if key else "")
+        state["save"] = f"/t/{row.id}/position?step={{step}}" + (f"&k={key}" if key else "")
+    if film.match.over:
+        state["chances"] = links(visit, table, found, key)["chances"]
     eyes = list(range(row.seats)) if over else list(found.seats)
     return visit.page(
         "replay.html",
@@ -183,6 +190,28 @@ async def replay(request: Request) -> Response:
             *[{"value": str(i), "label": film.eyes.who(i), "on": seat == i} for i in eyes],
         ],
         imported=bool(row.config.get("log")),
+        over=film.match.over,
+        open=over,
+    )
+
+
+async def chances(request: Request) -> Response:
+    """The graph of the chances to win and the turning points, as a part of a page; 202 while they are being computed."""
+    visit = Visit(request)
+    table, _ = await find_table(visit)
+    if not table.begun or not table.record.match.over:
+        raise NoSuch("this game is not over yet: its chances are still secret")
+    found = await visit.house.analyst.of(table, PATIENCE)
+    if found is None:
+        return PlainTextResponse("", 202)
+    eyes = Eyes.at(table.record, None, visit.lang, whole=True)
+    key = request.query_params.get("k", "")
+    path = f"/t/{table.row.id}/replay?step={{}}" + (f"&k={key}" if key else "")
+    return visit.page(
+        "chances.html",
+        heading=graphs.heading(eyes, visit.say),
+        svg=graphs.graph(found, eyes, visit.say, number(request, "wide", graphs.WIDEST, graphs.WIDEST)),
+        turns=graphs.turns(found, eyes, visit.say, lambda step: path.format(step)),
     )
 
 

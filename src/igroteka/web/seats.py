@@ -1,7 +1,8 @@
 """Who sits where, and what a guest or a link gives the right to.
 
 A table's `config` holds: `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
-`clock`, and for special tables `lesson`, `log` (an imported game) and `next` (the rematch).
+`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
+game that it goes on from, or -1 for a position set up by hand).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from ..core import Move, Seat, Text
+from ..core import BadLog, Move, Seat, Text
 from ..store import BadRow, ChatRow, StoreError, TableRow
 from . import seats
 from .clocks import late_seats
@@ -115,8 +115,9 @@ class Table:
                 self._record = await asyncio.to_thread(Record.imported, row)
             elif row.seq:
                 self._record = await Record.load(row, await store.events(row.id))
-        except BadRow as error:
-            self.house.log.error("table cannot be replayed", table=row.id, row=error.seq)
+        except (BadRow, BadLog) as error:
+            at = error.seq if isinstance(error, BadRow) else error.line
+            self.house.log.error("table cannot be replayed", table=row.id, row=at)
             raise Broken(str(error)) from error
         self._stale = False
         self.minder.look(own=False)

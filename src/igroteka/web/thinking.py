@@ -1,7 +1,8 @@
-"""Bots and hints, thought out in processes of their own.
+"""Bots, hints and looks back, thought out in processes of their own.
 
 A worker gets a guess of the position that the seat cannot tell from the true one, so a bot has nothing to
-cheat with. Workers can be killed, run at low priority, and never hold up the loop.
+cheat with; whole logs go there only when a game is over. Workers can be killed, run at low priority, and never
+hold up the loop.
 """
 
 from __future__ import annotations
@@ -11,21 +12,38 @@ import json
 import os
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import anyio
 import anyio.to_process
 
+from ..analysis import Analysis, Turn, corrected, sampled, turning_points
 from ..bots import bot as find_bot
 from ..core import Rng, Seat, game
 from ..core.data import canonical
 from ..hints import hints
+from ..match import Match
+from .setting_up import Looked, Wish, look_at
 
 Think = Callable[[str, str, Seat, str], Awaitable[str]]
 """(game, position as JSON, seat, bot) -> the move's notation."""
-Rated = tuple[str, float, float, list[tuple[str, float]]]
-"""A move, the chance to win with it, the points that it brings, and the items of the score behind them."""
+
+
+class Rated(NamedTuple):
+    """A move as a hint tells it: with numbers that are worth telling, and names of items of the score."""
+
+    move: str
+    chance: float
+    score: float
+    points: float
+    items: list[tuple[str, float]]
+    prospects: float
+
+
 HINT_SECONDS: Final = 2.0
+CURVE_SECONDS: Final = 2.0
+TURN_SECONDS: Final = 0.5
+LOOK_SECONDS: Final = 10.0
 
 
 def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
@@ -41,9 +59,36 @@ def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rate
     g = game(key)
     found = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
     return [
-        (str(hint.move), hint.chance, round(hint.points, 1), [(k, round(v, 1)) for k, v in hint.items])
+        Rated(
+            str(hint.move),
+            hint.chance,
+            round(hint.score, 1),
+            round(hint.points, 1),
+            [(key, round(points, 1)) for key, points in hint.items],
+            round(hint.prospects, 1),
+        )
         for hint in found
     ]
+
+
+def look_back(log: str) -> Analysis:
+    """The chances and turning points of a finished game; runs in a worker."""
+    _be_modest()
+    match = Match.parse(log)
+    points = sampled(match, seconds=CURVE_SECONDS)
+    return Analysis(len(match.entries), points, turning_points(match, points))
+
+
+def correct(log: str, turn: Turn, seed: int) -> Turn:
+    """A turning point with what would have been better; runs in a worker."""
+    _be_modest()
+    return corrected(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
+
+
+def look_position(wish: Wish) -> Looked:
+    """A position that somebody brings; runs in a worker, since nobody knows what is in it."""
+    _be_modest()
+    return look_at(wish)
 
 
 def warm(keys: list[str]) -> int:
@@ -81,15 +126,34 @@ class Thinker:
         found: list[Rated] = await self._run(rate, key, position, seat, secrets.randbits(60), most)
         return found
 
+    async def look_back(self, log: str) -> Analysis:
+        """The chances and turning points of a finished game."""
+        found: Analysis = await self._run(look_back, log)
+        return found
+
+    async def correct(self, log: str, turn: Turn) -> Turn:
+        """A turning point with what would have been better."""
+        found: Turn = await self._run(correct, log, turn, secrets.randbits(60))
+        return found
+
+    async def look_position(self, wish: Wish) -> Looked:
+        """A position that somebody brings, or what is wrong with it."""
+        try:
+            found: Looked = await self._run(look_position, wish, patience=LOOK_SECONDS)
+        except TimeoutError:
+            said = f"found nothing that could be drawn within {LOOK_SECONDS:.0f} s"
+            return Looked(problem=f"{said}; allowed: a position that the game can reach")
+        return found
+
     async def warm(self, keys: list[str]) -> None:
         """Start a worker before anybody waits for it."""
         await self._run(warm, keys)
 
-    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def _run(self, work: Callable[..., Any], *args: Any, patience: float = 0.0) -> Any:
         # Waiting for a free worker is no thinking, so it is outside of the time limit.
         async with self.limiter:
             own = anyio.CapacityLimiter(1)
-            with anyio.fail_after(self.patience):
+            with anyio.fail_after(patience or self.patience):
                 return await anyio.to_process.run_sync(work, *args, cancellable=True, limiter=own)
 
 

@@ -1,8 +1,10 @@
-/** The end of a game: the chart of points. */
+/** The end of a game: the chart of points, and the chances to win as soon as they are known. */
 
+import { chances } from "./chances.js";
 import { chart } from "./chart.js";
 import { data, get } from "./page.js";
 
 const graph = data("graph");
 const words = data("words");
 chart(get("chart"), graph.steps, graph.lines, { title: words.chart, step: words.step });
+void chances(get("chances"), words.chances, words.failed, window.matchMedia("(min-width: 900px)").matches ? 0.5 : 1);

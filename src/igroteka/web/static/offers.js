@@ -9,9 +9,9 @@ const MANY = 12;
 /** Fewer than these need no gaps between kinds. */
 const SOME = 5;
 
-/** The words of a move. @param {Choice} move */
+/** The words of a move; they tell its price too, so the price in units is for programs. @param {Choice} move */
 export function text(move) {
-  return move.cost ? `${move.label} (${move.cost})` : move.label;
+  return move.label;
 }
 
 /** The first word of a notation says what kind of move it is. @param {Choice | undefined} move */

@@ -87,7 +87,9 @@ export function intoView(nodes, card) {
   const boxes = nodes.map((node) => node.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const above = (document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0) + 8;
+  // The bar of the page and the buttons of parts stay in sight and cover what is below them.
+  const bars = [...document.querySelectorAll(".top, #regions")].map((bar) => bar.getBoundingClientRect().bottom);
+  const above = Math.max(0, ...bars) + 8;
   const below = Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8;
   const by = bottom > below ? Math.min(bottom - below, top - above) : top < above ? top - above : 0;
   if (by) window.scrollBy({ top: by });

@@ -1,6 +1,7 @@
 /** The replay: step, jump, play; every step has an address of its own. */
 
 import { Board } from "./board.js";
+import { chances, cursor } from "./chances.js";
 import { NARROW } from "./look.js";
 import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
 import { line, scores } from "./panels.js";
@@ -27,6 +28,7 @@ class Replay {
     this.timer = 0;
     this.wanted = this.step;
     this.moving = false;
+    this.asked = false;
     this.slider.max = String(this.state.steps);
     /** @type {HTMLDetailsElement} */ (get("more")).open = !NARROW.matches;
     this.listen();
@@ -41,7 +43,8 @@ class Replay {
 
   /** @param {number} from @param {number} to */
   async fetch(from, to) {
-    const reply = await fetch(`${this.state.frames}?from=${from}&to=${to}&seat=${this.seat}`);
+    const { frames } = this.state;
+    const reply = await fetch(`${frames}${frames.includes("?") ? "&" : "?"}from=${from}&to=${to}&seat=${this.seat}`);
     if (!reply.ok) throw new Error(this.words.say("failed"));
     return reply.json();
   }
@@ -111,6 +114,27 @@ class Replay {
       document.querySelector(`[data-do="${what}"]`)?.toggleAttribute("disabled", !on);
     }
     history.replaceState(null, "", this.address());
+    this.drawOn();
+  }
+
+  /** Where one can go from this step: on with the game, unless it is over here. */
+  drawOn() {
+    const { step, state } = this;
+    for (const name of ["on", "save"]) {
+      const link = document.getElementById(name);
+      link?.setAttribute("href", (state[name] ?? "").replace("{step}", String(step)));
+      if (name === "on") show(link, !(state.chances && step === state.steps));
+    }
+    if (state.chances) cursor(get("panel-chances"), step);
+  }
+
+  /** The chances are computed only for those who want to see them. */
+  async drawChances() {
+    if (this.asked) return;
+    this.asked = true;
+    /** @type {HTMLDetailsElement} */ (get("more")).open = false; // the graph needs the space
+    await chances(get("panel-chances"), this.state.chances, this.words.say("chances_failed"));
+    this.drawOn();
   }
 
   /** Keep the entry of this step in its panel; the page itself stays where it is. @param {HTMLElement} entry */
@@ -190,12 +214,12 @@ class Replay {
   }
 
   listen() {
-    tabs();
+    tabs((id) => void (id === "tab-chances" && this.drawChances()));
     document.addEventListener("click", (event) => {
       const target = /** @type {Element} */ (event.target);
       const button = target.closest("[data-do]");
       if (button) this.act(button.getAttribute("data-do") ?? "");
-      const entry = target.closest("#log [data-step]");
+      const entry = target.closest("#log [data-step], .turns [data-step]");
       if (entry) {
         event.preventDefault();
         this.pause();

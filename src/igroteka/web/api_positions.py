@@ -1,0 +1,102 @@
+"""Positions and analyses for programs: look at a position, begin with one, look back at a finished game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import FastAPI, Query, Request
+
+from ..core import BadData, BadOption, Text, apply, game
+from ..core.data import canonical
+from ..match.match import clean_seed
+from . import models
+from .analysing import as_data
+from .calling import Caller, Who, house_of, soon
+from .errors import Refused
+from .guard import address
+from .house import House
+from .setting_up import Looked, Wish
+
+PATIENCE: Final = 8.0
+BY_HAND: Final = -1
+
+
+def add(api: FastAPI) -> None:
+    """Add the calls of this module."""
+
+    @api.post("/games/{key}/position", response_model=models.Brought)
+    async def look_position(request: Request, key: str, wanted: models.Bring) -> Any:
+        """Check a position and draw it, without beginning anything."""
+        if not request.app.state.gate.passes("uploads", f"from-{address(request)}"):
+            raise Refused("fast", Text("websay-fast"), detail="too many positions; wait a while")
+        found = await _looked(house_of(request), game(key).key, wanted.position, wanted.lang)
+        return {
+            "position": found.data(),
+            "seats": found.count,
+            "options": found.options,
+            "turn": found.turn,
+            "text": found.sketch,
+            "svg": found.svg,
+            "style": found.style,
+        }
+
+    @api.get("/tables/{table}/position", response_model=models.Placed)
+    async def position(who: Who, step: Annotated[int | None, Query(ge=0, le=10**6)] = None) -> Any:
+        """The position after a number of steps, by default all; only when the game is over."""
+        return await soon(who.table, lambda: _placed(who, step))
+
+    @api.get("/tables/{table}/analysis", response_model=models.Analysed)
+    async def analysis(
+        request: Request, who: Who, timeout: Annotated[float, Query(ge=0, le=PATIENCE)] = PATIENCE
+    ) -> Any:
+        """The chances to win and the turning points; only when the game is over."""
+        _open(who)
+        found = await house_of(request).analyst.of(who.table, timeout)
+        return {"ready": False} if found is None else as_data(found)
+
+
+async def begins_with(house: House, wanted: models.NewTable) -> dict[str, Any]:
+    """What a new table is given for its position; nothing without one."""
+    if wanted.position is None:
+        return {}
+    if wanted.options:
+        found = ", ".join(list(wanted.options)[:3])
+        raise BadOption(f"options: found {found}; allowed: none beside a position, which has its own")
+    looked = await _looked(house, game(wanted.game).key, wanted.position, wanted.lang, wanted.seed)
+    return {"position": looked.data(), "since": BY_HAND}
+
+
+async def _looked(house: House, key: str, position: dict[str, Any], lang: str, seed: str = "") -> Looked:
+    try:
+        text = canonical(position)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"position: {error}; allowed: JSON data") from None
+    found = await house.thinker.look_position(Wish(key, text, clean_seed(seed or None), lang))
+    if found.problem:
+        raise BadData(found.problem)
+    return found
+
+
+def _open(who: Caller) -> None:
+    """Only games that are over have nothing to hide."""
+    if not who.table.record.match.over:
+        raise Refused(
+            "over", Text("websay-not-over"), detail="the game is not over: its positions are secret"
+        )
+
+
+def _placed(who: Caller, step: int | None) -> dict[str, Any]:
+    _open(who)
+    match = who.table.record.match
+    steps = len(match.entries)
+    if step is not None and step > steps:
+        raise BadOption(f"step: found {step}; allowed: 0 to {steps}")
+    s = match.start.clone()
+    for e in match.entries[:step]:
+        apply(s, e.seat, e.move)
+    return {
+        "game": match.game.key,
+        "step": steps if step is None else step,
+        "steps": steps,
+        "position": s.to_data(),
+    }

@@ -1,0 +1,217 @@
+"""Playing on from a step of a finished game, or from a position that somebody has set up by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from ..core import Game, IgrotekaError, Text
+from ..match import pretty
+from ..match.match import clean_seed
+from . import cards, forms, seats
+from .errors import Refused
+from .guard import address
+from .guests import Guest, clean_name
+from .pages import clock_label, find_game, find_table
+from .reading import Film, number
+from .setting_up import Looked, Wish
+from .show import Visit
+from .table import Table
+
+BY_HAND = -1
+"""The step of a table that goes on from no game."""
+
+
+@dataclass
+class Sheet:
+    """What the form shows: where the position comes from, its picture, and what was chosen for the seats."""
+
+    game: Game
+    action: str
+    looked: Looked
+    text: str = ""
+    by_hand: bool = False
+    step: int = BY_HAND
+    names: list[str] | None = None
+    chosen: forms.SetUp | None = None
+    anew: bool = False
+    back: str = ""
+
+    def page(self, visit: Visit, status: int = 200, problem: str = "") -> Response:
+        """The form."""
+        looked, chosen = self.looked, self.chosen or first_choice(self.game, self.looked)
+        return visit.page(
+            "position.html",
+            status,
+            game=cards.game_card(self.game, visit.lang),
+            action=self.action,
+            by_hand=self.by_hand,
+            step=self.step,
+            text=self.text,
+            board={"svg": looked.svg, "style": looked.style, "title": looked.title} if looked.svg else None,
+            sketch=looked.sketch,
+            count=looked.count,
+            turn=looked.turn,
+            options=option_words(self.game, looked.options, visit.lang),
+            owners=self.names or [],
+            kinds=cards.kind_cards(visit.lang),
+            seats=chosen.kinds[: looked.count],
+            names=chosen.names,
+            clocks=[{"value": one, "label": clock_label(visit, one)} for one in seats.CLOCKS],
+            clock=chosen.clock,
+            outs=[{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
+            out=chosen.out,
+            public=chosen.public,
+            anew=self.anew,
+            back=self.back,
+            problem=problem,
+        )
+
+
+def first_choice(g: Game, looked: Looked) -> forms.SetUp:
+    """The guest takes the seat that decides next; bots take the others."""
+    chosen = forms.SetUp.fresh(g)
+    mine = next(iter(looked.turn), 0)
+    chosen.kinds = ["me" if i == mine else "bot:greedy" for i in range(len(chosen.kinds))]
+    return chosen
+
+
+def option_words(g: Game, options: dict[str, str], lang: str) -> list[dict[str, str]]:
+    """The options of a position that differ from the usual ones."""
+    found = []
+    for card in cards.option_cards(g, lang):
+        words = {choice["value"]: choice["label"] for choice in card["choices"]}
+        value = options.get(card["key"], card["default"])
+        if value != card["default"]:
+            said = ", ".join([words.get(one, one) for one in value.split()])
+            found.append({"label": card["label"], "value": said})
+    return found
+
+
+# ---------------------------------------------------------------- pages
+
+
+async def play_on(request: Request) -> Response:
+    """Take a seat in the position of a step; POST makes the table."""
+    visit = Visit(request)
+    form = await forms.read(visit) if request.method == "POST" else {}
+    film, table, step = await _opened(visit)
+    text, names = await _position(table, film, step)
+    key = request.query_params.get("k", "")
+    more = f"step={step}" + (f"&k={key}" if key else "")
+    sheet = Sheet(
+        film.match.game,
+        f"/t/{table.row.id}/on?{more}",
+        await _looked(visit, film.match.game, text),
+        step=step,
+        names=names,
+        back=f"/t/{table.row.id}/replay?{more}",
+    )
+    if sheet.looked.problem:
+        raise Refused("over", Text("websay-no-on"), detail=sheet.looked.problem)
+    if request.method == "GET":
+        return sheet.page(visit)
+    return await _make(visit, sheet, form, text)
+
+
+async def by_hand(request: Request) -> Response:
+    """Bring a position as text, look at it, and begin with it."""
+    visit = Visit(request)
+    g = find_game(request)
+    sheet = Sheet(g, f"/position/{g.key}", Looked(), by_hand=True)
+    if request.method == "GET":
+        if request.query_params.get("example"):
+            sheet.text = pretty(cards.sample(g.key).state.to_data())
+        return sheet.page(visit)
+    form = await forms.read(visit)
+    sheet.text = form.get("file") or form.get("text") or ""
+    if not request.app.state.gate.passes("uploads", f"guest-{visit.guest.id}", f"from-{address(request)}"):
+        return sheet.page(visit, 429, visit.say(Text("websay-many-tables")))
+    sheet.looked = await _looked(visit, g, sheet.text)
+    if sheet.looked.problem:
+        return sheet.page(visit, 422, visit.say(Text("error-other", detail=sheet.looked.problem)))
+    if form.get("do") != "start":
+        return sheet.page(visit)
+    return await _make(visit, sheet, form, sheet.text)
+
+
+async def save(request: Request) -> Response:
+    """The position of a step as a file that can be edited and brought back."""
+    visit = Visit(request)
+    film, table, step = await _opened(visit)
+
+    async def work() -> str:
+        return pretty(film.state_at(step).to_data())
+
+    name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(await table.act(work), headers=headers, media_type="application/json")
+
+
+# ---------------------------------------------------------------- what they share
+
+
+async def _opened(visit: Visit) -> tuple[Film, Table, int]:
+    """A game whose secrets are out, and the step that is asked for."""
+    table, _ = await find_table(visit)
+    if not table.begun or not (table.record.match.over or table.row.config.get("log")):
+        raise Refused(
+            "over", Text("websay-not-over"), detail="the game is not over: its positions are secret"
+        )
+    film = Film(table.record, None, visit.lang)
+    most = len(film.entries)
+    return film, table, number(visit.request, "step", most, most)
+
+
+async def _position(table: Table, film: Film, step: int) -> tuple[str, list[str]]:
+    async def work() -> tuple[str, list[str]]:
+        names = [film.eyes.who(seat) for seat in range(table.row.seats)]
+        return pretty(film.state_at(step).to_data()), names
+
+    return await table.act(work)
+
+
+async def _looked(visit: Visit, g: Game, text: str, **more: Any) -> Looked:
+    """The position as this visitor would see it."""
+    screen = visit.screen
+    wish = Wish(g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, **more)
+    return await visit.house.thinker.look_position(wish)
+
+
+async def _make(visit: Visit, sheet: Sheet, form: dict[str, str], text: str) -> Response:
+    """A table that begins with the position, with a seed of its own: what was drawn before is not drawn again."""
+    request, looked = visit.request, sheet.looked
+    name = clean_name(form.get("name", visit.guest.name))
+    try:
+        sheet.chosen = chosen = forms.SetUp.of(sheet.game, {**form, "seats": str(looked.count)})
+        host = Guest(visit.guest.id, name)
+        places = chosen.places(host)
+        sheet.anew = form.get("anew") == "on"
+        clock = seats.clock_rule(chosen.clock, chosen.out)
+        if not request.app.state.gate.passes("tables", f"guest-{host.id}", f"from-{address(request)}"):
+            return sheet.page(visit, 429, visit.say(Text("websay-many-tables")))
+        if sheet.anew:
+            mine = next((i for i, kind in enumerate(chosen.kinds[: looked.count]) if kind == "me"), None)
+            looked = await _looked(visit, sheet.game, text, anew=True, whose=mine)
+            if looked.problem:
+                return sheet.page(visit, 422, visit.say(Text("error-other", detail=looked.problem)))
+        table = await visit.house.create(
+            sheet.game.key,
+            host,
+            places,
+            lang=visit.lang,
+            clock=clock,
+            public=chosen.public,
+            position=looked.data(),
+            since=sheet.step,
+        )
+    except Refused:
+        raise
+    except IgrotekaError as error:
+        return sheet.page(visit, 422, visit.say(Text("error-other", detail=str(error))))
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    visit.rename(name, response)
+    return visit.keep(response)

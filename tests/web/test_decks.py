@@ -1,0 +1,66 @@
+"""Tables that were played with another deck than the one that is loaded."""
+
+from __future__ import annotations
+
+from igroteka.match import Match
+from igroteka.store import TableRow
+
+from .support import site
+
+NEEDED = "small-123456789abc"
+
+
+async def test_a_table_with_another_deck_names_it(url: str) -> None:
+    match = Match.new("sweet_lands", seats=1, seed="7")
+    options = {**match.options, "deck": NEEDED}
+    config = {"seats": [{"kind": "guest", "guest": "", "name": "Ann"}], "watch": "", "public": True}
+    async with site(url) as there, there.person("Ann", "uk") as ann:
+        made = TableRow(
+            "otherdeck",
+            "sweet_lands",
+            1,
+            options,
+            "7",
+            names=["Ann"],
+            config=config,
+            version=match.game.version,
+            status="running",
+        )
+        await there.house.store.create(made)
+        assert await there.house.store.append("otherdeck", 0, [f"B {match.commitment}"])
+        page = await ann.http.get("/t/otherdeck")
+        assert page.status_code == 409
+        assert f"За цим столом грали з «{NEEDED}», а завантажено «standard»." in page.text
+        assert "--deck" in page.text
+        answer = await ann.http.get("/api/tables/otherdeck")
+        assert answer.status_code == 409
+        assert f"this needs '{NEEDED}'" in answer.json()["error"]["message"]
+        assert (await ann.http.get("/")).status_code == 200
+
+
+async def test_a_brought_log_of_another_deck_names_it(url: str) -> None:
+    text = Match.new("sweet_lands", seats=1, seed="7").export()
+    async with site(url) as there, there.person("Ann") as ann:
+        answer = await ann.post(
+            "/replay", text=text.replace("option deck: standard", f"option deck: {NEEDED}")
+        )
+        assert answer.status_code == 422
+        assert f"this needs &#39;{NEEDED}&#39;" in answer.text
+
+
+async def test_the_pages_say_whose_deck_it_is(url: str) -> None:
+    words = {
+        "en": (
+            "is our own design",
+            "Our deck is our own design",
+            "the deck of this edition is our own design",
+        ),
+        "ru": ("придумана нами", "Наша колода придумана нами", "колода этого издания придумана нами"),
+        "uk": ("вигадали ми", "Нашу колоду вигадали ми", "колоду цього видання вигадали ми"),
+    }
+    async with site(url) as there:
+        for lang, (about, hint, rule) in words.items():
+            async with there.person("Ann", lang) as ann:
+                assert about in (await ann.http.get("/")).text
+                assert hint in (await ann.http.get("/new/sweet_lands")).text
+                assert rule in (await ann.http.get("/rules/sweet_lands")).text
