@@ -57,12 +57,13 @@ def bits(hexes: int) -> list[int]:
     return found
 
 
-def distance(a: int, b: int) -> int:
-    """Plain steps between two hexes, over land, water and the outside."""
-    q, r = _AXIAL[a][0] - _AXIAL[b][0], _AXIAL[a][1] - _AXIAL[b][1]
+def _steps(a: tuple[int, int], b: tuple[int, int]) -> int:
+    q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
+#: Plain steps between two hexes, over land, water and the outside.
+DISTANCE: Final = [[_steps(a, b) for b in _AXIAL] for a in _AXIAL]
 #: By side and hex: the printed terrain, RIVER or OFF.
 TERRAIN: Final = [[_KIND[letter] for row in rows for letter in row] for rows in ROWS]
 #: §AI-3.11.1

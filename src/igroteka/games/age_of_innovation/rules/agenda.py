@@ -335,6 +335,10 @@ def _check_numbers(s: Innovation, f: Frame, party: int) -> None:
         raise BadData(f"agenda, PlaceStart.kind: found {f.kind}; allowed: a workshop or the university")
     elif isinstance(f, (Climb, ChooseLevels, MoreLevels)) and f.n > 4 * MOST_LEVEL:
         raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {4 * MOST_LEVEL}")
+    elif isinstance(f, (ChooseLevels, MoreLevels)) and f.closed >> 4:
+        raise BadData(
+            f"agenda, {type(f).__name__}.closed: found {f.closed}; allowed: bits of four disciplines"
+        )
     elif isinstance(f, (ChooseBooks, BuildBridge, MoreBridges)) and f.n > _MOST:
         raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {_MOST}")
 

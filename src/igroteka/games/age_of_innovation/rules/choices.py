@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components.automa import AUTOMA_FACTIONS, AUTOMA_NAMES, AutomaFaction, Card
-from ..components.maps import BY_SHIP, NEXT, bits, distance
+from ..components.maps import BY_SHIP, DISTANCE, NEXT, bits
 from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
 from ..state import NONE, Innovation
 from .science import top_taken
@@ -43,7 +43,7 @@ def automa_reach(s: Innovation, homes: list[int]) -> int:
 
 def nearest(hex: int, others: list[int]) -> int:
     """The distance to the nearest of some hexes."""
-    return min([distance(hex, other) for other in others])
+    return min([DISTANCE[hex][other] for other in others])
 
 
 def building_sites(s: Innovation, card: Card, own: bool) -> list[int]:

@@ -98,6 +98,8 @@ class UseKey(Ask):
             advance(s, me, d, 1)
             if self.left > 1:
                 climb(s, me, d, self.left - 1)
+        else:
+            close(s, self.discipline)
 
     def prompt(self, s: Innovation) -> Text:
         return Text("ask-UseKey", discipline=DISCIPLINES[self.discipline], n=self.left)
@@ -124,29 +126,30 @@ class Climb(Step):
 # ---------------------------------------------------------------- levels of choice
 
 
-def possible(s: Innovation, me: int) -> list[Move]:
-    """§AI-4.1.10 The disciplines in which a step is possible."""
-    return [LEVEL[d] for d in range(4) if can_climb(s, me, d)]
+def possible(s: Innovation, me: int, closed: int) -> list[Move]:
+    """§AI-4.1.10 The disciplines in which a step is possible, but for those that a refused key has closed."""
+    return [LEVEL[d] for d in range(4) if not closed >> d & 1 and can_climb(s, me, d)]
 
 
 @dataclass
 class ChooseLevels(Ask):
-    """§AI-4.1.10 Name a discipline: for all levels at once, or step by step."""
+    """§AI-4.1.10 Name a discipline: for all levels at once, or step by step; `closed` has the bits of refused keys."""
 
     me: int
     n: int
     split: bool
+    closed: int = 0
 
     def seat(self, s: Innovation) -> int:
         return self.me
 
     def moves(self, s: Innovation) -> list[Move]:
-        return possible(s, self.me)
+        return possible(s, self.me, self.closed)
 
     def take(self, s: Innovation, m: Move) -> None:
         if self.split:
             if self.n > 1:
-                s.then(MoreLevels(self.me, self.n - 1))
+                s.then(MoreLevels(self.me, self.n - 1, self.closed))
             climb(s, self.me, m.index[0], 1)
         else:
             climb(s, self.me, m.index[0], self.n)
@@ -157,6 +160,8 @@ class ChooseLevels(Ask):
     def why_not(self, s: Innovation, el: str) -> Refusal | None:
         part, _, d = el.partition(":")
         if part == "discipline" and d in DISCIPLINES:
+            if self.closed >> DISCIPLINES.index(d) & 1:
+                return Refusal("AI-4.1.8", Text("no-key-refused"))
             return level_refusal(s, self.me, DISCIPLINES.index(d))
         return waits_for(el, "AI-4.1.10", "no-levels-first")
 
@@ -176,18 +181,26 @@ class MoreLevels(Step):
 
     me: int
     n: int
+    closed: int = 0
 
     def run(self, s: Innovation) -> None:
-        choose_levels(s, self.me, self.n, True)
+        choose_levels(s, self.me, self.n, True, self.closed)
 
 
-def choose_levels(s: Innovation, me: int, n: int, split: bool) -> None:
+def close(s: Innovation, d: int) -> None:
+    """§AI-4.1.8 A key was refused: the steps that are left of a split gain cannot go into this discipline."""
+    rest = s.agenda[-1]
+    if isinstance(rest, MoreLevels):
+        s.agenda[-1] = MoreLevels(rest.me, rest.n, rest.closed | 1 << d)
+
+
+def choose_levels(s: Innovation, me: int, n: int, split: bool, closed: int = 0) -> None:
     """§AI-4.1.10 Ask for disciplines, if there is any in which a step is possible."""
-    ways = possible(s, me)
+    ways = possible(s, me, closed)
     if len(ways) > 1:
-        s.then(ChooseLevels(me, n, split))
+        s.then(ChooseLevels(me, n, split, closed))
     elif ways:
-        ChooseLevels(me, n, split).take(s, ways[0])
+        ChooseLevels(me, n, split, closed).take(s, ways[0])
 
 
 # ---------------------------------------------------------------- scholars

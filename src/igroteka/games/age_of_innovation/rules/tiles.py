@@ -20,6 +20,7 @@ from ..components.names import (
     DISCIPLINES,
     INNOVATIONS,
     PALACES,
+    ROUNDS,
 )
 from ..moves import CITY, COMPETENCY, RIVER_CITY
 from ..state import ACTIONS, BOOKS, ITEM, NONE, Innovation
@@ -95,10 +96,11 @@ def owned(s: Innovation, me: int) -> list[Tile]:
 def empower(s: Innovation, me: int) -> None:
     """§AI-5.22 Gather what a party's tiles do; in Phase II the tiles of the round belong to them.
 
-    A new round bonus does nothing before the next Phase I.
+    A new round bonus does nothing before the next Phase I; in the last round everybody keeps the old one.
     """
     items: list[Ability] = []
-    resting = row("bonus", s.bonus[me]) if s.bonus[me] != NONE and me in s.passed else None
+    swapped = me in s.passed and s.round < ROUNDS
+    resting = row("bonus", s.bonus[me]) if s.bonus[me] != NONE and swapped else None
     if me < s.seats:
         for tile in owned(s, me):
             if tile is not resting:

@@ -79,9 +79,10 @@ def _hex(s: Innovation, me: int, hex: int) -> Refusal | None:
     into = BECOMES[s.building[hex]]
     if not into:
         return Refusal("AI-4.6.2.1", Text("no-upgrade", building=BUILDINGS[s.building[hex]]))
-    kind = into[0]
-    if not any(s.left[5 * me + k] for k in into):
-        return Refusal("AI-2.5", Text("no-piece-left", building=BUILDINGS[kind]))
+    there = [k for k in into if s.left[5 * me + k]]
+    if not there:
+        return Refusal("AI-2.5", Text("no-piece-left", building=BUILDINGS[into[0]]))
+    kind = there[0]
     return Refusal(
         "AI-4.6.2.1",
         Text(

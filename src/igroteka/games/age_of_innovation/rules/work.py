@@ -268,6 +268,8 @@ def work_refusal(s: Innovation, me: int, el: str, free: int, first: int, mode: M
         if not s.left[5 * me]:
             return Refusal("AI-4.6.1.9", Text("no-workshop-left"))
         return Refusal("AI-4.6.1.9", Text("no-workshop-price", tools=WORKSHOP_TOOLS, coins=WORKSHOP_COINS))
+    if first != NONE and not free:
+        return Refusal("AI-4.6.1.4", Text("no-second-hex"))
     if first != NONE and not mode.split and s.terrain[first] != s.native[me]:
         return Refusal("AI-4.6.1.5", Text("no-first-native"))
     return Refusal("AI-4.6.1.4", Text("no-spade-price", n=spade_price(s, me)))

@@ -30,6 +30,19 @@ PIECES = {"workshop": 9, "guild": 4, "school": 3, "university": 1, "palace": 1}
 POWER = {"bridge": 3, "scholar": 3, "tools": 4, "coins": 4, "spade_1": 4, "spade_2": 6}
 BOOKS = {"power": 1, "coins": 2, "score_guilds": 2, "levels": 1, "upgrade_guild": 2, "spade_3": 3}
 
+#: Income in coins, tools, scholars, power and VP: of tiles and of disciplines from level 9 on.
+INCOME = """
+palace-1 0 0 0 5 0, palace-3 0 0 0 2 0, palace-4 0 0 0 2 0, palace-5 0 0 0 4 0, palace-6 0 0 0 2 0,
+palace-7 0 0 0 4 0, palace-8 2 1 0 2 0, palace-9 0 0 1 0 0, palace-10 6 0 0 0 0, palace-11 0 1 0 0 0,
+palace-12 0 0 0 8 0, palace-14 0 0 0 6 0, palace-15 0 0 0 6 0, palace-16 0 0 0 2 0, palace-17 0 0 0 2 0,
+neutral_workshop 0 3 0 0 0, neutral_guild 5 0 0 0 0, neutral_university 0 0 0 0 2, neutral_palace 0 0 0 4 0,
+tool_and_level 0 1 0 0 0, vp_and_coins 2 0 0 0 3, book_and_power 0 0 0 1 0, tower 2 0 0 2 0,
+send_scholar 0 0 1 0 0, build_guild 0 0 0 3 0, pass_palace_university 0 1 0 0 0, knowledge 0 2 0 0 0,
+pass_school 4 0 0 0 0, power_coins 2 0 0 4 0, coins 6 0 0 0 0, omar 2 0 0 2 0,
+banking 3 0 0 0 0, law 0 0 0 6 0, engineering 0 1 0 0 0, medicine 0 0 0 0 3
+"""
+PAID = {row.split()[0]: [int(n) for n in row.split()[1:]] for row in INCOME.split(",")}
+
 
 def place(hex: str) -> tuple[float, int]:
     """Column and row; odd rows lie half a hex to the right."""
@@ -324,6 +337,25 @@ class Plain:
                 linked = wider
             best = max(best, len(linked))
         return best
+
+    def income(self) -> list[int]:
+        """Coins, tools, scholars, power and VP of Phase I, as far as they need no choice."""
+        workshops, guilds, schools, universities = [
+            PIECES[kind] - self.left(kind) for kind in ("workshop", "guild", "school", "university")
+        ]
+        coins, tools, power = 2 * guilds, 1 + workshops - (workshops >= 5), guilds + max(0, guilds - 2)
+        if self.native == "mountain":
+            coins += 2 + (guilds >= 1)
+        found = [coins, tools, schools + universities, power, 0]
+        level = self.d["level"][self.me]
+        own = [self.faction, self.palace, self.bonus, *self.d["competencies"][self.me]]
+        own += [
+            *self.d["innovations"][self.me],
+            *[d for d, n in zip(DISCIPLINES, level, strict=True) if n >= 9],
+        ]
+        for tile in own:
+            found = [a + b for a, b in zip(found, PAID.get(tile, [0] * 5), strict=True)]
+        return found
 
     def resources(self) -> int:
         """Everything in coins, five of which are a point."""

@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.core import Shown
 from igroteka.core.data import dump
 from igroteka.games.age_of_innovation import GAME
-from igroteka.games.age_of_innovation.components.maps import HEXES, TERRAIN, distance
+from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES, TERRAIN
 from igroteka.games.age_of_innovation.components.names import (
     BONUSES,
     COMPETENCIES,
@@ -225,7 +225,7 @@ def _far(side: int, native: str, others: list[str]) -> str:
     """A hex of a terrain, as far as possible from some hexes."""
     kind = TERRAINS.index(native)
     found = [h for h in range(len(HEXES)) if TERRAIN[side][h] == kind and HEXES[h] not in others]
-    return HEXES[max(found, key=lambda h: min([distance(h, HEXES.index(o)) for o in others], default=0))]
+    return HEXES[max(found, key=lambda h: min([DISTANCE[h][HEXES.index(o)] for o in others], default=0))]
 
 
 def _round_tiles(round: int, tile: str) -> list[str]:

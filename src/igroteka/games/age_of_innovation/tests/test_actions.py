@@ -140,6 +140,15 @@ def test_special_actions_once_a_round() -> None:
     assert t.view().players[0].used == ()
 
 
+@pytest.mark.rule("AI-4.6.2.1", "AI-2.5")
+def test_a_refused_upgrade_names_a_building_that_is_left() -> None:
+    stands = {"E9": "0 guild", "H6": "0 school", "C8": "0 school", "C11": "0 school"}
+    refusal = table(buildings=stands, purse=[{}]).why_not("hex:E9", 0)
+    assert refusal is not None
+    assert refusal.text.key == "no-upgrade-price"
+    assert [refusal.text.args[key] for key in ("building", "tools", "coins")] == ["palace", 4, 6]
+
+
 # ---------------------------------------------------------------- passing
 
 
@@ -166,6 +175,25 @@ def test_a_new_bonus_rests_until_phase_1() -> None:
 def test_the_last_round_has_no_new_bonus() -> None:
     t = table(round=6, passed=[1], territory=13).do("0 pass").skip()
     assert t.over
+
+
+@pytest.mark.rule("AI-4.6.11.4", "AI-3.8.1")
+def test_in_the_last_round_the_bonus_stays_and_works_on() -> None:
+    stands = {"C8": "0 palace", "D9": "0 guild", "E9": "0 workshop", "E8": "0 workshop"}
+    t = table(
+        buildings=stands,
+        palace=["palace-14"],
+        bonuses=("river_workshop", "coins"),
+        round=6,
+        passed=[1],
+        territory=13,
+    )
+    far = t.hexes("dig")
+    t.do("0 pass", "0 river_city D8", "0 city spades")
+    assert t.hexes("dig") == far
+    assert {"B9", "D6"} <= far  # over one river hex
+    t.do("0 dig B9 3", "0 build B9")
+    assert t.item("bonuses") == 2
 
 
 @pytest.mark.rule("AI-5.23")

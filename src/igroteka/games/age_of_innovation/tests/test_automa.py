@@ -9,7 +9,7 @@ import pytest
 from igroteka.core import AUTOMA, Rng, asked, chance, playout
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES, CARD_NAMES, CARDS
-from igroteka.games.age_of_innovation.components.maps import HEXES, distance
+from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES
 from igroteka.games.age_of_innovation.rules.choices import building_sites, directed
 
 from .scenario import Table, table
@@ -260,6 +260,12 @@ def test_the_end_against_the_automa() -> None:
     assert [score.rank for score in scores] == [2, 1]
 
 
+@pytest.mark.rule("AI-4.12.19")
+def test_with_as_many_points_as_the_automa_you_do_not_win() -> None:
+    assert [(score.total, score.rank) for score in alone().scores()] == [(20, 2), (20, 1)]
+    assert [score.rank for score in alone(vp=(21, 20)).scores()] == [1, 2]
+
+
 @pytest.mark.rule("AI-4.12.21", "AI-4.12.22", "AI-4.12.23", "AI-4.12.25", "AI-4.12.26")
 @pytest.mark.parametrize(
     ("name", "vp", "levels"),
@@ -290,7 +296,7 @@ def test_kuddlers_and_mimics_look_at_you() -> None:
         turn(t, 2, 5)
         return HEXES[(set(t.s.homes[1]) - before).pop()]
 
-    near = distance(HEXES.index(built("kuddlers")), HEXES.index("E9"))
+    near = DISTANCE[HEXES.index(built("kuddlers"))][HEXES.index("E9")]
     assert near == 1
     start = alone({"B7": "1 workshop", "H9": "1 workshop"}, automa="mimics", marked=("B7", "H9"), round=5)
     hex = built("mimics")

@@ -114,6 +114,41 @@ def test_a_step_possible_nowhere_is_lost() -> None:
     assert t.turn == [0]
 
 
+@pytest.mark.rule("AI-4.1.8", "AI-4.1.10")
+def test_a_refused_key_closes_the_discipline_for_the_whole_gain() -> None:
+    schools = {"E9": "0 school", "H6": "0 school", "I9": "0 school"}
+    t = table(
+        bonuses=("pass_school", "coins"),
+        buildings=schools,
+        levels=[[7, 7, 7, 0]],
+        keys=[1],
+        cities=[{"tools": 1}],
+    )
+    t.do("0 pass", "0 level law")
+    assert t.legal() == {"key", "no_key"}
+    t.do("0 no_key")
+    assert t.after("level") == {"banking", "engineering", "medicine"}
+    assert t.refused("discipline:law") == "AI-4.1.8 no-key-refused"
+    t.do("0 level medicine")
+    assert t.after("level") == {"banking", "engineering", "medicine"}
+    t.do("0 level engineering", "0 key")
+    assert [t.s.level[d] for d in range(4)] == [7, 7, 8, 1]
+
+
+@pytest.mark.rule("AI-4.1.8", "AI-4.1.10")
+def test_nothing_is_asked_again_after_the_last_key_question() -> None:
+    t = table(
+        bonuses=("pass_school", "coins"),
+        buildings={"E9": "0 school", "H6": "0 school", "I9": "0 school"},
+        levels=[[7, 12, 12, 12]],
+        keys=[1],
+        cities=[{"tools": 1}],
+    )
+    t.do("0 pass", "0 no_key")
+    assert t.kinds() == {"bonus"}
+    assert (t.level("banking"), t.s.keys[0]) == (7, 1)
+
+
 @pytest.mark.rule("AI-5.9")
 def test_the_key_of_a_tile_serves_its_own_levels() -> None:
     stands = {"E9": "0 guild", "E10": "0 guild", "D9": "0 workshop", "D10": "0 workshop"}

@@ -105,6 +105,16 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
         "level 7",
     ),
     (
+        "a fifth discipline",
+        on_top(FINISH, OFFERS, PENDING, frame("ChooseLevels", me=0, n=2, split=True, closed=16)),
+        "four disciplines",
+    ),
+    (
+        "levels for nothing",
+        on_top(FINISH, OFFERS, PENDING, frame("ChooseLevels", me=0, n=2, split=True, closed=15)),
+        "no legal move",
+    ),
+    (
         "books that are not there",
         on_top(FINISH, OFFERS, PENDING, frame("SpendBook", me=0, n=2)),
         "books to pay",

@@ -13,8 +13,9 @@ from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import HEXES
 from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
+from igroteka.games.age_of_innovation.rules.rounds import income
 from igroteka.games.age_of_innovation.rules.turns import Turn
-from igroteka.games.age_of_innovation.state import ITEMS, Innovation
+from igroteka.games.age_of_innovation.state import AVAILABLE, COINS, ITEMS, POWER, TOOLS, VP, Innovation
 
 from .plain import Plain, prizes
 
@@ -47,7 +48,18 @@ def crossed(s: Innovation, me: int) -> set[str]:
     return {f"act {word}" for word in GAME.view(s, None).players[me].used}
 
 
-@pytest.mark.rule("AI-4.5.7", "AI-4.1.3", "AI-4.6.1.2", "AI-4.6.2.1", "AI-4.6.5.2", "AI-4.8.1")
+@pytest.mark.rule(
+    "AI-4.4.1",
+    "AI-3.3.2",
+    "AI-3.3.11",
+    "AI-3.2.3",
+    "AI-4.5.7",
+    "AI-4.1.3",
+    "AI-4.6.1.2",
+    "AI-4.6.2.1",
+    "AI-4.6.5.2",
+    "AI-4.8.1",
+)
 @pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
 def test_legal_moves_of_turns(path: Path) -> None:
     for s in turns(path, EVERY, len(path.stem)):
@@ -63,6 +75,8 @@ def check(s: Innovation) -> None:
     found = {str(m) for m in legal if m.kind != "river_city"}
     assert found == p.legal() - crossed(s, me)
     assert len(found) + len([m for m in legal if m.kind == "river_city"]) == len(legal)
+    pays = income(s, me)
+    assert [pays[unit] for unit in (COINS, TOOLS, AVAILABLE, POWER, VP)] == p.income()
     for h in p.mine:
         linked = {h}
         while True:

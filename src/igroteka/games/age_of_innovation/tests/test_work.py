@@ -212,3 +212,13 @@ def test_spades_of_a_reward_may_be_declined() -> None:
     assert "done" in t.legal()
     t.do("0 done")
     assert t.view().stage in ("After", "Turn")
+
+
+@pytest.mark.rule("AI-4.6.1.4")
+def test_a_second_hex_is_refused_for_its_true_reason() -> None:
+    t = table(buildings={"E9": "0 workshop"}).do("0 dig E10 1")
+    assert t.has("t") >= 3  # another spade could be paid
+    assert "build E10" in t.legal()
+    assert t.refused("hex:E8") == "AI-4.6.1.4 no-second-hex"
+    t = table(buildings={"E9": "0 workshop"}, purse=[{"t": 2}])
+    assert t.refused("hex:E8") == "AI-4.6.1.4 no-spade-price"
