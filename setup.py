@@ -25,7 +25,7 @@ MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
 INTERPRETED = ("__init__.py", "native.py", "game.py")
 ENGINE = ("core/*.py",)
-GAME = ("state.py", "moves.py", "effects.py", "rules/*.py")
+GAME = ("components/*.py", "state.py", "moves.py", "effects.py", "rules/*.py")
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
 ADVICE = ("advice.py", "worth.py", "steps.py", "guess.py", "features.py")
 BOTS = ("search.py", "network.py", "odds.py", "simple.py")

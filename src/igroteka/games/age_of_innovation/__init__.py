@@ -17,6 +17,7 @@ from igroteka.core.score import AUTOMA, Score, ranked
 from . import state
 from .advice import evaluate
 from .components.automa import AUTOMA_NAMES, LEVELS
+from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
 from .draw import drawing, sketch, svg
 from .moves import MOVES, TREES
@@ -152,17 +153,23 @@ class AgeOfInnovation:
         return s
 
     def scores(self, s: Innovation) -> list[Score]:
-        """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory."""
+        """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory, but a tie with the Automa is its own."""
         return ranked(
             [
                 Score(
                     party if party < s.seats else AUTOMA,
                     tuple(zip(ITEMS, s.points[WIDTH * party : WIDTH * (party + 1)], strict=True)),
                     s.purse[party][state.VP],
+                    (party,) if s.solo else (),
                 )
                 for party in range(s.parties)
             ]
         )
+
+    def side(self, s: Innovation, seat: int) -> str | None:
+        """The faction of a seat."""
+        f = s.faction[seat]
+        return f"faction-{FACTIONS[f]}" if f != state.NONE else None
 
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES

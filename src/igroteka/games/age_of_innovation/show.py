@@ -13,10 +13,12 @@ from igroteka.core.text import Text
 from .components.boards import BOARDS, COST_TOOLS, SHIPPING_COINS, TOOLS_PER_SPADE
 from .components.maps import EDGE, HEXES, RIVERSIDE, SPADES
 from .components.names import (
+    BONUSES,
     BUILDINGS,
     CELL_BOOKS,
     CELL_LEVELS,
     DISCIPLINES,
+    FACTIONS,
     GUILD,
     SPACES,
     TERRAINS,
@@ -32,7 +34,7 @@ from .rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, owned
 from .rules.turns import power_price
 from .rules.upgrades import innovation_price, upgrade_coins
 from .rules.work import FREE, MODES, PASSAGES, WORKSHOP_COINS, WORKSHOP_TOOLS, Work
-from .state import VP, Innovation
+from .state import COINS, NONE, VP, Innovation
 
 Args = dict[str, int | str | Text]
 
@@ -51,7 +53,9 @@ def show(s: Innovation, m: Move) -> Shown:
         return _action(s, me, m)
     if m.kind in _PLAIN:
         element, rule = _PLAIN[m.kind]
-        return Shown(at=(f"{element}:{m.args[0]}",), label=_choice(s, m), rule=rule)
+        return Shown(
+            at=(f"{element}:{m.args[0]}",), label=_choice(s, m), rule=rule, final=m.kind in _FOR_THE_GAME
+        )
     if m.kind in ("accept", "decline"):
         power = offered(s, me, top.amount) if isinstance(top, Answer) else 0
         return Shown(at=(), label=Text(f"move-{m.kind}", n=power, vp=power - 1), rule="AI-4.9.2")
@@ -72,29 +76,29 @@ def show(s: Innovation, m: Move) -> Shown:
 # ---------------------------------------------------------------- what an event scores
 
 
-def points(s: Innovation, me: int, effect: Effect) -> int:
-    """The victory points that an effect without questions gives now."""
+def points(s: Innovation, me: int, effect: Effect, unit: int = VP) -> int:
+    """The victory points, or the units of another kind, that an effect without questions gives now."""
     if isinstance(effect, (Gain, SureGain)):
-        return effect.bundle[VP]
+        return effect.bundle[unit]
     if isinstance(effect, Per):
-        return effect.often(s, me) * points(s, me, effect.effect)
-    if isinstance(effect, LowestLevel):
+        return effect.often(s, me) * points(s, me, effect.effect, unit)
+    if isinstance(effect, LowestLevel) and unit == VP:
         return min(s.level[4 * me : 4 * me + 4])
     return 0
 
 
-def worth(s: Innovation, me: int, events: tuple[str, ...], n: int = 1) -> int:
-    """§AI-4.1.12 What round tile, round bonus and own tiles score for an event."""
-    return n * sum([points(s, me, when.effect) for when in s.able[me].whens(events)])
+def worth(s: Innovation, me: int, events: tuple[str, ...], n: int = 1, unit: int = VP) -> int:
+    """§AI-4.1.12 What round tile, round bonus, faction and own tiles give for an event: points, or coins."""
+    return n * sum([points(s, me, when.effect, unit) for when in s.able[me].whens(events)])
 
 
-def build_worth(s: Innovation, me: int, hex: int, kind: int) -> int:
-    """What building a kind of building on a hex scores."""
+def build_worth(s: Innovation, me: int, hex: int, kind: int, unit: int = VP) -> int:
+    """What building a kind of building on a hex gives: points, or coins."""
     events = [BUILDINGS[kind]]
     if kind == WORKSHOP:
         events += ["workshop-edge"] if EDGE[s.side] >> hex & 1 else []
         events += ["workshop-river"] if RIVERSIDE[s.side] >> hex & 1 else []
-    return worth(s, me, tuple(events))
+    return worth(s, me, tuple(events), unit=unit)
 
 
 # ---------------------------------------------------------------- terraform and build
@@ -110,7 +114,8 @@ def _work(s: Innovation, me: int, m: Move, top: object) -> Shown:
         free = isinstance(top, Work) and MODES[top.mode].workshop == FREE
         tools, coins = (0, 0) if free else (WORKSHOP_TOOLS, WORKSHOP_COINS)
         vp = build_worth(s, me, hex, WORKSHOP) + extra
-        args: Args = {"hex": HEXES[hex], "tools": tools, "coins": coins, "vp": vp}
+        more = build_worth(s, me, hex, WORKSHOP, COINS)
+        args: Args = {"hex": HEXES[hex], "tools": tools, "coins": coins, "vp": vp, "more": more}
         last = f"{passage.key}:0" if passage is not None else "piece:workshop"
         key = f"move-{m.kind}-build" if passage is not None else "move-build"
         return Shown(at=(el, last), label=Text(key, **args), cost=cost(tools, coins), rule="AI-4.6.1.9")
@@ -122,6 +127,7 @@ def _work(s: Innovation, me: int, m: Move, top: object) -> Shown:
         "terrain": TERRAINS[after_spades(s, me, hex, n)],
         "tools": tools,
         "vp": worth(s, me, ("spade",), n) + extra,
+        "more": worth(s, me, ("spade",), n, COINS),
     }
     last = f"{passage.key}:{n}" if passage is not None else f"spades:{n}"
     rule = "AI-4.6.1.3" if passage is None else "AI-4.7.1" if passage.key == "tunnel" else "AI-4.7.2"
@@ -181,7 +187,8 @@ def _on_hex(s: Innovation, me: int, m: Move, top: object) -> Shown:
         spades = SPADES[s.terrain[hex]][s.native[me]]
         tools = spades * TOOLS_PER_SPADE[s.terraforming[me]]
         vp = build_worth(s, me, hex, top.kind) + worth(s, me, ("spade",), spades)
-        args |= {"building": BUILDINGS[top.kind], "n": spades, "tools": tools, "vp": vp}
+        more = build_worth(s, me, hex, top.kind, COINS) + worth(s, me, ("spade",), spades, COINS)
+        args |= {"building": BUILDINGS[top.kind], "n": spades, "tools": tools, "vp": vp, "more": more}
         price = cost(tools, 0)
     elif m.kind in ("guild", "downgrade"):
         args["vp"] = build_worth(s, me, hex, GUILD)
@@ -223,6 +230,7 @@ def _action(s: Innovation, me: int, m: Move) -> Shown:
             label=Text(
                 "move-innovate",
                 innovation=str(m.args[0]),
+                price=_books(fixed, wild),
                 books=books,
                 coins=coins,
                 vp=worth(s, me, ("innovation",)),
@@ -239,6 +247,16 @@ def _action(s: Innovation, me: int, m: Move) -> Shown:
             rule="AI-4.6.6.1" if m.kind == "send" else "AI-4.6.6.2",
         )
     return _track(s, me, m)
+
+
+def _books(fixed: tuple[int, ...], wild: int) -> Text:
+    """Books of a price in words: those of a discipline, then those of any kind."""
+    kinds = [*zip(DISCIPLINES, fixed, strict=True), ("any", wild)]
+    parts = [Text(f"n-book-{name}", n=n) for name, n in kinds if n]
+    said = parts[0]
+    for part in parts[1:]:
+        said = Text("list-and", a=said, b=part)
+    return said
 
 
 def _track(s: Innovation, me: int, m: Move) -> Shown:
@@ -274,6 +292,8 @@ _PLAIN: Final = {
     "city": ("city", "AI-4.10.3"),
     "bridge": ("site", "AI-4.6.7.3"),
 }
+#: Choices that shape the whole game: the page asks whether the player is sure.
+_FOR_THE_GAME: Final = ("set", "terrain", "faction", "automa_terrain")
 _BUTTONS: Final = {
     "pass": "AI-4.5.9",
     "end": "AI-4.5.2",
@@ -301,7 +321,12 @@ def _choice(s: Innovation, m: Move) -> Text:
         me = getattr(s.agenda[-1], "me", 0)
         return Text("move-city", city=word, vp=CITY_VP[m.index[0]] + worth(s, me, ("city",)))
     if m.kind == "set":
-        return Text("move-set", terrain=word)
+        t = m.index[0]
+        factions = [FACTIONS[f] for f in s.set_faction[2 * t : 2 * t + 2] if f != NONE]
+        if s.solo:
+            first, second = [Text("a-faction", faction=name) for name in factions]
+            return Text("move-set-solo", terrain=word, first=first, second=second)
+        return Text("move-set", terrain=word, faction=factions[0], bonus=BONUSES[s.set_bonus[t]])
     return Text(f"move-{m.kind}", **{_NAMED.get(m.kind, m.kind): word})
 
 

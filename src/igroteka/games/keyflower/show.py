@@ -187,7 +187,12 @@ def _season(s: Keyflower, me: int, m: Move) -> Shown:
     given = [TILE_NAMES[hand[i]] for i in range(len(hand)) if m.index[0] >> i & 1]
     words = ("first", "second", "third")
     tiles = {words[i]: Text("a-tile", tile=name) for i, name in enumerate(given)}
-    return Shown(at=(), label=Text(f"move-choose_winter{ENDINGS[len(given) - 1]}", **tiles), rule="KF-4.10.1")
+    return Shown(
+        at=(),
+        mix=tuple([f"{'winter' if TILE_NAMES[t] in given else 'keep'}:{TILE_NAMES[t]}" for t in hand]),
+        label=Text(f"move-choose_winter{ENDINGS[len(given) - 1]}", **tiles),
+        rule="KF-4.10.1",
+    )
 
 
 def _village(s: Keyflower, me: int, m: Move) -> Shown:

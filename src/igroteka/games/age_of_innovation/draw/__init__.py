@@ -10,6 +10,7 @@ from .board import world
 from .exchange import exchange
 from .header import header
 from .pen import Pen
+from .plan import both
 from .players import player
 from .science import actions, rounds, science
 from .shelves import innovations, offers, supplies
@@ -39,4 +40,20 @@ def drawing(v: InnovationView, look: Look) -> Drawing:
     order = [*range(me, v.seats), *range(me), *range(v.seats, v.parties)]
     for party, box in zip(order, pen.plan.players, strict=True):
         player(pen, v.players[party], box)
+    _regions(pen, order)
     return pen.d
+
+
+def _regions(pen: Pen, order: list[int]) -> None:
+    """The parts of the table that a page may bring near; what is chosen before the game comes first."""
+    p = pen.plan
+    parts = [
+        *([("offers", p.offers)] if pen.offered else []),
+        ("map", both(p.map, p.exchange)),
+        ("science", both(p.rounds, p.innovations)),
+        ("tiles", both(p.palaces, p.bonuses)),
+    ]
+    for name, box in parts:
+        pen.d.region(name, pen.word(f"region-{name}"), box)
+    for party, box in zip(order, p.players, strict=True):
+        pen.d.region(f"player-{party}", pen.names[party], box)

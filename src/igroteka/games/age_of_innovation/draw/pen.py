@@ -40,7 +40,7 @@ class Pen(pen.Pen):
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
         super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, said)
         if v.parties > v.seats:
-            self.names.append(self.say(Text("automa-name")))
+            self.names.append(self.say(Text("automa")))
 
     def tell(self, key: str, **args: int | str) -> str:
         """A text that comes again in nearly every drawing: each is said once in a language."""

@@ -58,6 +58,13 @@ def hexagon(size: float, x: float = 0, y: float = 0) -> str:
     return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, False)]) + "Z"
 
 
+def both(one: Box, other: Box) -> Box:
+    """The smallest box that holds two."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    right, low = max(one.x + one.w, other.x + other.w), max(one.y + one.h, other.y + other.h)
+    return Box(x, y, right - x, low - y)
+
+
 def _hexes(side: str, box: Box) -> tuple[float, tuple[Point, ...]]:
     """The largest hexes that fit into a box, and their middles."""
     terrain = TERRAIN[SIDES.index(side)]

@@ -142,8 +142,8 @@ def _chip(pic: str, number: str, w: float, h: float, small: float, large: float)
     if pic in BOWLS:
         r = min(h / 2 - 2, w / 2 - 2)
         body = circle(w / 2, h / 2, r, "bowl")
-        body += text(w / 2, h / 2 + letters * 0.2, number, letters, anchor="middle")
-        return body + text(w / 2, h / 2 + r - 3, pic, small, "soft", anchor="middle")
+        body += text(w / 2, h / 2 + letters * 0.08, number, letters, anchor="middle")
+        return body + text(w / 2, h / 2 + r - 1.5, pic, small, "soft", anchor="middle")
     while letters > small and measure(number, letters) > w - size - 6:
         letters = max(letters - 0.5, small)
     part, _ = amount(pic, number, 3, (h - size) / 2, size, letters)
@@ -288,8 +288,10 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
         return
     if not p.next_income:
         return
+    words, letters = pen.word("draw-next"), 13.5 * pen.big
     body = icon("hand", 2, 1, box.h - 4)
-    x = box.h + 4
+    body += text(box.h + 4, round(box.h / 2 + letters * 0.28, 1), words, letters, "soft")
+    x = box.h + 12 + measure(words, letters)
     said: list[str] = []
     for unit, pic in INCOME:
         n = p.next_income.get(unit, 0)

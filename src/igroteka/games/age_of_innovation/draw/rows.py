@@ -32,6 +32,10 @@ def rows(pen: Pen, p: PartyView, box: Box) -> None:
             at = Box(round(x, 1), round(y, 1), round(w, 1), round(h - 2, 1))
             body = _row(p.native, kind, p.left[i], round(tag, 1), round(each, 1), at.w, at.h, pen.small)
             title = pen.tell("draw-row", owner=pen.names[p.seat], building=kind, left=p.left[i])
+            if p.left[i]:
+                covered = _covered(BOARDS[TERRAINS.index(p.native)], kind, PIECES[i] - p.left[i])
+                said = ", ".join([pen.tell(f"n-{pic}", n=n) for pic, n in covered if n])
+                title += f". {pen.tell('draw-row-next', income=said)}" if said else ""
             pen.d.element(
                 "panels",
                 f"piece:{kind}" if p.seat == pen.near else f"row:{p.seat}:{kind}",

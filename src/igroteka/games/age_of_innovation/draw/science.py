@@ -21,7 +21,7 @@ from ..state import UNOWNED
 from .pen import Pen, icon, mark, marker
 
 #: The income of a discipline from level 9 on, as picture and number.
-TOP_INCOME: Final = (("coin", 3), ("power", 6), ("tool", 1), ("points", 3))
+TOP_INCOME: Final = (("coin", 3), ("token", 6), ("tool", 1), ("points", 3))
 LEVEL_OF_INCOME: Final = 9
 LEVEL_OF_KEY: Final = 8
 
@@ -86,28 +86,32 @@ def _track(w: float, h: float, i: int, small: float) -> str:
         )
         power = THRESHOLDS[level]
         if power:
-            size = small * 1.05
-            body += icon("power", round(x + cell - size - 1, 1), 5, round(size, 1))
-            body += text(
-                round(x + cell - size / 2 - 1, 1),
-                round(5 + size + small * 0.82, 1),
-                f"+{power}",
-                small,
-                "soft",
-                anchor="middle",
-            )
+            size = small * 1.14
+            # Beside a number of two digits there is no room, so it goes below.
+            y = 4 if level < 10 else small + 7
+            body += _numbered("token", power, x + cell - size - 0.5, y, size, small)
         if level == LEVEL_OF_KEY:
             size = small * 1.25
             body += f'<path class="key-line" d="M{x:.1f} 3V{h - 3:.1f}"/>' + icon(
                 "key", round(x + cell * 0.5, 1), 4, round(size * 0.9, 1)
             )
         if level == LEVEL_OF_INCOME:
-            pic, _ = TOP_INCOME[i]
+            pic, n = TOP_INCOME[i]
             size = small * 1.1
-            body += icon("hand", round(x + cell - size, 1), 4, round(size, 1)) + icon(
-                pic, round(x + cell - size, 1), round(5 + size, 1), round(size, 1)
-            )
+            body += icon("hand", round(x + cell - size - 1, 1), 4, round(size, 1))
+            size = small * 1.4
+            body += _numbered(pic, n, x + (cell - size) / 2, small + 6, size, small)
     return body
+
+
+def _numbered(pic: str, n: int, x: float, y: float, size: float, letters: float) -> str:
+    """A picture with its number on it; a single tool needs none."""
+    body = icon(pic, round(x, 1), round(y, 1), round(size, 1))
+    if n == 1 and pic == "tool":
+        return body
+    css = "on-act" if pic == "coin" else "seal"
+    low = round(y + size / 2 + letters * 0.36, 1)
+    return body + text(round(x + size / 2, 1), low, str(n), letters, css, anchor="middle")
 
 
 def _track_title(pen: Pen, i: int) -> str:

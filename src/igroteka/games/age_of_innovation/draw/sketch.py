@@ -36,7 +36,7 @@ def sketch(v: InnovationView, say: Say) -> str:
 def names_of(v: InnovationView, say: Say) -> list[str]:
     """The names of all parties."""
     names = [say(Text("player", seat=i)) for i in range(v.seats)]
-    return [*names, say(Text("automa-name"))] if v.parties > v.seats else names
+    return [*names, say(Text("automa"))] if v.parties > v.seats else names
 
 
 def _fold(words: str, indent: str = "    ") -> str:

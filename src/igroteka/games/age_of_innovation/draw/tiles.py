@@ -57,13 +57,18 @@ def picture(name: str, x: float, y: float, size: float) -> str:
     return f'<use href="#{ROOT}_{name}" x="{x:.1f}" y="{y:.1f}" width="{size:.1f}" height="{size:.1f}" fill="{INK}"/>'
 
 
+def _broad(said: str, size: float) -> float:
+    """How wide letters are; signs are broader than digits."""
+    return measure(said, size) + 0.2 * size * sum([c in "+−→≥" for c in said])
+
+
 def _wide(token: Token, size: float) -> float:
     """How wide a token is."""
     if not token.pic:
-        return measure(token.number, size * 0.8)
+        return _broad(token.number, size * 0.8)
     if token.pic == "points":
         return size * 1.12
-    return (measure(token.number, size * 0.8) if token.number else 0) + size
+    return _broad(token.number, size * 0.8) + size
 
 
 def _token(token: Token, x: float, y: float, size: float) -> str:
@@ -77,7 +82,7 @@ def _token(token: Token, x: float, y: float, size: float) -> str:
         return picture("points", x, y - size * 0.06, seal) + words(
             x + seal / 2, y + size / 2 + small * 0.36, token.number, round(small, 1), "#ffffff", "middle"
         )
-    shift = measure(token.number, letters) if token.number else 0
+    shift = _broad(token.number, letters)
     said = words(x, base, token.number, letters) if token.number else ""
     return said + picture(token.pic, x + shift, y, size)
 

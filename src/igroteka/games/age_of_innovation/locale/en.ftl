@@ -496,6 +496,11 @@ plus-vp = { $vp ->
     [0] { "" }
    *[other] . +{ $vp } VP
 }
+plus-coins = { $more ->
+    [0] { "" }
+    [one] . +{ $more } coin
+   *[other] . +{ $more } coins
+}
 cost-tc = { $tools ->
     [0] { $coins ->
         [0] free
@@ -519,28 +524,29 @@ and-books = { $books ->
    *[other] , gain { n-books }
 }
 
-move-set = Take this set: { $terrain }
-move-terrain = Take the planning board { $terrain }
+move-set = { $terrain_cap }, { $faction }. { $terrain_text } { $faction_text } Round bonus: { $bonus_text }
+move-set-solo = { $terrain_cap }. { $terrain_text } Then choose between two factions: { $first } or { $second }.
+move-terrain = Take the planning board { $terrain }: { $terrain_text }
 move-automa_terrain = The Automa lives here: { $terrain }
-move-faction = Take the faction { $faction }
+move-faction = Take the faction { $faction }: { $faction_text }
 move-palace = { $palace }: { $palace_text }
 move-bonus = { $coins ->
     [0] Take the round bonus { $bonus }
     [one] Take the round bonus { $bonus } and { $coins } coin
    *[other] Take the round bonus { $bonus } and { $coins } coins
-}
+}: { $bonus_text }
 move-place = Place on { $hex }: { $building }
 move-tower = Place on { $hex }: { $building }
-move-build = Build a workshop on { $hex }: { cost-tc }{ plus-vp }
-move-dig = { $hex } becomes { $terrain }: { n-dug }, { cost-t }{ plus-vp }
-move-tunnel = Tunnel to { $hex }, it becomes { $terrain }: 1 tool for the tunnel; { n-dug }, { cost-t }{ plus-vp }
-move-tunnel-build = Tunnel to { $hex } and build a workshop: 1 tool for the tunnel; { cost-tc }{ plus-vp }
-move-fly = Fly to { $hex }, it becomes { $terrain }: 1 scholar; { n-dug }, { cost-t }{ plus-vp }
-move-fly-build = Fly to { $hex } and build a workshop: 1 scholar; { cost-tc }{ plus-vp }
+move-build = Build a workshop on { $hex }: { cost-tc }{ plus-vp }{ plus-coins }
+move-dig = { $hex } becomes { $terrain }: { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel = Tunnel to { $hex }, it becomes { $terrain }: 1 tool for the tunnel; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel-build = Tunnel to { $hex } and build a workshop: 1 tool for the tunnel; { cost-tc }{ plus-vp }{ plus-coins }
+move-fly = Fly to { $hex }, it becomes { $terrain }: 1 scholar; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-fly-build = Fly to { $hex } and build a workshop: 1 scholar; { cost-tc }{ plus-vp }{ plus-coins }
 move-upgrade = Upgrade { $hex } to { $building_a }: { cost-tc }{ plus-vp }
 move-neutral = { $n ->
-    [0] Build on { $hex }, neutral: { $building }{ plus-vp }
-   *[other] Build on { $hex }, neutral: { $building }; { n-dug }, { cost-t }{ plus-vp }
+    [0] Build on { $hex }, neutral: { $building }{ plus-vp }{ plus-coins }
+   *[other] Build on { $hex }, neutral: { $building }; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
 }
 move-annex = Annex beside { $hex }
 move-guild = Guild on { $hex }{ plus-vp }
@@ -548,10 +554,10 @@ move-downgrade = The school on { $hex } becomes a guild{ plus-vp }
 move-river_city = Found a city over the river { $hex }
 move-ship = Step of shipping: 1 scholar, { n-coins }{ and-books }{ plus-vp }
 move-terraform = Step of terraforming: 1 scholar, { cost-tc }{ and-books }{ plus-vp }
-move-innovate = Innovation { $innovation }: { n-books }{ $coins ->
+move-innovate = Innovation { $innovation }: { $price }{ $coins ->
     [0] { "" }
    *[other] , { n-coins }
-}{ plus-vp }
+}{ plus-vp }. { $innovation_text }
 move-send = { $n ->
     [one] Send a scholar: { $discipline } +{ $n } level{ plus-vp }
    *[other] Send a scholar: { $discipline } +{ $n } levels{ plus-vp }
@@ -571,7 +577,7 @@ move-level = Climb: { $discipline }
 move-competency = Competency { $competency }: { $discipline }, { n-levels }{ $books ->
     [0] { "" }
    *[other] , { n-books }
-}
+}. { $competency_text }
 move-city = City tile: { $city }, and a key. { $vp } VP in all
 move-bridge = Bridge { $site }
 move-first = { $source }: { $what }
@@ -775,7 +781,7 @@ order-after_action = After the action
 order-after_action-ask = Ask
 order-after_action-end = End the turn
 
-automa-name = Automa
+automa = Automa
 ask-AnyOrder = In which order? { $what_cap }
 
 ## What effects do
@@ -920,6 +926,7 @@ no-automa-terrain = The Automa needs another native terrain than yours.
 
 no-key-first = First decide about the key.
 no-key = Level 8 needs an unused key, and you have none.
+no-key-refused = You kept your key here: this gain brings no more steps in this discipline.
 no-level-12 = Somebody stands on level 12 already.
 no-levels-first = First choose a discipline for your levels.
 no-bridge-twice = A bridge stands here already.
@@ -946,6 +953,7 @@ no-first-hex = The workshop goes only on the first hex that you terraformed.
 no-workshop-left = You have no workshop left on your planning board.
 no-workshop-price = A workshop costs { n-tools } and { n-coins }.
 no-first-native = The first hex must become native before you go on to another one.
+no-second-hex = No free spade is left: a further hex is not terraformed with bought spades alone.
 no-spade-price = { $n ->
     [one] A spade costs you { $n } tool; you do not have it.
    *[other] A spade costs you { $n } tools; you do not have them.
@@ -1045,6 +1053,10 @@ n-levels = { $levels ->
 ## Drawing
 
 draw-title = Age of Innovation
+region-map = Map
+region-science = Science
+region-tiles = Tiles
+region-offers = Offer
 draw-score = { $seat }: { $points } VP.
 draw-round = Round { $round }
 draw-phase-setup = Set-up
@@ -1141,6 +1153,8 @@ draw-next-income = { $owner }, next income: { $income }{ $points ->
     [0] { "" }
    *[other] , { $points } VP
 }
+draw-next = Next income:
+draw-row-next = The next one to leave uncovers: { $income }
 draw-territory = { $territory ->
     [0] Territory tile, face down: the unowned faction has 12 to 15 connected buildings
    *[other] Territory tile: the unowned faction has { $territory } connected buildings
@@ -1222,7 +1236,7 @@ learn-upgrade = Workshops become guilds, guilds become schools or a palace, scho
 learn-cheap = Next to an opponent a guild costs 3 coins instead of 6. Choose E7, then the guild on your board.
 learn-uncovered = The guild has left its row and uncovers coins and power; the workshop went back and covers a tool again. End your turn.
 learn-sacrifice = { learn-rival } had only 2 power in bowl III. She sacrificed a token to get a third one and took the power action for a scholar. The cross means that nobody can use it again in this round.
-learn-science = A scholar on a space under a discipline stays there for good and brings 3 or 2 levels.
+learn-science = A scholar on a space beside a discipline stays there for good and brings 3 or 2 levels.
 learn-send = Send one to banking, to the space for 3 levels. Your round bonus adds 2 VP.
 learn-levels = You stand on level 4; passing level 3 brought 1 power. Level 8 needs the key of a city, and from level 9 on a discipline pays income. End your turn.
 learn-shipping = Rivers divide the land. Your shipping value tells how many river hexes you can cross.

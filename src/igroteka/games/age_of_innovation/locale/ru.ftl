@@ -519,6 +519,12 @@ plus-vp = { $vp ->
     [0] { "" }
    *[other] . +{ $vp } ПО
 }
+plus-coins = { $more ->
+    [0] { "" }
+    [one] . +{ $more } монета
+    [few] . +{ $more } монеты
+   *[many] . +{ $more } монет
+}
 cost-tc = { $tools ->
     [0] { $coins ->
         [0] бесплатно
@@ -543,29 +549,30 @@ and-books = { $books ->
    *[other] . Получить: { n-books }
 }
 
-move-set = Взять этот набор: { $terrain }
-move-terrain = Взять планшет планирования: { $terrain }
+move-set = { $terrain_cap }, { $faction }. { $terrain_text } { $faction_text } Бонус раунда: { $bonus_text }
+move-set-solo = { $terrain_cap }. { $terrain_text } Затем выберете одну из двух фракций: { $first } или { $second }.
+move-terrain = Взять планшет планирования: { $terrain }. { $terrain_text }
 move-automa_terrain = Здесь живёт Автома: { $terrain }
-move-faction = Взять фракцию: { $faction }
+move-faction = Взять фракцию: { $faction }. { $faction_text }
 move-palace = { $palace }: { $palace_text }
 move-bonus = { $coins ->
     [0] Взять бонус раунда «{ $bonus }»
     [one] Взять бонус раунда «{ $bonus }» и { $coins } монету
     [few] Взять бонус раунда «{ $bonus }» и { $coins } монеты
    *[many] Взять бонус раунда «{ $bonus }» и { $coins } монет
-}
+}. { $bonus_text }
 move-place = Поставить на { $hex }: { $building }
 move-tower = Поставить на { $hex }: { $building }
-move-build = Построить мастерскую на { $hex }: { cost-tc }{ plus-vp }
-move-dig = { $hex }, будет { $terrain }: { n-dug }, { cost-t }{ plus-vp }
-move-tunnel = Туннель к { $hex }, будет { $terrain }: 1 инструмент за туннель; { n-dug }, { cost-t }{ plus-vp }
-move-tunnel-build = Туннель к { $hex } и мастерская: 1 инструмент за туннель; { cost-tc }{ plus-vp }
-move-fly = Полёт на { $hex }, будет { $terrain }: 1 учёный; { n-dug }, { cost-t }{ plus-vp }
-move-fly-build = Полёт на { $hex } и мастерская: 1 учёный; { cost-tc }{ plus-vp }
+move-build = Построить мастерскую на { $hex }: { cost-tc }{ plus-vp }{ plus-coins }
+move-dig = { $hex }, будет { $terrain }: { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel = Туннель к { $hex }, будет { $terrain }: 1 инструмент за туннель; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel-build = Туннель к { $hex } и мастерская: 1 инструмент за туннель; { cost-tc }{ plus-vp }{ plus-coins }
+move-fly = Полёт на { $hex }, будет { $terrain }: 1 учёный; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-fly-build = Полёт на { $hex } и мастерская: 1 учёный; { cost-tc }{ plus-vp }{ plus-coins }
 move-upgrade = Улучшить { $hex }, будет { $building }: { cost-tc }{ plus-vp }
 move-neutral = { $n ->
-    [0] Построить на { $hex } нейтральное здание: { $building }{ plus-vp }
-   *[other] Построить на { $hex } нейтральное здание: { $building }; { n-dug }, { cost-t }{ plus-vp }
+    [0] Построить на { $hex } нейтральное здание: { $building }{ plus-vp }{ plus-coins }
+   *[other] Построить на { $hex } нейтральное здание: { $building }; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
 }
 move-annex = Павильон у { $hex }
 move-guild = Гильдия на { $hex }{ plus-vp }
@@ -573,10 +580,10 @@ move-downgrade = Школа на { $hex } становится гильдией{
 move-river_city = Основать город через реку { $hex }
 move-ship = Шаг судоходства: 1 учёный, { n-coins }{ and-books }{ plus-vp }
 move-terraform = Шаг терраформирования: 1 учёный, { cost-tc }{ and-books }{ plus-vp }
-move-innovate = Инновация «{ $innovation }»: { n-books }{ $coins ->
+move-innovate = Инновация «{ $innovation }»: { $price }{ $coins ->
     [0] { "" }
    *[other] , { n-coins }
-}{ plus-vp }
+}{ plus-vp }. { $innovation_text }
 move-send = { $n ->
     [one] Отправить учёного: { $discipline }, { $n } уровень{ plus-vp }
     [few] Отправить учёного: { $discipline }, { $n } уровня{ plus-vp }
@@ -598,7 +605,7 @@ move-level = Подняться: { $discipline }
 move-competency = Компетенция «{ $competency }»: { $discipline }, { n-levels }{ $books ->
     [0] { "" }
    *[other] , { n-books }
-}
+}. { $competency_text }
 move-city = Жетон города: { $city }, и ключ. Всего { $vp } ПО
 move-bridge = Мост { $site }
 move-first = { $source }: { $what }
@@ -807,7 +814,11 @@ order-after_action = После действия
 order-after_action-ask = Спрашивать
 order-after_action-end = Заканчивать ход
 
-automa-name = Автома
+automa = Автома
+    .gen = Автомы
+    .dat = Автоме
+    .acc = Автому
+    .ins = Автомой
 ask-AnyOrder = В каком порядке? { $what_cap }
 
 ## Что делают эффекты
@@ -971,6 +982,7 @@ no-automa-terrain = Родная местность Автомы должна о
 
 no-key-first = Сначала решите, тратить ли ключ.
 no-key = Для уровня 8 нужен неиспользованный ключ, а его у вас нет.
+no-key-refused = Вы не стали тратить здесь ключ: этот бонус больше не даёт шагов в этой дисциплине.
 no-level-12 = На уровне 12 уже кто-то стоит.
 no-levels-first = Сначала выберите дисциплину для уровней.
 no-bridge-twice = Здесь уже есть мост.
@@ -997,6 +1009,7 @@ no-first-hex = Мастерскую ставят только на первую 
 no-workshop-left = На вашем планшете не осталось мастерских.
 no-workshop-price = Цена мастерской: { n-tools } и { n-coins }.
 no-first-native = Сначала первая клетка должна стать родной, потом можно взяться за другую.
+no-second-hex = Бесплатных лопат не осталось: одними купленными лопатами вторую клетку не терраформируют.
 no-spade-price = { $n ->
     [one] Цена лопаты — { $n } инструмент, а его у вас нет.
     [few] Цена лопаты — { $n } инструмента, а их у вас нет.
@@ -1109,6 +1122,10 @@ n-levels = { $levels ->
 ## Рисунок
 
 draw-title = Эра инноваций
+region-map = Карта
+region-science = Наука
+region-tiles = Жетоны
+region-offers = Выбор
 draw-score = { $seat }: { $points } ПО.
 draw-round = Раунд { $round }
 draw-phase-setup = Подготовка
@@ -1207,6 +1224,8 @@ draw-next-income = { $owner }, следующий доход: { $income }{ $poin
     [0] { "" }
    *[other] , { $points } ПО
 }
+draw-next = Следующий доход:
+draw-row-next = Следующее здание откроет: { $income }
 draw-territory = { $territory ->
     [0] Жетон территории лежит лицом вниз: у ничьей фракции от 12 до 15 соединённых зданий
    *[other] Жетон территории: соединённых зданий у ничьей фракции { $territory }
@@ -1291,7 +1310,7 @@ learn-upgrade = Мастерские становятся гильдиями, г
 learn-cheap = Рядом с соперником гильдия стоит 3 монеты вместо 6. Выберите E7, потом гильдию на своём планшете.
 learn-uncovered = Гильдия ушла из своего ряда и открыла монеты и силу; мастерская вернулась и снова закрыла инструмент. Закончите ход.
 learn-sacrifice = В чаше III было только 2 силы. { learn-rival } пожертвовала фишку, получила третью и взяла действие силы с учёным. Крест значит, что в этом раунде оно больше никому не доступно.
-learn-science = Учёный в ячейке под дисциплиной остаётся там навсегда и даёт 3 или 2 уровня.
+learn-science = Учёный в ячейке рядом с дисциплиной остаётся там навсегда и даёт 3 или 2 уровня.
 learn-send = Отправьте одного в банковское дело, в ячейку на 3 уровня. Ваш бонус раунда добавит 2 ПО.
 learn-levels = Вы на уровне 4; уровень 3 принёс 1 силу. Для уровня 8 нужен ключ города, а с уровня 9 дисциплина даёт доход. Закончите ход.
 learn-shipping = Реки разделяют землю. Судоходство показывает, сколько речных клеток вы можете пересечь.

@@ -519,6 +519,12 @@ plus-vp = { $vp ->
     [0] { "" }
    *[other] . +{ $vp } ПО
 }
+plus-coins = { $more ->
+    [0] { "" }
+    [one] . +{ $more } монета
+    [few] . +{ $more } монети
+   *[many] . +{ $more } монет
+}
 cost-tc = { $tools ->
     [0] { $coins ->
         [0] безплатно
@@ -543,29 +549,30 @@ and-books = { $books ->
    *[other] . Отримати: { n-books }
 }
 
-move-set = Узяти цей набір: { $terrain }
-move-terrain = Узяти планшет планування: { $terrain }
+move-set = { $terrain_cap }, { $faction }. { $terrain_text } { $faction_text } Бонус раунду: { $bonus_text }
+move-set-solo = { $terrain_cap }. { $terrain_text } Потім виберете одну з двох фракцій: { $first } або { $second }.
+move-terrain = Узяти планшет планування: { $terrain }. { $terrain_text }
 move-automa_terrain = Тут живе Автома: { $terrain }
-move-faction = Узяти фракцію: { $faction }
+move-faction = Узяти фракцію: { $faction }. { $faction_text }
 move-palace = { $palace }: { $palace_text }
 move-bonus = { $coins ->
     [0] Узяти бонус раунду «{ $bonus }»
     [one] Узяти бонус раунду «{ $bonus }» та { $coins } монету
     [few] Узяти бонус раунду «{ $bonus }» та { $coins } монети
    *[many] Узяти бонус раунду «{ $bonus }» та { $coins } монет
-}
+}. { $bonus_text }
 move-place = Поставити на { $hex }: { $building }
 move-tower = Поставити на { $hex }: { $building }
-move-build = Спорудити майстерню на { $hex }: { cost-tc }{ plus-vp }
-move-dig = { $hex }, буде { $terrain }: { n-dug }, { cost-t }{ plus-vp }
-move-tunnel = Тунель до { $hex }, буде { $terrain }: 1 знаряддя за тунель; { n-dug }, { cost-t }{ plus-vp }
-move-tunnel-build = Тунель до { $hex } й майстерня: 1 знаряддя за тунель; { cost-tc }{ plus-vp }
-move-fly = Політ на { $hex }, буде { $terrain }: 1 науковець; { n-dug }, { cost-t }{ plus-vp }
-move-fly-build = Політ на { $hex } й майстерня: 1 науковець; { cost-tc }{ plus-vp }
+move-build = Спорудити майстерню на { $hex }: { cost-tc }{ plus-vp }{ plus-coins }
+move-dig = { $hex }, буде { $terrain }: { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel = Тунель до { $hex }, буде { $terrain }: 1 знаряддя за тунель; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel-build = Тунель до { $hex } й майстерня: 1 знаряддя за тунель; { cost-tc }{ plus-vp }{ plus-coins }
+move-fly = Політ на { $hex }, буде { $terrain }: 1 науковець; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
+move-fly-build = Політ на { $hex } й майстерня: 1 науковець; { cost-tc }{ plus-vp }{ plus-coins }
 move-upgrade = Модернізувати { $hex }, буде { $building }: { cost-tc }{ plus-vp }
 move-neutral = { $n ->
-    [0] Спорудити на { $hex } нейтральну будівлю: { $building }{ plus-vp }
-   *[other] Спорудити на { $hex } нейтральну будівлю: { $building }; { n-dug }, { cost-t }{ plus-vp }
+    [0] Спорудити на { $hex } нейтральну будівлю: { $building }{ plus-vp }{ plus-coins }
+   *[other] Спорудити на { $hex } нейтральну будівлю: { $building }; { n-dug }, { cost-t }{ plus-vp }{ plus-coins }
 }
 move-annex = Павільйон біля { $hex }
 move-guild = Гільдія на { $hex }{ plus-vp }
@@ -573,10 +580,10 @@ move-downgrade = Школа на { $hex } стає гільдією{ plus-vp }
 move-river_city = Заснувати місто через річку { $hex }
 move-ship = Крок судноплавства: 1 науковець, { n-coins }{ and-books }{ plus-vp }
 move-terraform = Крок тераформування: 1 науковець, { cost-tc }{ and-books }{ plus-vp }
-move-innovate = Інновація «{ $innovation }»: { n-books }{ $coins ->
+move-innovate = Інновація «{ $innovation }»: { $price }{ $coins ->
     [0] { "" }
    *[other] , { n-coins }
-}{ plus-vp }
+}{ plus-vp }. { $innovation_text }
 move-send = { $n ->
     [one] Відрядити науковця: { $discipline }, { $n } рівень{ plus-vp }
     [few] Відрядити науковця: { $discipline }, { $n } рівні{ plus-vp }
@@ -598,7 +605,7 @@ move-level = Піднятися: { $discipline }
 move-competency = Компетентність «{ $competency }»: { $discipline }, { n-levels }{ $books ->
     [0] { "" }
    *[other] , { n-books }
-}
+}. { $competency_text }
 move-city = Жетон міста: { $city }, і ключ. Усього { $vp } ПО
 move-bridge = Міст { $site }
 move-first = { $source }: { $what }
@@ -807,7 +814,11 @@ order-after_action = Після дії
 order-after_action-ask = Питати
 order-after_action-end = Завершувати хід
 
-automa-name = Автома
+automa = Автома
+    .gen = Автоми
+    .dat = Автомі
+    .acc = Автому
+    .ins = Автомою
 ask-AnyOrder = У якому порядку? { $what_cap }
 
 ## Що роблять ефекти
@@ -971,6 +982,7 @@ no-automa-terrain = Рідна місцевість Автоми має відр
 
 no-key-first = Спершу вирішіть, чи витратити ключ.
 no-key = Для рівня 8 потрібен невикористаний ключ, а ви його не маєте.
+no-key-refused = Ви не стали витрачати тут ключ: цей бонус більше не дає кроків у цій дисципліні.
 no-level-12 = На рівні 12 уже хтось стоїть.
 no-levels-first = Спершу виберіть дисципліну для рівнів.
 no-bridge-twice = Тут уже є міст.
@@ -997,6 +1009,7 @@ no-first-hex = Майстерню ставлять лише на першу те
 no-workshop-left = На вашому планшеті не лишилося майстерень.
 no-workshop-price = Ціна майстерні: { n-tools } та { n-coins }.
 no-first-native = Спершу перша клітинка має стати рідною, потім можна братися за іншу.
+no-second-hex = Безкоштовних лопат не лишилося: самими купленими лопатами другу клітинку не тераформують.
 no-spade-price = { $n ->
     [one] Ціна лопати — { $n } знаряддя, а ви його не маєте.
     [few] Ціна лопати — { $n } знаряддя, а ви їх не маєте.
@@ -1113,6 +1126,10 @@ n-levels = { $levels ->
 ## Малюнок
 
 draw-title = Ера інновацій
+region-map = Мапа
+region-science = Наука
+region-tiles = Жетони
+region-offers = Вибір
 draw-score = { $seat }: { $points } ПО.
 draw-round = Раунд { $round }
 draw-phase-setup = Приготування
@@ -1211,6 +1228,8 @@ draw-next-income = { $owner }, наступний дохід: { $income }{ $poin
     [0] { "" }
    *[other] , { $points } ПО
 }
+draw-next = Наступний дохід:
+draw-row-next = Наступна будівля відкриє: { $income }
 draw-territory = { $territory ->
     [0] Жетон території лежить долілиць: нічийна фракція має від 12 до 15 з’єднаних будівель
    *[other] Жетон території: з’єднаних будівель у нічийної фракції { $territory }
@@ -1295,7 +1314,7 @@ learn-upgrade = Майстерні стають гільдіями, гільді
 learn-cheap = Поруч із суперником гільдія коштує 3 монети замість 6. Виберіть E7, потім гільдію на своєму планшеті.
 learn-uncovered = Гільдія пішла зі свого ряду й відкрила монети та силу; майстерня повернулася і знову закрила знаряддя. Завершіть хід.
 learn-sacrifice = У чаші III було лише 2 очки сили. { learn-rival } пожертвувала фішку, отримала третю та взяла дію сили з науковцем. Хрест означає, що цього раунду вона більше нікому не доступна.
-learn-science = Науковець у комірці під дисципліною лишається там назавжди та дає 3 або 2 рівні.
+learn-science = Науковець у комірці поруч із дисципліною лишається там назавжди та дає 3 або 2 рівні.
 learn-send = Відрядіть одного до банківської справи, у комірку на 3 рівні. Ваш бонус раунду додасть 2 ПО.
 learn-levels = Ви на рівні 4; рівень 3 приніс 1 очко сили. Для рівня 8 потрібен ключ міста, а від рівня 9 дисципліна дає дохід. Завершіть хід.
 learn-shipping = Річки розділяють землю. Судноплавство показує, скільки річкових клітинок ви можете перетнути.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing import Box, rect
+from igroteka.drawing import Box, measure, rect
 from igroteka.pen import raised
 
 from ..components.goods import COLOURS, RESOURCES, SKILLS
@@ -13,6 +13,7 @@ from ..view import KeyflowerView, TileView
 from .icons import icon
 from .market import card
 from .pen import Pen, line
+from .plan import KEEP, KEEP_BESIDE
 
 
 def header(pen: Pen) -> None:
@@ -151,4 +152,30 @@ def hand(pen: Pen) -> None:
             lying_seat=-1,
             goods=[0] * 4,
         )
+        if v.stage == "ChooseWinter":
+            place = _keep(pen, t, place)
         card(pen, blank, place, f"winter:{TILE_NAMES[t]}")
+
+
+def _keep(pen: Pen, tile: int, box: Box) -> Box:
+    """While winter tiles are chosen: what keeps one of them, below its card or beside it; returns the rest of the room."""
+    if pen.plan.narrow:
+        rest = Box(box.x, box.y, box.w, box.h - KEEP)
+        place = Box(box.x, box.y + rest.h + 4, box.w, KEEP - 4)
+    else:
+        rest = Box(box.x, box.y, round(box.w - KEEP_BESIDE, 1), box.h)
+        place = Box(round(box.x + rest.w + 2, 1), box.y, KEEP_BESIDE - 2, box.h)
+    size = min(place.w, place.h) * 0.6
+    words = pen.word("draw-keep") if pen.plan.narrow else ""
+    letter = 13 * pen.big
+    left = (place.w - size - (measure(words, letter) + 8 if words else 0)) / 2
+    body = rect(1, 1, place.w - 2, place.h - 2, 10, "bar")
+    body += (
+        f'<g class="mark">{icon("lock", round(left, 1), round((place.h - size) / 2, 1), round(size, 1))}</g>'
+    )
+    if words:
+        low = place.h / 2 + letter * 0.36
+        body += line(left + size + 8, low, words, letter, pen.least, place.w - left - size - 12)
+    title = pen.say(Text("draw-keep-tile", tile=TILE_NAMES[tile]))
+    pen.d.element("panels", f"keep:{TILE_NAMES[tile]}", body, place, title, r=10)
+    return rest

@@ -27,7 +27,8 @@ class Pen(pen.Pen):
         self.v = v
         self.me = v.seat if v.seat is not None else 0
         hand = v.seat is not None and bool(v.players[v.seat].hand)
-        self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait)
+        choosing = v.stage == "ChooseWinter"
+        self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait, choosing)
         self.big = self.plan.big
         self.least = self.plan.least
         scores = (

@@ -38,11 +38,20 @@ class Plan(NamedTuple):
     villages: tuple[Box, ...]
 
 
+#: While winter tiles are chosen, the height below a card on a phone, or the width beside it, for what keeps it.
+KEEP: Final = 50.0
+KEEP_BESIDE: Final = 30.0
+
+
 @cache
-def plan(seats: int, boats: int, cells: int, player: bool, hand: bool, portrait: bool) -> Plan:
+def plan(
+    seats: int, boats: int, cells: int, player: bool, hand: bool, portrait: bool, choosing: bool = False
+) -> Plan:
     """The plan for a number of players, boats and tiles at auction. Somebody who only watches has no screen; winter tiles
-    are in hand until winter."""
-    return _portrait(seats, boats, cells, player, hand) if portrait else _landscape(seats, boats, player)
+    are in hand until winter, and while they are chosen each can be kept."""
+    if portrait:
+        return _portrait(seats, boats, cells, player, hand, choosing)
+    return _landscape(seats, boats, player)
 
 
 def _landscape(seats: int, boats: int, player: bool) -> Plan:
@@ -94,7 +103,7 @@ def _landscape(seats: int, boats: int, player: bool) -> Plan:
     )
 
 
-def _portrait(seats: int, boats: int, cells: int, player: bool, cards: bool) -> Plan:
+def _portrait(seats: int, boats: int, cells: int, player: bool, cards: bool, choosing: bool) -> Plan:
     across = 3
     size = min(_widest(588 / across, corner_of(seats, BID)), 74)
     rows = max(math.ceil(cells / across), 1)
@@ -103,9 +112,9 @@ def _portrait(seats: int, boats: int, cells: int, player: bool, cards: bool) -> 
     row = [Box(6 + i % 2 * 296, top + i // 2 * 86, 292, 80) for i in range(boats)]
     top += math.ceil(boats / 2) * 86 + 2
     screen = Box(6, top, 588, 84)
-    hand = Box(6, top + 90, 588, 84)
+    hand = Box(6, top + 90, 588, 84 + (KEEP if choosing else 0))
     if player:
-        top += 180 if cards else 90
+        top += 90 + (hand.h + 6 if cards else 0)
     places = [Box(6, top, 588, 560)]
     top += 568
     for i in range(seats - 1):

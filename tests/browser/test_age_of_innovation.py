@@ -1,0 +1,427 @@
+"""Age of Innovation through the page: round one by hand, whole games against a bot, with the mouse and with a finger."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import igroteka
+from igroteka.games.age_of_innovation.view import InnovationView
+from igroteka.match import Match
+
+from .conftest import DESKTOP, PHONE, Visit
+from .player import Player, look, play_on, screens, settled
+
+SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
+GAME: Final = "age_of_innovation"
+SAY: Final = igroteka.texts.speaker(GAME, "en")
+
+
+def begin(page: Page, seed: str, **options: str) -> None:
+    """Start the table of the form with the same deal every time."""
+    page.evaluate(
+        """given => {
+            const form = document.querySelector('main form');
+            for (const [name, value] of Object.entries(given)) {
+                form.querySelectorAll(`[name="${name}"]`).forEach((one) => one.removeAttribute('name'));
+                const field = document.createElement('input');
+                Object.assign(field, {type: 'hidden', name, value});
+                form.append(field);
+            }
+        }""",
+        {"seed": seed, **options},
+    )
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+class Patient(Player):
+    """Somebody who lifts the finger before looking again: the click of a tap comes a moment after it."""
+
+    def press(self, selector: str) -> None:
+        super().press(selector)
+        if self.touch:
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+class Settler(Patient):
+    """Somebody who knows the rules, at a seat of a table."""
+
+    def __init__(self, page: Page, seat: int, touch: bool = False) -> None:
+        super().__init__(page, touch=touch)
+        self.seat = seat
+
+    # ------------------------------------------------------------ what is seen
+
+    def element(self, el: str) -> Locator:
+        """An element of the drawing."""
+        return self.page.locator(f"#sheet [data-el='{el}']")
+
+    def has(self, **shown: int | str) -> None:
+        """What the own planning board shows: has(coin=15, tool=7)."""
+        for name, number in shown.items():
+            el = name.replace("_", ":", 1) if "_" in name else f"{name}:{self.seat}"
+            expect(self.element(el).locator("text").first).to_have_text(str(number))
+
+    def bowls(self, *power: int) -> None:
+        """How much power lies in the three bowls."""
+        for i, n in enumerate(power):
+            expect(self.element(f"bowl:{self.seat}:{i + 1}").locator("text").first).to_have_text(str(n))
+
+    def points(self, vp: int) -> None:
+        """The victory points on the own board, and in the table of scores."""
+        expect(self.element(f"player:{self.seat}").locator("text.seal")).to_have_text(str(vp))
+        expect(self.page.locator("#scores tfoot td").nth(self.seat)).to_have_text(str(vp))
+
+    def earns(self, income: str) -> None:
+        """What the next income will bring."""
+        label = self.page.locator(f"#ai-income-{self.seat} > title")
+        expect(label).to_have_text(re.compile(f"next income: {re.escape(income)}$"))
+
+    def stands(self, hex: str, building: str, colour: str) -> None:
+        """A building on the map."""
+        piece = self.page.locator(f"#ai-building-{hex} .b-{colour} use")
+        expect(piece).to_have_attribute("href", f"#ai_body-{building}")
+
+    def asked(self, words: str) -> None:
+        """The question, which comes when the others have played."""
+        expect(self.page.locator("#prompt")).to_have_text(words)
+        settled(self.page)
+
+    def told(self, words: str) -> None:
+        """The history tells something."""
+        expect(self.page.locator("#log li", has_text=words).first).to_be_attached()
+
+    # ------------------------------------------------------------ what is done
+
+    def click(self, el: str, offers: str = "") -> None:
+        """Choose an element that can be chosen; before that, the page has told what it would do."""
+        node = self.element(el)
+        expect(node).to_have_class(re.compile(r"\bmarked\b"))
+        if offers:
+            expect(node).to_have_attribute("aria-label", re.compile(re.escape(offers)))
+            if not self.touch:
+                node.hover()
+                expect(self.page.locator("#preview")).to_contain_text(offers)
+        self.press(f"#sheet [data-el='{el}']")
+        self.answered()
+
+    def button(self, words: str) -> None:
+        """Press a button of the question."""
+        self.press(f"#choices button:has-text('{words}')")
+        self.answered()
+
+    def answered(self) -> None:
+        """Wait for the answer of the server; where the page wants to be sure, say yes."""
+        ready = "() => document.getElementById('ask').getAttribute('aria-busy') === 'false'"
+        self.page.wait_for_function(ready)
+        if look(self.page)["confirm"]:
+            self.press("#confirm-yes")
+            self.page.wait_for_function(ready)
+
+    def refused(self, el: str, reason: str, rule: str) -> None:
+        """Click what is not allowed: the page says why, and leads to the rule."""
+        self.press(f"#sheet [data-el='{el}']")
+        toast = self.page.locator(".toast")
+        expect(toast).to_contain_text(reason)
+        link = toast.get_by_role("link")
+        expect(link).to_have_attribute("href", re.compile(f"/rules/{GAME}.*#{re.escape(rule)}$"))
+        self.page.keyboard.press("Escape")
+        expect(toast).to_have_count(0)
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self.press("#undo")
+        self.answered()
+
+    def orders(self, key: str, value: str) -> None:
+        """Give a standing order."""
+        self.press("details.menu:has([data-do=settings]) summary")
+        self.press("[data-do=settings]")
+        self.page.locator(f"#order-{key}").select_option(value)
+        self.press("#dialog-settings [data-close]")
+        expect(self.page.locator("#dialog-settings")).to_be_hidden()
+
+    def near(self, part: str) -> float:
+        """Bring a part of the table near; how wide a hex is then."""
+        self.press(f"#regions [data-region='{part}']")
+        box = self.element("hex:E7").bounding_box()
+        assert box is not None
+        return box["width"]
+
+    def follows(self, match: Match, *script: str) -> None:
+        """Make moves by their clicks or by their buttons, and play them in the match beside the page, too."""
+        for word in script:
+            settled(self.page)
+            m = next(one for one in match.moves if str(one) == word)
+            shown = match.game.show(match.state, m)
+            if shown.at:
+                for el in shown.at:
+                    if look(self.page)["busy"]:
+                        break  # the last clicks were not needed: only one move was left
+                    self.press(f"#sheet [data-el='{el}']")
+                self.answered()
+            else:
+                self.button(SAY(shown.label))
+            match.play(m)
+
+
+def together(visit: Visit, screen: str) -> tuple[Settler, Settler]:
+    """Ann and Vera at a table of two, each at a screen of her own; Vera goes first, so Ann chooses first."""
+    page = visit(f"/new/{GAME}", **SCREENS[screen])
+    page.locator("#seat-1").select_option("open")
+    page.locator("#name").fill("Ann")
+    begin(page, "87", **{"option-first": "1"})
+    page.wait_for_selector("#invite-1")
+    invitation = page.locator("#invite-1").input_value()
+    other = visit(invitation, **DESKTOP)
+    other.locator("#name").fill("Vera")
+    other.get_by_role("button", name="Take the seat").click()
+    other.wait_for_url("**/t/*")
+    page.wait_for_selector("#sheet svg")
+    return Settler(page, 0, touch=screen == "phone"), Settler(other, 1)
+
+
+ACTION: Final = "Round 1: take one action, or pass. You may convert resources first."
+AFTER: Final = "Convert resources, or end your turn."
+
+
+@pytest.mark.parametrize("screen", screens("desktop"))
+def test_round_one_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
+    """Every step is chosen, and what the page shows before and after it is exact."""
+    me, vera = together(visit, screen)
+    page = me.page
+    match = Match.new(GAME, seats=2, seed="87", options={"first": "1"})
+    shots = iter(range(1, 30))
+
+    def shot(name: str) -> None:
+        page.screenshot(path=tmp_path / f"{screen}-{next(shots):02}-{name}.png")
+        fits(page)
+
+    # Set-up: a set is chosen with open eyes, then two workshops are placed on native terrain.
+    me.asked("Choose a planning board with its faction and round bonus.")
+    shot("sets")
+    me.click("set:swamp", offers="each spade they use gives 2 coins")
+    me.told("Ann takes Goblins, swamp, with the round bonus Scholar.")
+    match.play("set swamp")
+    vera.follows(match, "set lake", "place E8")
+    me.asked("Goblins: place a start building. Workshop")
+    shot("placing")
+    me.refused("hex:E7", "This takes an empty hex of your native terrain.", "AI-4.2.16")
+    me.click("hex:E6", offers="Place on E6: workshop")
+    me.stands("E6", "workshop", "swamp")
+    me.click("hex:B7")
+    for word in ("place E6", "place B7"):
+        match.play(word)
+    vera.orders("offers", "0")
+    match.order(1, "offers", "0")
+    vera.follows(match, "place F10", "upgrade F10 guild", "end")
+
+    # Income has come, the next one is announced, and hexes in reach show what they cost.
+    me.asked(ACTION)
+    me.told("Ann, income: coins 0, tools 3, scholars 1, power 0.")
+    me.has(coin=15, tool=7, scholar="2/5")
+    me.bowls(3, 9, 0)
+    me.earns("3 tools, 1 scholar")
+    expect(me.element("hex:E7").locator(".spade-tag ~ text")).to_have_text("1")
+    expect(me.element("hex:E7").locator("title")).to_contain_text(
+        "In your reach: 1 spade, bought for 3 tools"
+    )
+    shot("first-action")
+
+    # Terraform: the hex, then the spades; taken back, and another hex, which one spade makes native.
+    far = me.near("")
+    if screen == "desktop":
+        assert me.near("map") > far * 1.3
+    me.click("hex:D6")
+    offers = page.locator("#choices button").evaluate_all("all => all.map((one) => one.title)")
+    assert offers == [
+        "D6 becomes lake: 1 spade, 3 tools. +2 coins",
+        "D6 becomes swamp: 2 spades, 6 tools. +4 coins",
+    ]
+    shot("spades")
+    me.click("spades:2")
+    me.asked("Build a workshop, or finish.")
+    me.has(coin=19, tool=1)
+    expect(page.locator("#ai-hex-D6 .t-swamp")).to_have_count(1)
+    me.undo()
+    me.asked(ACTION)
+    me.has(coin=15, tool=7)
+    expect(page.locator("#ai-hex-D6 .t-swamp")).to_have_count(0)
+    me.click("hex:E7", offers="E7 becomes swamp: 1 spade, 3 tools. +2 coins")
+    me.asked("Build a workshop, or finish.")
+    me.has(coin=17, tool=4)
+
+    # Build: the round tile pays, and the neighbour is offered power.
+    me.click("hex:E7", offers="Build a workshop on E7: 1 tool, 2 coins. +2 VP")
+    me.stands("E7", "workshop", "swamp")
+    me.has(coin=15, tool=3)
+    me.points(22)
+    for word in ("dig E7 1", "build E7"):
+        match.play(word)
+    me.told("Vera gains 1 power from a neighbour.")  # by her standing order
+    me.near("")
+
+    # A free conversion after the action.
+    me.asked(AFTER)
+    me.refused("hex:E6", "You have taken your action.", "AI-4.5.1")
+    me.click("convert:tool-coin", offers="a tool → a coin")
+    me.has(coin=16, tool=2)
+    me.button("End the turn")
+    for word in ("convert tool-coin", "end"):
+        match.play(word)
+
+    # Power from a neighbour: from bowl I to bowl II.
+    vera.follows(match, "upgrade E8 guild")
+    me.asked("Vera builds beside you: gain 1 power for free?")
+    shot("offer")
+    me.button("Gain 1 power for free")
+    me.bowls(2, 10, 0)
+    match.play("accept")
+    vera.follows(match, "end")
+
+    # An upgrade beside an opponent is cheap; she pays a point for two power.
+    me.asked(ACTION)
+    me.refused("power:coins", "This costs 4 power from bowl III; you have 0.", "AI-3.10.1")
+    me.click("hex:E7", offers="Upgrade E7 to a guild: 2 tools, 3 coins")
+    me.stands("E7", "guild", "swamp")
+    me.has(coin=13, tool=0)
+    me.earns("3 tools, 2 coins, 1 scholar, 1 power")
+    match.play("upgrade E7 guild")
+    vera.asked("Ann builds beside you: gain 2 power for 1 VP?")
+    vera.follows(match, "accept")
+    me.button("End the turn")
+    match.play("end")
+    vera.follows(match, "sacrifice", "power scholar", "end")
+
+    # A scholar is sent: levels, power on the way, points of the round bonus. A used action is used.
+    me.asked(ACTION)
+    me.refused("power:scholar", "This action has been used in this round.", "AI-4.6.7.1")
+    me.click("space:banking:3", offers="Send a scholar: banking +3 levels. +2 VP")
+    me.has(scholar="1/5")
+    me.bowls(1, 11, 0)
+    me.points(24)
+    expect(me.element("discipline:banking").locator("title")).to_contain_text("Ann 4")
+    me.button("End the turn")
+    for word in ("send banking 3", "end"):
+        match.play(word)
+    vera.follows(match, "send law 3", "end")
+
+    # A power action, paid by sacrificing tokens. All of a turn can be taken back at once.
+    me.asked(ACTION)
+    for power in (1, 2, 3, 4):
+        me.click("sacrifice", offers="one token of bowl II leaves the game" if power == 1 else "")
+        me.bowls(1, 11 - 2 * power, power)
+    me.click("power:tools", offers="Power action for 4 power: 2 tools")
+    me.has(tool=2)
+    me.bowls(5, 3, 0)
+    expect(me.element("power:tools").locator("use[href='#ai_cross']")).to_have_count(1)
+    me.press("#reset")
+    me.answered()
+    me.has(tool=0)
+    me.bowls(1, 11, 0)
+    me.click("track:shipping", offers="Step of shipping: 1 scholar, 4 coins. +2 VP")
+    me.has(coin=9, scholar="0/6")
+    me.points(26)
+    me.button("End the turn")
+    for word in ("ship", "end"):
+        match.play(word)
+    vera.follows(match, "pass", "bonus power_coins", "end")
+
+    # Pass with a new round bonus; the science bonus and the income of round two are what was announced.
+    me.asked(ACTION)
+    me.button("Pass")
+    me.asked("Choose the round bonus for the next round.")
+    shot("bonus")
+    me.click("bonus:build_guild", offers="Income 3 power; 3 VP for each guild built.")
+    me.earns("3 tools, 2 coins, 4 power")
+    me.button("End the turn")
+    for word in ("pass", "bonus build_guild", "end"):
+        match.play(word)
+    me.told("Round 2 begins.")
+    me.told("Ann, income: coins 2, tools 3, scholars 0, power 4.")
+    me.has(coin=11, tool=3)
+    me.bowls(0, 5, 7)
+    expect(page.locator("#ai-round")).to_have_text("Round 2 · Actions")
+    shot("round-two")
+    view = match.view(0)
+    assert isinstance(view, InnovationView)
+    assert view.players[0].bowls == (0, 5, 7)
+    expect(vera.page.locator("#turn")).to_have_attribute("data-mine", "true")
+
+
+# ---------------------------------------------------------------- whole games
+
+
+class Hasty(Patient):
+    """Somebody who takes an action or two and passes, so that the rounds are over soon."""
+
+    def act(self) -> bool:
+        seen = look(self.page)
+        ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
+        for words, often in (("End the turn", 1.0), ("Pass", 0.4)):
+            button = f"#choices button:has-text('{words}')"
+            if ready and self.chance.random() < often and self.page.locator(button).count():
+                self.press(button)
+                return True
+        # Conversions would only make the game longer.
+        deeds = [one for one in seen["marked"] if not re.match("ai-(convert-|sacrifice)", one)]
+        if not ready or not deeds:
+            return super().act()
+        self.press(f"[id='{self.chance.choice(deeds)}']")
+        return True
+
+
+def to_the_end(page: Page, tmp_path: Path, screen: str) -> Match:
+    """Play until the game is over, look at the scores by item, and fetch the log."""
+    settled(page)
+    assert play_on(Hasty(page, touch=screen == "phone")) > 40
+    page.screenshot(path=tmp_path / f"{screen}-over.png")
+    fits(page)
+    said = page.locator("#result-say").inner_text()
+    page.locator("#result-end").click()
+    expect(page.locator("h1")).to_have_text(said)
+    expect(page.locator(".verdict.good")).to_be_visible()
+    fits(page)
+    page.screenshot(path=tmp_path / f"{screen}-end.png", full_page=True)
+    rows = page.locator("table.items tbody th").all_inner_texts()
+    columns = [page.locator(f"table.items tbody td:nth-child({i + 2})").all_inner_texts() for i in range(2)]
+    total = [int(cell) for cell in page.locator("table.items tfoot tr:first-child td").all_inner_texts()]
+    assert {"Start", "Round tiles", "Area", "Science", "Resources"} <= set(rows)
+    assert total == [sum(map(int, column)) for column in columns]
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the log").click()
+    match = Match.parse(download.value.path().read_text(encoding="utf-8"))
+    assert match.over
+    assert match.verify().ok
+    assert sorted(score.total for score in match.scores) == sorted(total)
+    return match
+
+
+@pytest.mark.parametrize("screen", screens("phone"))
+def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
+    page = visit(f"/new/{GAME}", **SCREENS[screen])
+    begin(page, "whole")
+    match = to_the_end(page, tmp_path, screen)
+    kinds = [entry.move.kind for entry in match.entries if entry.seat == 0]
+    assert {"set", "place", "pass", "bonus", "end"} <= set(kinds)
+    assert kinds.count("pass") == 6
+    assert set(kinds) & {"dig", "upgrade", "send", "power", "books", "ship", "terraform"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_a_solo_game_against_the_automa(visit: Visit, tmp_path: Path, screen: str) -> None:
+    page = visit(f"/new/{GAME}", **SCREENS[screen])
+    begin(page, "alone", seats="1", **{"option-automa": "druids", "option-level": "3"})
+    match = to_the_end(page, tmp_path, screen)
+    assert {"set", "faction", "automa_terrain", "place", "pass"} <= {e.move.kind for e in match.entries}
