@@ -69,6 +69,8 @@ class Player:
         node = self.page.locator(selector)
         if self.touch:
             node.tap()
+            # The finger is lifted before the next look: the click of a tap comes a moment after it.
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         else:
             node.click()
 

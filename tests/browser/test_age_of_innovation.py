@@ -44,16 +44,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-class Patient(Player):
-    """Somebody who lifts the finger before looking again: the click of a tap comes a moment after it."""
-
-    def press(self, selector: str) -> None:
-        super().press(selector)
-        if self.touch:
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-
-class Settler(Patient):
+class Settler(Player):
     """Somebody who knows the rules, at a seat of a table."""
 
     def __init__(self, page: Page, seat: int, touch: bool = False) -> None:
@@ -362,7 +353,7 @@ def test_round_one_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
 # ---------------------------------------------------------------- whole games
 
 
-class Hasty(Patient):
+class Hasty(Player):
     """Somebody who takes an action or two and passes, so that the rounds are over soon."""
 
     def act(self) -> bool:
