@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -70,7 +71,7 @@ class Processes:
         # Fresh processes: a fork of one that has threads, such as that of a progress bar, may hang.
         spawn = multiprocessing.get_context("spawn")
         waiting = iter(left)
-        with ProcessPoolExecutor(min(self.jobs, len(left)), mp_context=spawn) as pool:
+        with ProcessPoolExecutor(min(self.jobs, len(left)), spawn, initializer=_end_with_parent) as pool:
             try:
                 running: dict[Future[Result], int] = {}
                 while True:
@@ -85,6 +86,18 @@ class Processes:
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
+
+
+def _end_with_parent() -> None:
+    """Let this worker end when the process that started it is killed; nobody else would tell it."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class OnRay:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,8 +87,8 @@ def _hint(game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> Hint:
             change[key] = change.get(key, 0.0) + points
     items = [(key, points / GUESSES) for key, points in change.items() if points]
     items.sort(key=lambda item: -abs(item[1]))
-    points = sum([points for _, points in items])
-    return Hint(edge.move, edge.mean, total / GUESSES, points, tuple(items), worth / GUESSES)
+    gained = math.fsum([points for _, points in items])
+    return Hint(edge.move, edge.mean, total / GUESSES, gained, tuple(items), worth / GUESSES)
 
 
 def _line(world: State, seat: Seat, edge: Edge, rng: Rng) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -19,16 +23,13 @@ from igroteka.cli import app
 from igroteka.core import BadData, BadOption, Rng
 from igroteka.executor import Processes, Serial
 
+from .made import made_up
+
 BOTS = ("greedy", "random")
 
 
 def small(games: int = 6) -> Plan:
     return plan("dream_city", 2, BOTS, games, 5)
-
-
-def made_up(number: int, bots: tuple[str, ...], ranks: tuple[int, ...], deal: int = 0) -> Result:
-    n = len(bots)
-    return Result(number, deal, bots, tuple([10 - r for r in ranks]), ranks, ("",) * n, (1,) * n, (0.0,) * n)
 
 
 # ---------------------------------------------------------------- plans
@@ -48,6 +49,17 @@ def test_more_bots_than_seats_meet_in_all_combinations() -> None:
     p = plan("dream_city", 2, ("greedy", "random", "easy"), 2, 1)
     assert p.lineups() == [("greedy", "random"), ("greedy", "easy"), ("random", "easy")]
     assert [one.number for one in p.pairings()] == list(range(6))
+
+
+def test_a_run_that_stops_early_has_let_all_bots_play() -> None:
+    p = plan("dream_city", 2, ("greedy", "random", "easy"), 5, 1)
+    games = p.pairings()
+    assert p.per_deal == 6
+    assert [one.deal for one in games] == [0] * 6 + [1] * 6 + [2] * 3
+    for start in (0, 6):
+        assert sorted(one.bots for one in games[start : start + 6]) == sorted(
+            [(a, b) for a in p.bots for b in p.bots if a != b]
+        )
 
 
 @pytest.mark.parametrize(
@@ -94,6 +106,56 @@ def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     assert sum(played) == 4
     assert [one.totals for one in results.list()] == [one.totals for one in whole]
     assert [one.totals for one in open_results(small(), path).list()] == [one.totals for one in whole]
+
+
+def test_a_killed_command_goes_on_to_the_same_result(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    words = [
+        "arena",
+        "dream_city",
+        "--games",
+        "30",
+        "--seed",
+        "5",
+        "--on",
+        "serial",
+        "--file",
+        str(path),
+        "--json",
+    ]
+    command = [sys.executable, "-c", "from igroteka.cli import main; main()", *words]
+    run = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") < 5:
+        assert run.poll() is None, "it ended before it could be killed"
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    run.kill()
+    assert run.wait() == -signal.SIGKILL
+    kept = path.read_bytes().count(b"\n") - 1
+    assert 4 <= kept < 30
+    after = json.loads(CliRunner().invoke(app, words).output)
+    whole = json.loads(
+        CliRunner().invoke(app, [w if w != str(path) else str(tmp_path / "w") for w in words]).output
+    )
+    assert whole["played"] == 30
+    for one in (after, whole):
+        del one["seconds_per_decision"]
+    assert after == whole
+
+
+def test_a_run_killed_before_its_head_was_whole_begins_anew(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    arena(open_results(small(2), path), Serial())
+    head = path.read_text().splitlines()[0]
+    for torn in ("", head[:30]):
+        path.write_text(torn)
+        assert open_results(small(2), path).played == {}
+        assert path.read_text() == head + "\n"
+    path.write_text("my diary")
+    with pytest.raises(BadData, match="line 1: found 'my diary'"):
+        open_results(small(2), path)
+    assert path.read_text() == "my diary"
 
 
 def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
@@ -183,6 +245,43 @@ def test_errors_of_the_sequential_test_are_kept() -> None:
             verdict = Sprt(0.5, 0.6).judge(deals(played), "a")
         wrong += verdict.accepted == 0
     assert wrong <= 8
+
+
+def test_the_verdict_does_not_depend_on_who_was_quick() -> None:
+    played = deals([(1, 1)] * 30)
+    test = Sprt(0.5, 0.6)
+    verdict = test.judge(played, "a")
+    assert verdict.decided
+    assert verdict.deals < 15
+    assert test.judge(played[::-1], "a") == verdict
+    running = test.begin("a", 2)
+    for one in [*played[3:], *played[:2]]:
+        assert not running.add(one).decided  # a game of the second deal is still being played
+    assert running.add(played[2]) == verdict
+
+
+def test_games_after_the_decision_do_not_count() -> None:
+    p = plan("dream_city", 2, BOTS, 60, 1)
+    won = [
+        made_up(o.number, o.bots, (1, 2) if o.bots[0] == "greedy" else (2, 1), o.deal) for o in p.pairings()
+    ]
+    test = Sprt(0.5, 0.6)
+    whole, cut = Report(p, won, test), Report(p, won[:40], test)
+    assert whole.to_data() == cut.to_data()
+    assert whole.verdict is not None
+    assert len(whole.played) == 2 * whole.verdict.deals < 40
+    assert len(Report(p, won).played) == 60
+
+
+def test_a_decided_test_plays_no_more() -> None:
+    p = plan("dream_city", 2, BOTS, 60, 1)
+    won = [
+        made_up(o.number, o.bots, (1, 2) if o.bots[0] == "greedy" else (2, 1), o.deal) for o in p.pairings()
+    ]
+    played: list[int] = []
+    results = arena(Results(p, won[:40]), Serial(), played.append, Sprt(0.5, 0.6))
+    assert played == []
+    assert len(results.played) == 40
 
 
 @pytest.mark.parametrize("bad", [(0.6, 0.5), (0.0, 0.5), (0.5, 1.0)])

@@ -38,13 +38,23 @@ class Plan:
             return [tuple([self.bots[i % len(self.bots)] for i in range(self.seats)])]
         return list(combinations(self.bots, self.seats))
 
+    @property
+    def per_deal(self) -> int:
+        """How many games one deal makes: every line-up in every rotation of the seats."""
+        return len(self.lineups()) * self.seats
+
     def pairings(self) -> list[Pairing]:
-        """All games: the same deal is played once in each rotation of the seats, so that luck evens out."""
+        """All games: the same deal is played by every line-up in each rotation of the seats, so that luck evens out.
+
+        Deal after deal, so that a run that stops early has let all bots play equally often.
+        """
         found: list[Pairing] = []
-        for lineup in self.lineups():
-            for number in range(self.games):
-                deal, turn = divmod(number, self.seats)
-                found.append(Pairing(len(found), deal, lineup[turn:] + lineup[:turn]))
+        lineups = self.lineups()
+        for start in range(0, self.games, self.seats):
+            for lineup in lineups:
+                for turn in range(min(self.seats, self.games - start)):
+                    bots = lineup[turn:] + lineup[:turn]
+                    found.append(Pairing(len(found), start // self.seats, bots))
         return found
 
     def to_data(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..bots import bot
-from ..core import BadData, Game, Rng, State, apply, chance, waiting
+from ..core import BadData, Game, Rng, Sided, State, apply, chance, waiting
 from ..core.errors import brief
 from ..local import find
 from .plan import Pairing, Plan
@@ -54,7 +54,7 @@ def result(data: Any) -> Result:
 
 
 def play(p: Plan, one: Pairing) -> Result:
-    """Play a game. Chance depends on the deal alone, a bot's own luck on the deal and its name."""
+    """Play a game. Chance depends on the deal alone, a bot's own luck on the number of the game and its seat."""
     g = find(p.game)
     fair = Rng(f"{p.seed}/{one.deal}")
     players = [bot(name) for name in one.bots]
@@ -88,6 +88,5 @@ def play(p: Plan, one: Pairing) -> Result:
 
 
 def side(game: Game, s: State, seat: int) -> str:
-    """What a seat plays, where seats differ: a faction, a character. Games that know such sides tell them."""
-    tell = getattr(game, "side", None)
-    return str(tell(s, seat)) if tell else ""
+    """What a seat plays, where seats differ: the message key of a faction or a character, or nothing."""
+    return (game.side(s, seat) or "") if isinstance(game, Sided) else ""

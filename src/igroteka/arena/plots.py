@@ -1,8 +1,9 @@
-"""Pictures of a tournament, as PNG, SVG or HTML: strengths with intervals, and how points are spread."""
+"""Pictures of a tournament: strengths with intervals, and how points are spread. As PNG, SVG, or HTML with all tables."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from html import escape
 from importlib import import_module
 from pathlib import Path
@@ -10,8 +11,18 @@ from typing import Any
 
 from ..core import BadOption
 from .report import Report
+from .tables import Table, tables, title, verdict
 
 KINDS = ("png", "svg", "html")
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1c1c1c; background: #fff }
+table { border-collapse: collapse; margin: 1.5rem 0 }
+th, td { padding: .2rem .8rem; border-bottom: 1px solid #ccc; text-align: left }
+.n { text-align: right; font-variant-numeric: tabular-nums }
+svg { max-width: 100%; height: auto }
+"""
+
+Point = tuple[str, float, float, float]  # name, value, low, high
 
 
 def check_name(path: Path) -> None:
@@ -29,16 +40,57 @@ def plot(report: Report, path: Path) -> None:
         out = io.StringIO()
         figure.savefig(out, format="svg")
         svg = out.getvalue()
-        title = escape(_title(report))
-        page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>{svg[svg.index("<svg") :]}</html>'
-        path.write_text(page, encoding="utf-8")
+        path.write_text(_page(report, svg[svg.index("<svg") :]), encoding="utf-8")
     else:
         figure.savefig(path, format=kind, dpi=120)
 
 
-def _title(report: Report) -> str:
-    p = report.plan
-    return f"{p.game}, {p.seats} seats, {len(report.played)} games, seed {p.seed}"
+def _page(report: Report, svg: str) -> str:
+    name = escape(title(report))
+    said = verdict(report)
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
+        f"<h1>{name}</h1>{''.join([_html(one) for one in tables(report)])}"
+        f"{f'<p>{escape(said)}</p>' if said else ''}{svg}</html>\n"
+    )
+
+
+def _html(table: Table) -> str:
+    numbers = [name.startswith(">") for name in table.head]
+
+    def line(cell: str, words: Sequence[str]) -> str:
+        cells = [
+            f"<{cell}{' class=n' if number else ''}>{escape(word)}</{cell}>"
+            for word, number in zip(words, numbers, strict=True)
+        ]
+        return f"<tr>{''.join(cells)}</tr>"
+
+    head = line("th", [name.removeprefix(">") for name in table.head])
+    return f"<table>{head}{''.join([line('td', row) for row in table.rows])}</table>"
+
+
+def _panels(report: Report) -> list[tuple[str, list[Point]]]:
+    """What is shown with intervals: bots, and seats and sides where there are any."""
+    if report.solo:
+        bots = [_mean(one.name, one.mean, one.low, one.high) for one in report.means()]
+        sides = [_mean(report.label(one.name), one.mean, one.low, one.high) for one in report.side_points()]
+        found = [("mean points, with 95 % interval", bots)]
+        found.append(("points of a side above the average side", sides))
+    else:
+        r = report.ratings
+        found = [
+            (
+                "Elo, relative to the average, with 95 % interval",
+                [(t.name, t.elo, t.low, t.high) for t in r.bots],
+            )
+        ]
+        found.append(("Elo of a seat", [(f"seat {t.name}", t.elo, t.low, t.high) for t in r.seats]))
+        found.append(("Elo of a side", [(report.label(t.name), t.elo, t.low, t.high) for t in r.sides]))
+    return [(words, points) for words, points in found if points]
+
+
+def _mean(name: str, mean: float, low: float | None, high: float | None) -> Point:
+    return name, mean, mean if low is None else low, mean if high is None else high
 
 
 def _figure(report: Report) -> Any:
@@ -48,23 +100,39 @@ def _figure(report: Report) -> Any:
         raise BadOption(
             "plot: matplotlib is not installed; it comes with: pip install 'igroteka[lab]'"
         ) from None
-    figure = figures.Figure(figsize=(9, 7), layout="constrained")
-    figure.suptitle(_title(report))
-    strength, points = figure.subplots(2, 1)
-    terms = report.ratings.bots[::-1]
-    strength.errorbar(
-        [t.elo for t in terms],
-        range(len(terms)),
-        xerr=[[t.elo - t.low for t in terms], [t.high - t.elo for t in terms]],
+    panels = _panels(report)
+    totals = report.totals()
+    heights = [1.2 + 0.3 * len(points) for _, points in panels] + [1.2 + 0.4 * len(totals)] * 2
+    figure = figures.Figure(figsize=(9, max(7.0, sum(heights))), layout="constrained")
+    figure.suptitle(title(report))
+    places = figure.subplots(len(heights), 1, height_ratios=heights)
+    for place, (words, points) in zip(places, panels, strict=False):
+        _terms(place, words, points)
+    boxes, bars = places[-2], places[-1]
+    upwards = dict(reversed(totals.items()))
+    boxes.boxplot(list(upwards.values()), orientation="horizontal", tick_labels=list(upwards), showmeans=True)
+    boxes.set_xlabel("points (box: middle half, triangle: mean)")
+    boxes.grid(axis="x", alpha=0.4)
+    bars.hist(list(totals.values()), bins=20, label=list(totals))
+    bars.set_xlabel("points")
+    bars.set_ylabel("results")
+    bars.set_axisbelow(True)
+    bars.legend()
+    bars.grid(axis="y", alpha=0.4)
+    return figure
+
+
+def _terms(place: Any, words: str, points: list[Point]) -> None:
+    upwards = points[::-1]
+    place.errorbar(
+        [value for _, value, _, _ in upwards],
+        range(len(upwards)),
+        xerr=[[value - low for _, value, low, _ in upwards], [high - value for _, value, _, high in upwards]],
         fmt="o",
         capsize=4,
         color="#1b5e9e",
     )
-    strength.set_yticks(range(len(terms)), [t.name for t in terms])
-    strength.set_xlabel("Elo, relative to the average, with 95 % interval")
-    strength.grid(axis="x", alpha=0.4)
-    totals = report.totals()
-    points.boxplot(list(totals.values()), orientation="horizontal", tick_labels=list(totals), showmeans=True)
-    points.set_xlabel("points (box: middle half, triangle: mean)")
-    points.grid(axis="x", alpha=0.4)
-    return figure
+    place.set_yticks(range(len(upwards)), [name for name, _, _, _ in upwards])
+    place.set_ylim(-0.6, len(upwards) - 0.4)
+    place.set_xlabel(words)
+    place.grid(axis="x", alpha=0.4)

@@ -2,8 +2,16 @@
 
 Every game counts as comparisons between all pairs of its seats, each weighted so that a game with more seats is not
 worth more. The chance that one seat ends before another follows the logistic curve of the difference of their
-strengths: bot + seat + side. Fitted by Newton's method; the intervals come from the curvature. A weak pull
-towards zero keeps bots finite that won or lost everything.
+strengths: bot + seat + side. Fitted by Newton's method.
+
+Only differences within a kind can be measured, so terms are told relative to the average of their kind. Every bot
+has one imagined draw against an average one: that keeps bots finite, and their intervals sensible, that won or
+lost everything. Seats and sides are pulled towards zero: where a bot and its side cannot be told apart, because it always
+plays that side, the bot gets the credit.
+
+Intervals are the wider of two. One follows from the curvature of the likelihood, as if all comparisons were
+independent. The other sums up how far whole deals stray from the model, which is honest about games that share
+their chance or their table.
 """
 
 from __future__ import annotations
@@ -16,7 +24,11 @@ from .play import Result
 
 ELO: Final = 400 / math.log(10)
 Z: Final = 1.959964
-PULL: Final = 0.02
+#: The pull towards zero by kind: the inverse of the square of a usual strength. Bots have their imagined draw instead.
+PULL: Final = {"bot": 1e-6, "seat": 1.0, "side": 1.0}
+
+Key = tuple[str, str]
+Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
@@ -32,7 +44,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Bots relative to their average; seats and sides relative to theirs."""
+    """Bots relative to their average; seats and sides relative to theirs. Sides are named by their message keys."""
 
     bots: list[Term]
     seats: list[Term]
@@ -41,69 +53,118 @@ class Ratings:
 
 def rate(results: list[Result]) -> Ratings:
     """Fit the model to results."""
-    bots = sorted({name for one in results for name in one.bots})
+    index = terms_of(results)
+    pull = [PULL[kind] for kind, _ in index]
+    strength, curved = _fit(_comparisons(results, index), pull)
+    strayed = _strayed(results, index, strength, curved)
+    counts = counted(results, index)
+
+    def terms(kind: str) -> list[Term]:
+        found: list[Term] = []
+        for name, i, row in contrasts(index, kind):
+            mean = math.fsum([w * strength[j] for j, w in row.items()])
+            half = Z * math.sqrt(max(variance(row, curved), variance(row, strayed), 0.0))
+            found.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
+        return found
+
+    def best_first(kind: str) -> list[Term]:
+        return sorted(terms(kind), key=lambda term: -term.elo)
+
+    return Ratings(best_first("bot"), terms("seat"), best_first("side"))
+
+
+# ---------------------------------------------------------------- terms, shared with the model of points
+
+
+def terms_of(results: list[Result]) -> dict[Key, int]:
+    """All terms that results tell of, numbered. A kind with one member only cannot be measured and has none."""
     seats = max((len(one.bots) for one in results), default=0)
     sides = sorted({name for one in results for name in one.sides if name})
-    index = {("bot", name): i for i, name in enumerate(bots)}
-    index |= {("seat", str(seat)): len(index) + seat for seat in range(seats if seats > 1 else 0)}
-    index |= {("side", name): len(index) + i for i, name in enumerate(sides)}
-    rows = _comparisons(results, index)
-    strength, covariance = _fit(rows, len(index))
+    keys = [("bot", name) for name in sorted({name for one in results for name in one.bots})]
+    keys += [("seat", str(seat)) for seat in range(seats if seats > 1 else 0)]
+    keys += [("side", name) for name in (sides if len(sides) > 1 else [])]
+    return {key: i for i, key in enumerate(keys)}
+
+
+def of_seat(one: Result, seat: int, index: dict[Key, int]) -> tuple[int, ...]:
+    """The terms that make up the strength of a seat."""
+    names = (("bot", one.bots[seat]), ("seat", str(seat)), ("side", one.sides[seat]))
+    return tuple([index[name] for name in names if name in index])
+
+
+def counted(results: list[Result], index: dict[Key, int]) -> list[int]:
+    """How many games each term is in."""
     counts = [0] * len(index)
     for one in results:
         for seat in range(len(one.bots)):
-            for term in _terms(one, seat, index):
+            for term in of_seat(one, seat, index):
                 counts[term] += 1
-
-    def terms(kind: str) -> list[Term]:
-        own = [i for (what, _), i in index.items() if what == kind]
-        found: list[Term] = []
-        for (what, name), i in index.items():
-            if what == kind:
-                # The contrast to the average of its kind: only differences can be measured.
-                row = {j: (1.0 if j == i else 0.0) - 1 / len(own) for j in own}
-                mean = math.fsum([w * strength[j] for j, w in row.items()])
-                spread = math.fsum([row[a] * row[b] * covariance[a][b] for a in row for b in row])
-                half = Z * math.sqrt(max(spread, 0.0))
-                found.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
-        return found
-
-    best_first = sorted(terms("bot"), key=lambda term: -term.elo)
-    return Ratings(best_first, terms("seat"), sorted(terms("side"), key=lambda term: -term.elo))
+    return counts
 
 
-def _terms(one: Result, seat: int, index: dict[tuple[str, str], int]) -> list[int]:
-    names = (("bot", one.bots[seat]), ("seat", str(seat)), ("side", one.sides[seat]))
-    return [index[name] for name in names if name in index]
+def contrasts(index: dict[Key, int], kind: str) -> list[tuple[str, int, dict[int, float]]]:
+    """For each term of a kind its name, its number and its difference to the average of the kind, as weights."""
+    own = {name: i for (what, name), i in index.items() if what == kind}
+    return [
+        (name, i, {j: (1.0 if j == i else 0.0) - 1 / len(own) for j in own.values()})
+        for name, i in own.items()
+    ]
 
 
-Row = tuple[list[int], list[int], float, float]  # terms for, terms against, outcome, weight
+def variance(row: dict[int, float], covariance: Matrix) -> float:
+    """The variance of a weighted sum of terms."""
+    return math.fsum([row[a] * row[b] * covariance[a][b] for a in row for b in row])
 
 
-def _comparisons(results: list[Result], index: dict[tuple[str, str], int]) -> list[Row]:
-    rows: list[Row] = []
+# ---------------------------------------------------------------- the fit
+
+
+Pair = tuple[tuple[int, ...], tuple[int, ...]]  # terms for, terms against
+
+
+def _pairs(one: Result, index: dict[Key, int]) -> list[tuple[Pair, float, float]]:
+    """The comparisons of one game: terms, weighted outcome, weight."""
+    n = len(one.bots)
+    terms = [of_seat(one, seat, index) for seat in range(n)]
+    found: list[tuple[Pair, float, float]] = []
+    for a in range(n):
+        for b in range(a + 1, n):
+            won = 1.0 if one.ranks[a] < one.ranks[b] else 0.0 if one.ranks[a] > one.ranks[b] else 0.5
+            found.append(((terms[a], terms[b]), won * 2 / n, 2 / n))
+    return found
+
+
+def _comparisons(results: list[Result], index: dict[Key, int]) -> dict[Pair, tuple[float, float]]:
+    """All comparisons, equal ones summed up, and the imagined draw of every bot."""
+    found: dict[Pair, tuple[float, float]] = {
+        ((i,), ()): (0.5, 1.0) for (kind, _), i in index.items() if kind == "bot"
+    }
     for one in results:
-        n = len(one.bots)
-        for a in range(n):
-            for b in range(a + 1, n):
-                won = 1.0 if one.ranks[a] < one.ranks[b] else 0.0 if one.ranks[a] > one.ranks[b] else 0.5
-                rows.append((_terms(one, a, index), _terms(one, b, index), won, 2 / n))
-    return rows
+        for pair, won, weight in _pairs(one, index):
+            before = found.get(pair, (0.0, 0.0))
+            found[pair] = (before[0] + won, before[1] + weight)
+    return found
 
 
-def _fit(rows: list[Row], size: int) -> tuple[list[float], list[list[float]]]:
+def _chance(pair: Pair, strength: list[float]) -> float:
+    lead = math.fsum([strength[i] for i in pair[0]]) - math.fsum([strength[i] for i in pair[1]])
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+
+
+def _fit(rows: dict[Pair, tuple[float, float]], pull: list[float]) -> tuple[list[float], Matrix]:
     """The most likely strengths and their covariance."""
+    size = len(pull)
     strength = [0.0] * size
+    covariance: Matrix = []
     for _ in range(60):
-        slope = [-PULL * x for x in strength]
-        bend = [[PULL if i == j else 0.0 for j in range(size)] for i in range(size)]
-        for ours, theirs, won, weight in rows:
-            lead = math.fsum([strength[i] for i in ours]) - math.fsum([strength[i] for i in theirs])
-            chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
-            signed = [(i, 1.0) for i in ours] + [(i, -1.0) for i in theirs]
+        slope = [-pull[i] * strength[i] for i in range(size)]
+        bend = [[pull[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for pair, (won, weight) in rows.items():
+            chance = _chance(pair, strength)
+            signed = [(i, 1.0) for i in pair[0]] + [(i, -1.0) for i in pair[1]]
             steep = weight * chance * (1 - chance)
             for i, x in signed:
-                slope[i] += weight * (won - chance) * x
+                slope[i] += (won - weight * chance) * x
                 for j, y in signed:
                     bend[i][j] += steep * x * y
         covariance = inverse(bend)
@@ -113,10 +174,28 @@ def _fit(rows: list[Row], size: int) -> tuple[list[float], list[list[float]]]:
         strength = [x + shorter * d for x, d in zip(strength, step, strict=True)]
         if longest < 1e-9:
             break
-    return strength, covariance if size else []
+    return strength, covariance
 
 
-def inverse(matrix: list[list[float]]) -> list[list[float]]:
+def _strayed(results: list[Result], index: dict[Key, int], strength: list[float], curved: Matrix) -> Matrix:
+    """The covariance by what was seen: how far the outcomes of whole deals stray from what the model expects."""
+    size = len(strength)
+    slopes: dict[int, list[float]] = {}
+    for one in results:
+        slope = slopes.setdefault(one.deal, [0.0] * size)
+        for pair, won, weight in _pairs(one, index):
+            off = won - weight * _chance(pair, strength)
+            for i in pair[0]:
+                slope[i] += off
+            for i in pair[1]:
+                slope[i] -= off
+    n = len(slopes)
+    moved = [[math.fsum([row[j] * s[j] for j in range(size)]) for row in curved] for s in slopes.values()]
+    scale = n / (n - 1) if n > 1 else 0.0
+    return [[scale * math.fsum([m[i] * m[j] for m in moved]) for j in range(size)] for i in range(size)]
+
+
+def inverse(matrix: Matrix) -> Matrix:
     """The inverse of a positive definite matrix, by elimination with pivots."""
     n = len(matrix)
     rows = [[*row, *[1.0 if i == j else 0.0 for j in range(n)]] for i, row in enumerate(matrix)]

@@ -5,21 +5,46 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from ..core import Text
+from ..local import find
 from ..simulate import Share, Spread, spread
+from ..texts import speaker
 from .plan import Plan
 from .play import Result
+from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
 from .sprt import Sprt, Verdict
 
 
 class Report:
-    """The results of a plan, summed up."""
+    """The results of a plan, summed up.
+
+    Once a sequential test has decided, only the games up to its decision count: which others were played
+    meanwhile is a matter of who was quick.
+    """
 
     def __init__(self, p: Plan, played: list[Result], sprt: Sprt | None = None) -> None:
         self.plan = p
-        self.played = played
-        self.ratings: Ratings = rate(played)
-        self.verdict: Verdict | None = sprt.judge(played, p.bots[0]) if sprt else None
+        self.verdict: Verdict | None = sprt.judge(played, p.bots[0], p.per_deal) if sprt else None
+        v = self.verdict
+        decided = v is not None and v.decided
+        self.played = [one for one in played if v is None or not decided or one.deal < v.deals]
+        self.ratings: Ratings = rate(self.played)
+
+    @property
+    def solo(self) -> bool:
+        """Whether it was a game for one: bots are ranked by their points then."""
+        return self.plan.seats == 1
+
+    @property
+    def rivals(self) -> bool:
+        """Whether a game for one has an opponent of its own that can be beaten."""
+        g = find(self.plan.game)
+        return self.solo and len(g.scores(g.new(1, self.plan.options))) > 1
+
+    def label(self, side: str, lang: str = "en") -> str:
+        """The name of a side in the game's own words."""
+        return speaker(find(self.plan.game).key, lang)(Text(side))
 
     def wins(self) -> dict[str, Share]:
         """The share of wins of every bot, per seat that it had; a shared win is split."""
@@ -40,6 +65,18 @@ class Report:
                         won = 1.0 if mine < other else 0.5 if mine == other else 0.0
                         found.setdefault((one.bots[a], one.bots[b]), []).append(won)
         return {pair: Share(math.fsum(won), len(won)) for pair, won in found.items()}
+
+    def means(self) -> list[Mean]:
+        """The mean points of every bot, the best first."""
+        return means(self.played, self.plan.bots)
+
+    def differences(self) -> list[Difference]:
+        """The points of every two bots on the same deals."""
+        return differences(self.played, self.plan.bots)
+
+    def side_points(self) -> list[Mean]:
+        """What each side made more than the average side, the bot and the seat being equal."""
+        return side_points(self.played)
 
     def points(self) -> dict[str, Spread]:
         """The spread of totals of every bot."""
@@ -74,14 +111,20 @@ class Report:
                 {"bot": a, "against": b, **share.to_data()} for (a, b), share in self.meetings().items()
             ],
             "points": {name: one.to_data() for name, one in self.points().items()},
-            "elo": [_term(term) for term in self.ratings.bots],
+            "means": [one.to_data() for one in self.means()],
+            "differences": [one.to_data() for one in self.differences()],
+            "elo": [] if self.solo else [_term(term) for term in self.ratings.bots],
             "seats_elo": [_term(term) for term in self.ratings.seats],
-            "sides_elo": [_term(term) for term in self.ratings.sides],
+            "sides_elo": [] if self.solo else [self._side(_term(term)) for term in self.ratings.sides],
+            "sides_points": [self._side(one.to_data()) for one in self.side_points()],
             "sprt": None
             if v is None
             else {"ratio": v.ratio, "low": v.low, "high": v.high, "deals": v.deals, "accepted": v.accepted},
             "seconds_per_decision": self.thinking(),
         }
+
+    def _side(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "label": self.label(data["name"])}
 
 
 def _term(term: Term) -> dict[str, Any]:

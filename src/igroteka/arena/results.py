@@ -10,10 +10,10 @@ from typing import IO, Any
 
 from ..core import BadData
 from ..core.errors import brief
-from .plan import Plan
+from .plan import Pairing, Plan
 from .play import Result, result
 
-FORMAT = "igroteka arena 1"
+FORMAT = "igroteka arena 2"
 
 
 class Results:
@@ -50,16 +50,17 @@ def open_results(p: Plan, path: Path | None) -> Results:
     """The results of a plan: empty, or those of the file to go on with."""
     if path is None:
         return Results(p)
-    if not path.exists():
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    whole, end, torn = text.rpartition("\n")
+    if not end and _head(p).startswith(torn):
+        # A new file, or one whose run was killed before its head was whole.
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8") as file:
-            file.write(json.dumps({"format": FORMAT, "plan": p.to_data()}) + "\n")
+        with path.open("w", encoding="utf-8") as file:
+            file.write(_head(p))
             file.flush()
             os.fsync(file.fileno())
         return Results(p, path=path)
-    text = path.read_text(encoding="utf-8")
-    whole, _, torn = text.rpartition("\n")
-    lines = whole.split("\n")
+    lines = (whole if end else torn).split("\n")
     head = _json(lines[0], 1)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
@@ -68,9 +69,10 @@ def open_results(p: Plan, path: Path | None) -> Results:
             f"line 1: the file belongs to another plan: {brief(head.get('plan'))}; name another file"
         )
     found: list[Result] = []
+    pairings = p.pairings()
     for number, line in enumerate(lines[1:], 2):
         try:
-            found.append(_of_plan(p, result(_json(line, number))))
+            found.append(_of_plan(pairings, result(_json(line, number))))
         except BadData as error:
             said = str(error)
             raise BadData(said if said.startswith("line ") else f"line {number}: {said}") from None
@@ -80,8 +82,11 @@ def open_results(p: Plan, path: Path | None) -> Results:
     return Results(p, found, path)
 
 
-def _of_plan(p: Plan, one: Result) -> Result:
-    pairings = p.pairings()
+def _head(p: Plan) -> str:
+    return json.dumps({"format": FORMAT, "plan": p.to_data()}) + "\n"
+
+
+def _of_plan(pairings: list[Pairing], one: Result) -> Result:
     if one.number >= len(pairings):
         raise BadData(f"number: found {one.number}; allowed: 0 to {len(pairings) - 1}")
     wanted = pairings[one.number]

@@ -19,13 +19,16 @@ def arena(
 ) -> Results:
     """Play what is missing. With a sequential test, stop as soon as it has decided."""
     p = results.plan
+    test = sprt.begin(p.bots[0], p.per_deal, results.list()) if sprt is not None else None
     left = [one for one in p.pairings() if one.number not in results.played]
+    if test is not None and test.verdict.decided:
+        return results
     try:
         for _, one in executor.run(partial(play, p), left):
             results.add(one)
             if done:
                 done(1)
-            if sprt is not None and sprt.judge(results.list(), p.bots[0]).decided:
+            if test is not None and test.add(one).decided:
                 break
     finally:
         results.close()

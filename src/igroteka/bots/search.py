@@ -19,8 +19,8 @@ from .odds import Odds
 from .simple import after
 
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
-CURIOSITY: Final = 0.7
-SHARPNESS: Final = 12.0
+CURIOSITY: Final = 0.2
+SHARPNESS: Final = 50.0
 #: A turn that is longer than this is judged where it stands.
 TURN: Final = 12
 #: A node looks at its best so many moves first; each further one needs more visits.

@@ -1,4 +1,4 @@
-"""The games as environments for learning agents: PettingZoo, Gymnasium and OpenSpiel.
+"""The games as environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
 
 Names carry the version of the rules, `dream_city_v1`, so that results of different rules are never mixed. An action is
 the id of a move in the game's table; what is legal comes as a mask. Each library is imported only when it is asked for:
@@ -7,13 +7,17 @@ the id of a move in the game's table; what is legal comes as a mask. Each librar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .table import Rewards, environment, names
 
-__all__ = ["Rewards", "aec", "environment", "names", "single", "spiel"]
+if TYPE_CHECKING:
+    from .playing import Playout
+    from .vector import Tables
+
+__all__ = ["Rewards", "aec", "environment", "names", "playouts", "single", "spiel", "tables"]
 
 
 def aec(
@@ -38,3 +42,42 @@ def single(
 def spiel(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
     """An OpenSpiel game. After this call `pyspiel.load_game` knows all games of Igroteka, too."""
     return import_module("igroteka.rl.openspiel").load(name, seats, options)
+
+
+def tables(
+    name: str,
+    tables: int = 64,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    rewards: str = "win",
+    bot: str | None = None,
+    seat: int = 0,
+    seed: int | str = 0,
+    processes: int = 0,
+) -> Tables:
+    """Many tables stepped together over processes: batched arrays for observations, masks and rewards.
+
+    Processes are fresh ones, so a script that uses more than one must begin under `if __name__ == "__main__":`.
+    """
+    made: Tables = import_module("igroteka.rl.vector").Tables(
+        name, tables, seats, options, rewards, bot, seat, seed, processes
+    )
+    return made
+
+
+def playouts(
+    name: str,
+    seats: int | None = None,
+    games: int = 100,
+    bots: str | Sequence[str] = "random",
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    rewards: str = "win",
+    keep: bool = False,
+    processes: int = 0,
+) -> Iterator[Playout]:
+    """Whole games between bots over processes, handed over in order as they get ready; with `keep` every decision, too."""
+    found: Iterator[Playout] = import_module("igroteka.rl.playing").playouts(
+        name, seats, games, bots, seed, options, rewards, keep, processes
+    )
+    return found

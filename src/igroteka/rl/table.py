@@ -23,7 +23,7 @@ from ..core import (
     waiting,
 )
 
-_NAME: Final = re.compile(r"([a-z_]+)_v([0-9]+)")
+_NAME: Final = re.compile(r"([a-z_]+)_v([1-9][0-9]*)")
 
 
 def names() -> list[str]:
@@ -32,11 +32,11 @@ def names() -> list[str]:
 
 
 def environment(name: str) -> Game:
-    """The game of an environment."""
+    """The game of an environment. Only this one is loaded: processes that play it should begin quickly."""
     found = _NAME.fullmatch(name)
-    if not found or name not in names():
-        raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
-    return game(found[1])
+    if found and found[1] in games() and game(found[1]).version == int(found[2]):
+        return game(found[1])
+    raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
 
 
 def usual_seats(g: Game) -> int:

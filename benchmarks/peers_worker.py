@@ -1,0 +1,249 @@
+"""The measuring process for games of other projects; it runs in an environment of their own and knows nothing of ours.
+
+Reads one request per line and answers with one line: {"ask": "who"}, {"ask": "cases"}, or
+{"ask": "measure", "case": ..., "seconds": ...}. Only the processor time of this process counts. All players play at
+random among the legal moves, which every library is asked for at every decision.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import platform
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+POSITIONS = 64
+#: Where a random game of Catan is given up; the library itself draws the same line.
+TURNS = 1000
+
+
+@dataclass
+class Case:
+    """A game of a peer: `play` plays one random game and tells its decisions, `positions` gives things to copy."""
+
+    library: str
+    game: str
+    language: str
+    play: Callable[[random.Random], int]
+    positions: Callable[[random.Random], list[Any]] | None = None
+    copy: Callable[[Any], Any] | None = None
+
+
+def spiel(words: str, language: str) -> Case:
+    """OpenSpiel."""
+    pyspiel = importlib.import_module("pyspiel")
+    game = pyspiel.load_game(words)
+
+    def walk(rng: random.Random) -> Iterator[Any]:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+                continue
+            if state.is_simultaneous_node():
+                raise ValueError("simultaneous games are not measured")
+            actions = state.legal_actions()
+            yield state
+            state.apply_action(actions[int(rng.random() * len(actions))])
+
+    def play(rng: random.Random) -> int:
+        return sum(1 for _ in walk(rng))
+
+    return Case(
+        "OpenSpiel", words, language, play, lambda rng: [s.clone() for s in walk(rng)], lambda s: s.clone()
+    )
+
+
+def rlcard(name: str) -> Case:
+    """RLCard. Its environments make an observation at every step; there is no other way to learn what is legal."""
+    made = importlib.import_module("rlcard").make(name, config={"seed": 1})
+
+    def play(rng: random.Random) -> int:
+        state, _ = made.reset()
+        decisions = 0
+        while not made.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = made.step(legal[int(rng.random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return Case("RLCard", name, "Python", play)
+
+
+def aec(library: str, name: str, language: str, make: Callable[[], Any]) -> Case:
+    """PettingZoo: an observation with its mask at every step, as the interface asks for."""
+    np = importlib.import_module("numpy")
+    env = make()
+
+    def play(rng: random.Random) -> int:
+        env.reset(seed=rng.randrange(1 << 30))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return Case(library, name, language, play)
+
+
+def classic(name: str, **options: Any) -> Case:
+    """A game of PettingZoo's classic collection."""
+    module = importlib.import_module(f"pettingzoo.classic.{name}")
+    return aec("PettingZoo", name, "Python", lambda: module.env(**options))
+
+
+def ours(name: str) -> Case:
+    """A game of ours through PettingZoo's interface, for a fair comparison with the classic collection."""
+    rl = importlib.import_module("igroteka.rl")
+    return aec("Igroteka", f"{name}, as PettingZoo environment", "Python", lambda: rl.aec(name, seats=2))
+
+
+def catan(players: int) -> Case:
+    """catanatron."""
+    library = importlib.import_module("catanatron")
+    colours = list(library.Color)[:players]
+
+    def walk(rng: random.Random) -> Iterator[Any]:
+        game = library.Game([library.RandomPlayer(c) for c in colours], seed=rng.randrange(1 << 30))
+
+        def decide(player: Any, game: Any, actions: Any) -> Any:
+            return actions[int(rng.random() * len(actions))]
+
+        while game.winning_color() is None and game.state.num_turns < TURNS:
+            yield game
+            game.play_tick(decide)
+
+    def play(rng: random.Random) -> int:
+        return sum(1 for _ in walk(rng))
+
+    def positions(rng: random.Random) -> list[Any]:
+        return [game.copy() for game in walk(rng)]
+
+    return Case("catanatron", f"Catan, {players} players", "Python", play, positions, lambda g: g.copy())
+
+
+MAKERS: dict[str, list[Callable[[], Case]]] = {
+    "open_spiel": [
+        lambda: spiel("chess", "C++"),
+        lambda: spiel("go(board_size=9)", "C++"),
+        lambda: spiel("backgammon", "C++"),
+        lambda: spiel("hanabi(players=2)", "C++"),
+        lambda: spiel("gin_rummy", "C++"),
+        lambda: spiel("python_tic_tac_toe", "Python"),
+        lambda: spiel("python_liars_poker", "Python"),
+        lambda: spiel("python_block_dominoes", "Python"),
+    ],
+    "rlcard": [
+        lambda: rlcard("uno"),
+        lambda: rlcard("gin-rummy"),
+        lambda: rlcard("doudizhu"),
+        lambda: rlcard("mahjong"),
+    ],
+    "pettingzoo": [
+        lambda: classic("tictactoe_v3"),
+        lambda: classic("connect_four_v3"),
+        lambda: classic("chess_v6"),
+        lambda: classic("go_v5", board_size=9),
+        lambda: classic("texas_holdem_v4"),
+    ],
+    "catanatron": [lambda: catan(2), lambda: catan(4)],
+}
+
+
+def makers(library: str) -> list[Callable[[], Case]]:
+    """How the games of a library are made."""
+    if library == "igroteka":
+        return [partial(ours, name) for name in importlib.import_module("igroteka.rl").names()]
+    if library == "open_spiel":  # its games in Python are known once their modules are read
+        importlib.import_module("open_spiel.python.games")
+    return MAKERS[library]
+
+
+def cases(libraries: list[str]) -> tuple[list[Case], list[str]]:
+    """All games that can be made here, and what was wrong with the others."""
+    found: list[Case] = []
+    problems: list[str] = []
+    for library in libraries:
+        if not _installed(library):
+            problems.append(f"{library} is not installed")
+            continue
+        for number, maker in enumerate(makers(library)):
+            try:
+                case = maker()
+                case.play(random.Random(0))
+                found.append(case)
+            except Exception as error:
+                what = f"{type(error).__name__}: {error}".split("\n")[0][:160]
+                problems.append(f"game {number + 1} of {library} cannot be played: {what}")
+    return found, problems
+
+
+def measure(case: Case, seconds: float, first: int) -> dict[str, float]:
+    """Random games, then copies."""
+    decisions = games = 0
+    spent, began = 0.0, time.process_time()
+    while spent < seconds:
+        decisions += case.play(random.Random(first + games))
+        games += 1
+        spent = time.process_time() - began
+    clones, copying = 0, 0.0
+    if case.positions is not None and case.copy is not None:
+        everything = case.positions(random.Random(0))
+        some = [everything[i * len(everything) // POSITIONS] for i in range(POSITIONS)]
+        began = time.process_time()
+        while copying < seconds / 2:
+            for one in some:
+                case.copy(one)
+            clones += POSITIONS
+            copying = time.process_time() - began
+    return {
+        "decisions": decisions,
+        "games": games,
+        "play_seconds": spent,
+        "clones": clones,
+        "clone_seconds": copying,
+    }
+
+
+def main(libraries: list[str]) -> None:
+    """Answer until the input ends."""
+    warnings.simplefilter("ignore")
+    out, sys.stdout = sys.stdout, sys.stderr  # some libraries print
+    found, problems = cases(libraries)
+    for line in sys.stdin:
+        request = json.loads(line)
+        if request["ask"] == "who":
+            versions = {name: version(name) for name in libraries if _installed(name)}
+            answer: Any = {"python": platform.python_version(), "versions": versions, "problems": problems}
+        elif request["ask"] == "cases":
+            answer = [{"library": c.library, "game": c.game, "language": c.language} for c in found]
+        else:
+            answer = measure(found[request["case"]], request["seconds"], request["first"])
+        print(json.dumps(answer), file=out, flush=True)
+
+
+def _installed(name: str) -> bool:
+    try:
+        version(name)
+    except PackageNotFoundError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

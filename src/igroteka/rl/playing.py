@@ -1,0 +1,135 @@
+"""Many whole games over processes, one after the other as they get ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from ..bots import bot as find_bot
+from ..core import BadOption, Rng, apply, chance
+from ..executor import executor
+from .table import Table
+
+#: Games that a process plays before it hands them over.
+CHUNK: Final = 8
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The decisions of a game in order: who decided, what it saw, what was legal, what it chose."""
+
+    seat: Any
+    observation: Any
+    action_mask: Any
+    action: Any
+
+
+@dataclass(frozen=True)
+class Playout:
+    """A finished game: points, ranks and rewards by seat, the number of decisions, and those themselves if kept."""
+
+    number: int
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rewards: tuple[float, ...]
+    decisions: int
+    steps: Steps | None = None
+
+
+@dataclass(frozen=True)
+class _Wish:
+    name: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    options: Mapping[str, str]
+    rewards: str
+    keep: bool
+
+
+def playouts(
+    name: str,
+    seats: int | None = None,
+    games: int = 100,
+    bots: str | Sequence[str] = "random",
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    rewards: str = "win",
+    keep: bool = False,
+    processes: int = 0,
+) -> Iterator[Playout]:
+    """Games between bots, in the order of their numbers; the same for the same seed, whatever the number of processes.
+
+    `bots` is one name for all seats or a name for each. With `keep` every game brings its decisions as arrays. With
+    `processes` 0 there is one for each core, with 1 everything happens here. A process that dies loses nothing:
+    its games are played again; if that happens over and over, an error says so.
+    """
+    table = Table(name, seats, options, rewards)
+    players = (bots,) * table.seats if isinstance(bots, str) else tuple(bots)
+    if len(players) != table.seats:
+        raise BadOption(f"bots: found {len(players)}; allowed: one name, or {table.seats}, one for each seat")
+    for one in players:
+        find_bot(one)
+    if type(games) is not int or games < 0:
+        raise BadOption(f"games: found {games!r}; allowed: 0 or more")
+    if type(processes) is not int or processes < 0:
+        raise BadOption(f"processes: found {processes!r}; allowed: 0 or more")
+    wish = _Wish(name, table.seats, players, str(seed), table.options, rewards, keep)
+    return _stream(wish, games, processes)
+
+
+def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
+    ready: dict[int, list[Playout]] = {}
+    following = 0
+    for position, part in executor("processes", processes).run(
+        partial(_some, wish, games), range(0, games, CHUNK)
+    ):
+        ready[position] = part
+        while following in ready:
+            yield from ready.pop(following)
+            following += 1
+
+
+def _some(wish: _Wish, games: int, start: int) -> list[Playout]:
+    table = Table(wish.name, wish.seats, wish.options, wish.rewards)
+    return [_one(wish, table, number) for number in range(start, min(start + CHUNK, games))]
+
+
+def _one(wish: _Wish, t: Table, number: int) -> Playout:
+    t.begin(f"{wish.seed}/{number}")
+    players = [find_bot(name) for name in wish.bots]
+    luck = [Rng(f"{wish.seed}/{number}/{seat}") for seat in range(t.seats)]
+    seen: list[tuple[int, list[float], list[int], int]] = []
+    decisions = 0
+    while (seat := t.turn) is not None:
+        m = players[seat].choose(t.game, t.state, seat, luck[seat])
+        if wish.keep:
+            seen.append((seat, t.seen(seat), t.legal(seat), m.id))
+        apply(t.state, seat, m)
+        chance(t.state, t.rng)
+        decisions += 1
+    scores = {score.seat: score for score in t.game.scores(t.state)}
+    return Playout(
+        number,
+        tuple([scores[seat].total for seat in range(t.seats)]),
+        tuple([scores[seat].rank for seat in range(t.seats)]),
+        tuple(t.result()),
+        decisions,
+        _steps(t, seen) if wish.keep else None,
+    )
+
+
+def _steps(t: Table, seen: list[tuple[int, list[float], list[int], int]]) -> Steps:
+    mask = np.zeros((len(seen), t.actions), np.int8)
+    for row, (_, _, legal, _) in enumerate(seen):
+        mask[row, legal] = 1
+    return Steps(
+        np.array([seat for seat, _, _, _ in seen], np.int16),
+        np.array([numbers for _, numbers, _, _ in seen], np.float32).reshape(len(seen), t.size),
+        mask,
+        np.array([action for _, _, _, action in seen], np.int64),
+    )

@@ -1,0 +1,362 @@
+"""Many tables side by side, stepped together over processes, with batched observations, masks and rewards.
+
+All tables share blocks of memory with the processes that play them, so a step sends only a word to each process. The
+games depend on the seed, the number of the table and the number of the game on it: never on how the tables are
+divided among processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from ctypes import c_byte
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import numpy as np
+
+from ..bots import bot as find_bot
+from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
+from .table import Table
+
+Block = tuple[str, tuple[int, ...], str]
+#: Seconds that a process gets to end by itself.
+PATIENCE: Final = 5.0
+
+
+class WorkerLost(IgrotekaError):
+    """A process that plays tables has died or failed; the tables can only be begun anew."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What all tables show after a step, one row for each.
+
+    `seat` decides next and sees `observation`; `action_mask` tells what it may do. Where `ended` is set the step has
+    finished a game: `rewards` and `points` by seat are its result, and everything else already belongs to the next game.
+    """
+
+    seat: Any
+    observation: Any
+    action_mask: Any
+    rewards: Any
+    points: Any
+    ended: Any
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is played on all tables."""
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    rewards: str
+    bot: str | None
+    seat: int
+
+
+class Tables:
+    """So many tables of one game. Every `step` takes one action for each table.
+
+    Without a bot the learner decides for all seats, whoever is asked. With one it has `seat`, and bots have the others.
+    With `processes` 0 there is one for each core, with 1 everything happens here. Close it, or use it in a `with`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        tables: int = 64,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "win",
+        bot: str | None = None,
+        seat: int = 0,
+        seed: int | str = 0,
+        processes: int = 0,
+    ) -> None:
+        model = Table(name, seats, options, rewards)
+        for word, value, least in (("tables", tables, 1), ("processes", processes, 0)):
+            if type(value) is not int or value < least:
+                raise BadOption(f"{word}: found {value!r}; allowed: {least} or more")
+        if type(seat) is not int or not 0 <= seat < model.seats:
+            raise BadOption(f"seat: found {seat!r}; allowed: 0 to {model.seats - 1}")
+        if bot is not None:
+            find_bot(bot)
+        self.name = name
+        self.tables = tables
+        self.seats = model.seats
+        self.actions = model.actions
+        self.size = model.size
+        self.seed = str(seed)
+        self._begun = False
+        wish = Wish(name, model.seats, model.options, rewards, bot, seat)
+        count = min(tables, processes or os.cpu_count() or 1)
+        blocks = _blocks(tables, model.size, model.actions, model.seats)
+        spawn = multiprocessing.get_context("spawn")
+        memory: dict[str, Any] = {
+            key: spawn.RawArray(c_byte, max(1, int(np.prod(shape)) * np.dtype(kind).itemsize))
+            for key, shape, kind in blocks
+        }
+        self._rows = _rows(blocks, memory)
+        parts = [range(i * tables // count, (i + 1) * tables // count) for i in range(count)]
+        self._local: Players | None = None
+        self._workers: list[_Worker] = []
+        if count == 1:
+            self._local = Players(wish, parts[0], self._rows)
+            return
+        try:
+            for part in parts:
+                self._workers.append(_Worker(spawn, wish, part, blocks, memory))
+            self._answers()
+        except BaseException:
+            self.close()
+            raise
+
+    def reset(self, seed: int | str | None = None) -> Batch:
+        """Begin a new game on every table, with another seed or the same."""
+        if seed is not None:
+            self.seed = str(seed)
+        self._tell(("reset", self.seed))
+        self._begun = True
+        return self._batch()
+
+    def step(self, actions: Any) -> Batch:
+        """Play one action on every table. If one is not legal, an error says which, and nothing is played."""
+        self._open()
+        if not self._begun:
+            raise ValueError("nothing has begun; call reset first")
+        wanted = np.asarray(actions)
+        if wanted.shape != (self.tables,) or not np.issubdtype(wanted.dtype, np.integer):
+            raise ValueError(
+                f"actions: found {wanted.dtype} of shape {wanted.shape}; allowed: integers of shape ({self.tables},)"
+            )
+        mask = self._rows["action_mask"]
+        known = (wanted >= 0) & (wanted < self.actions)
+        legal = known & (mask[np.arange(self.tables), np.where(known, wanted, 0)] == 1)
+        if not legal.all():
+            i = int((~legal).argmax())
+            allowed = ", ".join([str(a) for a in mask[i].nonzero()[0][:20]])
+            who = int(self._rows["seat"][i])
+            raise IllegalMove(
+                f"table {i}: action {int(wanted[i])} is not legal for seat {who}; legal: {allowed}"
+            )
+        self._rows["action"][:] = wanted
+        self._tell(("step", ""))
+        return self._batch()
+
+    def random(self, rng: Any) -> Any:
+        """A legal action for every table, evenly drawn with a generator of numpy."""
+        mask = self._rows["action_mask"]
+        counts = mask.sum(1)
+        picks = (rng.random(self.tables) * counts).astype(np.int64)
+        return (mask.cumsum(1, dtype=np.int32) > picks[:, None]).argmax(1)
+
+    def _batch(self) -> Batch:
+        """Copies: the blocks change with the next step."""
+        rows = self._rows
+        return Batch(
+            *[
+                rows[key].copy()
+                for key in ("seat", "observation", "action_mask", "rewards", "points", "ended")
+            ]
+        )
+
+    # ------------------------------------------------------------ processes
+
+    def _open(self) -> None:
+        if self._local is None and not self._workers:
+            raise ValueError("the tables are closed; make new ones")
+
+    def _tell(self, words: tuple[str, str]) -> None:
+        self._open()
+        if self._local is not None:
+            self._local.obey(*words)
+            return
+        for worker in self._workers:
+            worker.send(words)
+        self._answers()
+
+    def _answers(self) -> None:
+        """Wait for all processes. One that dies or fails ends the whole, with an error that says which."""
+        left = list(self._workers)
+        problem = ""
+        while left and not problem:
+            ready = wait([one for worker in left for one in (worker.pipe, worker.process.sentinel)])
+            for worker in list(left):
+                if worker.pipe in ready:  # what a dying process has said counts before its death
+                    left.remove(worker)
+                    problem = problem or worker.answer()
+                elif worker.process.sentinel in ready:
+                    problem = problem or worker.death()
+        if problem:
+            self.close()
+            raise WorkerLost(problem)
+
+    def close(self) -> None:
+        """End the processes. It may be called again."""
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.pipe.close()
+        for worker in workers:
+            worker.end()
+        self._local = None
+
+    def __enter__(self) -> Tables:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_workers", None):
+            self.close()
+
+
+def _blocks(tables: int, size: int, actions: int, seats: int) -> list[Block]:
+    """The shared blocks: name, shape, kind of number."""
+    return [
+        ("seat", (tables,), "int64"),
+        ("observation", (tables, size), "float32"),
+        ("action_mask", (tables, actions), "int8"),
+        ("rewards", (tables, seats), "float32"),
+        ("points", (tables, seats), "int64"),
+        ("ended", (tables,), "bool"),
+        ("action", (tables,), "int64"),
+    ]
+
+
+def _rows(blocks: list[Block], memory: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: np.frombuffer(memory[key], kind, int(np.prod(shape))).reshape(shape)
+        for key, shape, kind in blocks
+    }
+
+
+class Players:
+    """Plays some of the tables, in whatever process."""
+
+    def __init__(self, wish: Wish, part: range, rows: dict[str, Any]) -> None:
+        self.wish = wish
+        self.part = part
+        self.rows = rows
+        self.seed = ""
+        self.games = dict.fromkeys(part, 0)
+        self.legal: dict[int, list[int]] = {i: [] for i in part}
+        self.spots = {i: Table(wish.name, wish.seats, wish.options, wish.rewards) for i in part}
+        self.luck = {i: Rng(0) for i in part}
+        self.bots: dict[int, list[Any]] = {}
+
+    def obey(self, word: str, seed: str) -> None:
+        """Begin anew, or play the actions that lie in the shared block."""
+        rows = self.rows
+        for i in self.part:
+            rows["rewards"][i] = 0
+            rows["points"][i] = 0
+            rows["ended"][i] = False
+            if word == "reset":
+                self.seed = seed
+                self.games[i] = 0
+                self._begin(i)
+            else:
+                t = self.spots[i]
+                t.play(int(rows["seat"][i]), int(rows["action"][i]))
+            self._go_on(i)
+            self._show(i)
+
+    def _begin(self, i: int) -> None:
+        name = f"{self.seed}/{i}/{self.games[i]}"
+        self.spots[i].begin(name)
+        self.games[i] += 1
+        if self.wish.bot is not None:
+            self.luck[i] = Rng(f"{name}/bots")
+            self.bots[i] = [find_bot(self.wish.bot) for _ in range(self.wish.seats)]
+
+    def _go_on(self, i: int) -> None:
+        """Bots move until the learner is asked; a game that has ended makes room for the next."""
+        t, mine = self.spots[i], self.wish.seat
+        while True:
+            turn = t.turn
+            if turn is None:
+                self._finish(i)
+            elif self.wish.bot is None or turn == mine:
+                return
+            else:
+                apply(t.state, turn, self.bots[i][turn].choose(t.game, t.state, turn, self.luck[i]))
+                chance(t.state, t.rng)
+
+    def _finish(self, i: int) -> None:
+        t, rows = self.spots[i], self.rows
+        totals = {score.seat: score.total for score in t.game.scores(t.state)}
+        rows["rewards"][i] = t.result()
+        rows["points"][i] = [totals[seat] for seat in range(t.seats)]
+        rows["ended"][i] = True
+        self._begin(i)
+
+    def _show(self, i: int) -> None:
+        t, rows = self.spots[i], self.rows
+        seat = t.turn
+        assert seat is not None
+        rows["seat"][i] = seat
+        rows["observation"][i] = t.seen(seat)
+        rows["action_mask"][i, self.legal[i]] = 0
+        self.legal[i] = t.legal(seat)
+        rows["action_mask"][i, self.legal[i]] = 1
+
+
+class _Worker:
+    """A process with some tables, seen from the one that steps them."""
+
+    def __init__(self, spawn: Any, wish: Wish, part: range, blocks: list[Block], memory: Any) -> None:
+        self.words = f"the process of tables {part.start} to {part.stop - 1}"
+        self.pipe, other = spawn.Pipe()
+        self.process = spawn.Process(target=serve, args=(other, wish, part, blocks, memory), daemon=True)
+        self.process.start()
+        other.close()
+
+    def send(self, words: tuple[str, str]) -> None:
+        """Give an order; whether anybody is there is seen from the answer."""
+        with suppress(BrokenPipeError, ConnectionResetError):
+            self.pipe.send(words)
+
+    def answer(self) -> str:
+        """What went wrong, or nothing."""
+        try:
+            said = str(self.pipe.recv())
+        except (EOFError, ConnectionResetError):
+            return self.death()
+        return f"{self.words} failed: {said}" if said else ""
+
+    def death(self) -> str:
+        """How the process has ended."""
+        self.process.join(PATIENCE)
+        code = self.process.exitcode
+        how = (
+            f"was killed by signal {-code}" if code is not None and code < 0 else f"ended with status {code}"
+        )
+        return f"{self.words} {how}; begin anew with new tables"
+
+    def end(self) -> None:
+        """Let the process end by itself, or make it."""
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def serve(pipe: Any, wish: Wish, part: range, blocks: list[Block], memory: dict[str, Any]) -> None:
+    """The life of a process: obey until nobody is there to give orders."""
+    try:
+        players = Players(wish, part, _rows(blocks, memory))
+        pipe.send("")
+        while True:
+            players.obey(*pipe.recv())
+            pipe.send("")
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        return
+    except Exception as error:
+        with suppress(BrokenPipeError):  # another process has failed before, and nobody listens any more
+            pipe.send(f"{type(error).__name__}: {error}")
