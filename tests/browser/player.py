@@ -8,7 +8,8 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LOOK = """() => ({
     over: !document.getElementById('result').hidden,
@@ -25,6 +26,8 @@ LOOK = """() => ({
 })"""
 
 PATIENCE = 90.0
+#: Milliseconds for a click on something that was there a moment ago.
+GONE = 15_000
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -65,14 +68,21 @@ class Player:
         self.touch = touch
 
     def press(self, selector: str) -> None:
-        """Click or tap."""
+        """Click or tap. What has gone since it was seen, because the table changed, is let be."""
         node = self.page.locator(selector)
+        try:
+            self._press(node)
+        except PlaywrightTimeout:
+            if node.count():
+                raise
+
+    def _press(self, node: Locator) -> None:
         if self.touch:
-            node.tap()
+            node.tap(timeout=GONE)
             # The finger is lifted before the next look: the click of a tap comes a moment after it.
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         else:
-            node.click()
+            node.click(timeout=GONE)
 
     def act(self) -> bool:
         """Do one thing if there is one to do; whether there was."""

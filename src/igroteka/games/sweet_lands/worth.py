@@ -2,292 +2,347 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from igroteka.core.abilities import Rewards
 from igroteka.core.bundle import NOTHING
 from igroteka.core.combinators import AnyOrder, Choose, If, May, Per, Seq, Upto
-from igroteka.core.effects import Decide, Effect, Perform, Rest
-from igroteka.core.frames import Frame
+from igroteka.core.effects import AtLeast, Count, Effect
 
-from .components.boards import LAB, ROUNDS, STOCK, TRACKS_OF
+from .components.boards import (
+    BUILDING,
+    HOUSE,
+    TENT,
+    TRACKS_OF,
+)
 from .components.vocabulary import COLORS
 from .effects import (
     AREA_EFFECT,
     CARD,
+    CARD_LABOUR,
+    COLUMN_ABILITY,
     CP,
     DISC,
-    GOLD,
     IP,
-    IRON,
     UNITS,
     VP,
     WOOD,
     Gain,
     Marker,
+    Number,
     Produce,
 )
-from .rules.areas import AreaEffect, Copies, HandCost, HandCostOn, PayArea
-from .rules.cards import DrawCard, Draws, Found, PlayFound, Search, SearchDeck
-from .rules.industry import Bonus, Bonuses, ChooseColumn, IndustryBonus
-from .rules.land import PlaceRoad, PlaceTerrain, Road, Terrain, Turns, TurnToken
-from .rules.payment import Basic, DiscardCards, PayBasic, Price, ProduceAny, Raise, TakeBasic
-from .rules.player import Player
-from .rules.property import Build, BuildOn, Property, property_price
-from .rules.skills import Skills, TakeSkill, Wonder
+from .outlook import BASIC_MADE, DRAWN, GOLD_MADE, Outlook
+from .placing import pieces, roads, tokens, turned_worth
+from .rules.areas import Copies
+from .rules.cards import Draws, Search
+from .rules.industry import ANY_COLUMN, IndustryBonus
+from .rules.land import Road, Terrain, Turns
+from .rules.payment import Basic, Price, ProduceAny
+from .rules.property import Property
+from .rules.skills import Skills, Wonder
 from .rules.tracks import (
-    AdvanceFood,
-    AdvanceIndustry,
-    AdvanceProsperity,
-    ChooseColor,
     Food,
-    GoOn,
     Industry,
-    PlaceRabbit,
     Prosper,
     Rabbit,
 )
-from .rules.workers import Employ, Employs, Hire, MayEmploy, PlayOne, PlaysCard
-from .state import Sweet
-from .steps import food_steps, industry_steps, prosper_steps
+from .rules.workers import Employs, PlaysCard
+from .steps import (
+    EMPLOYED_TRACK,
+    IP_TRACK,
+    RABBIT_TRACK,
+    food_steps,
+    industry_steps,
+    prosper_steps,
+    rabbit_steps,
+)
 
-#: What a unit is worth while there is something to spend it on: gold, wheat, wood, iron, diamond, disc.
-UNIT: Final[tuple[float, ...]] = (0.3, 0.65, 0.65, 0.7, 2.3, 1.5)
-#: The same in the last round, when little is left to spend it on.
-LAST_UNIT: Final[tuple[float, ...]] = (0.21, 0.32, 0.32, 0.32, 1.3, 0.75)
-PLENTY: Final = 9
-SPARE: Final = 0.5
-CARD_IN_HAND: Final = 1.6
-CARD_KEPT: Final = 1.6
-#: What a point of gold and of basic production brings in a round.
-GOLD_MADE: Final = 0.3
-BASIC_MADE: Final = 0.9
-#: What steps and placements bring on average.
-TOKEN: Final = 2.2
-ROAD: Final = 2.0
-FLIP: Final = 2.2
-PIECE: Final = 6.5
-RABBIT: Final = 6.5
-STEP_PROSPERITY: Final = 2.0
-SKILL: Final = 7.0
-WONDER: Final = 2.0
+SKILL: Final = 8.0
+WONDER: Final = 4.0
 EMPLOYED: Final = 3.0
-BONUS: Final = 1.0
+MARKER: Final = 0.3
 
 
-# ---------------------------------------------------------------- effects
-
-
-def units(s: Sweet) -> tuple[float, ...]:
-    """What each unit is worth in this round."""
-    return LAST_UNIT if s.round == ROUNDS else UNIT
-
-
-def units_worth(s: Sweet, amounts: list[tuple[int, int]]) -> float:
+def units_worth(o: Outlook, amounts: list[tuple[int, int]]) -> float:
     """Some resources and points."""
-    value = units(s)
     worth = 0.0
     for unit, n in amounts:
         if unit <= DISC:
-            worth += value[unit] * n
-        else:
-            worth += n * {VP: 1.0, CP: 2.4, IP: 0.8, CARD: -CARD_IN_HAND}.get(unit, 0.0)
+            worth += o.unit[unit] * n
+        elif unit == VP:
+            worth += n
+        elif unit == CP:
+            worth += n * (2 + o.full(HOUSE))
+        elif unit == IP:
+            worth += n * (o.rate(IP_TRACK) + o.full(BUILDING))
+        elif unit == CARD:
+            worth -= n * o.card
     return worth
 
 
-def price_worth(s: Sweet, price: tuple[int, ...]) -> float:
+def price_worth(o: Outlook, price: tuple[int, ...]) -> float:
     """What a price takes away."""
-    value = units(s)
     worth = 0.0
     for unit, n in enumerate(price):
         if n:
-            name = UNITS.names[unit]
             worth += n * (
-                value[WOOD] if name == "basic" else CARD_IN_HAND if name.startswith("card") else value[unit]
+                o.unit[unit] if unit <= DISC else o.unit[WOOD] if UNITS.names[unit] == "basic" else o.card
             )
     return worth
 
 
-def effect_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
+def effect_worth(o: Outlook, effect: Effect, n: int) -> float:
     """What an effect would bring about now, as far as one can tell without trying."""
-    if isinstance(effect, Gain):
-        return n * units_worth(s, effect.amounts)
-    if isinstance(effect, Per):
-        often = effect.often(s, me)
-        return effect_worth(s, me, effect.effect, often * n) if often > 0 else 0.0
-    if isinstance(effect, If):
-        return effect_worth(s, me, effect.effect, n) if effect.condition.holds(s, me) else 0.0
-    if isinstance(effect, (Seq, AnyOrder)):
-        if effect.pays and not effect.can(s, me, 1, NOTHING):
-            return 0.0
-        return sum([effect_worth(s, me, part, n) for part in effect.steps])
-    if isinstance(effect, Choose):
-        return n * max([effect_worth(s, me, part, 1) for part in effect.options])
-    if isinstance(effect, May):
-        return (
-            max(0.0, effect_worth(s, me, effect.effect, 1)) if effect.effect.can(s, me, 1, NOTHING) else 0.0
-        )
-    if isinstance(effect, Upto):
-        return (
-            max(0.0, 3 * effect_worth(s, me, effect.effect, 1))
-            if effect.effect.can(s, me, 3, NOTHING)
-            else 0.0
-        )
-    if isinstance(effect, Price):
-        return -n * price_worth(s, effect.price)
-    return leaf_worth(s, me, effect, n)
+    found = WORTH.get(type(effect))
+    return found(o, effect, n) if found is not None else 0.0
 
 
-def leaf_worth(s: Sweet, me: int, effect: Effect, n: int) -> float:
-    """A leaf that raises production or takes a decision."""
-    later = ROUNDS - s.round
-    if isinstance(effect, Produce):
-        gold, wheat, wood, iron = effect.levels
-        return n * later * (GOLD_MADE * gold + BASIC_MADE * (wheat + wood + iron)) + 0.05 * n
-    if isinstance(effect, ProduceAny):
-        return n * effect.k * later * BASIC_MADE + 0.05
-    if isinstance(effect, Basic):
-        return n * effect.k * units(s)[WOOD]
-    if isinstance(effect, Marker):
-        return 0.3 * n
-    if not effect.can(s, me, 1, NOTHING):
+def gain_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Resources and points."""
+    assert isinstance(effect, Gain)
+    return n * units_worth(o, effect.amounts)
+
+
+def per_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """As often as it counts now."""
+    assert isinstance(effect, Per)
+    often = counted(o, effect.count) // effect.each
+    if 0 < effect.most < often:
+        often = effect.most
+    return effect_worth(o, effect.effect, often * n) if often > 0 else 0.0
+
+
+def counted(o: Outlook, count: Count) -> int:
+    """A count as it stands; industry points of a round end, as the markers stand."""
+    assert isinstance(count, Number)
+    if count.what == "round_ip":
+        return o.p.round_ip or o.crossed
+    return count.count(o.p)
+
+
+def if_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Only if the condition holds now."""
+    assert isinstance(effect, If)
+    condition = effect.condition
+    assert isinstance(condition, AtLeast)
+    return effect_worth(o, effect.effect, n) if counted(o, condition.count) >= condition.least else 0.0
+
+
+def seq_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """All steps, if the first can be paid."""
+    assert isinstance(effect, (Seq, AnyOrder))
+    if effect.pays and not effect.can(o.s, o.seat, 1, NOTHING):
         return 0.0
-    p = s.players[me]
-    if isinstance(effect, Property):
-        return min(n * effect.k, len(p.sites)) * (PIECE if effect.free else piece_worth(s, p, effect))
-    if isinstance(effect, Wonder):
-        return WONDER if p.wonder == 0 else SKILL
-    if isinstance(effect, IndustryBonus):
-        return n * effect.k * (BONUS + 0.8 * max([len(c) for c in p.columns]) + 0.8)
-    if isinstance(effect, Copies):
-        return max(
-            [
-                effect_worth(s, me, AREA_EFFECT[a], 1) - price_worth(s, p.prices[a])
-                for a in effect.areas(s, me, NOTHING)
-            ]
-        )
-    if isinstance(effect, (Food, Industry, Prosper)):
-        tracks = (
-            ANY_TRACK
-            if not isinstance(effect, Prosper) or effect.color >= len(COLORS)
-            else TRACKS_OF[effect.color]
-        )
-        return steps_worth(s, me, type(effect), n * effect.k, tracks)
-    for kind, worth in LEAVES:
-        if isinstance(effect, kind):
-            return worth * n * getattr(effect, "k", 1)
-    return 0.0
+    return sum([effect_worth(o, part, n) for part in effect.steps])
 
 
-ANY_TRACK: Final = TRACKS_OF[len(COLORS)]
+def choose_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """The best option."""
+    assert isinstance(effect, Choose)
+    return n * max([effect_worth(o, part, 1) for part in effect.options])
 
 
-def steps_worth(s: Sweet, me: int, kind: type[Effect], n: int, tracks: tuple[int, ...]) -> float:
-    """Steps on a track from where the markers stand now."""
-    p, later = s.players[me], ROUNDS - s.round
-    hope = later / (ROUNDS - 1)
-    if kind is Food:
-        return food_steps(p, n, hope)
-    if kind is Industry:
-        return industry_steps(p, n, later + (me not in s.ended), hope)
-    return prosper_steps(p, tracks, n, later, s.taken)
-
-
-LEAVES: Final[tuple[tuple[type[Effect], float], ...]] = (
-    (Terrain, TOKEN),
-    (Road, ROAD),
-    (Turns, FLIP),
-    (Rabbit, RABBIT),
-    (Draws, CARD_IN_HAND),
-    (Search, CARD_IN_HAND + 1.0),
-    (Skills, SKILL),
-    (Employs, EMPLOYED),
-    (PlaysCard, 3.0),
-)
-
-
-def piece_worth(s: Sweet, p: Player, effect: Property) -> float:
-    """A property less what it costs."""
-    prices = [property_price(p, piece, effect) for piece in range(LAB + 1) if p.placed[piece] < STOCK[piece]]
-    if not prices:
-        return 1.0
-    wood, iron, gold = min(prices)
-    value = units(s)
-    return max(PIECE - value[WOOD] * wood - value[IRON] * iron - value[GOLD] * gold, 0.5)
-
-
-# ---------------------------------------------------------------- what is being done
-
-
-def pending(s: Sweet, me: int, f: Frame) -> float:
-    """What a frame on the agenda will still bring this seat."""
-    if getattr(f, "me", me) != me:
+def may_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Something that may be left."""
+    assert isinstance(effect, May)
+    if not effect.effect.can(o.s, o.seat, 1, NOTHING):
         return 0.0
-    if isinstance(f, (Perform, Decide)):
-        return effect_worth(s, me, f.effect, f.n)
-    if isinstance(f, Rest):
-        return rest_worth(s, me, f)
-    if isinstance(f, (Rewards, Bonuses)):
-        return sum([pending(s, me, frame) for frame in f.frames])
-    if isinstance(f, AreaEffect):
-        return effect_worth(s, me, AREA_EFFECT[f.area], 1)
-    if isinstance(f, PayArea):
-        return -price_worth(s, s.players[me].prices[f.area])
-    if isinstance(f, (HandCost, HandCostOn, DiscardCards)):
-        return -CARD_IN_HAND * f.n
-    if isinstance(f, PayBasic):
-        return -units(s)[WOOD] * f.n
-    if isinstance(f, TakeBasic):
-        return units(s)[WOOD] * f.n
-    if isinstance(f, Raise):
-        return (ROUNDS - s.round) * BASIC_MADE * f.n + 0.05
-    if isinstance(f, (Build, BuildOn)):
-        left = min(f.left, len(s.players[me].sites))
-        return (
-            left * piece_worth(s, s.players[me], f.effect) + 1.5 * len(f.taken)
-            if f.left
-            else 1.5 * len(f.taken)
-        )
-    if isinstance(f, AdvanceFood):
-        return steps_worth(s, me, Food, f.left, ANY_TRACK)
-    if isinstance(f, AdvanceIndustry):
-        return steps_worth(s, me, Industry, f.left, ANY_TRACK)
-    if isinstance(f, (AdvanceProsperity, GoOn)):
-        return steps_worth(s, me, Prosper, f.left, TRACKS_OF[f.color])
-    for kind, each in QUESTIONS:
-        if isinstance(f, kind):
-            return each * getattr(f, "left", 1)
-    return 0.0
+    return max(0.0, effect_worth(o, effect.effect, 1))
 
 
-QUESTIONS: Final[tuple[tuple[type[Frame], float], ...]] = (
-    (PlaceTerrain, TOKEN),
-    (PlaceRoad, ROAD),
-    (TurnToken, FLIP),
-    (PlaceRabbit, RABBIT),
-    (ChooseColor, STEP_PROSPERITY),
-    (TakeSkill, SKILL),
-    (Hire, EMPLOYED),
-    (Employ, 0.0),
-    (MayEmploy, 0.0),
-    (DrawCard, CARD_IN_HAND),
-    (SearchDeck, CARD_IN_HAND),
-    (Found, CARD_IN_HAND),
-    (PlayFound, CARD_IN_HAND + 4.0),
-    (PlayOne, 1.0),
-    (Bonus, BONUS + 1.0),
-    (ChooseColumn, BONUS + 1.0),
-)
+def upto_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Something that may be repeated: as if three times."""
+    assert isinstance(effect, Upto)
+    if not effect.effect.can(o.s, o.seat, 3, NOTHING):
+        return 0.0
+    return max(0.0, 3 * effect_worth(o, effect.effect, 1))
 
 
-def rest_worth(s: Sweet, me: int, f: Rest) -> float:
-    """What is left of an effect."""
-    effect = f.effect
-    if isinstance(effect, Seq):
-        return sum([effect_worth(s, me, part, f.n) for part in effect.steps[f.left :]])
-    if isinstance(effect, AnyOrder):
-        return sum(
-            [effect_worth(s, me, part, f.n) for i, part in enumerate(effect.others) if f.left >> i & 1]
-        )
-    k = getattr(effect, "k", 1)
-    return effect_worth(s, me, effect, 1) * f.left / k
+def pay_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """What a payment takes."""
+    assert isinstance(effect, Price)
+    return -n * price_worth(o, effect.price)
+
+
+def produce_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Production for the rounds to come."""
+    assert isinstance(effect, Produce)
+    gold, wheat, wood, iron = effect.levels
+    return n * o.later * (GOLD_MADE * gold + BASIC_MADE * (wheat + wood + iron)) + 0.05 * n
+
+
+def produce_any_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Production of choice."""
+    assert isinstance(effect, ProduceAny)
+    return n * effect.k * o.later * BASIC_MADE + 0.05
+
+
+def basic_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Resources of choice."""
+    assert isinstance(effect, Basic)
+    return n * effect.k * o.unit[WOOD]
+
+
+def marker_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Markers on the character."""
+    return MARKER * n
+
+
+def terrain_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Tokens: each counts, and those beside a road flip at once."""
+    assert isinstance(effect, Terrain)
+    return tokens(o, n * effect.k)
+
+
+def road_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Roads: each counts, and flips the tokens on its sides."""
+    assert isinstance(effect, Road)
+    return roads(o, n * effect.k)
+
+
+def turns_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Tokens flipped without a road."""
+    assert isinstance(effect, Turns)
+    return turned_worth(o, n * effect.k)
+
+
+def property_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Properties that there is room and means for."""
+    assert isinstance(effect, Property)
+    if not effect.can(o.s, o.seat, 1, NOTHING):
+        return 0.0
+    return pieces(o, effect, n * effect.k)
+
+
+def wonder_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """The first wonder symbol opens the tower, each further one is a skill token."""
+    return WONDER * o.hope if o.p.wonder == 0 else skill_value(o)
+
+
+def skill_value(o: Outlook) -> float:
+    """A skill token."""
+    return SKILL * (0.5 + 0.5 * o.hope)
+
+
+def skills_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Skill tokens."""
+    assert isinstance(effect, Skills)
+    return n * effect.k * skill_value(o)
+
+
+def bonus_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Industry bonuses: what the workers of the column do."""
+    assert isinstance(effect, IndustryBonus)
+    return n * effect.k * column_worth(o, effect.column)
+
+
+def column_worth(o: Outlook, column: int) -> float:
+    """One industry bonus of a column, or of the best."""
+    if column == ANY_COLUMN:
+        return max([column_worth(o, i) for i in range(ANY_COLUMN)])
+    worth = effect_worth(o, COLUMN_ABILITY[o.p.character][column], 1)
+    for card in o.p.columns[column]:
+        labour = CARD_LABOUR[card]
+        if labour is not None:
+            worth += effect_worth(o, labour, 1)
+    return worth
+
+
+def copies_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """The best area that can be copied."""
+    assert isinstance(effect, Copies)
+    areas = effect.areas(o.s, o.seat, NOTHING)
+    if not areas:
+        return 0.0
+    return max([effect_worth(o, AREA_EFFECT[a], 1) - price_worth(o, o.p.prices[a]) for a in areas])
+
+
+def food_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Steps on the food track."""
+    assert isinstance(effect, Food)
+    return food_steps(o.p, n * effect.k, o.hope)
+
+
+def industry_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Steps on the industry track."""
+    assert isinstance(effect, Industry)
+    return marker_advance(o, n * effect.k)
+
+
+def marker_advance(o: Outlook, n: int) -> float:
+    """Some steps on the industry track."""
+    return industry_steps(o.p, n, o.ends, o.hope, o.rate(IP_TRACK) + o.full(BUILDING))
+
+
+def prosper_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Steps on prosperity tracks."""
+    assert isinstance(effect, Prosper)
+    return prosper_steps(
+        o.p, TRACKS_OF[min(effect.color, len(COLORS))], n * effect.k, o.later, o.numbers, o.s.taken, o.owed
+    )
+
+
+def rabbit_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Rabbits, if they can be placed."""
+    assert isinstance(effect, Rabbit)
+    if not effect.can(o.s, o.seat, 1, NOTHING):
+        return 0.0
+    return rabbit_steps(o.p, n * effect.k, o.rate(RABBIT_TRACK) + 2 * o.full(TENT))
+
+
+def draws_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Cards drawn."""
+    assert isinstance(effect, Draws)
+    return n * effect.k * (o.card + DRAWN)
+
+
+def search_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Cards of choice."""
+    assert isinstance(effect, Search)
+    return n * effect.k * (o.card + 1.5)
+
+
+def employs_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """Workers from hand."""
+    if not effect.can(o.s, o.seat, 1, NOTHING):
+        return 0.0
+    return n * max(0.0, EMPLOYED * o.hope + o.rate(EMPLOYED_TRACK) - o.card)
+
+
+def plays_worth(o: Outlook, effect: Effect, n: int) -> float:
+    """A card played for less."""
+    return 3.0 if effect.can(o.s, o.seat, 1, NOTHING) else 0.0
+
+
+WORTH: Final[dict[type[Effect], Callable[[Outlook, Effect, int], float]]] = {
+    Gain: gain_worth,
+    Per: per_worth,
+    If: if_worth,
+    Seq: seq_worth,
+    AnyOrder: seq_worth,
+    Choose: choose_worth,
+    May: may_worth,
+    Upto: upto_worth,
+    Price: pay_worth,
+    Produce: produce_worth,
+    ProduceAny: produce_any_worth,
+    Basic: basic_worth,
+    Marker: marker_worth,
+    Terrain: terrain_worth,
+    Road: road_worth,
+    Turns: turns_worth,
+    Property: property_worth,
+    Wonder: wonder_worth,
+    Skills: skills_worth,
+    IndustryBonus: bonus_worth,
+    Copies: copies_worth,
+    Food: food_worth,
+    Industry: industry_worth,
+    Prosper: prosper_worth,
+    Rabbit: rabbit_worth,
+    Draws: draws_worth,
+    Search: search_worth,
+    Employs: employs_worth,
+    PlaysCard: plays_worth,
+}
