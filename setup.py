@@ -28,6 +28,7 @@ ENGINE = ("core/*.py",)
 GAME = ("components/*.py", "state.py", "moves.py", "effects.py", "rules/*.py")
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
 ADVICE = ("advice.py", "worth.py", "steps.py", "guess.py", "features.py")
+ADVICE += ("outlook.py", "ground.py", "placing.py", "doing.py", "rating.py")
 BOTS = ("search.py", "network.py", "odds.py", "simple.py")
 
 

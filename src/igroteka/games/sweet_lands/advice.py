@@ -24,7 +24,6 @@ from .components.boards import (
     PORT_POINTS,
     RABBIT_FOOD,
     RABBITS,
-    SKILL_NAMES,
     TENT,
     TRACKS,
 )
@@ -46,7 +45,7 @@ from .effects import (
     WHEAT,
     WOOD,
 )
-from .ground import begun_cities, roads_missing, tokens_missing
+from .ground import begun_cities, roads_missing
 from .outlook import BASIC_MADE, FUTURE_CARD, GOLD_MADE, Outlook
 from .rating import RATING
 from .rules.ending import MoveHelp
@@ -291,7 +290,7 @@ def ports(o: Outlook) -> float:
         return float(PORT_POINTS[p.ports])
     count = float(p.ports)
     reach = 0.35 + 0.65 * o.hope
-    for far in tokens_missing(p.domain, tuple(p.token))[0]:
+    for far in o.ways[0]:
         if far:
             count += reach * max(0.0, 0.8 - NEAR_PORT * far)
     low = min(int(count), len(PORT_POINTS) - 2)
@@ -305,7 +304,7 @@ def land(o: Outlook) -> float:
         return 0.0
     worth = 0.0
     if later:
-        tokens = tokens_missing(p.domain, tuple(p.token))[1]
+        tokens = o.ways[1]
         roads = roads_missing(p.domain, p.roads)
         areas = 0.0
         for i in range(len(tokens)):
@@ -328,13 +327,15 @@ def flip_tokens(o: Outlook) -> float:
     """Skill tokens that can be turned once a round."""
     p = o.p
     worth = 0.0
-    for skill in range(len(SKILL_NAMES)):
+    for skill, effect in FLIPS:
         if p.skills >> skill & 1:
-            effect = SKILL_FLIP[skill]
-            if effect is not None:
-                ready = o.now and not p.down >> skill & 1
-                worth += (0.9 * ready + 0.9 * o.later) * effect_worth(o, effect, 1)
+            ready = o.now and not p.down >> skill & 1
+            worth += FLIPPED_SHARE * (ready + o.later) * effect_worth(o, effect, 1)
     return worth
+
+
+FLIPS: Final = tuple([(skill, effect) for skill, effect in enumerate(SKILL_FLIP) if effect is not None])
+FLIPPED_SHARE: Final = 0.9
 
 
 def milestones(o: Outlook) -> float:

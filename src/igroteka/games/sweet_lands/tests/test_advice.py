@@ -18,8 +18,10 @@ from igroteka.games.sweet_lands.effects import (
     HELP_EFFECT,
     SITE,
     SPECIAL_SITE,
+    TRACK_COUNT,
 )
 from igroteka.games.sweet_lands.ground import begun_cities, flips, roads_missing, tokens_missing
+from igroteka.games.sweet_lands.outlook import Outlook
 from igroteka.games.sweet_lands.rating import RATING
 from igroteka.games.sweet_lands.rules.payment import Discards
 from igroteka.games.sweet_lands.rules.scoring import points
@@ -109,6 +111,13 @@ def test_hoped_rates_lead_to_the_real_ones() -> None:
             assert track[-1] == real[-1]
             assert all(h >= r for h, r in zip(track, real, strict=True))
             assert list(track) == sorted(track)
+
+
+def test_what_the_tracks_count() -> None:
+    """The evaluation counts as the tracks do; in the last round nothing more is expected."""
+    pieces = {"r2c4": "tent", "r3c4": "lab"}
+    t = table(1, {"pieces": pieces, "tokens": {"r3c5": "up"}, "roads": ["r2c4-e"]}, round=5)
+    assert Outlook(t.s, 0).numbers == [count.count(t.player()) for count in TRACK_COUNT]
 
 
 def test_industry_points_are_read_between_the_symbols() -> None:
