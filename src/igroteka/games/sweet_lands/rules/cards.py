@@ -149,10 +149,13 @@ class Found(Step):
     effect: Search
 
     def run(self, s: Sweet) -> None:
-        if self.effect.playable(s.players[self.me]):
-            ask(s, PlayFound(self.me, self.effect))
+        effect = self.effect
+        if effect.plays is not None and not effect.must:
+            s.then(PlayFound(self.me, effect))  # also if none can be paid: nobody else may see that
+        elif effect.playable(s.players[self.me]):
+            ask(s, PlayFound(self.me, effect))
         else:
-            keep_found(s, self.me, self.effect)
+            keep_found(s, self.me, effect)
 
 
 def keep_found(s: Sweet, me: int, effect: Search) -> None:

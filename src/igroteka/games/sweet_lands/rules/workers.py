@@ -107,7 +107,8 @@ class PlaysCard(Leaf):
             play_card(s, me, card, self.less)
 
     def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
-        return bool(self.cards(s.players[me]))
+        # Asked whatever the hand holds: else everybody would see whether a fitting card is in it.
+        return bool(s.players[me].have[CARD] > 0)
 
     def do(self, s: Any, me: int, n: int) -> None:
         s.then(PlayOne(me, self))

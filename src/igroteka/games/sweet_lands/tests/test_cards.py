@@ -124,6 +124,15 @@ def test_playing_by_an_effect_is_optional() -> None:
     assert "play" not in asking("wagashi_09", {**who, "hand": ["cake_31"]}).kinds()  # the last card stays
 
 
+@pytest.mark.rule("SL-3.0.2")
+def test_nobody_else_sees_whether_a_hand_holds_a_fitting_card() -> None:
+    fitting = asking("wagashi_09", {"hand": ["cake_31", "pie_01"]})
+    other = asking("wagashi_09", {"hand": ["pie_02", "pie_01"]})
+    assert fitting.legal() == {"play cake_31", "stop"}
+    assert other.legal() == {"stop"}
+    assert fitting.view(1) == other.view(1)
+
+
 # ---------------------------------------------------------------- skill tokens
 
 

@@ -50,7 +50,9 @@ def test_a_found_card_may_be_kept() -> None:
     assert t.have("gold") == 3
     assert t.hand() == {"pie_01", "cake_31", "cake_32"}
     t = resolving([SEARCH, PLAY], hand=["pie_01"]).do("0 find cake_31", "0 find cake_32")
-    assert "end_round" in t.legal()  # neither can be paid, so nothing is asked
+    assert t.legal() == {"stop"}  # neither can be paid, which nobody else may see
+    t.do("0 stop")
+    assert "end_round" in t.legal()
     assert t.hand() == {"pie_01", "cake_31", "cake_32"}
 
 
