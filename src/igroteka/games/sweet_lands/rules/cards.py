@@ -94,6 +94,7 @@ class Draws(Leaf):
 
 def look(s: Sweet, me: int) -> None:
     """§SL-4.1.2 Who searches the deck sees what it holds, so also what the others hold together."""
+    s.reveal()
     s.deck = sorted([*s.deck, *[c for _, cards in s.under for c in cards]])
     s.under = ()
     counts = [0] * (2 * s.seats)

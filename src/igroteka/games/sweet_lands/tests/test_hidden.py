@@ -53,6 +53,7 @@ def test_who_searches_learns_what_the_others_hold() -> None:
     assert {CARDS[CARD_NAMES.index(m)].sweets.count(4) for m in t.moves("find")} <= {1, 2}
     assert set(t.view(0).search) >= t.moves("find")
     assert t.view(1).search == ()
+    assert t.s.revealed  # who has seen the deck cannot take the move back
     t.do("0 find macaron_01", "0 find macaron_02")
     # Seat 0 knows the three cards of the others together, not who holds which.
     for w in guesses(t, 0):
