@@ -1,10 +1,11 @@
 """A bot that looks ahead: tree search over guesses of what it cannot see.
 
 Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one
-common tree, and adds the decisions of one turn. Chance is drawn on the way, so a node stands for a line of decisions,
-whatever was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the
-game's evaluation, which gives the priors of the moves; the best is taken until the turn passes to another seat.
-Only there is the position worth judging: in the middle of a turn whoever still dawdles would look better off.
+common tree, and adds new decisions until the turn comes back to the seat that thinks. Chance is drawn on the way, so a
+node stands for a line of decisions, whatever was drawn between them. A new node is not played out: all its moves are
+tried one ply deep and judged by the game's evaluation, which gives the priors of the moves; the best is taken.
+Positions are judged only when the thinking seat is about to play: in the middle of a turn whoever still dawdles would
+look better off, and after it whoever has just played.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from .simple import after
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
 CURIOSITY: Final = 0.2
 SHARPNESS: Final = 50.0
-#: A turn that is longer than this is judged where it stands.
-TURN: Final = 12
+#: A round of turns with more decisions than this is judged where it stands.
+ROUND: Final = 16
 #: A node looks at its best so many moves first; each further one needs more visits.
 WIDTH: Final = 4
 WIDEN: Final = 0.6
@@ -117,7 +118,7 @@ class Tree:
         self.odds = scale
 
     def grow(self, root: Node, world: State) -> None:
-        """One iteration: down the tree, the decisions of one new turn, back up."""
+        """One iteration: down the tree, new decisions until the turn comes back, back up."""
         node = root
         path: list[tuple[Node, Edge]] = []
         fresh = 0
@@ -129,7 +130,7 @@ class Tree:
             if seat is None:
                 values = self.odds.final(self.game, world)
                 break
-            if fresh and (seat != node.seat or fresh == TURN):
+            if fresh and ((seat == self.me and node.seat != seat) or fresh == ROUND):
                 values = self.odds.outlook(self.game, world)
                 break
             if edge.node is None:

@@ -75,7 +75,14 @@ def use_area(s: Sweet, me: int, area: int, own: bool) -> None:
     if own:
         s.players[me].have[DISC] -= 1
     else:
-        ask(s, HandCost(me, n, area))
+        ask_hand(s, HandCost(me, n, area))
+
+
+def ask_hand(s: Sweet, cost: HandCost) -> None:
+    """Ask for something of the hand; the only card in it lies open without a question, so the secret is out."""
+    if len(cost.moves(s)) == 1:
+        s.reveal()
+    ask(s, cost)
 
 
 @dataclass
@@ -126,7 +133,7 @@ class HandCostOn(Step):
     area: int
 
     def run(self, s: Sweet) -> None:
-        ask(s, HandCost(self.me, self.n, self.area))
+        ask_hand(s, HandCost(self.me, self.n, self.area))
 
 
 @dataclass
