@@ -1,7 +1,20 @@
 """Settings of all tests."""
 
+from __future__ import annotations
+
+import os
+
+import pytest
 from hypothesis import settings
 
 # A busy machine must not fail a property, and an unrelated change must not fall over a new example.
 settings.register_profile("igroteka", deadline=None, derandomize=True)
 settings.load_profile("igroteka")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what one build is enough for to the compiled one, where `./test` has tested that before."""
+    if os.environ.get("IGROTEKA_COMPILED_PYTHON"):
+        done = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=done)
+        items[:] = [item for item in items if item not in done]

@@ -11,16 +11,19 @@ import importlib.util
 import os
 import shlex
 import shutil
+import subprocess
 import sysconfig
 import traceback
 from pathlib import Path
 
-from setuptools import Distribution, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("IGROTEKA_FAST", "0") or "0"
 LEVEL = os.environ.get("IGROTEKA_FAST_LEVEL", "1") or "1"  # how hard the C compiler tries; tests take 0
 MYPY = "mypy==2.4.1"  # the version of requirements/fast.lock
+# For tests of the translation the C compiler need not think about warnings and unwinding: a third of its time.
+UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-pipe"]
 
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
 INTERPRETED = ("__init__.py", "native.py", "game.py")
@@ -30,6 +33,11 @@ GAME = ("components/*.py", "state.py", "moves.py", "effects.py", "rules/*.py")
 ADVICE = ("advice.py", "worth.py", "steps.py", "guess.py", "features.py")
 ADVICE += ("outlook.py", "ground.py", "placing.py", "doing.py", "rating.py")
 BOTS = ("search.py", "network.py", "odds.py", "simple.py")
+
+
+def _size(extension: Extension) -> int:
+    """How much C there is to compile."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 class Project(Distribution):
@@ -54,7 +62,12 @@ class Compile(build_ext):
             groups = self._groups(Path("src/igroteka"))
             # Only what is compiled has to pass: an isolated build lacks the libraries that the rest imports.
             files = ["--follow-imports=silent", *[file for group, _ in groups for file in group]]
-            self.distribution.ext_modules = mypycify(files, opt_level=LEVEL, debug_level="0", separate=groups)
+            found = mypycify(files, opt_level=LEVEL, debug_level="0", separate=groups)
+            if LEVEL == "0" and os.name != "nt":
+                for extension in found:
+                    extension.extra_compile_args = [*extension.extra_compile_args, *UNHEEDED]
+            # The largest first: were one of them the last, the other cores would wait for it.
+            self.distribution.ext_modules = sorted(found, key=_size, reverse=True)
             self.reinitialize_command(self).ensure_finalized()
             self.parallel = os.cpu_count() or 1
             super().run()
@@ -67,6 +80,16 @@ class Compile(build_ext):
             else:
                 traceback.print_exc()
                 print("not compiled: mypyc or the C compiler refused the sources", flush=True)
+
+    def build_extensions(self) -> None:
+        """For tests, read Python.h once: most of the many C files hold little more than that line."""
+        if LEVEL == "0" and self.compiler.compiler_type == "unix":
+            header = Path(sysconfig.get_path("include"), "Python.h")
+            flags = [*self.extensions[0].extra_compile_args, "-x", "c-header", str(header)]
+            # Without gcc's prepared header nothing is lost but time, so its fate does not matter.
+            subprocess.run([*self.compiler.compiler_so, *flags, "-o", "build/Python.h.gch"])
+            self.compiler.include_dirs.insert(0, "build")
+        super().build_extensions()
 
     def _look_for_all_that_is_needed(self) -> None:
         if WISH not in ("1", "require"):

@@ -132,7 +132,7 @@ def _fresh(
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", "--clear", str(home)], check=True)
     if lender is None:
         say(f"Installing {packages.relative_to(ROOT)} into {home.name} ...")
-        _install(home, ["--require-hashes", "--requirement", str(packages)])
+        _install(home, ["--require-hashes", "--requirement", str(packages)], bytecode=lock != "test")
     else:
         _borrow(home, lender)
     install(home)
@@ -168,7 +168,8 @@ def _succeeds(command: list[str]) -> bool:
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
-def _install(home: Path, what: list[str]) -> None:
+def _install(home: Path, what: list[str], bytecode: bool = True) -> None:
+    """Install packages; bytecode of all their modules is worth its time only where most of them are imported."""
     # Let uv trust the certificates of the system, as pip does on Debian; older versions know the second name.
     settings = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
     tried = False
@@ -176,7 +177,8 @@ def _install(home: Path, what: list[str]) -> None:
         if tried:
             say("uv could not do it; trying pip ...")
         tried = True
-        if subprocess.run([*installer, "--quiet", *what], env=settings, cwd=ROOT).returncode == 0:
+        only = ["--no-compile"] if "-m" in installer and not bytecode else []  # uv makes none by itself
+        if subprocess.run([*installer, "--quiet", *only, *what], env=settings, cwd=ROOT).returncode == 0:
             return
     if tried:
         sys.exit("The packages could not be installed; the reason stands above.")

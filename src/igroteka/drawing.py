@@ -10,8 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final, NamedTuple
+
+#: Fragments, and parts of them, that are kept. A move changes little, so nearly all of them are wanted again at once.
+KEPT: Final = 8_192
 
 #: Characters that no XML text may hold, not even escaped.
 _FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
@@ -61,12 +65,7 @@ class Drawing:
 
     def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
         """A fragment that is only looked at. Without a title, clicks go through it to the element below."""
-        key = f"{self.root}-{name}"
-        if title:
-            opened, said = 'role="img"', f"<title>{plain(title)}</title>"
-        else:
-            opened, said = 'class="piece"', ""
-        self._put(layer, key, f'<g id="{key}" {opened} style="{place(x, y)}">{said}{body}</g>')
+        self._put(layer, *_looked_at(self.root, name, body, x, y, title))
 
     def element(
         self,
@@ -85,15 +84,7 @@ class Drawing:
         `box` is its place and size; what is no rectangle gives its outline, a path that begins at the corner
         of the box. Several fragments may stand for one element, told apart by `nth`.
         """
-        x, y, w, h = box
-        key = f"{self.root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
-        state = 'class="el marked" role="button"' if el in self.marked else 'class="el" role="img"'
-        hit = path(outline, "hit") if outline else rect(2, 2, w - 4, h - 4, r, "hit")
-        self._put(
-            layer,
-            key,
-            f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}"><title>{plain(title)}</title>{body}{hit}</g>',
-        )
+        self._put(layer, *_chosen(self.root, el, body, box, title, r, nth, outline, el in self.marked))
 
     def region(self, name: str, title: str, box: Box) -> None:
         """A part of a big picture that a page may show alone: one player's board, the market."""
@@ -106,6 +97,16 @@ class Drawing:
             raise ValueError(f"the drawing already has a fragment {key!r}")
         self._ids.add(key)
         self.layers[layer][key] = fragment
+
+    def paste(self, part: Drawing) -> None:
+        """Everything that lies on another sheet with the same layers."""
+        twice = self._ids & part._ids
+        if twice:
+            raise ValueError(f"the drawing already has a fragment {min(twice)!r}")
+        self._ids |= part._ids
+        for layer, fragments in part.layers.items():
+            self.layers[layer].update(fragments)
+        self.regions += part.regions
 
     def svg(self, role: str = "img") -> str:
         """The whole picture. A page where it can be played gives another role: inside an `img` nothing is read out."""
@@ -126,6 +127,30 @@ class Drawing:
         )
 
 
+@lru_cache(KEPT)
+def _looked_at(root: str, name: str, body: str, x: float, y: float, title: str) -> tuple[str, str]:
+    """The id of a fragment that is only looked at, and the fragment."""
+    key = f"{root}-{name}"
+    if title:
+        opened, said = 'role="img"', f"<title>{plain(title)}</title>"
+    else:
+        opened, said = 'class="piece"', ""
+    return key, f'<g id="{key}" {opened} style="{place(x, y)}">{said}{body}</g>'
+
+
+@lru_cache(KEPT)
+def _chosen(
+    root: str, el: str, body: str, box: Box, title: str, r: float, nth: int, outline: str, marked: bool
+) -> tuple[str, str]:
+    """The id of a fragment that can be chosen, and the fragment."""
+    x, y, w, h = box
+    key = f"{root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
+    state = 'class="el marked" role="button"' if marked else 'class="el" role="img"'
+    hit = path(outline, "hit") if outline else rect(2, 2, w - 4, h - 4, r, "hit")
+    said = f"<title>{plain(title)}</title>"
+    return key, f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}">{said}{body}{hit}</g>'
+
+
 def still(svg: str) -> str:
     """The same picture for readers that place nothing by CSS, as many makers of PNG files do."""
     return _PLACED.sub(r'transform="translate(\1 \2)"', svg)
@@ -139,16 +164,19 @@ def plain(words: str) -> str:
     return escape(_FORBIDDEN.sub("", words)) if _SPECIAL.search(words) else words
 
 
+@lru_cache(KEPT)
 def place(x: float, y: float) -> str:
     """The CSS that puts a group somewhere."""
     return f"transform:translate({x:g}px,{y:g}px)"
 
 
+@lru_cache(KEPT)
 def rect(x: float, y: float, w: float, h: float, r: float = 0, css: str = "") -> str:
     """A rectangle with rounded corners."""
     return f'<rect class="{css}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"/>'
 
 
+@lru_cache(KEPT)
 def circle(x: float, y: float, r: float, css: str = "") -> str:
     """A disc."""
     return f'<circle class="{css}" cx="{x:g}" cy="{y:g}" r="{r:g}"/>'
@@ -159,11 +187,13 @@ def path(d: str, css: str = "") -> str:
     return f'<path class="{css}" d="{d}"/>'
 
 
+@lru_cache(KEPT)
 def use(symbol: str, x: float, y: float, w: float, h: float = 0) -> str:
     """A symbol of `symbols`, by its full id; square unless a height is given."""
     return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h or w:g}"/>'
 
 
+@lru_cache(KEPT)
 def text(
     x: float,
     y: float,
@@ -185,6 +215,7 @@ _NARROW: Final = frozenset(" .,:;!'|iljtfrIІіїЇ()[]-/·")
 _WIDE: Final = frozenset("mwMWшщжюфымШЩЖЮФЫМ%@—…")
 
 
+@lru_cache(KEPT)
 def measure(words: str, size: float) -> float:
     """About how wide a line of bold text is. The widest common fonts set the measure."""
     em = 0.0
@@ -202,6 +233,7 @@ def measure(words: str, size: float) -> float:
     return em * size
 
 
+@lru_cache(KEPT)
 def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str, float]:
     """The words and the size that fit into a width: first smaller, down to a share of the size, then cut short."""
     wide = measure(words, size)

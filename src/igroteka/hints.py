@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from .bots.search import Edge, Search
+from .bots.search import Edge, Search, Tree
 from .core import Game, Move, Rng, Seat, State, apply, chance, moves, scene, waiting
 
 #: Iterations of the search behind a hint, and guesses of what is hidden for the points.
@@ -40,11 +40,8 @@ def hints(
     most: int = 3,
 ) -> list[Hint]:
     """The best moves, best first. Hidden things are guessed, so no secret is told."""
-    legal = set(moves(s, seat))
-    root = Search("hints", iterations, seconds).think(game, s, seat, rng)
-    edges = [edge for edge in root.edges.values() if edge.move in legal]
-    edges.sort(key=lambda edge: (-edge.visits, -edge.mean))
-    return [_hint(game, s, seat, edge, rng) for edge in edges[:most]]
+    tree, found = _searched(game, s, seat, rng, iterations, seconds)
+    return [_hint(tree, s, edge, rng) for edge in found[:most]]
 
 
 def better(
@@ -57,20 +54,29 @@ def better(
     seconds: float = 0.0,
 ) -> Hint | None:
     """The best move, if it is clearly better than the one that was played."""
+    if len(moves(s, seat)) < 2:
+        return None
+    tree, found = _searched(game, s, seat, rng, iterations, seconds)
+    best = found[0]
+    known = next((edge for edge in found if edge.move is played), None)
+    if best is known or (known and tree.chance(best) - tree.chance(known) < CLEARLY):
+        return None
+    return _hint(tree, s, best, rng)
+
+
+def _searched(
+    game: Game, s: State, seat: Seat, rng: Rng, iterations: int, seconds: float
+) -> tuple[Tree, list[Edge]]:
+    """The legal moves that a search has tried, the best first."""
     legal = set(moves(s, seat))
-    if len(legal) < 2:
-        return None
-    root = Search("hints", iterations, seconds).think(game, s, seat, rng)
-    edges = [edge for edge in root.edges.values() if edge.move in legal]
-    best = max(edges, key=lambda edge: (edge.visits, edge.mean))
-    known = root.edges.get(played)
-    if best.move is played or (known is not None and best.mean - known.mean < CLEARLY):
-        return None
-    return _hint(game, s, seat, best, rng)
+    tree = Search("hints", iterations, seconds).think(game, s, seat, rng)
+    edges = [edge for edge in tree.root.edges.values() if edge.move in legal]
+    return tree, sorted(edges, key=lambda edge: (-edge.visits, -edge.mean))
 
 
-def _hint(game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> Hint:
+def _hint(tree: Tree, s: State, edge: Edge, rng: Rng) -> Hint:
     """Play the move and the best choices that the seat has right after it; the score tells the reason."""
+    game, seat = tree.game, tree.me
     change: dict[str, float] = {}
     total, worth = 0, 0.0
     for _ in range(GUESSES):
@@ -88,7 +94,7 @@ def _hint(game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> Hint:
     items = [(key, points / GUESSES) for key, points in change.items() if points]
     items.sort(key=lambda item: -abs(item[1]))
     gained = math.fsum([points for _, points in items])
-    return Hint(edge.move, edge.mean, total / GUESSES, gained, tuple(items), worth / GUESSES)
+    return Hint(edge.move, tree.chance(edge), total / GUESSES, gained, tuple(items), worth / GUESSES)
 
 
 def _line(world: State, seat: Seat, edge: Edge, rng: Rng) -> None:

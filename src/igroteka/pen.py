@@ -7,14 +7,18 @@ A game's pen adds its view and its plan of places:
             self.v = v
             self.plan = plan(v.seats, look.portrait)
             super().__init__(look, self.plan.width, self.plan.height, SKETCHBOOK, v.seats, about=[...])
+
+What does not change with every move, such as a board, is best drawn as a part: see `Pen.part`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
+from weakref import ref
 
-from .core.game import Look
+from .core.game import Look, Say
 from .core.text import Text
 from .drawing import Box, Drawing, common_rules, plain, rect, sheet, symbols, use
 
@@ -35,27 +39,20 @@ class Sketchbook:
         self.style: Final = style
 
 
-class Pen:
-    """One drawing in the making. A game's pen fills the sheet `d` part by part."""
+Args = TypeVarTuple("Args")
+PARTS: Final = 2_048
+"""Parts of drawings that are kept: those of a few dozen tables."""
 
-    def __init__(
-        self, look: Look, width: float, height: float, book: Sketchbook, seats: int, about: Iterable[str]
-    ) -> None:
-        self.say = look.say
-        self.names = [self.say(Text("player", seat=i)) for i in range(seats)]
+
+class Brush:
+    """All that a part of a drawing may know beside its arguments: the words and the names. It fills the sheet `d`."""
+
+    def __init__(self, say: Say, seats: int, d: Drawing) -> None:
+        self.say = say
+        self.seats = seats
+        self.names = [say(Text("player", seat=i)) for i in range(seats)]
+        self.d = d
         self._words: dict[str, str] = {}
-        self.d = Drawing(
-            width,
-            height,
-            book.root,
-            book.layers,
-            title=self.say(Text("draw-title")),
-            about=" ".join(about),
-            style=book.style(look.dark),
-            defs=book.defs,
-            marked=look.marked,
-        )
-        self.d.add(book.layers[0], "back", rect(0, 0, width, height, 0, "back"))
 
     def word(self, key: str) -> str:
         """A text without arguments; each is asked for once."""
@@ -63,6 +60,53 @@ class Pen:
         if found is None:
             found = self._words[key] = self.say(Text(key))
         return found
+
+
+class Pen(Brush):
+    """One drawing in the making. A game's pen fills the sheet `d` part by part."""
+
+    def __init__(
+        self, look: Look, width: float, height: float, book: Sketchbook, seats: int, about: Iterable[str]
+    ) -> None:
+        say = look.say
+        d = Drawing(
+            width,
+            height,
+            book.root,
+            book.layers,
+            title=say(Text("draw-title")),
+            about=" ".join(about),
+            style=book.style(look.dark),
+            defs=book.defs,
+            marked=look.marked,
+        )
+        super().__init__(say, seats, d)
+        self._book = book
+        d.add(book.layers[0], "back", rect(0, 0, width, height, 0, "back"))
+
+    def part(self, draw: Callable[[Brush, Unpack[Args]], None], *of: *Args) -> None:
+        """Draw what follows from these arguments alone. If that was done lately, it is only copied.
+
+        All viewers of a table share such a part, and most moves change few of them.
+        """
+        self.d.paste(_drawn(draw, of, ref(self.say), self.seats, self._book, self.d.marked))
+
+
+@lru_cache(PARTS)
+def _drawn(
+    draw: Callable[..., None],
+    of: tuple[Any, ...],
+    voice: ref[Say],
+    seats: int,
+    book: Sketchbook,
+    marked: frozenset[str],
+) -> Drawing:
+    """A part on a sheet of its own. It does not keep the voice alive, whose memory is long."""
+    say = voice()
+    assert say is not None
+    sheet = Drawing(0, 0, book.root, book.layers, title="", marked=marked)
+    draw(Brush(say, seats, sheet), *of)
+    return sheet
 
 
 class Icon:

@@ -44,6 +44,7 @@ def test_moves_are_legal_and_the_same_for_the_same_seed(key: str) -> None:
         assert s.to_data() == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("key", games())
 @pytest.mark.parametrize("name", ["greedy", "search:5"])
 def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key: str, name: str) -> None:
@@ -59,7 +60,7 @@ def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key
     assert different or key not in SECRETIVE
 
 
-@pytest.mark.interpreted
+@pytest.mark.once
 def test_search_beats_one_ply() -> None:
     p = plan("dream_city", 2, ("search:8", "greedy"), 6, 2)
     won = sum(
@@ -71,6 +72,7 @@ def test_search_beats_one_ply() -> None:
     assert won >= 4
 
 
+@pytest.mark.once
 def test_a_chain_of_choices_reuses_its_tree() -> None:
     g = game("dream_city")
     reused = 0

@@ -12,7 +12,18 @@ from playwright.sync_api import Page, expect
 import igroteka
 
 from .conftest import PHONE, Visit
-from .player import Player, Typist, begin, let_a_bot_finish, look, picture, play_on, settled
+from .player import (
+    DOOR,
+    Player,
+    Typist,
+    begin,
+    hand_to_a_bot,
+    let_a_bot_finish,
+    look,
+    picture,
+    play_on,
+    settled,
+)
 from .server import Server
 
 
@@ -26,7 +37,14 @@ def test_playing_within_ten_seconds(visit: Visit) -> None:
     assert took < 10 or os.getloadavg()[0] > 2 * (os.cpu_count() or 1), took
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize(
+    "key",
+    [
+        # The others are begun in tests of their own, from the lobby or from the page of a new table.
+        pytest.param(key, marks=[] if key in ("age_of_innovation", "sweet_lands") else pytest.mark.soak)
+        for key in igroteka.games()
+    ],
+)
 def test_every_game_can_be_begun_from_the_lobby(visit: Visit, key: str) -> None:
     page = visit("/")
     page.locator(f"form[action='/new/{key}'] button").click()
@@ -60,7 +78,8 @@ def test_a_game_with_the_mouse_from_lobby_to_rematch(visit: Visit) -> None:
     assert look(page)["step"] < match.verify().steps
 
 
-def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("until", [pytest.param(0, id="whole", marks=pytest.mark.soak), 30])
+def test_a_game_by_keyboard_alone(visit: Visit, until: int) -> None:
     page = visit("/")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -68,7 +87,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    assert play_on(Typist(page)) > 20
+    assert play_on(Typist(page), until=until) > 20
     page.keyboard.press("?")
     expect(page.locator("#dialog-help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -76,7 +95,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_game_on_a_phone(visit: Visit) -> None:
-    page = visit("/", **PHONE)
+    page = visit(DOOR, **PHONE)
     begin(page)
     player = Player(page, touch=True)
     play_on(player, until=16)
@@ -87,7 +106,9 @@ def test_a_game_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("opponent", ["alice", "boris", "zinovy"])
+@pytest.mark.parametrize(
+    "opponent", ["alice", *[pytest.param(name, marks=pytest.mark.soak) for name in ("boris", "zinovy")]]
+)
 def test_a_solo_game_against_each_opponent(visit: Visit, opponent: str) -> None:
     page = visit("/new/dream_city")
     page.locator('label:has(input[name="seats"][value="1"])').click()
@@ -102,7 +123,7 @@ def test_a_solo_game_against_each_opponent(visit: Visit, opponent: str) -> None:
 
 
 def test_reload_in_the_middle(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     player = Player(page)
     play_on(player, until=9)
@@ -116,10 +137,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     "key",
-    [
-        pytest.param(key, marks=[] if key in ("dream_city", "keyflower") else pytest.mark.soak)
-        for key in igroteka.games()
-    ],
+    [pytest.param(key, marks=[] if key == "keyflower" else pytest.mark.soak) for key in igroteka.games()],
 )
 def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) -> None:
     """What lies above what, and what comes after what for the keyboard, must not depend on how it came there."""
@@ -166,8 +184,11 @@ def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: 
     for page in (host, friend, spectator):
         expect(page.locator("#offline")).to_be_hidden()
     assert look(host)["step"] >= steps
-    play_on(ann, ben)
+    assert play_on(ann, ben, until=12) >= 12
+    for page in (host, friend):
+        hand_to_a_bot(page)
 
+    expect(host.locator("#result")).to_be_visible()
     expect(spectator.locator("#result")).to_be_visible()
     totals = host.locator("#scores tfoot td").all_inner_texts()
     for page in (friend, spectator):

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, begin, let_a_bot_finish, look, picture, play_on, settled
+from .player import DOOR, Player, begin, let_a_bot_finish, look, picture, play_on, settled
 from .server import Server
 
 axe_package = pytest.importorskip("axe_playwright_python", reason="axe-playwright-python is not installed")
@@ -32,7 +32,7 @@ def finished(browser: Browser, server: Server) -> Finished:
     """A game that has been played to its end."""
     context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale="en", **DESKTOP)
     page = context.new_page()
-    page.goto("/")
+    page.goto(DOOR)
     begin(page)
     play_on(Player(page), until=8)
     let_a_bot_finish(page)
@@ -72,14 +72,14 @@ PAGES = ["/", "/new/dream_city", "/learn/dream_city", "/rules/dream_city", "/rep
 def test_no_serious_finding_of_axe(
     visit: Visit, finished: Finished, scheme: str, screen: dict[str, Any]
 ) -> None:
-    page = visit("/", color_scheme=scheme, storage_state=finished.player, **screen)
+    page = visit(DOOR, color_scheme=scheme, storage_state=finished.player, **screen)
     found: dict[str, list[str]] = {}
     # Colours and layout differ; the words and roles of a page are the same on every screen.
     pages = [*PAGES, f"{finished.url}/replay"] if scheme == "light" else ["/", "/new/dream_city"]
     for path in [*pages, f"{finished.url}/end"]:
         page.goto(path)
         found[path] = problems(page, board=False)
-    page.goto("/")
+    page.goto(DOOR)
     begin(page)
     play_on(Player(page, touch="has_touch" in screen), until=5)
     found["table"] = problems(page)
@@ -91,9 +91,9 @@ def test_no_serious_finding_of_axe(
     assert {place: list_ for place, list_ in found.items() if list_} == {}
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "ru", "uk"])
 def test_phone_without_sideways_scrolling(visit: Visit, finished: Finished, lang: str) -> None:
-    page = visit("/", lang=lang, storage_state=finished.player, **PHONE)
+    page = visit(DOOR, lang=lang, storage_state=finished.player, **PHONE)
     for path in [*PAGES, f"{finished.url}/end", f"{finished.url}/replay"]:
         page.goto(path)
         assert page.evaluate("document.documentElement.lang") == lang
@@ -147,7 +147,7 @@ def test_the_policy_lets_nothing_inline_through(visit: Visit, server: Server) ->
 
 
 def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.locator("[data-el='stack:seed']").click()
@@ -163,7 +163,7 @@ def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
 
 
 def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     page.locator(".marked[data-el^='hand:']").first.click()
@@ -182,7 +182,7 @@ def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
 
 
 def test_the_place_may_be_chosen_before_the_piece(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     hand = page.locator(".marked[data-el^='hand:']").evaluate_all(
@@ -200,7 +200,7 @@ def test_the_place_may_be_chosen_before_the_piece(visit: Visit) -> None:
 
 
 def test_confirmation_when_wished(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.locator("details.menu:has([data-do=settings]) summary").click()
@@ -248,7 +248,7 @@ def test_hot_seat_has_a_curtain(visit: Visit) -> None:
 
 
 def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     other = page.context.new_page()
@@ -315,7 +315,7 @@ def test_rules_are_searched_while_typing(visit: Visit) -> None:
 
 
 def test_the_position_in_words(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.keyboard.press("d")
@@ -325,7 +325,7 @@ def test_the_position_in_words(visit: Visit) -> None:
 
 
 def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.keyboard.press("e")
@@ -381,7 +381,7 @@ def test_a_lesson_takes_only_its_own_move(visit: Visit) -> None:
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
 def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
-    page = visit("/", reduced_motion=wish, **DESKTOP)
+    page = visit(DOOR, reduced_motion=wish, **DESKTOP)
     begin(page)
     page.wait_for_selector("#sheet .marked[data-el^='hand:']")
     page.evaluate(
@@ -398,7 +398,7 @@ def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
 
 
 def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     expect(page).to_have_title(re.compile("^● Your turn"))
@@ -408,7 +408,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
 
 
 def test_the_board_can_be_enlarged_and_dragged(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     step = look(page)["step"]
@@ -452,7 +452,7 @@ def test_sides_can_differ_between_players(visit: Visit) -> None:
 
 
 def test_since_the_last_turn(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(DOOR)
     begin(page)
     player = Player(page)
     while page.locator("#since").is_hidden():

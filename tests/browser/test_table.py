@@ -11,13 +11,13 @@ from playwright.sync_api import CDPSession, Page, expect
 from igroteka.store import open_store
 
 from .conftest import PHONE, Visit
-from .player import Player, begin, look, play_on, settled
+from .player import DOOR, Player, begin, look, play_on, settled
 from .server import Server
 
 
 def started(visit: Visit, **screen: Any) -> Page:
     """A table at the first question."""
-    page = visit("/", **screen)
+    page = visit(DOOR, **screen)
     begin(page)
     settled(page)
     return page
@@ -169,6 +169,32 @@ def test_sixty_moves_without_a_place_on_the_board(visit: Visit) -> None:
     expect(buttons.first.locator(".key")).to_have_text("1")
     page.keyboard.press("Enter")
     assert set(page.evaluate("window.chosen")) == {"trade 17"}
+
+
+NEWS = """async () => {
+    const { Asking } = await import('/static/asking.js');
+    const { Board } = await import('/static/board.js');
+    const el = document.querySelector('#sheet [data-el]').dataset.el;
+    const played = [];
+    const asking = new Asking(new Board(document.querySelector('#sheet svg')), {}, {
+        play: (move) => played.push(move.id), wantsConfirmation: async () => false, why() {}, undo() {}, marked() {},
+    });
+    const move = (id, at) => ({ id, label: id, at, mix: [], cost: '', rule: '', final: false });
+    const ask = () => ({ seat: 0, asked: true, prompt: '', moves: [move('again', [el]), move('stop', [])], undo: [], reset: null, can_undo: false });
+    asking.put(ask(), 5);
+    asking.pick(el);
+    await new Promise((done) => setTimeout(done));
+    const clicked = asking.chooser.clicks.length;
+    asking.put(ask(), 5);
+    asking.put(ask(), 6);
+    return [played, clicked, asking.chooser.clicks.length];
+}"""
+
+
+def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -> None:
+    """The same question again is a new one, also if something else has changed while the move was on its way."""
+    page = started(visit)
+    assert page.evaluate(NEWS) == [["again"], 1, 0]
 
 
 def test_a_chain_of_questions_does_not_jump(visit: Visit) -> None:

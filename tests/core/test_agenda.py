@@ -14,6 +14,7 @@ from igroteka.core import (
     CHANCE,
     Ask,
     BadData,
+    Draw,
     Event,
     Frame,
     IllegalMove,
@@ -183,6 +184,16 @@ def test_weights_are_equal_unless_the_draw_says_otherwise() -> None:
     assert abs(seen[ROLL[0]] - 1000) < 120
 
 
+@pytest.mark.parametrize("draw", [FlipCoin(), Roll(True)])
+def test_a_draw_takes_one_number_for_the_sum_of_its_weights(draw: Draw) -> None:
+    s = fair(draw)
+    by_weight = [m for m, n in zip(draw.moves(s), draw.weights(s), strict=True) for _ in range(n)]
+    rng, other = Rng("lots"), Rng("lots")
+    assert [draw.sample(s, rng) for _ in range(50)] == [
+        by_weight[other.below(len(by_weight))] for _ in range(50)
+    ]
+
+
 def test_a_sample_is_always_one_of_the_moves() -> None:
     draw, rng = Roll(False), Rng(3)
     s = fair(draw)
@@ -197,6 +208,12 @@ def test_chance_resolves_draws_until_a_seat_must_decide() -> None:
     say(s, 2, "pick 0")
     chance(s, Rng(5))
     assert over(s)
+
+
+def test_a_seed_gives_these_numbers_for_good() -> None:
+    rng = Rng("fair")
+    assert [rng.below(1000) for _ in range(8)] == [94, 120, 196, 877, 764, 375, 345, 561]
+    assert rng.below(2**31) == 1654115078
 
 
 def test_the_same_generator_gives_the_same_draws() -> None:
@@ -556,6 +573,28 @@ def test_a_playout_counts_the_decisions_of_seats() -> None:
     assert playout(s, Rng(1)) == 2
     assert over(s)
     assert s.events is None
+
+
+def test_a_playout_of_an_open_together_leaves_clones_alone() -> None:
+    s = offers(0, 1)
+    say(s, 0, "offer 2")
+    before, mine = fingerprint(s), scene(s, 0).to_data()
+    playout(s.clone(), Rng(1))
+    assert fingerprint(s) == before
+    assert scene(s, 0).to_data() == mine
+
+
+def test_a_playout_answers_for_the_first_seat_that_waits() -> None:
+    s = offers(0, 1, 2)
+    say(s, 1, "offer 1")
+    other, rng, decisions = s.clone(), Rng(5), 0
+    while not over(other):
+        seat = waiting(other)[0]
+        legal = moves(other, seat)
+        apply(other, seat, legal[rng.below(len(legal))])
+        decisions += 1
+    assert playout(s, Rng(5)) == decisions
+    assert fingerprint(s) == fingerprint(other)
 
 
 # ---------------------------------------------------------------- storage

@@ -49,6 +49,7 @@ def test_gymnasium_checker(name: str) -> None:
         check_env(rl.single(name, seats=2, bot="random"), skip_render_check=True)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(rl.spiel(name, seats=2), num_sims=1, serialize=False, verbose=False)

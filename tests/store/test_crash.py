@@ -78,7 +78,7 @@ async def kill_again_and_again(url: str, folder: Path, rounds: int, server: Serv
 
 
 async def test_a_killed_process_loses_nothing_that_was_acknowledged(url: str, tmp_path: Path) -> None:
-    await kill_again_and_again(url, tmp_path, 5)
+    await kill_again_and_again(url, tmp_path, 3)
 
 
 @pytest.mark.soak
@@ -93,7 +93,7 @@ async def test_a_killed_postgresql_loses_nothing_that_was_acknowledged(
         await kill_again_and_again(mortal.database(), tmp_path, 2, mortal)
 
 
-@pytest.mark.parametrize("processes", [2, 4])
+@pytest.mark.parametrize("processes", [pytest.param(2, marks=pytest.mark.soak), 4])
 async def test_processes_that_race_on_one_table(url: str, tmp_path: Path, processes: int) -> None:
     count = 120 // processes
     async with await open_store(url) as store:

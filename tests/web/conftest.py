@@ -23,6 +23,16 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+@pytest.fixture(autouse=True)
+def no_worker_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker process that imports all games takes longer than most tests; real servers start theirs at once."""
+
+    async def nothing(_: object) -> None:
+        """Warm nothing."""
+
+    monkeypatch.setattr("igroteka.web.app.warm", nothing)
+
+
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     """The address of an SQLite store that does not exist yet."""

@@ -95,7 +95,7 @@ class Process:
         """A client."""
         headers = {"authorization": f"Bearer {key}"} if key else {}
         base = f"{self.base}/api" if api else self.base
-        return httpx.AsyncClient(base_url=base, headers=headers, timeout=30, trust_env=False)
+        return httpx.AsyncClient(base_url=base, headers=headers, timeout=30, trust_env=False, verify=False)
 
 
 @contextlib.contextmanager

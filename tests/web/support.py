@@ -86,7 +86,9 @@ class Person:
     def __init__(self, base: str, name: str = "", lang: str = "en") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, cookies={"lang": lang}, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=base, cookies={"lang": lang}, timeout=30, trust_env=False, verify=False
+        )
         self.csrf = ""
 
     async def __aenter__(self) -> Person:

@@ -19,7 +19,6 @@ from igroteka.bots import bot
 from igroteka.core import Rng, Together
 from igroteka.match import pretty
 from igroteka.texts import speaker
-from igroteka.web import app
 from igroteka.web.analysing import MOST_WAITING
 from igroteka.web.answers import reason
 from igroteka.web.setting_up import Wish, look_at
@@ -27,17 +26,6 @@ from igroteka.web.settings import Limits
 from igroteka.web.thinking import Rated
 
 from .support import QUICK, Person, Site, finish, site
-
-
-@pytest.fixture(autouse=True)
-def cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No worker is started before one is needed."""
-
-    async def nothing(house: object) -> None:
-        return
-
-    monkeypatch.setattr(app, "warm", nothing)
-
 
 MISSING = re.compile(r"\[[a-z]+(-[a-z]+)+\]")
 
@@ -99,13 +87,13 @@ async def test_the_turning_points_are_told_in_every_language(url: str) -> None:
         here(there)
         async with there.person("Ann") as ann:
             table = await brought(ann, played())
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, verify=False) as http:
             answer = (await http.get(f"/tables/{table}/analysis")).json()
         assert answer["ready"]
         assert answer["points"][-1] == {"step": len(played().entries), "chances": [1.0, 0.0]}
         assert answer["turns"]
         for lang in ("en", "ru", "uk"):
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=there.base, trust_env=False, verify=False) as http:
                 text = (await http.get(f"/t/{table}/chances?lang={lang}")).text
             assert not MISSING.search(text), text
             assert re.findall(r'data-step="(\d+)"', text) == [str(t["step"] - 1) for t in answer["turns"]]
@@ -133,7 +121,9 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
         for what in ('id="on"', 'id="save"', "tab-chances", "/chances", "/position"):
             assert what not in page
         headers = {"authorization": f"Bearer {key}"}
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", headers=headers, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=f"{there.base}/api", headers=headers, trust_env=False, verify=False
+        ) as http:
             for path in ("analysis", "position", "position?step=0"):
                 answer = await http.get(f"/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["error"]["code"]) == (409, "over")
@@ -404,7 +394,9 @@ async def test_a_position_that_never_ends_is_stopped(url: str) -> None:
 async def test_programs_look_at_positions_and_begin_with_them(url: str) -> None:
     async with site(url) as there:
         here(there)
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", timeout=30, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=f"{there.base}/api", timeout=30, trust_env=False, verify=False
+        ) as http:
             seen = await http.post("/games/dream_city/position", json={"position": position(), "lang": "uk"})
             assert seen.status_code == 200
             assert seen.json()["position"] == position()

@@ -23,7 +23,7 @@ from .support import Page, Person, Site, catch_up, site
 
 SECRET = "SECRET-THAT-NOBODY-MAY-READ"
 #: Moves that are enough for every day; `-m soak` plays whole games.
-LONGEST = 40
+LONGEST = 24
 
 
 class OtherWorld:

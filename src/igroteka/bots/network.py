@@ -6,7 +6,6 @@ import json
 import math
 from functools import cache
 from importlib.resources import files
-from operator import mul
 from typing import Any, Final
 
 from ..core import BadData, Game, Seat, State, waiting
@@ -14,6 +13,16 @@ from ..core.errors import brief
 from .odds import Odds, odds
 
 FORMAT: Final = "igroteka value 1"
+#: No network is surer than this.
+DOUBT: Final = 1e-6
+
+
+def dot(a: list[float], b: list[float]) -> float:
+    """The sum of products. A plain loop: compiled it takes a tenth of the time of `sum(map(mul, a, b))`."""
+    total = 0.0
+    for i in range(len(a)):
+        total += a[i] * b[i]
+    return total
 
 
 class Network:
@@ -27,8 +36,8 @@ class Network:
 
     def value(self, x: list[float]) -> float:
         """The chance to win."""
-        layer = [math.tanh(sum(map(mul, row, x)) + b) for row, b in zip(self.hidden, self.bias, strict=True)]
-        lead = sum(map(mul, self.out, layer)) + self.shift
+        layer = [math.tanh(dot(row, x) + b) for row, b in zip(self.hidden, self.bias, strict=True)]
+        lead = dot(self.out, layer) + self.shift
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
 
     def to_data(self, **about: Any) -> dict[str, Any]:
@@ -88,9 +97,22 @@ class Learned(Odds):
             return self.by_hand.chances(game, s)
         return [self.net.value(_features(game, s, seat)) for seat in range(self.seats)]
 
-    def outlook(self, game: Game, s: State) -> list[float]:
-        """The same: the features tell whose turn it is."""
-        return self.chances(game, s)
+    def leads(self, game: Game, s: State) -> list[float]:
+        """The leads that give such chances; the features tell whose turn it is."""
+        return [self.points(chance) for chance in self.chances(game, s)]
+
+    def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
+        """The lead of one seat in each of several positions."""
+        return [self.points(self.chance(game, world, seat)) for world in worlds]
+
+    def ended(self, game: Game, s: State) -> list[float]:
+        """An ended game is known."""
+        return self.by_hand.ended(game, s)
+
+    def points(self, chance: float) -> float:
+        """The lead that gives a chance."""
+        sure = min(max(chance, DOUBT), 1 - DOUBT)
+        return self.scale * math.log(sure / (1 - sure))
 
 
 def _features(game: Game, s: State, seat: Seat) -> list[float]:

@@ -1,7 +1,7 @@
 """What a difference in worth means: the chance to win.
 
-The evaluation of a game tells points and prospects. Its difference between a seat and its best rival, divided by
-a scale, gives the chance to win by the logistic curve. The scales are fitted on recorded games between bots.
+The evaluation of a game tells points and prospects. Its difference between a seat and its best rival, the lead,
+divided by a scale, gives the chance to win by the logistic curve. The scales are fitted on recorded games between bots.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ..core import Game, Seat, State, waiting
+from ..core import Game, Seat, State, outlooks, waiting
 
 #: Of the value of an ended game, the part that tells by how much it was won: a lost game is still played well.
 MARGIN: Final = 0.1
+#: What it is worth to win, in scales of the curve.
+STAKE: Final = 3.0
 
 
 class Odds:
@@ -39,20 +41,35 @@ class Odds:
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
         """The chance of one seat."""
-        return self.curve(self.lead([game.evaluate(s, i) for i in range(self.seats)], seat))
+        return self.curve(self.lead(outlooks(game, s, self.seats), seat))
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
-        worth = [game.evaluate(s, i) for i in range(self.seats)]
+        worth = outlooks(game, s, self.seats)
         return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
 
-    def outlook(self, game: Game, s: State) -> list[float]:
-        """The chance of every seat between two turns: whoever is about to play is better off than it looks."""
-        worth = [game.evaluate(s, i) for i in range(self.seats)]
+    def leads(self, game: Game, s: State) -> list[float]:
+        """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
+        worth = outlooks(game, s, self.seats)
         if self.tempo:
             for seat in waiting(s):
                 worth[seat] += self.tempo
-        return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
+        return [self.lead(worth, seat) for seat in range(self.seats)]
+
+    def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
+        """The lead of one seat in each of several positions."""
+        return [self.lead(outlooks(game, world, self.seats), seat) for world in worlds]
+
+    def ended(self, game: Game, s: State) -> list[float]:
+        """The lead of every seat in an ended game; to have won or lost counts for more than any points."""
+        values = self.leads(game, s)
+        scores = game.scores(s)
+        if len(scores) > 1:
+            won = len([score for score in scores if score.rank == 1])
+            for score in scores:
+                if score.seat >= 0 and (score.rank != 1 or won == 1):
+                    values[score.seat] += STAKE * self.scale * (1 if score.rank == 1 else -1)
+        return values
 
     def lead(self, worth: list[float], seat: Seat) -> float:
         """How far a seat is ahead of its best rival, or of a usual result."""

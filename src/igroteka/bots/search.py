@@ -1,11 +1,11 @@
 """A bot that looks ahead: tree search over guesses of what it cannot see.
 
-Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one
-common tree, and adds new decisions until the turn comes back to the seat that thinks. Chance is drawn on the way, so a
-node stands for a line of decisions, whatever was drawn between them. A new node is not played out: all its moves are
-tried one ply deep and judged by the game's evaluation, which gives the priors of the moves; the best is taken.
-Positions are judged only when the thinking seat is about to play: in the middle of a turn whoever still dawdles would
-look better off, and after it whoever has just played.
+Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one common tree, and
+adds new decisions until everybody has had a turn. Chance is drawn on the way, so a node stands for a line of decisions,
+whatever was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the
+game's evaluation, which gives the priors of the moves; the best is taken. Positions are judged only where a turn begins,
+after as many turns of all: in the middle of one whoever still dawdles would look better off, and after it whoever has
+just played. What is judged is the lead in points; a chance to win would hardly tell moves apart when one is far ahead.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ from .odds import Odds
 from .simple import after
 
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
-CURIOSITY: Final = 0.2
-SHARPNESS: Final = 50.0
+#: Both in points: a move that looks a point worse is tried much less.
+CURIOSITY: Final = 1.6
+SHARPNESS: Final = 6.0
+#: Gains and losses beyond this many points count less and less: an evaluation is seldom right about so much.
+SOBER: Final = 4.0
 #: A round of turns with more decisions than this is judged where it stands.
 ROUND: Final = 16
 #: A node looks at its best so many moves first; each further one needs more visits.
@@ -67,83 +70,107 @@ class Search:
         self.learned = learned
         self.iterations = iterations
         self.seconds = seconds
-        self._kept: tuple[Node, View] | None = None
+        self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The move that was tried most."""
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]
-        root = self.think(game, s, seat, rng)
-        best = max([root.edges[m] for m in legal if m in root.edges], key=lambda e: (e.visits, e.mean))
-        self._keep(game, s, seat, best, rng)
+        tree = self.think(game, s, seat, rng)
+        edges = tree.root.edges
+        best = max([edges[m] for m in legal if m in edges], key=lambda e: (e.visits, e.mean))
+        self._keep(tree, s, best, rng)
         return best.move
 
-    def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Node:
+    def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """The tree below the position, grown."""
-        tree = Tree(game, seat, rng, judge(game.key, game.view(s, None).seats, self.learned))
-        root = self._root(game, s, seat) or tree.expand(game.guess(s, seat, rng), seat)
+        tree = self._resumed(game, s, seat, rng) or self._planted(game, s, seat, rng)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         for _ in range(self.iterations):
-            tree.grow(root, game.guess(s, seat, rng))
+            tree.grow(game.guess(s, seat, rng))
             if until and time.perf_counter() > until:
                 break
-        return root
+        return tree
 
-    def _root(self, game: Game, s: State, seat: Seat) -> Node | None:
+    def _planted(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
+        """A new tree."""
+        scale = judge(game.key, game.view(s, None).seats, self.learned)
+        return Tree(game, seat, rng, scale, game.guess(s, seat, rng))
+
+    def _resumed(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree | None:
         """The tree of the last decision, if the position is what that decision led to."""
         if self._kept is None:
             return None
-        node, view = self._kept
+        tree, node, view = self._kept
         self._kept = None
-        return node if game.view(s, seat) == view else None
+        if game.view(s, seat) != view:
+            return None
+        tree.root = node
+        tree.rng = rng
+        return tree
 
-    def _keep(self, game: Game, s: State, seat: Seat, edge: Edge, rng: Rng) -> None:
+    def _keep(self, tree: Tree, s: State, edge: Edge, rng: Rng) -> None:
         """Keep what was learned, if the same seat goes on deciding at once: a turn is a chain of small choices."""
+        seat = tree.me
         if edge.node is None or edge.node.seat != seat:
             return
-        world = game.guess(s, seat, rng)
+        world = tree.game.guess(s, seat, rng)
         apply(world, seat, edge.move)
         if waiting(world) == [seat]:
-            self._kept = edge.node, game.view(world, seat)
+            self._kept = tree, edge.node, tree.game.view(world, seat)
 
 
 class Tree:
-    """What one search needs at every step."""
+    """What is known of the lines of decisions below a position.
 
-    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds) -> None:
+    What a line brought a seat is how much its lead changes, in points, soberly counted.
+    """
+
+    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State) -> None:
         self.game = game
         self.me = seat
         self.rng = rng
         self.odds = scale
+        self.start = scale.leads(game, world)
+        self.root = self.expand(world, seat)
 
-    def grow(self, root: Node, world: State) -> None:
-        """One iteration: down the tree, new decisions until the turn comes back, back up."""
-        node = root
+    def chance(self, edge: Edge) -> float:
+        """The chance to win with a move of the thinking seat."""
+        return self.odds.curve(self.start[self.me] + edge.mean)
+
+    def sober(self, leads: list[float]) -> list[float]:
+        """What each seat has gained since the start."""
+        return [SOBER * math.tanh((lead - self.start[i]) / SOBER) for i, lead in enumerate(leads)]
+
+    def grow(self, world: State) -> None:
+        """One iteration: down the tree, new decisions until the next own turn begins, back up."""
+        node = self.root
         path: list[tuple[Node, Edge]] = []
         fresh = 0
         while True:
             edge = self.pick(node, world) if not fresh else next(iter(node.edges.values()))
             path.append((node, edge))
+            begun = world.turns
             apply(world, node.seat, edge.move)
             seat = self.settle(world)
             if seat is None:
-                values = self.odds.final(self.game, world)
+                values = self.sober(self.odds.ended(self.game, world))
                 break
-            if fresh and ((seat == self.me and node.seat != seat) or fresh == ROUND):
-                values = self.odds.outlook(self.game, world)
+            if fresh and ((world.turns > begun and not world.turns % self.odds.seats) or fresh == ROUND):
+                values = self.sober(self.odds.leads(self.game, world))
                 break
             if edge.node is None:
                 edge.node = self.expand(world, seat)
                 fresh += 1
             elif edge.node.seat != seat:  # another draw, another seat to decide: judge the position as it is
-                values = self.odds.outlook(self.game, world)
+                values = self.sober(self.odds.leads(self.game, world))
                 break
             node = edge.node
         for passed, taken in path:
             if not passed.visits:  # the moves were only compared with each other; now it is known with what
                 for each in passed.edges.values():
-                    each.worth = max(0.0, each.worth + values[passed.seat])
+                    each.worth += values[passed.seat]
             passed.visits += 1
             taken.visits += 1
             taken.worth += values[passed.seat]
@@ -165,11 +192,10 @@ class Tree:
             apply(world, turn[0], best)
 
     def judged(self, world: State, seat: Seat, legal: list[Move]) -> list[tuple[float, Move]]:
-        """The moves with the chances that they give their seat, best first; equals in random order."""
-        found: list[tuple[float, int, Move]] = []
-        for m in legal:
-            worth = self.odds.chance(self.game, after(world, seat, m, self.rng), seat)
-            found.append((worth, self.rng.below(1 << 20), m))
+        """The moves with the leads that they give their seat, best first; equals in random order."""
+        worlds = [after(world, seat, m, self.rng) for m in legal]
+        worth = self.odds.compare(self.game, worlds, seat)
+        found = [(w, self.rng.below(1 << 20), m) for w, m in zip(worth, legal, strict=True)]
         found.sort(key=lambda one: (-one[0], one[1]))
         return [(worth, m) for worth, _, m in found]
 
@@ -193,7 +219,7 @@ class Tree:
             self.admit(node, moves(world, node.seat))
         width = WIDTH + int(node.visits**WIDEN)
         best: Edge | None = None
-        highest = -1.0
+        highest = 0.0
         seen = 0
         for edge in edges.values():
             if edge.move in allowed:
@@ -202,7 +228,7 @@ class Tree:
                     edge.worth / edge.visits
                     + CURIOSITY * edge.prior * math.sqrt(edge.available) / edge.visits
                 )
-                if worth > highest:
+                if best is None or worth > highest:
                     best, highest = edge, worth
                 seen += 1
                 if seen == width:

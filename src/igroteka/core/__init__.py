@@ -29,6 +29,7 @@ from .frames import (
     together,
 )
 from .game import (
+    Compared,
     Game,
     Look,
     Option,
@@ -41,6 +42,7 @@ from .game import (
     clean_options,
     game,
     games,
+    outlooks,
     register,
     registered,
     stored,
@@ -59,6 +61,7 @@ __all__ = [
     "BadData",
     "BadLog",
     "BadOption",
+    "Compared",
     "Draw",
     "Event",
     "FairRng",
@@ -104,6 +107,7 @@ __all__ = [
     "game",
     "games",
     "moves",
+    "outlooks",
     "over",
     "placed",
     "play",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .errors import IllegalMove, some
 from .frames import (
     CHANCE,
@@ -35,7 +33,7 @@ def settle(s: State, floor: int = 0) -> None:
         elif isinstance(top, Queue):
             agenda.pop()
             if top.frames:
-                agenda.append(replace(top, frames=top.frames[1:]))
+                agenda.append(top.holding(top.frames[1:]))
                 agenda.append(top.frames[0])
         elif isinstance(top, Pool):
             ready = top.ready(s)
@@ -44,7 +42,7 @@ def settle(s: State, floor: int = 0) -> None:
             agenda.pop()
             if top.frames:
                 i = ready[0] if ready else 0
-                agenda.append(replace(top, frames=top.frames[:i] + top.frames[i + 1 :]))
+                agenda.append(top.without(i))
                 agenda.append(top.frames[i])
         elif isinstance(top, Together):
             if not isinstance(top, Opened):
@@ -99,7 +97,7 @@ def _take(s: State, m: Move) -> None:
     elif isinstance(top, Pool):
         for i in top.ready(s):
             if top.name(s, top.frames[i]) is m:
-                s.agenda.append(replace(top, frames=top.frames[:i] + top.frames[i + 1 :]))
+                s.agenda.append(top.without(i))
                 s.agenda.append(top.frames[i])
                 return
         raise IllegalMove(f"{m} picks nothing that waits")
@@ -230,17 +228,24 @@ def reseal(s: State, seat: Seat | None, rng: Rng) -> None:
     fresh = opened(s, Together(top.seats, top.lanes, tuple(blank)))
     for i in range(len(top.seats)):
         if done[i] and top.seats[i] != seat:
-            mine, said = fresh.scenes[i], list(fresh.said[i])
-            while mine.agenda:
-                legal = moves(mine, top.seats[i])
-                m = legal[rng.below(len(legal))]
-                _take(mine, m)
-                settle(mine)
-                said.append(m)
-            blank[i] = tuple(said)
+            blank[i] = fresh.said[i] + _answers(fresh.scenes[i], top.seats[i], rng)
     if done != [not scene.agenda for scene in fresh.scenes]:
         raise ValueError("a lane that asks in the true state asks nothing in the guess")
     s.agenda[-1] = Opened(top.seats, top.lanes, tuple(blank), fresh.scenes)
+
+
+def _answers(mine: State, seat: Seat, rng: Rng) -> tuple[Move, ...]:
+    """Random answers of a seat to the end of its lane, played on its scene."""
+    said: list[Move] = []
+    while mine.agenda:
+        legal = moves(mine, seat)
+        if not legal:
+            _check_lane(mine, seat)
+        m = legal[rng.below(len(legal))]
+        _take(mine, m)
+        settle(mine)
+        said.append(m)
+    return tuple(said)
 
 
 def chance(s: State, rng: Rng) -> None:
@@ -259,18 +264,31 @@ def playout(s: State, rng: Rng) -> int:
     """Play random moves to the end, in place; the number of decisions of seats, each with all legal moves."""
     s.events = None
     decisions = 0
+    shared = s.agenda[-1] if s.agenda else None
     while True:
         chance(s, rng)
         if not s.agenda:
             return decisions
-        decisions += 1
         top = s.agenda[-1]
-        if isinstance(top, Ask):  # nearly always; the rest goes the long way
+        if isinstance(top, Ask):
+            decisions += 1
             legal = top.moves(s)
             s.agenda.pop()
             top.take(s, legal[rng.below(len(legal))])
             settle(s)
+        elif isinstance(top, Opened):
+            scenes, said = top.scenes.copy(), list(top.said)
+            for i in range(len(scenes)):
+                # Scenes that were there before belong to other states too; later ones nobody else has seen.
+                mine = scenes[i].clone() if top is shared else scenes[i]
+                more = _answers(mine, top.seats[i], rng)
+                decisions += len(more)
+                scenes[i] = mine
+                said[i] += more
+            s.agenda[-1] = Opened(top.seats, top.lanes, tuple(said), scenes)
+            settle(s)
         else:
+            decisions += 1
             seat = waiting(s)[0]
             legal = moves(s, seat)
             apply(s, seat, legal[rng.below(len(legal))])

@@ -8,7 +8,7 @@ clone of a state copies only the list.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from .events import Event
@@ -26,21 +26,22 @@ class State:
     """Base of every game's state: the agenda, and the events since somebody collected them.
 
     `events` is None in a quiet state (playouts, clones): nothing is recorded then. `revealed` tells
-    that hidden information came out, so that nobody may take back past that point. Both are output
-    for the match, never part of the position. A game's state class adds its fields, `clone()` and
-    `to_data()`.
+    that hidden information came out, so that nobody may take back past that point; `turns` how many
+    turns have begun since the copy was made, so that bots compare positions at equal moments. All three
+    are output, never part of the position. A game's state class adds its fields, `clone()` and `to_data()`.
     """
 
     def __init__(self, agenda: list[Frame]) -> None:
         self.agenda = agenda
         self.events: list[Event] | None = None
         self.revealed = False
+        self.turns = 0
 
     def then(self, *frames: Frame) -> None:
         """Put frames on top of the agenda; they happen in the order written here."""
         agenda = self.agenda
-        for i in range(len(frames) - 1, -1, -1):
-            agenda.append(frames[i])
+        for frame in reversed(frames):
+            agenda.append(frame)
 
     def later(self, place: type[Place], frame: Frame) -> None:
         """Add a frame to the nearest waiting place of this class below."""
@@ -155,13 +156,16 @@ class Draw(Ask):
 
     def sample(self, s: Any, rng: Rng) -> Move:
         """Draw one of `moves` by weight."""
+        found = self.moves(s)
+        if type(self).weights is Draw.weights:  # nearly always: all weigh the same, so nothing is weighed
+            return found[rng.below(len(found))]
         weights = self.weights(s)
         pick = rng.below(sum(weights))
         i = 0
         while pick >= weights[i]:
             pick -= weights[i]
             i += 1
-        return self.moves(s)[i]
+        return found[i]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,24 +180,39 @@ class Place(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Queue(Place):
-    """Frames that wait their turn: first come, first served. Subclass it to name the place."""
+    """Frames that wait their turn: first come, first served. Subclass it to name the place, without more fields."""
 
     frames: tuple[Frame, ...] = ()
 
+    def holding(self, frames: tuple[Frame, ...]) -> Queue:
+        """This place with other frames."""
+        return type(self)(frames)
+
     def joined(self, frame: Frame) -> Queue:
-        return replace(self, frames=(*self.frames, frame))
+        return self.holding((*self.frames, frame))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Pool(Place):
-    """Frames that a seat takes in any order; new ones may join. It asks only while two or more are ready."""
+    """Frames that a seat takes in any order; new ones may join. It asks only while two or more are ready.
+
+    A subclass names the place and its moves, without more fields.
+    """
 
     me: Seat
     frames: tuple[Frame, ...] = ()
 
+    def holding(self, frames: tuple[Frame, ...]) -> Pool:
+        """This place with other frames."""
+        return type(self)(self.me, frames)
+
     def joined(self, frame: Frame) -> Pool:
-        return replace(self, frames=(*self.frames, frame))
+        return self.holding((*self.frames, frame))
+
+    def without(self, i: int) -> Pool:
+        """This place when a frame has been taken."""
+        return self.holding(self.frames[:i] + self.frames[i + 1 :])
 
     def name(self, s: Any, frame: Frame) -> Move:
         """The move that picks this frame; equal frames may share a move."""

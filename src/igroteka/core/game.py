@@ -39,7 +39,9 @@ class Option:
 
     def offered(self, seats: int) -> tuple[str, ...]:
         """The choices with this number of seats."""
-        return tuple(c for c in self.choices if not (self.names_seat and c.isdigit() and int(c) >= seats))
+        if not self.names_seat:
+            return self.choices
+        return tuple(c for c in self.choices if not c.isdigit() or int(c) < seats)
 
     def clean(self, value: object, seats: int) -> str:
         """The value as text, or an error that lists what is allowed."""
@@ -193,6 +195,22 @@ class Sided(Protocol):
     def side(self, s: Any, seat: Seat) -> str | None:
         """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
         ...
+
+
+@runtime_checkable
+class Compared(Protocol):
+    """What a game may offer beside: the evaluations of all seats at once, where they share most of the work."""
+
+    def outlooks(self, s: Any) -> list[float]:
+        """The same as `evaluate` of each seat, in seat order."""
+        ...
+
+
+def outlooks(game: Game, s: Any, seats: int) -> list[float]:
+    """What a position is worth to each seat."""
+    # A search asks thousands of times, and to look at a protocol takes longer than some evaluations.
+    at_once: Callable[[Any], list[float]] | None = getattr(game, "outlooks", None)
+    return [game.evaluate(s, i) for i in range(seats)] if at_once is None else at_once(s)
 
 
 @runtime_checkable

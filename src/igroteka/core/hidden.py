@@ -87,8 +87,10 @@ class Hidden:
 
     def size(self, place: int) -> int:
         """How many goods lie in a place."""
-        first = place * self.kinds
-        return sum(self.known[first : first + self.kinds]) + self.unknown[place]
+        found = self.unknown[place]
+        for i in range(place * self.kinds, (place + 1) * self.kinds):
+            found += self.known[i]
+        return found
 
     def least(self, place: int, kind: int) -> int:
         """How many of a kind are there for certain."""
@@ -153,29 +155,29 @@ class Hidden:
         if n == 0 or source == target:
             return
         self.tighten()
-        kinds = range(self.kinds)
-        a, b = source * self.kinds, target * self.kinds
-        least = [self.known[a + c] + self.floor[a + c] for c in kinds]
-        most = [self.known[a + c] + self.cap[a + c] for c in kinds]
+        kinds, known, floor, cap = self.kinds, self.known, self.floor, self.cap
+        a, b = source * kinds, target * kinds
+        least = [known[a + c] + floor[a + c] for c in range(kinds)]
+        most = [known[a + c] + cap[a + c] for c in range(kinds)]
         # What can be among the n that move: at most all of a kind, at least what others cannot fill
         # and what does not fit into the rest that stays.
-        high = [min(n, most[c]) for c in kinds]
+        high = [min(n, most[c]) for c in range(kinds)]
         room = sum(high)
-        low = [max(0, n - room + high[c], least[c] - (size - n)) for c in kinds]
-        if sum(low) == n:  # no doubt what they are
-            for c in kinds:
+        low = [max(0, max(n - room + high[c], least[c] - (size - n))) for c in range(kinds)]
+        spare = n - sum(low)
+        if spare == 0:  # no doubt what they are
+            for c in range(kinds):
                 self.moved(source, target, c, low[c])
             return
-        spare = n - sum(low)
         self.unknown[source] = size - n
         self.unknown[target] += n
-        for c in kinds:
+        for c in range(kinds):
             high[c] = min(high[c], low[c] + spare)
-            self.known[a + c] = 0
-            self.floor[a + c] = max(0, least[c] - high[c])
-            self.cap[a + c] = most[c] - low[c]
-            self.floor[b + c] += low[c]
-            self.cap[b + c] += high[c]
+            known[a + c] = 0
+            floor[a + c] = max(0, least[c] - high[c])
+            cap[a + c] = most[c] - low[c]
+            floor[b + c] += low[c]
+            cap[b + c] += high[c]
         self._close(source)
         self._close(target)
 
@@ -184,19 +186,21 @@ class Hidden:
     def tighten(self) -> None:
         """Draw the conclusions that need all places together: no place can hold more of a kind than is
         left beside the others, nor less than the others leave over. Bounds only become narrower."""
-        kinds, floor, cap = self.kinds, self.floor, self.cap
+        kinds, known, floor, cap = self.kinds, self.known, self.floor, self.cap
+        places = len(self.unknown)
         changed = True
         while changed:
             changed = False
             for c in range(kinds):
-                cells = range(c, len(cap), kinds)
                 loose = self.stock[c]
                 sure = room = 0
-                for i in cells:
-                    loose -= self.known[i]
+                for p in range(places):
+                    i = p * kinds + c
+                    loose -= known[i]
                     sure += floor[i]
                     room += cap[i]
-                for i in cells:
+                for p in range(places):
+                    i = p * kinds + c
                     high = loose - sure + floor[i]
                     if cap[i] > high:
                         room -= cap[i] - high
@@ -207,27 +211,28 @@ class Hidden:
                         sure += low - floor[i]
                         floor[i] = low
                         changed = True
-            for p in range(len(self.unknown)):
+            for p in range(places):
                 if self._close(p):
                     changed = True
 
     def _close(self, place: int) -> bool:
         """Draw the conclusions that one place allows by itself; whether there were any."""
         floor, cap = self.floor, self.cap
-        cells = range(place * self.kinds, (place + 1) * self.kinds)
+        first = place * self.kinds
+        end = first + self.kinds
         left = self.unknown[place]
         sure = room = 0
         changed = False
-        for i in cells:
+        for i in range(first, end):
             sure += floor[i]
             room += cap[i]
-        for i in cells:
+        for i in range(first, end):
             high = left - sure + floor[i]
             if cap[i] > high:
                 room -= cap[i] - high
                 cap[i] = high
                 changed = True
-        for i in cells:
+        for i in range(first, end):
             low = left - room + cap[i]
             if floor[i] < low:
                 sure += low - floor[i]
@@ -236,7 +241,7 @@ class Hidden:
             if floor[i] > cap[i]:
                 raise ValueError(f"place {place} contradicts what is known of it: {self!r}")
         if left and sure == left:  # no doubt any more
-            for i in cells:
+            for i in range(first, end):
                 self.known[i] += floor[i]
                 floor[i] = cap[i] = 0
             self.unknown[place] = 0

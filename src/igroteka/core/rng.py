@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """L'Ecuyer's combined generator: every product stays below 2**47, so compiled code never boxes."""
+    """L'Ecuyer's combined generator: every product stays below 2**47, so compiled code counts in 64 bits."""
 
     def __init__(self, seed: int | str = 0) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
-        self.a = int.from_bytes(digest[:8], "big") % 2147483562 + 1
-        self.b = int.from_bytes(digest[8:16], "big") % 2147483398 + 1
+        self.a: i64 = int.from_bytes(digest[:8], "big") % 2147483562 + 1
+        self.b: i64 = int.from_bytes(digest[8:16], "big") % 2147483398 + 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; n is far below 2**31, so the bias of the remainder is nil."""

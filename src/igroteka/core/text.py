@@ -18,7 +18,7 @@ class Text:
         return isinstance(other, Text) and (self.key, self.args) == (other.key, other.args)
 
     def __hash__(self) -> int:
-        return hash((self.key, *sorted((k, str(v)) for k, v in self.args.items())))
+        return hash((self.key, *[(k, self.args[k]) for k in sorted(self.args)]))
 
     def __repr__(self) -> str:
         return "".join([f"Text({self.key!r}", *[f", {k}={v!r}" for k, v in self.args.items()], ")"])

@@ -205,23 +205,18 @@ class House:
         with self.store.listen() as hints:
             async for hint in hints:
                 for table in list(self.tables.values()) if hint == LOOK else [self.tables.get(hint.table)]:
-                    if table is not None:
+                    if table is not None and (hint == LOOK or any(_news(table, hint))):
                         self.mind(asyncio.ensure_future(self._heard(table, hint)))
 
     async def _heard(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
-            seq = table.record.seq if table.begun else 0
-            said = table.said[-1].seq if table.said else 0
+            fresh, talk = _news(table, hint)
             if hint == LOOK:
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
                     return
-                fresh, talk = mark.seq > seq or mark.rev > table.row.rev, mark.chat > said
-            else:
-                fresh = (hint.what == "events" and hint.seq > seq) or (
-                    hint.what == "table" and hint.seq > table.row.rev
-                )
-                talk = hint.what == "chat" and hint.seq > said
+                known, said = _known(table)
+                fresh, talk = mark.seq > known or mark.rev > table.row.rev, mark.chat > said
             if fresh:
                 await table.catch_up()
             if talk:
@@ -262,6 +257,19 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _known(table: Table) -> tuple[int, int]:
+    """How far the log and the chat of a table have come in this process."""
+    return table.record.seq if table.begun else 0, table.said[-1].seq if table.said else 0
+
+
+def _news(table: Table, hint: Hint) -> tuple[bool, bool]:
+    """Whether a hint tells of moves, or of talk, that this process does not have. Most hints are its own."""
+    seq, said = _known(table)
+    known = {"events": seq, "table": table.row.rev, "chat": said}
+    fresh = hint.what in known and hint.seq > known[hint.what]
+    return fresh and hint.what != "chat", fresh and hint.what == "chat"
 
 
 def _options_of(key: str, position: dict[str, Any], seed: str, count: int) -> dict[str, str]:

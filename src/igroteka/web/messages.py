@@ -191,8 +191,11 @@ class Parcel:
     def packed(self) -> bytes | None:
         """The text as raw deflate; None if that is not worth while."""
         if self._packed is None and len(self.text) >= WORTH_PACKING:
-            packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL)
-            self._packed = packer.compress(self.text.encode()) + packer.flush()
+            data = self.text.encode()
+            # Most messages are so short that setting up the usual tables of deflate would cost more than using them.
+            window, memory = (13, 6) if len(data) <= 1 << 13 else (zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL)
+            packer = zlib.compressobj(6, zlib.DEFLATED, -window, memory)
+            self._packed = packer.compress(data) + packer.flush()
         return self._packed
 
 

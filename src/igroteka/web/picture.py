@@ -64,16 +64,22 @@ def difference(old: Layers, new: Layers) -> dict[str, Any]:
     order: dict[str, dict[str, str]] = {}
     for layer, fragments in new.items():
         before = old.get(layer, {})
+        in_place = list(before) == list(fragments)
+        if in_place and before == fragments:
+            continue
         changed = {key: fragment for key, fragment in fragments.items() if before.get(key) != fragment}
         if changed:
             put[layer] = changed
+        if in_place:
+            continue
         gone += [key for key in before if key not in fragments]
         kept = [key for key in before if key in fragments]
         moved = rearranged([*kept, *(key for key in changed if key not in before)], list(fragments))
         if moved:
             order[layer] = moved
-    elsewhere = {key for fragments in new.values() for key in fragments}
-    gone = [key for key in gone if key not in elsewhere]
+    if gone:
+        elsewhere = {key for fragments in new.values() for key in fragments}
+        gone = [key for key in gone if key not in elsewhere]
     found: dict[str, Any] = {}
     if put:
         found["set"] = {

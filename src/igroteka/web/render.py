@@ -29,10 +29,10 @@ NEWEST: Final = 60
 @lru_cache(maxsize=160)
 def voice(key: str, lang: str, names: tuple[str, ...]) -> Say:
     """A speaker with a memory: most words of a picture are the same as in the one before."""
-    fresh, memory = speaker(key, lang, names), dict[tuple[Any, ...], str]()
+    fresh, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
 
     def say(text: Text) -> str:
-        asked = (text.key, *text.args.items())
+        asked = (text.key, *text.args.items()) if text.args else text.key
         said = memory.get(asked)
         if said is None:
             if len(memory) >= REMEMBERED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -32,6 +33,8 @@ from .settings import Limits, Settings, hosts_from_environment
 
 VARIABLE: Final = "IGROTEKA_SERVER"
 """Under this name the settings travel to worker processes."""
+SWITCH: Final = 0.001
+"""Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
 START_PATIENCE: Final = 60.0
 MOST_WORKERS: Final = 64
 
@@ -107,7 +110,10 @@ def factory() -> Any:
     data = json.loads(os.environ.get(VARIABLE, "{}"))
     limits = Limits(**data.pop("limits", {}))
     hosts = tuple(data.pop("hosts", ())) or hosts_from_environment()
-    return make_app(Settings(**data, hosts=hosts, limits=limits))
+    app = make_app(Settings(**data, hosts=hosts, limits=limits))
+    gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
+    sys.setswitchinterval(SWITCH)
+    return app
 
 
 def quiet() -> None:

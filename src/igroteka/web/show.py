@@ -28,22 +28,26 @@ STATIC: Final = HERE / "static"
 THEMES: Final = ("auto", "light", "dark")
 
 
-class Templates:
-    """The templates of all pages."""
+@cache
+def environment() -> jinja2.Environment:
+    """The templates of all pages; a process translates each of them once."""
+    found = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(HERE / "pages"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["asset"] = asset
+    return found
 
-    def __init__(self) -> None:
-        self._env = jinja2.Environment(
-            loader=jinja2.FileSystemLoader(HERE / "pages"),
-            autoescape=True,
-            undefined=jinja2.StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._env.globals["asset"] = asset
+
+class Templates:
+    """Makes pages of templates."""
 
     def render(self, name: str, context: dict[str, Any]) -> str:
         """A page as HTML."""
-        return self._env.get_template(name).render(context)
+        return environment().get_template(name).render(context)
 
 
 @cache

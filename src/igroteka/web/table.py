@@ -306,16 +306,9 @@ class Table:
                 client.push(written(self.full(client.role, client.access)))
             return
         began = time.perf_counter()
-        by_role: dict[Role, list[Client]] = {}
-        for client in self.clients:
-            by_role.setdefault(client.role, []).append(client)
-        for role, clients in by_role.items():
-            sight = self._sights.get(role)
-            patch = sight.refresh(self) if sight is not None else None
-            if patch is not None:
-                parcel = written(patch)
-                for client in clients:
-                    client.push(parcel)
+        for role in {client.role for client in self.clients}:
+            if role in self._sights:
+                self.sight(role)
         self.house.metrics.render.observe(time.perf_counter() - began)
 
     def full(self, role: Role, access: Access, *, picture: bool = True, token: str = "") -> dict[str, Any]:

@@ -15,7 +15,7 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from . import state
-from .advice import evaluate
+from .advice import evaluate, outlooks
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
@@ -178,6 +178,7 @@ class AgeOfInnovation:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)

@@ -8,7 +8,7 @@ from igroteka.core.agenda import over
 from igroteka.core.effects import Decide, Perform, Rest
 from igroteka.core.frames import Frame
 
-from .components.maps import RIVERSIDE
+from .components.maps import RIVERSIDE, SIZE
 from .components.names import INNOVATIONS_EACH, ROUND_DISCIPLINE, ROUND_EACH, ROUNDS
 from .effects import Books, CityTile, Competency, Levels, Neutral, Spades
 from .rules.building import CITY_POWER, Pending, is_city
@@ -51,14 +51,42 @@ ANY_REWARD: Final = 3.0
 
 def evaluate(s: Innovation, seat: int) -> float:
     """Own prospects, less a share of the best rival's."""
+    return less_rivals(everybody(s), seat)
+
+
+def outlooks(s: Innovation) -> list[float]:
+    """The evaluation of every seat: what is compared between the parties is looked at once."""
+    worth = everybody(s)
+    return [less_rivals(worth, seat) for seat in range(s.seats)]
+
+
+def less_rivals(worth: list[float], seat: int) -> float:
+    """The prospects of a seat less a share of the best rival's."""
+    return worth[seat] - OTHERS * max([worth[p] for p in range(len(worth)) if p != seat], default=0.0)
+
+
+def everybody(s: Innovation) -> list[float]:
+    """The prospects of all parties; in the end their points."""
     if over(s):
-        others = [s.purse[p][VP] for p in range(s.parties) if p != seat]
-        return float(s.purse[seat][VP] - OTHERS * max(others))
-    mine = prospects(s, seat)
-    return mine - OTHERS * max([prospects(s, p) for p in range(s.parties) if p != seat], default=0.0)
+        return [float(s.purse[p][VP]) for p in range(s.parties)]
+    places = Places(s)
+    return [prospects(s, p, places) for p in range(s.parties)]
 
 
-def prospects(s: Innovation, me: int) -> float:
+class Places:
+    """How the parties stand beside each other: areas and what they would win, what each discipline would win.
+
+    `waits` is what the agenda has in store for each party.
+    """
+
+    def __init__(self, s: Innovation) -> None:
+        self.sizes = areas(s) if s.phase != SETUP and s.phase != THE_END else []
+        self.area = shares(self.sizes, AREA_VP)
+        self.science = [shares(levels(s, d), SCIENCE_VP) for d in range(4)]
+        self.waits = waiting_for(s)
+
+
+def prospects(s: Innovation, me: int, places: Places) -> float:
     """Points of a party and what it can hope for."""
     worth = float(s.purse[me][VP])
     if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
@@ -66,9 +94,9 @@ def prospects(s: Innovation, me: int) -> float:
     incomes = ROUNDS - s.round
     worth += means(s, me, incomes)
     worth += incomes * earnings(s, me)
-    worth += standing(s, me, incomes)
-    worth += science(s, me, incomes)
-    return worth + waiting_for(s, me)
+    worth += standing(s, me, incomes, places)
+    worth += science(s, me, incomes, places)
+    return worth + places.waits[me]
 
 
 def means(s: Innovation, me: int, incomes: int) -> float:
@@ -94,40 +122,41 @@ def earnings(s: Innovation, me: int) -> float:
     return 0.8 * found
 
 
-def standing(s: Innovation, me: int, incomes: int) -> float:
+def standing(s: Innovation, me: int, incomes: int, places: Places) -> float:
     """Buildings, what is missing for cities, and the area as it stands."""
     found = 0.0
-    seen = 0
-    early = s.phase == SETUP
+    seen = [False] * SIZE
     for h in s.homes[me]:
         found += STANDING[s.building[h]]
-        if not (seen | s.member) >> h & 1:
+        if not seen[h] and not s.member >> h & 1:
             members = group(s, me, h)
+            power = 0
             for one in members:
-                seen |= 1 << one
+                seen[one] = True
+                power += power_value(s, one)
             if not is_city(s, me, members):
-                power = min(CITY_POWER, sum([power_value(s, one) for one in members]))
+                power = min(CITY_POWER, power)
                 size = min(4, len(members))
                 found += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
-    if early:
-        found += 0.15 * (s.reach[me] & s.empty).bit_count()
+    land = (s.reach[me] & s.empty).bit_count()
+    if s.phase == SETUP:
+        found += 0.15 * land
         found += 0.3 * sum([RIVERSIDE[s.side] >> h & 1 for h in s.homes[me]])
         return found
     found += (1.2 + 0.5 * incomes) * (s.shipping[me] * 0.8 + s.terraforming[me] * 1.5)
-    found += 0.06 * incomes * min(12, (s.reach[me] & s.empty).bit_count())
+    found += 0.06 * incomes * min(12, land)
     if s.phase != THE_END:
-        sizes = areas(s)
-        found += (0.9 if incomes <= 1 else 0.45) * shares(sizes, AREA_VP)[me] + 0.5 * sizes[me]
+        found += (0.9 if incomes <= 1 else 0.45) * places.area[me] + 0.5 * places.sizes[me]
     return found
 
 
-def science(s: Innovation, me: int, incomes: int) -> float:
+def science(s: Innovation, me: int, incomes: int, places: Places) -> float:
     """Places in the disciplines as they stand, and the bonuses of the rounds to come."""
     found = 0.0
     late = 0.9 if incomes <= 1 else 0.6
     for d in range(4):
         level = s.level[4 * me + d]
-        found += LEVEL * level + late * shares(levels(s, d), SCIENCE_VP)[me]
+        found += LEVEL * level + late * places.science[d][me]
         if level >= 9:
             found += 0.5 * incomes
     if s.phase in (ACTIONS, SCIENCE) or s.round == 0:
@@ -140,15 +169,16 @@ def science(s: Innovation, me: int, incomes: int) -> float:
     return found
 
 
-def waiting_for(s: Innovation, me: int) -> float:
-    """What the agenda has in store for a seat."""
-    found = 0.0
+def waiting_for(s: Innovation) -> list[float]:
+    """What the agenda has in store for each party."""
+    found = [0.0] * s.parties
     for frame in s.agenda[-8:]:
-        if getattr(frame, "me", NONE) == me:
+        me = getattr(frame, "me", NONE)
+        if me != NONE:
             if isinstance(frame, Pending):
-                found += sum([promise(f) for f in frame.frames])
+                found[me] += sum([promise(f) for f in frame.frames])
             else:
-                found += promise(frame)
+                found[me] += promise(frame)
     return found
 
 

@@ -34,6 +34,7 @@ from .components.names import (
     ROUNDS,
     SCHOLARS,
     TERRAINS,
+    Names,
 )
 from .rules.fields import Fields
 
@@ -53,7 +54,7 @@ ANNEX: Final = 8
 VP: Final = 9
 PURSE: Final = 10
 
-PHASES: Final = ("setup", "income", "actions", "science", "end")
+PHASES: Final[Names] = ("setup", "income", "actions", "science", "end")
 SETUP: Final = 0
 INCOME: Final = 1
 ACTIONS: Final = 2
@@ -61,7 +62,7 @@ SCIENCE: Final = 3
 THE_END: Final = 4
 
 #: Where victory points come from.
-ITEMS: Final = (
+ITEMS: Final[Names] = (
     *("start", "rounds", "bonuses", "palaces", "innovations", "competencies", "cities", "factions"),
     *("tracks", "disciplines", "book_actions", "offers", "automa", "area", "science", "resources"),
 )
@@ -72,7 +73,7 @@ POWER_TOKENS: Final = 12
 NEW_TOKENS: Final = 2
 NEUTRAL_PALACE: Final = INNOVATIONS.index("neutral_palace")
 
-SHARED_ACTIONS: Final = (*[f"power-{a}" for a in POWER_ACTIONS], *[f"books-{a}" for a in BOOK_ACTIONS])
+SHARED_ACTIONS: Final[Names] = (*[f"power-{a}" for a in POWER_ACTIONS], *[f"books-{a}" for a in BOOK_ACTIONS])
 
 
 class Innovation(Fields):
@@ -272,6 +273,19 @@ def _names(names: tuple[str, ...], bits_of: int) -> list[str]:
     return [n for i, n in enumerate(names) if bits_of >> i & 1]
 
 
+def grounds(terrain: list[int]) -> list[int]:
+    """The land of each terrain, as sets of hexes."""
+    found = [0] * len(TERRAINS)
+    for i, kind in enumerate(terrain):
+        if kind < len(TERRAINS):
+            found[kind] |= 1 << i
+    return found
+
+
+#: The land of each terrain on both sides of the board.
+GROUND: Final = [grounds(terrain) for terrain in TERRAIN]
+
+
 def side_of(seats: int, options: dict[str, str]) -> int:
     """§AI-4.2.1 The side of the board."""
     if seats == 3:
@@ -345,19 +359,10 @@ def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Innovatio
         discard=[],
         marked=0,
         empty=LAND[side],
-        ground=grounds(TERRAIN[side]),
+        ground=GROUND[side].copy(),
         homes=[[] for _ in range(n)],
         link=[0] * SIZE,
         near=[0] * n,
         reach=[0] * n,
         able=[Abilities()] * n,
     )
-
-
-def grounds(terrain: list[int]) -> list[int]:
-    """The land of each terrain, as sets of hexes."""
-    found = [0] * len(TERRAINS)
-    for i, kind in enumerate(terrain):
-        if kind < len(TERRAINS):
-            found[kind] |= 1 << i
-    return found

@@ -13,7 +13,7 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from . import state
-from .advice import evaluate
+from .advice import evaluate, outlooks
 from .components.setups import OPPONENTS, SOLO
 from .draw import drawing, sketch, svg
 from .features import features
@@ -122,6 +122,7 @@ class DreamCity:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    outlooks = staticmethod(outlooks)
     features = staticmethod(features)
     inventory = staticmethod(inventory)
     show = staticmethod(show)

@@ -6,11 +6,11 @@ from typing import Final
 
 from igroteka.core.agenda import over
 
-from .components.boards import CELLS
+from .components.boards import SPRING_CELLS
 from .components.setups import SOLO, TRAINING
 from .components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
 from .moves import DOUBLE, EXTRA
-from .rules.points import rescoring_value, tile_points
+from .rules.points import rescoring_values, tile_points
 from .rules.turn import Bonus, Build
 from .state import EMPTY, Dream
 
@@ -26,12 +26,22 @@ OTHERS: Final = 0.25
 
 def evaluate(s: Dream, seat: int) -> float:
     """Own prospects, less a share of the best rival's."""
-    mine = prospects(s, seat)
+    return less_rivals(s, [prospects(s, i) for i in range(s.seats)], seat)
+
+
+def outlooks(s: Dream) -> list[float]:
+    """The evaluation of every seat: each city is looked at once."""
+    worth = [prospects(s, i) for i in range(s.seats)]
+    return [less_rivals(s, worth, seat) for seat in range(s.seats)]
+
+
+def less_rivals(s: Dream, worth: list[float], seat: int) -> float:
+    """The prospects of a seat less a share of the best rival's."""
     if s.mode == SOLO:
-        return mine - OTHERS * sum(s.rival)
+        return worth[seat] - OTHERS * sum(s.rival)
     if s.seats == 1:
-        return mine
-    return mine - OTHERS * max([prospects(s, i) if i != seat else -1e9 for i in range(s.seats)])
+        return worth[seat]
+    return worth[seat] - OTHERS * max([worth[i] for i in range(s.seats) if i != seat])
 
 
 def prospects(s: Dream, seat: int) -> float:
@@ -46,14 +56,15 @@ def prospects(s: Dream, seat: int) -> float:
         worth += HAND * best_points(city, tile, s.component)
     if s.mode == TRAINING:
         return worth
+    again = rescoring_values(city)
     if hand:
-        worth += KEPT * max([rescoring_value(city, KIND_OF[tile]) for tile in hand])
+        worth += KEPT * max([again[KIND_OF[tile]] for tile in hand])
     for kind in range(len(KINDS)):
         missing = TOKENS_PER_KIND - s.area[kind]
         if missing:
-            worth += TOKEN / missing * rescoring_value(city, kind)
-    for cell in range(len(CELLS)):
-        if city[cell] == EMPTY and s.is_spring(seat, cell):
+            worth += TOKEN / missing * again[kind]
+    for cell in SPRING_CELLS[s.sides[seat]]:
+        if city[cell] == EMPTY:
             worth += SPRING
     return worth + FLOWER * s.flower[seat]
 

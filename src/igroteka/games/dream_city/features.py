@@ -10,7 +10,7 @@ from .advice import best_points, pending
 from .components.boards import CELLS
 from .components.setups import SOLO
 from .components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
-from .rules.points import rescoring_value
+from .rules.points import rescoring_values
 from .state import EMPTY, Dream
 
 #: Numbers are divided by these, so that most lie between 0 and 1.
@@ -40,7 +40,7 @@ def _player(s: Dream, seat: int) -> list[float]:
     city = s.city[seat]
     hand = s.hand(seat)
     best = sorted([best_points(city, tile, s.component) for tile in hand], reverse=True)
-    worth = [rescoring_value(city, kind) for kind in range(len(KINDS))]
+    worth = rescoring_values(city)
     free = [cell for cell in range(len(CELLS)) if city[cell] == EMPTY]
     springs = sum([s.is_spring(seat, cell) for cell in free])
     return [

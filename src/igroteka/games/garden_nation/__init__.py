@@ -13,7 +13,7 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
 
 from . import state
-from .advice import evaluate
+from .advice import evaluate, outlooks
 from .draw import drawing, sketch, svg
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
@@ -102,6 +102,7 @@ class GardenNation:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)

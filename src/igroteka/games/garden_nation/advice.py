@@ -10,11 +10,13 @@ from .components.board import SIZE
 from .components.players import FLOORS, population_points
 from .components.projects import VALUE
 from .components.secrets import SECRETS, TOWER
-from .rules.building import RANGE, double_price, floor_price
+from .ground import IN_SLOT, Ground
+from .rules.building import double_price
+from .rules.layout import OFF_BOARD
 from .rules.projects import Claim, completes
 from .rules.scoring import leaders, objective_points
 from .rules.turn import Action
-from .state import ITEMS, NO_CARD, NOBODY, PROJECTS, Garden
+from .state import ITEMS, NO_CARD, PROJECTS, Garden
 
 #: Fractions of a possible gain that are counted before it is certain. Found by trial matches.
 NEAR: Final = 0.4
@@ -29,67 +31,110 @@ BEGUN: Final = 0.5
 #: What a kind of secret objective brings on average.
 PRIOR: Final[tuple[float, ...]] = (7.0, 6.0, 9.0, 8.0)
 ANY: Final = -1
+#: What a building of so many floors is worth for an objective that asks for more, by card and floors.
+BEGUN_WORTH: Final[tuple[tuple[float, ...], ...]] = tuple(
+    [tuple([BEGUN * c.points * (n / c.floors) ** 2 for n in range(c.floors)]) for c in SECRETS]
+)
 
 
 def evaluate(s: Garden, seat: int) -> float:
     """Own prospects, less a share of the best rival's."""
-    mine = prospects(s, seat, True)
-    return mine - OTHERS * max([prospects(s, i, False) for i in range(s.seats) if i != seat])
+    return compared(s, [seat])[0]
 
 
-def prospects(s: Garden, seat: int, own: bool) -> float:
-    """Points of a seat and what it can hope for; secret objectives only where they are known."""
+def outlooks(s: Garden) -> list[float]:
+    """The evaluation of every seat: one look at the ground serves all."""
+    return compared(s, list(range(s.seats)))
+
+
+def compared(s: Garden, seats: list[int]) -> list[float]:
+    """Own prospects of some seats, each less a share of the best rival's; secret objectives only where they are known."""
     if over(s):
-        return float(s.total(seat))
-    worth = float(s.points[seat * len(ITEMS) + PROJECTS])
-    if own:
-        worth += objectives(s, seat)
-    worth += people(s, seat)
-    worth += PLOY * s.tokens(seat)
-    worth += CONTROL * len([slot for slot in range(SIZE) if seat in leaders(s, slot)])
-    return worth + projects(s, seat)
+        seen = [float(s.total(i)) for i in range(s.seats)]
+        return [less_rivals(seen[seat], seen, seat) for seat in seats]
+    ground = Ground(s)
+    hopes = open_hopes(s, ground)
+    seen = [prospects(s, i, 0.0, hopes[i]) for i in range(s.seats)]
+    found: list[float] = []
+    for seat in seats:
+        secret = objectives(s, seat, ground.homes[seat])
+        found.append(less_rivals(prospects(s, seat, secret, hopes[seat]), seen, seat))
+    return found
 
 
-def objectives(s: Garden, seat: int) -> float:
-    """The secret objectives as they stand, and what has been begun for them."""
-    if not s.round:
-        return sum([PRIOR[SECRETS[card].counts] for card in s.kept[seat]])
-    return sum([objective_points(s, seat, card) + begun(s, seat, card) for card in s.kept[seat]])
+def less_rivals(mine: float, seen: list[float], seat: int) -> float:
+    """Prospects less a share of the best that is seen of others."""
+    return mine - OTHERS * max([seen[i] for i in range(len(seen)) if i != seat])
 
 
-def begun(s: Garden, seat: int, card: int) -> float:
-    """Buildings that are still too low for an objective, worth more the nearer they are."""
-    secret = SECRETS[card]
-    worth = 0.0
-    if secret.floors > 1 and not s.last:
-        for slot in range(SIZE):
-            best = 0
-            for zone in RANGE[slot]:
-                floors = s.floors[zone]
-                if s.owner[zone] == seat and not s.roof[zone] and secret.kind in (ANY, s.kind[zone]):
-                    if floors >= secret.floors and secret.counts == TOWER:
-                        best = 0
-                        break
-                    if best < floors < secret.floors:
-                        best = floors
-            worth += BEGUN * secret.points * (best / secret.floors) ** 2
+def prospects(s: Garden, seat: int, secret: float, hopes: list[float]) -> float:
+    """Points of a seat and what it can hope for."""
+    worth = s.points[seat * len(ITEMS) + PROJECTS] + secret
+    for hope in hopes:
+        worth += hope
     return worth
 
 
-def people(s: Garden, seat: int) -> float:
+def open_hopes(s: Garden, ground: Ground) -> list[list[float]]:
+    """What everybody sees of each seat beside its points: people, ploy tokens, control of territories, projects."""
+    played = 1.0 if s.last else 1 - min(s.supply) / FLOORS[s.seats]
+    controlled = [0] * s.seats
+    for slot in range(SIZE):
+        for seat in leaders(s, slot):
+            controlled[seat] += 1
+    return [
+        [
+            people(s, seat, ground.homes[seat], played),
+            PLOY * s.tokens(seat),
+            CONTROL * controlled[seat],
+            projects(s, seat, ground),
+        ]
+        for seat in range(s.seats)
+    ]
+
+
+def objectives(s: Garden, seat: int, homes: list[int]) -> float:
+    """The secret objectives as they stand, and what has been begun for them."""
+    if not s.round:
+        return sum([PRIOR[SECRETS[card].counts] for card in s.kept[seat]])
+    return sum([objective_points(s, seat, card) + begun(s, homes, card) for card in s.kept[seat]])
+
+
+def begun(s: Garden, homes: list[int], card: int) -> float:
+    """Buildings that are still too low for an objective, worth more the nearer they are: the best of each territory."""
+    secret = SECRETS[card]
+    kind, enough = secret.kind, secret.floors
+    if enough == 1 or s.last:
+        return 0.0
+    best = [0] * SIZE
+    reached = 0
+    for zone in homes:
+        if not s.roof[zone] and kind in (ANY, s.kind[zone]):
+            floors = s.floors[zone]
+            if floors >= enough:
+                reached |= 1 << zone // SIZE
+            elif floors > best[zone // SIZE]:
+                best[zone // SIZE] = floors
+    if secret.counts != TOWER:
+        reached = 0
+    worth = 0.0
+    for slot in range(SIZE):
+        if not reached >> slot & 1:
+            worth += BEGUN_WORTH[card][best[slot]]
+    return worth
+
+
+def people(s: Garden, seat: int, homes: list[int], played: float) -> float:
     """Inhabitants are means in the beginning and points at the end; buildings can be turned into them again."""
     population = s.population[seat]
-    floors = FLOORS[s.seats]
-    played = 1.0 if s.last else 1 - min(s.supply) / floors
     means = INHABITANT * min(population, PLENTY)
     if not s.last:
-        for zone in range(len(s.owner)):
-            if s.owner[zone] == seat:
-                means += REFUND * double_price(s, zone)
+        for zone in homes:
+            means += REFUND * double_price(s, zone)
     return (1 - played) * means + played * population_points(population)
 
 
-def projects(s: Garden, seat: int) -> float:
+def projects(s: Garden, seat: int, ground: Ground) -> float:
     """What the open projects promise: one floor from completion, and how much more in the Torticrane's territory."""
     if not s.roofs or not s.supply[seat]:
         return 0.0
@@ -97,26 +142,12 @@ def projects(s: Garden, seat: int) -> float:
     worth = 0.0
     if isinstance(top, Claim) and top.me == seat:
         worth = float(max([VALUE[c] for c in s.open if c != NO_CARD and completes(s, seat, top.zone, c)]))
-    soon = isinstance(top, Action) and top.me == seat
+    soon = isinstance(top, Action) and top.me == seat and s.crane != OFF_BOARD
+    here = IN_SLOT[s.crane] if soon else 0
+    payable = ground.payable(s, seat)
     for card in s.open:
         if card != NO_CARD:
-            best = 0.0
-            for zone in range(len(s.owner)):
-                if near(s, seat, zone, card):
-                    hope = NEAR if not (soon and zone // SIZE == s.crane) else NEAR + IN_REACH
-                    best = max(best, hope)
-            worth += best * VALUE[card]
+            zones = ground.completing(seat, card, payable)
+            if zones:
+                worth += (NEAR + IN_REACH if zones & here else NEAR) * VALUE[card]
     return worth
-
-
-def near(s: Garden, seat: int, zone: int, card: int) -> bool:
-    """Whether one more floor in a zone, which the seat could pay for, would complete a project."""
-    owner = s.owner[zone]
-    if owner not in (seat, NOBODY) or s.roof[zone] or floor_price(s, zone) >= s.population[seat]:
-        return False
-    s.owner[zone] = seat
-    s.floors[zone] += 1
-    found = completes(s, seat, zone, card)
-    s.floors[zone] -= 1
-    s.owner[zone] = owner
-    return found

@@ -14,7 +14,7 @@ from igroteka.core.hidden import Hidden
 from igroteka.core.score import Score, ranked
 
 from . import state
-from .advice import evaluate
+from .advice import evaluate, outlooks
 from .draw import drawing, sketch, svg
 from .loading import load_state
 from .moves import MOVES
@@ -137,6 +137,7 @@ class KeyflowerGame:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)

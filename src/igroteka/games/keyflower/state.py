@@ -10,7 +10,7 @@ from igroteka.core.frames import Frame, State
 from igroteka.core.hexes import unpack
 from igroteka.core.hidden import Hidden
 
-from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS
+from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
 from .components.setups import SETUPS
 from .components.tiles import (
     ABILITIES,
@@ -37,7 +37,7 @@ R: Final = len(RESOURCES)
 K: Final = len(SKILLS)
 
 #: Where points come from.
-ITEMS: Final = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
+ITEMS: Final[Names] = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
 PRINTED_ITEM: Final = 0
 ORDER_ITEM: Final = 1
 BOAT_ITEM: Final = 2
@@ -59,6 +59,9 @@ class Keyflower(State):
     used this season), `bidding` (tiles with a bid, by seat), `village` and `won` (tiles placed and not placed, by
     seat), `beside` (the neighbour in each direction), `ways` (the neighbour that a resource can go to), `rim` (empty
     cells around a village with the edges that they touch, two bits each) and `power` (who has which summer boat).
+
+    Villages seldom change, so clones share `cell`, `turn`, `beside` and `ways` (`shared` tells): whoever lays a tile calls
+    `break_ground` first. The rows of `bidding`, `village`, `won` and `rim` are never changed, only replaced.
     """
 
     def __init__(
@@ -152,10 +155,11 @@ class Keyflower(State):
         self.ways = ways
         self.rim = rim
         self.power = power
+        self.shared = False
 
     def clone(self) -> Keyflower:
-        """An independent quiet copy; the options are shared."""
-        return Keyflower(
+        """An independent quiet copy; options and ground are shared."""
+        copy = Keyflower(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -165,8 +169,8 @@ class Keyflower(State):
             self.green,
             self.owner.copy(),
             self.side.copy(),
-            self.cell.copy(),
-            self.turn.copy(),
+            self.cell,
+            self.turn,
             self.colour.copy(),
             self.lying.copy(),
             self.last.copy(),
@@ -193,14 +197,25 @@ class Keyflower(State):
             self.seen_skills.clone(),
             self.auction.copy(),
             self.usable.copy(),
-            [tiles.copy() for tiles in self.bidding],
-            [tiles.copy() for tiles in self.village],
-            [tiles.copy() for tiles in self.won],
-            self.beside.copy(),
-            self.ways.copy(),
-            [cells.copy() for cells in self.rim],
+            self.bidding.copy(),
+            self.village.copy(),
+            self.won.copy(),
+            self.beside,
+            self.ways,
+            self.rim.copy(),
             self.power.copy(),
         )
+        self.shared = copy.shared = True
+        return copy
+
+    def break_ground(self) -> None:
+        """Make the ground this position's own, so that clones do not see it change."""
+        if self.shared:
+            self.cell = self.cell.copy()
+            self.turn = self.turn.copy()
+            self.beside = self.beside.copy()
+            self.ways = self.ways.copy()
+            self.shared = False
 
     # ------------------------------------------------------------ queries
 

@@ -39,6 +39,8 @@ export class Asking {
     this.tallest = 0;
     /** Whether a move has been sent and not been answered yet. */
     this.busy = false;
+    /** The number of the question to which a move has been sent: other news may come before its answer. */
+    this.sent = -1;
     /** Whether the last choice was made with the keyboard. */
     this.typed = false;
     /** Whether the question belongs to a lesson. */
@@ -68,10 +70,11 @@ export class Asking {
   /** A new question, or the same on a new picture. @param {Ask | null} ask @param {number} seq */
   put(ask, seq) {
     // After an own move even a question with the same answers is a new one.
-    const answered = this.busy && seq !== this.seq;
+    const answered = (this.busy && seq !== this.seq) || (this.sent >= 0 && seq !== this.sent);
     const same = !answered && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
     this.ask = ask;
     this.seq = seq;
+    if (answered) this.sent = -1;
     this.busy = false;
     if (!same) {
       this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
@@ -273,6 +276,7 @@ export class Asking {
   /** @param {Choice} move */
   #send(move) {
     this.busy = true;
+    this.sent = this.seq;
     this.draw();
     this.does.play(move);
   }
@@ -280,6 +284,7 @@ export class Asking {
   /** The server did not take the move. */
   failed() {
     this.busy = false;
+    this.sent = -1;
     this.pending = null;
     this.chooser.reset();
     this.draw();

@@ -6,28 +6,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from .maps import HEXES
-from .names import DISCIPLINES, TERRAINS
+from .names import DISCIPLINES, TERRAINS, Names, Numbers
 
-LEVELS: Final = ("1", "2", "3", "4", "5")
-#: By level and round: its shipping value, and what "VP by level" brings.
-SHIPPING: Final = (
-    (0, 0, 1, 1, 2, 2),
-    (0, 0, 1, 1, 2, 2),
-    (1, 1, 2, 2, 2, 2),
-    (1, 1, 2, 2, 2, 2),
-    (1, 1, 2, 2, 3, 3),
-)
-LEVEL_VP: Final = (
-    (0, 0, 1, 1, 1, 1),
-    (1, 1, 2, 2, 3, 3),
-    (2, 2, 2, 2, 3, 3),
-    (2, 2, 3, 3, 3, 3),
-    (3, 3, 4, 4, 4, 4),
-)
-#: By level: how many random cards join the starters, which card joins for sure, which starter waits in the reserve.
-RANDOM_CARDS: Final = (0, 0, 1, 2, 1)
-SURE_CARD: Final = (-1, -1, -1, -1, 12)
-WAITING_CARD: Final = (2, -1, -1, -1, -1)
+
+@dataclass(frozen=True)
+class AutomaLevel:
+    """A level of difficulty: by round its shipping value and what "VP by level" brings; how many random cards
+    join the starters, which card joins for sure (-1: none), which starter waits in the reserve."""
+
+    shipping: Numbers
+    vp: Numbers
+    random_cards: int = 0
+    sure_card: int = -1
+    waiting_card: int = -1
+
+
+AUTOMA_LEVELS: Final[dict[str, AutomaLevel]] = {
+    "1": AutomaLevel((0, 0, 1, 1, 2, 2), (0, 0, 1, 1, 1, 1), waiting_card=2),
+    "2": AutomaLevel((0, 0, 1, 1, 2, 2), (1, 1, 2, 2, 3, 3)),
+    "3": AutomaLevel((1, 1, 2, 2, 2, 2), (2, 2, 2, 2, 3, 3), random_cards=1),
+    "4": AutomaLevel((1, 1, 2, 2, 2, 2), (2, 2, 3, 3, 3, 3), random_cards=2),
+    "5": AutomaLevel((1, 1, 2, 2, 3, 3), (3, 3, 4, 4, 4, 4), random_cards=1, sure_card=12),
+}
+LEVELS: Final[Names] = tuple(AUTOMA_LEVELS)
 STARTERS: Final = 6
 
 UPGRADE: Final = "upgrade"
@@ -46,7 +47,7 @@ LEVEL: Final = "level"
 class Card:
     """An Automa card: its actions, and how it guides the action of another card."""
 
-    actions: tuple[str, ...]
+    actions: Names
     vp: int  # fixed VP; -1: by level
     marked: bool
     together: bool
@@ -55,7 +56,7 @@ class Card:
     count: int
     by_tile: bool
     bonus: int
-    letters: tuple[int, int]
+    letters: Numbers
     may_pass: bool
 
 
@@ -78,7 +79,7 @@ def _card(
 
 
 LEFT, MIDDLE, RIGHT = 0, 1, 2
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     _card("upgrade vp", -1, "marked", "A>2", "tile", LEFT, "AB", False),
     _card("block vp", -1, "marked", "B<1", "catch_up", MIDDLE, "AB", True),
     _card("send", 0, "unmarked+", "B>3", "tile", RIGHT, "AB", False),
@@ -101,10 +102,10 @@ CARD_NAMES: Final = tuple([f"card-{n + 1}" for n in range(len(CARDS))])
 class AutomaFaction:
     """A faction of the Automa. The flags say what is different from the plain one."""
 
-    levels: tuple[int, int, int, int]
-    actions: tuple[str, ...]
+    levels: Numbers
+    actions: Names
     modifier: int = 0
-    order: tuple[str, ...] = ("priority", "near")
+    order: Names = ("priority", "near")
     your_terrain: bool = False
     anywhere: bool = False
     first_pass_twice: bool = False
@@ -112,16 +113,16 @@ class AutomaFaction:
     advances_at: int = 0
 
 
-AUTOMA_NAMES: Final = ("simpletons", "kuddlers", "druids", "racelings", "wanderers", "mimics", "powermongers")
-AUTOMA_FACTIONS: Final = (
-    AutomaFaction((1, 1, 1, 1), (BUILD, VP)),
-    AutomaFaction((1, 1, 0, 0), (BUILD, VP), 1, ("near", "priority"), your_terrain=True),
-    AutomaFaction((0, 0, 0, 2), (BUILD, ADVANCE_TWO)),
-    AutomaFaction((0, 1, 0, 1), (BUILD,), first_pass_twice=True),
-    AutomaFaction((1, 0, 1, 0), (BUILD, VP), -1, anywhere=True, vp_per_building=2),
-    AutomaFaction((0, 1, 1, 0), (BUILD, VP), 1, your_terrain=True),
-    AutomaFaction((0, 0, 1, 1), (BUILD, VP), 0, ("power", "priority", "near"), advances_at=2),
-)
+AUTOMA_FACTIONS: Final[dict[str, AutomaFaction]] = {
+    "simpletons": AutomaFaction((1, 1, 1, 1), (BUILD, VP)),
+    "kuddlers": AutomaFaction((1, 1, 0, 0), (BUILD, VP), 1, ("near", "priority"), your_terrain=True),
+    "druids": AutomaFaction((0, 0, 0, 2), (BUILD, ADVANCE_TWO)),
+    "racelings": AutomaFaction((0, 1, 0, 1), (BUILD,), first_pass_twice=True),
+    "wanderers": AutomaFaction((1, 0, 1, 0), (BUILD, VP), -1, anywhere=True, vp_per_building=2),
+    "mimics": AutomaFaction((0, 1, 1, 0), (BUILD, VP), 1, your_terrain=True),
+    "powermongers": AutomaFaction((0, 0, 1, 1), (BUILD, VP), 0, ("power", "priority", "near"), advances_at=2),
+}
+AUTOMA_NAMES: Final[Names] = tuple(AUTOMA_FACTIONS)
 
 
 def _order(words: str) -> tuple[int, ...]:
@@ -131,7 +132,7 @@ def _order(words: str) -> tuple[int, ...]:
 
 
 #: By terrain, then list A or B: the rank of every terrain.
-PRIORITY: Final = (
+PRIORITY: Final[tuple[tuple[Numbers, ...], ...]] = (
     (
         _order("desert wasteland plains mountain lake swamp forest"),
         _order("desert plains wasteland swamp forest mountain lake"),
@@ -168,7 +169,7 @@ def _places(words: str) -> tuple[int, ...]:
 
 
 #: By terrain and letter A to F: where its first workshops stand on the side for one to three players.
-FIRST_WORKSHOPS: Final = (
+FIRST_WORKSHOPS: Final[tuple[Numbers, ...]] = (
     _places("D4 E9 C8 H6 C11 H6"),
     _places("D10 F4 B8 F4 C3 E7"),
     _places("B7 H9 E6 H9 B7 G4"),
@@ -178,11 +179,11 @@ FIRST_WORKSHOPS: Final = (
     _places("H5 E10 B5 E10 B5 H5"),
 )
 #: VP for passing by round tile: rounds 1 to 3, and later; and for the final tiles with the discipline they show.
-PASS_VP: Final = (
+PASS_VP: Final[tuple[Numbers, ...]] = (
     *((3, 5), (3, 5), (2, 5), (3, 7), (4, 4), (4, 4)),
     *((4, 4), (2, 5), (3, 5), (3, 5), (0, 4), (2, 5)),
 )
-FINAL_PASS_VP: Final = (8, 6, 7, 7)
+FINAL_PASS_VP: Final[Numbers] = (8, 6, 7, 7)
 FINAL_DISCIPLINE: Final = tuple([DISCIPLINES.index(d) for d in ("medicine", "law", "engineering", "banking")])
 #: From this round on it takes innovations.
 FIRST_INNOVATION: Final = 3

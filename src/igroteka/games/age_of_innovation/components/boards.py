@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .names import Numbers
+
 #: §AI-4.6.2.2 … §AI-4.6.2.5 Tools and coins of each kind of building; the guild is cheaper beside an opponent.
-COST_TOOLS: Final = (1, 2, 3, 5, 4)
-COST_COINS: Final = (2, 6, 5, 8, 6)
+COST_TOOLS: Final[Numbers] = (1, 2, 3, 5, 4)
+COST_COINS: Final[Numbers] = (2, 6, 5, 8, 6)
 GUILD_BESIDE: Final = 3
 #: §AI-4.6.2.1 What a kind of building can become.
-BECOMES: Final = ((1,), (2, 4), (3,), (), (), (), ())
+BECOMES: Final[tuple[Numbers, ...]] = ((1,), (2, 4), (3,), (), (), (), ())
 #: §AI-3.3.4 Tools for a spade by the terraforming track.
-TOOLS_PER_SPADE: Final = (3, 2, 1)
+TOOLS_PER_SPADE: Final[Numbers] = (3, 2, 1)
 MOST_SHIP: Final = 3
 MOST_TERRAFORMING: Final = 2
 
@@ -43,7 +45,7 @@ class Board:
 
 
 #: By native terrain.
-BOARDS: Final = (
+BOARDS: Final[tuple[Board, ...]] = (
     Board("AI-3.3.6", spades=1),
     Board("AI-3.3.7", terraforming_coins=1),
     Board("AI-3.3.8", scholars=1, bowl_1=3, bowl_2=9),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .names import OFF, RIVER, TERRAINS
+from .names import OFF, RIVER, TERRAINS, Names
 
-SIDES: Final = ("3-5", "1-3")
+SIDES: Final[Names] = ("3-5", "1-3")
 ROWS: Final = (
     (
         *("FRLSPWMRLSPDR", "MRRFLFDRFMLRS", "WLSRMPSRRWRRW", "DMWRDWRSRRPMF", "PFPDRRRFMLWDP"),

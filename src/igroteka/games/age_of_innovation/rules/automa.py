@@ -11,6 +11,7 @@ from igroteka.core.moves import Move
 from ..components.automa import (
     ADVANCE,
     ADVANCE_TWO,
+    AUTOMA_LEVELS,
     BLOCK,
     BUILD,
     CARD_NAMES,
@@ -20,13 +21,11 @@ from ..components.automa import (
     FINAL_PASS_VP,
     FIRST_INNOVATION,
     INNOVATE,
-    LEVEL_VP,
-    LEVELS,
     PASS_VP,
     PRIORITY,
     SEND,
     UPGRADE,
-    WAITING_CARD,
+    VP,
     Card,
 )
 from ..components.maps import HEXES
@@ -43,14 +42,16 @@ from ..components.names import (
     ROUNDS,
     SPACES,
     WORKSHOP,
+    Names,
 )
 from ..moves import DRAW_CARD
 from ..state import ITEM, NONE, Innovation
-from .building import Offers, amounts, note_offers, place_building, replace_building
+from .building import note_offers, place_building, power_beside, replace_building
 from .choices import YOU, advances, becomes, best, building_sites, catch_up, directed, faction, nearest
 from .gains import power_room, score
 from .land import turn_into
 from .science import free_space
+from .turns import NO_OFFERS
 
 _AUTOMA: Final = ITEM["automa"]
 _ROUNDS: Final = ITEM["rounds"]
@@ -60,7 +61,7 @@ FEW: Final = 2
 
 def level_vp(s: Innovation) -> int:
     """§AI-4.12.17 What "VP by level" brings in this round."""
-    return LEVEL_VP[LEVELS.index(s.options["level"])][s.round - 1]
+    return AUTOMA_LEVELS[s.options["level"]].vp[s.round - 1]
 
 
 # ---------------------------------------------------------------- cards
@@ -79,7 +80,7 @@ def add_card(s: Innovation) -> None:
         s.deck[s.top] = 1
     s.top = NONE
     s.discard = []
-    waiting = WAITING_CARD[LEVELS.index(s.options["level"])]
+    waiting = AUTOMA_LEVELS[s.options["level"]].waiting_card
     if waiting != NONE and not s.deck[waiting]:
         s.deck[waiting] = 1
         s.emit("new_card", CARD_NAMES[waiting])
@@ -105,11 +106,11 @@ class AutomaTurn(Step):
 
     def run(self, s: Innovation) -> None:
         if s.top == NONE:
-            s.then(Support(), NextCard())
+            s.then(SUPPORT, NEXT_CARD)
         else:
             s.discard.append(s.top)
             s.top = NONE
-            s.then(NextCard())
+            turn_up(s)
 
 
 @dataclass
@@ -126,13 +127,18 @@ class Support(Draw):
 
 @dataclass
 class NextCard(Step):
-    """§AI-4.12.7 With an empty deck the Automa passes; else the next card is turned up."""
+    """§AI-4.12.7 After the first card of a round another one is turned up."""
 
     def run(self, s: Innovation) -> None:
-        if any(s.deck):
-            s.then(ActionCard())
-        else:
-            automa_passes(s)
+        turn_up(s)
+
+
+def turn_up(s: Innovation) -> None:
+    """§AI-4.12.7 With an empty deck the Automa passes; else the next card is turned up."""
+    if any(s.deck):
+        s.then(ACTION_CARD)
+    else:
+        automa_passes(s)
 
 
 @dataclass
@@ -153,9 +159,9 @@ class ActionCard(Draw):
         frames: list[Frame] = []
         for what in card.actions:
             if what == FACTION:
-                frames += [AutomaAct(one, True) for one in faction(s).actions]
+                frames += [OWN_ACTS[one] for one in faction(s).actions]
             else:
-                frames.append(AutomaAct(what, False))
+                frames.append(ACTS[what])
         s.then(*frames)
 
 
@@ -196,9 +202,17 @@ class AutomaAct(Step):
             score(s, s.seats, level_vp(s) if fixed < 0 else fixed, _AUTOMA)
 
 
+SUPPORT: Final = Support()
+NEXT_CARD: Final = NextCard()
+ACTION_CARD: Final = ActionCard()
+_ACTIONS: Final[Names] = (UPGRADE, BLOCK, SEND, BUILD, INNOVATE, ADVANCE, ADVANCE_TWO, VP)
+ACTS: Final = {what: AutomaAct(what, False) for what in _ACTIONS}
+OWN_ACTS: Final = {what: AutomaAct(what, True) for what in _ACTIONS}
+
+
 def with_offers(s: Innovation) -> None:
     """§AI-4.12.18 Your power offers follow what the Automa builds; some factions watch what you take."""
-    s.then(Offers(), Watch(power_room(s, YOU)))
+    s.then(NO_OFFERS, Watch(power_room(s, YOU)))
 
 
 @dataclass
@@ -234,7 +248,7 @@ def automa_builds(s: Innovation, card: Card, own: bool) -> None:
         elif test == "near":
             found = best(found, [nearest(h, s.homes[YOU]) for h in found])
         else:
-            found = best(found, [-amounts(s, automa, h)[YOU] for h in found])
+            found = best(found, [-power_beside(s, YOU, h) for h in found])
     hex = directed(found, card)
     turn_into(s, hex, s.native[automa])
     place_building(s, automa, hex, WORKSHOP)
@@ -248,12 +262,13 @@ def automa_upgrades(s: Innovation, card: Card) -> None:
     """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
     automa = s.seats
     ready = [h for h in s.homes[automa] if becomes(s, h) != NONE]
-    beside = [h for h in ready if s.building[h] == WORKSHOP and amounts(s, automa, h)[YOU]]
+    power = {h: power_beside(s, YOU, h) for h in ready}
+    beside = [h for h in ready if s.building[h] == WORKSHOP and power[h]]
     found = beside or ready
     if not found:
         s.emit("automa_skips")
         return
-    hex = directed(best(found, [amounts(s, automa, h)[YOU] for h in found]), card)
+    hex = directed(best(found, [power[h] for h in found]), card)
     replace_building(s, automa, hex, becomes(s, hex))
     s.emit("automa_built", BUILDINGS[s.building[hex]], HEXES[hex])
     note_offers(s, automa, hex)

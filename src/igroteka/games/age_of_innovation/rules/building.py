@@ -72,6 +72,17 @@ def amounts(s: Innovation, me: int, hex: int) -> list[int]:
     return found
 
 
+def power_beside(s: Innovation, who: int, hex: int) -> int:
+    """§AI-4.9.1 The power that one party's buildings around a hex are worth."""
+    found = 0
+    if not s.near[who] >> hex & 1:
+        return found
+    for other in bits(adjacent(s, hex) & ~s.empty):
+        if s.owner[other] == who:
+            found += power_value(s, other)
+    return found
+
+
 def note_offers(s: Innovation, me: int, hex: int) -> None:
     """§AI-4.9.1, §AI-5.6, §AI-5.7, §AI-5.38 Note what the others may gain, in turn order after the builder."""
     found = amounts(s, me, hex)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.automa import AUTOMA_FACTIONS, AUTOMA_NAMES, AutomaFaction, Card
+from ..components.automa import AUTOMA_FACTIONS, AutomaFaction, Card
 from ..components.maps import BY_SHIP, DISTANCE, NEXT, bits
 from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
 from ..state import NONE, Innovation
@@ -17,33 +17,38 @@ YOU: Final = 0
 
 def faction(s: Innovation) -> AutomaFaction:
     """The Automa's faction."""
-    return AUTOMA_FACTIONS[AUTOMA_NAMES.index(s.options["automa"])]
+    return AUTOMA_FACTIONS[s.options["automa"]]
 
 
 def directed(found: list[int], card: Card) -> int:
     """§AI-4.12.15 The n-th in the card's direction, counted in a circle."""
-    ways = found if card.forward else found[::-1]
-    return ways[(card.count - 1) % len(ways)]
+    i = (card.count - 1) % len(found)
+    return found[i] if card.forward else found[-1 - i]
 
 
 def best(found: list[int], values: list[int]) -> list[int]:
     """Those with the lowest value."""
     least = min(values)
-    return [one for one, value in zip(found, values, strict=True) if value == least]
+    return [found[i] for i in range(len(found)) if values[i] == least]
 
 
 def automa_reach(s: Innovation, homes: list[int]) -> int:
     """The hexes in reach of some of its buildings."""
-    by_ship = BY_SHIP[s.side][automa_shipping(s, s.round)]
+    beside, by_ship = NEXT[s.side], BY_SHIP[s.side][automa_shipping(s, s.round)]
     found = 0
     for h in homes:
-        found |= NEXT[s.side][h] | s.link[h] | by_ship[h]
+        found |= beside[h] | s.link[h] | by_ship[h]
     return found
 
 
 def nearest(hex: int, others: list[int]) -> int:
     """The distance to the nearest of some hexes."""
-    return min([DISTANCE[hex][other] for other in others])
+    steps = DISTANCE[hex]
+    least = steps[others[0]]
+    for other in others:
+        if steps[other] < least:
+            least = steps[other]
+    return least
 
 
 def building_sites(s: Innovation, card: Card, own: bool) -> list[int]:
@@ -86,12 +91,12 @@ def catch_up(s: Innovation, card: Card) -> int:
 
 def becomes(s: Innovation, hex: int) -> int:
     """§AI-4.12.11 The best building that one of its buildings can become; -1 if there is none."""
-    left = s.left[5 * s.seats : 5 * s.seats + 5]
+    left, at = s.left, 5 * s.seats
     kind = s.building[hex]
-    if kind == WORKSHOP and left[GUILD]:
+    if kind == WORKSHOP and left[at + GUILD]:
         return GUILD
     if kind == GUILD:
-        return PALACE if left[PALACE] else SCHOOL if left[SCHOOL] else NONE
-    if kind == SCHOOL and left[UNIVERSITY]:
+        return PALACE if left[at + PALACE] else SCHOOL if left[at + SCHOOL] else NONE
+    if kind == SCHOOL and left[at + UNIVERSITY]:
         return UNIVERSITY
     return NONE

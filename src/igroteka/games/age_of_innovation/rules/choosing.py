@@ -10,13 +10,10 @@ from igroteka.core.text import Text
 
 from ..components.automa import (
     AUTOMA_FACTIONS,
-    AUTOMA_NAMES,
+    AUTOMA_LEVELS,
     CARDS,
     FIRST_WORKSHOPS,
-    LEVELS,
     STARTERS,
-    SURE_CARD,
-    WAITING_CARD,
 )
 from ..components.maps import HEXES
 from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, WORKSHOP
@@ -151,11 +148,11 @@ class AutomaStarts(Step):
     """§AI-4.12.5, §AI-4.12.4, §AI-4.12.21 The Automa's deck by its level, its start levels, and the leftmost round bonus."""
 
     def run(self, s: Innovation) -> None:
-        level = LEVELS.index(s.options["level"])
-        s.deck = [int(i < STARTERS and i != WAITING_CARD[level]) for i in range(len(CARDS))]
-        if SURE_CARD[level] != NONE:
-            s.deck[SURE_CARD[level]] = 1
-        levels = AUTOMA_FACTIONS[AUTOMA_NAMES.index(s.options["automa"])].levels
+        level = AUTOMA_LEVELS[s.options["level"]]
+        s.deck = [int(i < STARTERS and i != level.waiting_card) for i in range(len(CARDS))]
+        if level.sure_card != NONE:
+            s.deck[level.sure_card] = 1
+        levels = AUTOMA_FACTIONS[s.options["automa"]].levels
         for d in range(4):
             s.level[4 * s.seats + d] = levels[d]
         s.bonus[s.seats] = s.display.pop(0)

@@ -183,6 +183,7 @@ class Actions(Step):
             i = (self.at + k) % n
             party = order[i]
             if party not in s.passed:
+                s.turns += 1
                 if party < s.seats:
                     s.then(TURN[party], ACTIONS_FROM[(i + 1) % n])
                 else:

@@ -10,7 +10,7 @@ from igroteka.core.frames import Ask, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS
+from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Names
 from ..moves import KEY, LEVEL, NO_KEY
 from ..state import INCOME, ITEM, NOBODY, UNITS, Innovation
 from .gains import gain, gain_power
@@ -22,7 +22,7 @@ LOCKED: Final = 7
 PAYS_FROM: Final = 9
 LEVEL_INCOME: Final = tuple([UNITS.parse(text) for text in ("3c", "6pw", "1t", "3vp")])
 _ITEM: Final = ITEM["disciplines"]
-_LEVEL: Final = ("level",)
+_LEVEL: Final[Names] = ("level",)
 
 
 def top_taken(s: Innovation, d: int) -> bool:
@@ -205,7 +205,7 @@ def choose_levels(s: Innovation, me: int, n: int, split: bool, closed: int = 0) 
 
 # ---------------------------------------------------------------- scholars
 
-_SENT: Final = ("scholar",)
+_SENT: Final[Names] = ("scholar",)
 
 
 def free_space(s: Innovation, d: int, first: int = 0) -> int:

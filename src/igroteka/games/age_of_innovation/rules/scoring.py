@@ -7,14 +7,14 @@ from typing import Final
 
 from igroteka.core.frames import Step
 
-from ..components.automa import AUTOMA_FACTIONS, AUTOMA_NAMES, LEVELS, SHIPPING
-from ..components.names import DISCIPLINES, ROUNDS
+from ..components.automa import AUTOMA_FACTIONS, AUTOMA_LEVELS
+from ..components.names import DISCIPLINES, ROUNDS, Numbers
 from ..state import ITEM, THE_END, Innovation
 from .gains import final_coins, score, told
 from .land import connected_area
 
-AREA_VP: Final = (18, 12, 6)
-SCIENCE_VP: Final = (8, 4, 2)
+AREA_VP: Final[Numbers] = (18, 12, 6)
+SCIENCE_VP: Final[Numbers] = (8, 4, 2)
 COINS_PER_VP: Final = 5
 _AREA: Final = ITEM["area"]
 _SCIENCE: Final = ITEM["science"]
@@ -22,7 +22,7 @@ _RESOURCES: Final = ITEM["resources"]
 _FACTIONS: Final = ITEM["factions"]
 
 
-def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+def shares(values: list[int], prizes: Numbers) -> list[int]:
     """§AI-4.11.5, §AI-4.11.6, §AI-4.11.8 What each value wins: equals share their places, rounded down; nothing wins nothing."""
     found: list[int] = []
     for value in values:
@@ -46,7 +46,7 @@ def area(s: Innovation, party: int) -> int:
 
 def automa_shipping(s: Innovation, number: int) -> int:
     """§AI-4.12.17, §AI-4.12.20 The Automa's shipping value in a round."""
-    return SHIPPING[LEVELS.index(s.options["level"])][number - 1]
+    return AUTOMA_LEVELS[s.options["level"]].shipping[number - 1]
 
 
 def areas(s: Innovation) -> list[int]:
@@ -82,6 +82,6 @@ class FinalScoring(Step):
             s.emit("final_resources", me, coins, coins // COINS_PER_VP)
             score(s, me, coins // COINS_PER_VP, _RESOURCES)
         if s.solo:
-            faction = AUTOMA_FACTIONS[AUTOMA_NAMES.index(s.options["automa"])]
+            faction = AUTOMA_FACTIONS[s.options["automa"]]
             score(s, s.seats, faction.vp_per_building * len(s.homes[s.seats]), _FACTIONS)
         s.emit("game_over")

@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from igroteka.core.frames import Draw, Frame, Step
 from igroteka.core.moves import Move
 
-from ..components.automa import LEVELS, RANDOM_CARDS
+from ..components.automa import AUTOMA_LEVELS
 from ..components.names import (
     ALWAYS,
     BONUSES,
     BOOK_ACTIONS,
     BOOK_SPACES,
-    COMPETENCIES,
     COMPETENCY_CELLS,
+    DISCIPLINES,
     FACTIONS,
     FINAL_BUILDING,
     FINAL_TILES,
-    INNOVATIONS,
     MOST_LEVEL,
     PALACES,
     ROUND_BUILDING,
@@ -102,7 +101,7 @@ def solo_set_up(s: Innovation) -> list[Frame]:
         frames += [DrawCard(), DrawSoloFaction(), DrawSoloFaction()]
     frames += [DrawBonus()] * 5
     frames += [AutomaStarts()]
-    frames += [NewCard()] * RANDOM_CARDS[LEVELS.index(s.options["level"])]
+    frames += [NewCard()] * AUTOMA_LEVELS[s.options["level"]].random_cards
     return [*frames, ChooseSet(0), ChooseSetFaction(), ChooseAutomaTerrain()]
 
 
@@ -123,6 +122,20 @@ def start(s: Innovation) -> list[Frame]:
 # ---------------------------------------------------------------- tiles of the board
 
 
+def unlaid(draws: list[Move], laid: list[int]) -> list[Move]:
+    """The draws of what lies nowhere yet."""
+    free = [True] * (len(draws) + 1)  # one more, for spaces without a tile
+    for i in laid:
+        free[i] = False
+    return [draws[i] for i in range(len(draws)) if free[i]]
+
+
+def full_discipline(s: Innovation, d: int) -> bool:
+    """§AI-4.2.4 Whether two tiles of a discipline lie there, and none of them for the last round."""
+    same = [slot for slot, t in enumerate(s.rounds) if t != NONE and ROUND_DISCIPLINE[t] == d]
+    return len(same) >= 2 and ROUNDS - 1 not in same
+
+
 @dataclass
 class DrawRoundTile(Draw):
     """§AI-4.2.2, §AI-4.2.3, §AI-4.2.4 A round score tile for a space, within the limits on spades and disciplines."""
@@ -130,18 +143,14 @@ class DrawRoundTile(Draw):
     slot: int
 
     def moves(self, s: Innovation) -> list[Move]:
-        return [DRAW_ROUND[t] for t in range(len(ROUND_TILES)) if self.fits(s, t)]
-
-    def fits(self, s: Innovation, tile: int) -> bool:
-        """Whether a tile may lie here. What is set aside for good would never fit later either."""
-        if tile in s.rounds or (tile == SPADE_TILE and self.slot >= ROUNDS - 2):
-            return False
-        same = [
-            slot
-            for slot, t in enumerate(s.rounds)
-            if t != NONE and ROUND_DISCIPLINE[t] == ROUND_DISCIPLINE[tile]
+        """What is set aside for good would never fit later either."""
+        full = [full_discipline(s, d) for d in range(len(DISCIPLINES))]
+        late = self.slot >= ROUNDS - 2
+        return [
+            m
+            for m in unlaid(DRAW_ROUND, s.rounds)
+            if not (full[ROUND_DISCIPLINE[m.index[0]]] or (late and m.index[0] == SPADE_TILE))
         ]
-        return len(same) < 2 or ROUNDS - 1 in same
 
     def take(self, s: Innovation, m: Move) -> None:
         s.rounds[self.slot] = m.index[0]
@@ -168,7 +177,7 @@ class DrawBookAction(Draw):
     place: int
 
     def moves(self, s: Innovation) -> list[Move]:
-        return [DRAW_BOOK_ACTION[a] for a in range(len(BOOK_ACTIONS)) if a not in s.book_actions]
+        return unlaid(DRAW_BOOK_ACTION, s.book_actions)
 
     def take(self, s: Innovation, m: Move) -> None:
         s.book_actions[self.place] = m.index[0]
@@ -182,7 +191,7 @@ class DrawCompetency(Draw):
     cell: int
 
     def moves(self, s: Innovation) -> list[Move]:
-        return [DRAW_COMPETENCY[c] for c in range(len(COMPETENCIES)) if c not in s.cells]
+        return unlaid(DRAW_COMPETENCY, s.cells)
 
     def take(self, s: Innovation, m: Move) -> None:
         s.cells[self.cell] = m.index[0]
@@ -195,7 +204,7 @@ class DrawInnovation(Draw):
     cell: int
 
     def moves(self, s: Innovation) -> list[Move]:
-        return [DRAW_INNOVATION[i] for i in range(len(INNOVATIONS)) if i not in s.shelf]
+        return unlaid(DRAW_INNOVATION, s.shelf)
 
     def take(self, s: Innovation, m: Move) -> None:
         s.shelf[self.cell] = m.index[0]
@@ -224,14 +233,9 @@ class PalaceAlways(Step):
 # ---------------------------------------------------------------- factions, boards and bonuses
 
 
-def free_factions(s: Innovation) -> list[Move]:
-    """The factions that lie nowhere yet."""
-    return [DRAW_FACTION[f] for f in range(len(FACTIONS)) if f not in s.set_faction and not s.factions[f]]
-
-
 def free_bonuses(s: Innovation) -> list[Move]:
     """The round bonuses that lie nowhere yet."""
-    return [DRAW_BONUS[b] for b in range(len(BONUSES)) if b not in s.set_bonus and b not in s.display]
+    return unlaid(DRAW_BONUS, s.set_bonus + s.display)
 
 
 @dataclass
@@ -255,7 +259,7 @@ class DrawSetFaction(Draw):
     terrain: int
 
     def moves(self, s: Innovation) -> list[Move]:
-        return free_factions(s)
+        return unlaid(DRAW_FACTION, s.set_faction)
 
     def take(self, s: Innovation, m: Move) -> None:
         s.set_faction[2 * self.terrain] = m.index[0]
@@ -287,10 +291,12 @@ class DrawSoloFaction(Draw):
     """§AI-4.12.2 A faction for the planning card just drawn; it gets two."""
 
     def moves(self, s: Innovation) -> list[Move]:
-        return free_factions(s)
+        return unlaid(DRAW_FACTION, s.set_faction)
 
     def take(self, s: Innovation, m: Move) -> None:
-        at = next(i for i in range(2 * len(TERRAINS)) if s.cards[i // 2] and s.set_faction[i] == NONE)
+        at = 0
+        while not s.cards[at // 2] or s.set_faction[at] != NONE:
+            at += 1
         s.set_faction[at] = m.index[0]
 
 
@@ -299,7 +305,7 @@ class DrawLooseFaction(Draw):
     """§AI-4.2.12 A faction that lies open for the draft."""
 
     def moves(self, s: Innovation) -> list[Move]:
-        return free_factions(s)
+        return [DRAW_FACTION[f] for f in range(len(FACTIONS)) if not s.factions[f]]
 
     def take(self, s: Innovation, m: Move) -> None:
         s.factions[m.index[0]] = 1

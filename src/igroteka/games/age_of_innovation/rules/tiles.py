@@ -21,6 +21,7 @@ from ..components.names import (
     INNOVATIONS,
     PALACES,
     ROUNDS,
+    Names,
 )
 from ..moves import CITY, COMPETENCY, RIVER_CITY
 from ..state import ACTIONS, BOOKS, ITEM, NONE, Innovation
@@ -69,9 +70,9 @@ POWER_ROWS: Final[list[SharedAction]] = []
 BOOK_ROWS: Final[list[SharedAction]] = []
 #: §AI-3.10.3 The points of the city tiles.
 CITY_VP: Final[list[int]] = []
-_CITY: Final = ("city",)
+_CITY: Final[Names] = ("city",)
 _CITIES: Final = ITEM["cities"]
-_IN_COLUMN: Final = [("competency-" + d,) for d in DISCIPLINES]
+_IN_COLUMN: Final[list[Names]] = [("competency-" + d,) for d in DISCIPLINES]
 
 
 def row(kind: str, i: int) -> Tile:
@@ -109,7 +110,9 @@ def empower(s: Innovation, me: int) -> None:
             items += row("round", s.rounds[s.round - 1]).abilities
             if s.round == len(s.rounds):
                 items += row("final", s.final).abilities
-    s.able[me] = Abilities(tuple(items))
+    gathered = tuple(items)
+    if gathered != s.able[me].items:
+        s.able[me] = Abilities(gathered)
 
 
 def gained(s: Innovation, me: int, kind: str, i: int) -> None:
@@ -286,7 +289,7 @@ def palace_stands(s: Innovation, me: int) -> None:
     gained(s, me, "palace", s.palace[me])
 
 
-_INNOVATION: Final = ("innovation",)
+_INNOVATION: Final[Names] = ("innovation",)
 
 
 @dataclass

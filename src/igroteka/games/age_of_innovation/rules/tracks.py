@@ -7,13 +7,14 @@ from typing import Final
 from igroteka.core.abilities import fire, reward
 
 from ..components.boards import BOARDS, MOST_SHIP, MOST_TERRAFORMING
+from ..components.names import Names
 from ..moves import tree
 from ..state import ITEM, Innovation
 from .building import Pending
 from .gains import score
 from .land import refresh
 
-_TRACK: Final = ("track",)
+_TRACK: Final[Names] = ("track",)
 _ITEM: Final = ITEM["tracks"]
 
 

@@ -20,6 +20,7 @@ from ..components.names import (
     MOST_SEATS,
     POWER_ACTIONS,
     ROUNDS,
+    Names,
 )
 from ..moves import (
     BONUS,
@@ -49,8 +50,8 @@ from .upgrades import innovation_price, pays_innovation, upgrade, upgrades
 from .whynot import turn_refusal
 from .work import ACTION, MODES, do_work, worksites
 
-_PASS: Final = ("pass",)
-_POWER_ACTION: Final = ("power-action",)
+_PASS: Final[Names] = ("pass",)
+_POWER_ACTION: Final[Names] = ("power-action",)
 _WORK: Final = ("dig", "build", "tunnel", "fly")
 
 

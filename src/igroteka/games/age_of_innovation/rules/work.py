@@ -13,14 +13,14 @@ from igroteka.core.text import Text
 
 from ..components.boards import COST_COINS, COST_TOOLS, TOOLS_PER_SPADE
 from ..components.maps import HEXES, SPADES, bits
-from ..components.names import RIVER, TERRAINS, WORKSHOP
+from ..components.names import RIVER, TERRAINS, WORKSHOP, Names
 from ..moves import BUILD, DIG, DONE, FLY, TUNNEL
 from ..state import COINS, ITEM, NONE, TOOLS, UNITS, Innovation
 from .building import build_event, place_building
 from .gains import pay, score
 from .land import after_spades, reach, skipping, spades_needed, turn_into
 
-_SPADE: Final = ("spade",)
+_SPADE: Final[Names] = ("spade",)
 WORKSHOP_TOOLS: Final = COST_TOOLS[WORKSHOP]
 WORKSHOP_COINS: Final = COST_COINS[WORKSHOP]
 
@@ -48,7 +48,7 @@ class Mode:
 
 #: An action; a reward; §AI-3.4.12 a city of the Lizards; §AI-4.2.20 a competency before round 1;
 #: §AI-5.5 the start spade of the desert; §AI-4.11.2 the science bonus.
-MODES: Final = (
+MODES: Final[tuple[Mode, ...]] = (
     Mode("action", False, True, PAID, False, True),
     Mode("reward", False, True, PAID, True, True),
     Mode("lizards", False, True, FREE, True, True),
@@ -82,7 +82,7 @@ class Passage:
         return self.vp + self.per_player * s.players()
 
 
-PASSAGES: Final = (
+PASSAGES: Final[tuple[Passage, ...]] = (
     Passage("tunnel", TUNNEL, UNITS.parse("1t"), 2, 1, ITEM["factions"]),
     Passage("flight", FLY, UNITS.parse("1s"), 5, 0, ITEM["palaces"]),
 )

@@ -26,3 +26,5 @@ SPRINGS: Final = (
 )
 #: For each side, whether each cell is a spring cell.
 IS_SPRING: Final = tuple([tuple([cell in side for cell in CELLS]) for side in SPRINGS])
+#: For each side, the spring cells.
+SPRING_CELLS: Final = tuple([tuple([CELLS.index(cell) for cell in side]) for side in SPRINGS])

@@ -32,5 +32,5 @@ def drawing(v: DreamView, look: Look) -> Drawing:
     if v.opponent is not None and pen.plan.rival is not None:
         rival(pen, v.opponent, pen.plan.rival)
     if pen.plan.guide is not None:
-        guide(pen, pen.plan.guide)
+        pen.part(guide, pen.plan.guide)
     return pen.d

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, fit, measure, rect, text
-from igroteka.pen import raised
+from igroteka.pen import Brush, raised
 
 from ..components.boards import COLUMNS, SYMBOLS
 from ..components.tiles import KINDS, TOKENS_PER_KIND
@@ -71,38 +71,41 @@ def _pill(pen: Pen, name: str, right: float) -> float:
 
 def market(pen: Pen) -> None:
     """Five slots: a pile, its symbol, and below it the face-up tile."""
-    v, d, p, say = pen.v, pen.d, pen.plan, pen.say
+    v, d, p = pen.v, pen.d, pen.plan
     d.add("boards", "board", raised(p.board, "board"))
     pitch = p.market.w / COLUMNS
-    inner = pitch - 2
     for i, symbol in enumerate(SYMBOLS):
         x = p.stacks.x + i * pitch
-        words = say(Text("draw-stack", symbol=symbol, count=v.stacks[i]))
-        pile = _pile(v.stacks[i], inner, p.stacks.h, pen.big)
-        d.element("pieces", f"stack:{symbol}", pile, Box(x + 1, p.stacks.y, inner, p.stacks.h), words)
-        r = p.symbols.h / 2
-        plate = circle(0, 0, r - 1, "plate") + plant(symbol, -r * 0.68, -r * 0.68, r * 1.36)
-        d.add(
-            "boards",
-            f"symbol-{symbol}",
-            plate,
-            x + pitch / 2,
-            p.symbols.y + r,
-            title=say(Text(f"symbol-{symbol}")),
-        )
-        tile = v.market[i]
-        if tile:
-            body = icon(tile, 5, 5, inner - 10)
-            words = say(Text("draw-market", symbol=symbol, tile=tile))
-        else:
-            body = rect(7, 7, inner - 14, inner - 14, 12, "slot")
-            words = say(Text("draw-market-empty", symbol=symbol))
-        d.element("pieces", f"market:{symbol}", body, Box(x + 1, p.market.y + 1, inner, inner), words, r=12)
+        pen.part(_slot, i, v.stacks[i], v.market[i], p.stacks, p.symbols, p.market, pen.big)
         if v.opponent is not None and v.opponent.slot == symbol:
             h = p.symbols.h + 2
-            words = say(Text("draw-opponent", opponent=v.opponent.name, symbol=symbol))
+            words = pen.say(Text("draw-opponent", opponent=v.opponent.name, symbol=symbol))
             at = Box(x + pitch - h * 0.75, p.symbols.y + p.symbols.h - h, h * 0.75, h)
             d.element("labels", "opponent", icon(v.opponent.name, 0, 0, at.w, h), at, words)
+
+
+def _slot(
+    pen: Brush, i: int, height: int, tile: str, stacks: Box, symbols: Box, tiles: Box, big: float
+) -> None:
+    """One slot, on the three strips that make up the market."""
+    d, say, symbol = pen.d, pen.say, SYMBOLS[i]
+    pitch = tiles.w / COLUMNS
+    inner = pitch - 2
+    x = stacks.x + i * pitch
+    words = say(Text("draw-stack", symbol=symbol, count=height))
+    pile = _pile(height, inner, stacks.h, big)
+    d.element("pieces", f"stack:{symbol}", pile, Box(x + 1, stacks.y, inner, stacks.h), words)
+    r = symbols.h / 2
+    plate = circle(0, 0, r - 1, "plate") + plant(symbol, -r * 0.68, -r * 0.68, r * 1.36)
+    said = say(Text(f"symbol-{symbol}"))
+    d.add("boards", f"symbol-{symbol}", plate, x + pitch / 2, symbols.y + r, title=said)
+    if tile:
+        body = icon(tile, 5, 5, inner - 10)
+        words = say(Text("draw-market", symbol=symbol, tile=tile))
+    else:
+        body = rect(7, 7, inner - 14, inner - 14, 12, "slot")
+        words = say(Text("draw-market-empty", symbol=symbol))
+    d.element("pieces", f"market:{symbol}", body, Box(x + 1, tiles.y + 1, inner, inner), words, r=12)
 
 
 def _pile(height: int, w: float, h: float, big: float) -> str:
@@ -123,7 +126,14 @@ def _pile(height: int, w: float, h: float, big: float) -> str:
 
 def area(pen: Pen) -> None:
     """Five places for rescoring tokens; the training game uses none."""
-    v, d, say, a, across = pen.v, pen.d, pen.say, pen.plan.area, pen.plan.narrow
+    v = pen.v
+    pen.part(_places, v.area, v.blocked, v.mode == "training", pen.plan.area, pen.plan.narrow)
+
+
+def _places(
+    pen: Brush, tokens: tuple[int, ...], blocked: tuple[int, ...], dim: bool, a: Box, across: bool
+) -> None:
+    d, say = pen.d, pen.say
     if not across:
         words = say(Text("draw-area"))
         d.add("labels", "area", text(0, 0, words, 15, "soft", width=a.w - 8), a.x + 5, a.y - 6)
@@ -137,13 +147,13 @@ def area(pen: Pen) -> None:
         body = icon(f"chip-{kind}", 5, (h - 2 - chip) / 2, chip)
         for j in range(TOKENS_PER_KIND):
             left = at + j * step
-            if j < v.area[i]:
+            if j < tokens[i]:
                 body += icon(f"token-{kind}", left, (h - 2 - coin) / 2, coin)
             else:
                 body += circle(left + coin / 2, h / 2 - 1, coin / 2 - 2, "slot")
-        if v.blocked[i]:
+        if blocked[i]:
             body += icon("blocked", at + 2 * step - 8 if across else at + 2 * step + 4, h / 2 - 13, 24)
-        if v.mode == "training":
+        if dim:
             body = f'<g class="dim">{body}</g>'
-        words = say(Text("draw-place", kind=kind, count=v.area[i], blocked=v.blocked[i]))
+        words = say(Text("draw-place", kind=kind, count=tokens[i], blocked=blocked[i]))
         d.element("pieces", f"area:{kind}", body, Box(x + 1, y + 1, w - 2, h - 2), words)

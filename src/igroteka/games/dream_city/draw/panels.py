@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, rect, text, wrapped
-from igroteka.pen import raised
+from igroteka.pen import Brush, raised
 
 from ..components.setups import OPPONENT_POINTS, OPPONENTS
 from ..components.tiles import KINDS
@@ -74,7 +74,7 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
         d.element("pieces", f"collection:{kind}", f'<g transform="translate(4 0)">{body}</g>', at_row, words)
 
 
-def guide(pen: Pen, box: Box) -> None:
+def guide(pen: Brush, box: Box) -> None:
     """How tiles score, in five little pictures with a few words each."""
     d, say = pen.d, pen.say
     d.add("boards", "guide", raised(box, "panel"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing import Box, circle, rect, text
-from igroteka.pen import raised, titled
+from igroteka.pen import Brush, raised, titled
 
 from ..components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
 from ..components.setups import HAND
@@ -21,9 +21,13 @@ def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
     pen.d.add("boards", f"player-{p.seat}", raised(spot.panel, "panel turn" if turn else "panel"))
     _plate(pen, p, spot.plate, turn)
     _hand(pen, p, spot.hand)
-    _city(pen, p, spot.city)
+    training = pen.v.mode == "training"
+    latest = pen.v.cell if p.seat in pen.v.waiting[:1] else ""
+    pen.part(_city, p.seat, p.side, p.city, not training, latest, spot.city)
     if spot.tally is not None:
-        _tally(pen, p, spot.tally, spot.across)
+        items = KINDS if training else ITEMS
+        points = tuple([(item, p.items.get(item, 0)) for item in items])
+        pen.part(_tally, p.seat, points, spot.tally, spot.across)
 
 
 def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
@@ -99,39 +103,42 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
             d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
 
 
-def _tally(pen: Pen, p: PlayerView, box: Box, across: int) -> None:
-    """Where the points come from."""
+def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
+    """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
     size = min(h - 10, 30)
-    body = ""
-    for i, item in enumerate(ITEMS if pen.v.mode != "training" else KINDS):
+    pictures = ""
+    for i, (item, count) in enumerate(points):
         x, y = i % across * w, i // across * h
-        points = p.items.get(item, 0)
         symbol = f"chip-{item}" if item in KINDS else item
-        body += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
-        body += text(x + size + 7, y + h / 2 + size * 0.25, str(points), size * 0.7, "" if points else "soft")
-    pen.d.add("labels", f"tally-{p.seat}", body, box.x, box.y, title=pen.word("draw-tally"))
+        pictures += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
+        at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
+        pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
+    pen.d.add("labels", f"tally-{seat}", pictures, box.x, box.y, title=pen.word("draw-tally"))
 
 
-def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
-    """The board: a symbol above each column, flowers on spring cells, tiles."""
-    v, d, say, seat, pitch = pen.v, pen.d, pen.say, p.seat, g.pitch
+def _city(
+    pen: Brush, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
+) -> None:
+    """The board: a symbol above each column, flowers on spring cells, tiles, a ring around the latest."""
+    d, say, pitch = pen.d, pen.say, g.pitch
     head = min(g.heads - 4, 32)
     heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
     d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
     r = min(pitch * 0.21, 13)
-    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, p.side, r * 1.25, anchor="middle")
+    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, side, r * 1.25, anchor="middle")
     where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
-    d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=p.side)))
+    d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=side)))
     size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1
     ground = rect(1, 1, size - 2, size - 2, corner, "cell")
     meadow = ground + icon("spring", inset - 1, inset - 1, tile_size)
-    springs = IS_SPRING[SIDES.index(p.side)]
+    springs = IS_SPRING[SIDES.index(side)]
     for i, cell in enumerate(CELLS):
         row, column = divmod(i, COLUMNS)
         x, y = g.x + column * pitch, g.y + row * pitch
-        tile = p.city[i]
-        spring = springs[i] and v.mode != "training"
+        tile = city[i]
+        spring = springs[i] and has_springs
         words = say(
             Text(
                 "draw-cell",
@@ -147,6 +154,6 @@ def _city(pen: Pen, p: PlayerView, g: Grid) -> None:
         d.element("cells", f"city:{seat}:{cell}", meadow if spring else ground, at, words, r=corner)
         if tile:
             d.add("pieces", f"tile-{seat}-{cell}", icon(tile, 0, 0, tile_size), x + inset, y + inset)
-        if cell == v.cell and seat == v.waiting[0]:
+        if cell == latest:
             ring = rect(0, 0, pitch, pitch, corner * 1.3, "latest")
             d.add("labels", f"latest-{seat}", ring, x, y)

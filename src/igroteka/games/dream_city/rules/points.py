@@ -7,16 +7,18 @@ from typing import Final
 from igroteka.core.links import group, run
 
 from ..components.boards import CORNERS, NEIGHBOURS, STREETS, TUNNELS
-from ..components.tiles import HOME, KIND_BIT, KIND_OF, MATCHES, METRO, OFFICE, PARK, SHOP
+from ..components.tiles import HOME, KIND_BIT, KIND_OF, KINDS, MATCHES, METRO, OFFICE, PARK, SHOP
 from ..state import EMPTY
 
 #: Points of a park by the size of its group; larger groups give nothing.
-PARK_POINTS: Final = (0, 1, 3, 4)
+PARK_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 4)
 RESCORE_PER_TILE: Final = 2
 
-_OFFICES: Final = (OFFICE,)
-_STATIONS: Final = (METRO,)
-_PARKS: Final = (PARK,)
+_OFFICES: Final[tuple[int, ...]] = (OFFICE,)
+_STATIONS: Final[tuple[int, ...]] = (METRO,)
+_PARKS: Final[tuple[int, ...]] = (PARK,)
+#: How many kinds are in a set of kinds.
+_DIFFERENT: Final = tuple([kinds.bit_count() for kinds in range(1 << len(KINDS))])
 
 
 def tile_points(city: list[int], cell: int, component: bool = False) -> int:
@@ -35,6 +37,8 @@ def tile_points(city: list[int], cell: int, component: bool = False) -> int:
 
 def office_points(city: list[int], cell: int, component: bool) -> int:
     """§DC-4.4.2, §DC-4.4.3, §DC-4.1.5 One point for each office in line without a gap, itself included."""
+    if alone(city, NEIGHBOURS[cell], OFFICE):
+        return 1
     if component:
         return len(group(city, NEIGHBOURS, cell, _OFFICES))
     points = 1
@@ -45,6 +49,8 @@ def office_points(city: list[int], cell: int, component: bool) -> int:
 
 def metro_points(city: list[int], cell: int, component: bool) -> int:
     """§DC-4.4.4, §DC-4.4.5, §DC-4.1.5 As offices, but along the two diagonals."""
+    if alone(city, CORNERS[cell], METRO):
+        return 1
     if component:
         return len(group(city, CORNERS, cell, _STATIONS))
     points = 1
@@ -55,8 +61,20 @@ def metro_points(city: list[int], cell: int, component: bool) -> int:
 
 def park_points(city: list[int], cell: int) -> int:
     """§DC-4.4.6, §DC-4.4.7, §DC-4.4.8 By the size of the park's group: 1, 3, 4, then nothing."""
+    if alone(city, NEIGHBOURS[cell], PARK):
+        return PARK_POINTS[1]
     size = len(group(city, NEIGHBOURS, cell, _PARKS))
     return PARK_POINTS[size] if size < len(PARK_POINTS) else 0
+
+
+def alone(city: list[int], near: tuple[int, ...], tile: int) -> bool:
+    """Whether no neighbour is such a tile: most places are answered by that, without a walk."""
+    found = False
+    for other in near:
+        if city[other] == tile:
+            found = True
+            break
+    return not found
 
 
 def home_points(city: list[int], cell: int) -> int:
@@ -65,7 +83,7 @@ def home_points(city: list[int], cell: int) -> int:
     for near in NEIGHBOURS[cell]:
         if city[near] != EMPTY:
             kinds |= KIND_BIT[city[near]]
-    return 1 + kinds.bit_count()
+    return 1 + _DIFFERENT[kinds]
 
 
 def shop_points(city: list[int], cell: int) -> int:
@@ -79,11 +97,20 @@ def shop_points(city: list[int], cell: int) -> int:
 
 
 def rescoring_value(city: list[int], kind: int) -> int:
-    """§DC-4.7.4, §DC-4.7.5 Two points a tile, but homes and shops score again as they lie now."""
-    if kind in (HOME, SHOP):
-        points = 0
-        for cell in range(len(city)):
-            if city[cell] != EMPTY and KIND_OF[city[cell]] == kind:
-                points += home_points(city, cell) if kind == HOME else shop_points(city, cell)
-        return points
-    return RESCORE_PER_TILE * city.count(kind)
+    """§DC-4.7.4, §DC-4.7.5 What a city scores again for one kind."""
+    return rescoring_values(city)[kind]
+
+
+def rescoring_values(city: list[int]) -> list[int]:
+    """§DC-4.7.4, §DC-4.7.5 For each kind two points a tile, but homes and shops score again as they lie now."""
+    points = [0] * len(KINDS)
+    for cell in range(len(city)):
+        if city[cell] != EMPTY:
+            kind = KIND_OF[city[cell]]
+            if kind == HOME:
+                points[kind] += home_points(city, cell)
+            elif kind == SHOP:
+                points[kind] += shop_points(city, cell)
+            else:
+                points[kind] += RESCORE_PER_TILE
+    return points

@@ -28,6 +28,7 @@ class Turn(Step):
     me: int
 
     def run(self, s: Dream) -> None:
+        s.turns += 1
         s.emit("turn", self.me)
         if s.mode == SOLO:
             s.then(OPPONENT_MOVES, REFILL)

@@ -34,7 +34,7 @@ def _control(a: int, b: int) -> Secret:
     return Secret(f"territory_control_{a}_{b}", CONTROL, 1, ONE_CONTROLLED, pair=(a, b))
 
 
-SECRETS: Final = (
+SECRETS: Final[tuple[Secret, ...]] = (
     Secret("sculpture", TALL, 2, 3, GREEN, 2),
     Secret("market", TALL, 2, 3, YELLOW, 2),
     Secret("watchtower", TALL, 2, 3, RED, 2),

@@ -10,14 +10,13 @@ from ..components.board import SIZE, TERRITORIES
 from ..components.players import MAJORITY, SHARED_MAJORITY, population_points
 from ..components.secrets import BOTH_CONTROLLED, FLOORS, SECRET_NAMES, SECRETS, TALL, TOWER
 from ..state import ITEMS, OBJECTIVES, POPULATION, Garden
-from .building import RANGE
 
 
 def leaders(s: Garden, slot: int) -> list[int]:
     """§GN-4.10.1, §GN-4.10.4 The seats with the most floors in a territory, closed buildings included; none if it is empty."""
     count = [0] * s.seats
     best = 0
-    for zone in RANGE[slot]:
+    for zone in range(slot * SIZE, (slot + 1) * SIZE):
         floors = s.floors[zone]
         if floors:
             seat = s.owner[zone]
@@ -43,22 +42,23 @@ class Control(Step):
 def objective_points(s: Garden, seat: int, card: int) -> int:
     """§GN-3.7.2, §GN-3.7.3, §GN-3.7.4, §GN-3.7.5, §GN-3.7.6, §GN-3.7.7 What a secret objective is worth to a seat now."""
     secret = SECRETS[card]
-    if secret.counts == TALL or secret.counts == FLOORS:
-        points = 0
+    counts, kind, enough = secret.counts, secret.kind, secret.floors
+    if counts in (TALL, FLOORS):
+        found = 0
         for zone in range(len(s.floors)):
             if (
                 s.owner[zone] == seat
-                and s.kind[zone] == secret.kind
+                and s.kind[zone] == kind
                 and not s.roof[zone]
-                and s.floors[zone] >= secret.floors
+                and s.floors[zone] >= enough
             ):
-                points += secret.points * (1 if secret.counts == TALL else s.floors[zone])
-        return points
-    if secret.counts == TOWER:
+                found += 1 if counts == TALL else s.floors[zone]
+        return secret.points * found
+    if counts == TOWER:
         towers = 0
         for slot in range(SIZE):
-            for zone in RANGE[slot]:
-                if s.owner[zone] == seat and s.floors[zone] >= secret.floors and not s.roof[zone]:
+            for zone in range(slot * SIZE, (slot + 1) * SIZE):
+                if s.owner[zone] == seat and s.floors[zone] >= enough and not s.roof[zone]:
                     towers += 1
                     break
         return secret.points * towers

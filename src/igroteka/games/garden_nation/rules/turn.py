@@ -26,6 +26,7 @@ class Turn(Step):
 
     def run(self, s: Garden) -> None:
         actions = TRACK[s.seats][s.space[self.me]]
+        s.turns += 1
         s.emit("turn", self.me, actions)
         s.then(Action(self.me, actions, False, ANYWHERE))
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 from igroteka.bots import Greedy
-from igroteka.core import Rng
+from igroteka.core import Rng, chance
 from igroteka.games.garden_nation import GAME
+from igroteka.games.garden_nation.components.board import BRAMBLE, KINDS, ZONES
+from igroteka.games.garden_nation.components.projects import PATTERN
+from igroteka.games.garden_nation.ground import Ground
+from igroteka.games.garden_nation.rules.building import floor_price
+from igroteka.games.garden_nation.rules.projects import completes
+from igroteka.games.garden_nation.state import NOBODY, Garden
 from igroteka.testing.contests import greedy_wins
 
 from .scenario import table
 
 
+@pytest.mark.once
 def test_greedy_beats_random_play() -> None:
     assert greedy_wins(GAME, 8) == 8
 
@@ -33,3 +40,49 @@ def test_an_evaluation_changes_nothing() -> None:
     before = t.print()
     GAME.evaluate(t.s, 1)
     assert t.print() == before
+
+
+def one_floor_more(s: Garden, seat: int, card: int) -> set[int]:
+    """By the rule itself: where one more floor, which the seat could pay for, completes a project."""
+    found = set()
+    for zone in range(ZONES):
+        owner = s.owner[zone]
+        if owner in (seat, NOBODY) and not s.roof[zone] and floor_price(s, zone) < s.population[seat]:
+            s.owner[zone] = seat
+            s.floors[zone] += 1
+            if completes(s, seat, zone, card):
+                found.add(zone)
+            s.floors[zone] -= 1
+            s.owner[zone] = owner
+    return found
+
+
+def scattered(seats: int, rng: Rng) -> Garden:
+    """A garden with buildings, roofs and few inhabitants at random, so that some floors are too dear."""
+    s = GAME.new(seats)
+    chance(s, rng)
+    for zone in range(ZONES):
+        s.owner[zone] = rng.below(seats + 1) - 1
+        if s.owner[zone] != NOBODY:
+            s.floors[zone] = 1 + rng.below(3)
+            s.roof[zone] = int(rng.below(4) == 0)
+            if s.kind[zone] == BRAMBLE:
+                s.kind[zone] = rng.below(len(KINDS))
+    s.population = [3 + rng.below(7) for _ in range(seats)]
+    return s
+
+
+def test_the_ground_tells_what_the_next_floor_completes() -> None:
+    rng = Rng(1)
+    seen = set()
+    for n in range(8):
+        s = scattered(2 + n % 3, rng)
+        ground = Ground(s)
+        for seat in range(s.seats):
+            payable = ground.payable(s, seat)
+            for card in range(len(PATTERN)):
+                zones = ground.completing(seat, card, payable)
+                assert {z for z in range(ZONES) if zones >> z & 1} == one_floor_more(s, seat, card)
+                if zones:
+                    seen.add(card)
+    assert seen == set(range(len(PATTERN)))

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOURS: Final = ("blue", "red", "yellow", "green")
+#: Tables of whatever length: compiled code reads them in place, where it would make one of a fixed length anew.
+Names = tuple[str, ...]
+Numbers = tuple[int, ...]
+
+COLOURS: Final[Names] = ("blue", "red", "yellow", "green")
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
 #: All workers of each colour. Green ones begin in their own supply, the others in the bag.
-WORKERS: Final = (40, 40, 40, 20)
+WORKERS: Final[Numbers] = (40, 40, 40, 20)
 START_WORKERS: Final = 8
 
-RESOURCES: Final = ("wood", "stone", "iron", "gold")
+RESOURCES: Final[Names] = ("wood", "stone", "iron", "gold")
 WOOD: Final = 0
 STONE: Final = 1
 IRON: Final = 2
 GOLD: Final = 3
-SUPPLY: Final = (24, 24, 24, 48)
+SUPPLY: Final[Numbers] = (24, 24, 24, 48)
 
-SKILLS: Final = ("anvil", "pickaxe", "saw")
+SKILLS: Final[Names] = ("anvil", "pickaxe", "saw")
 ANVIL: Final = 0
 PICKAXE: Final = 1
 SAW: Final = 2
-TOKENS: Final = (16, 16, 16)
+TOKENS: Final[Numbers] = (16, 16, 16)
 
 NOTHING: Final = -1
 #: Any colour, any type of resource, any skill: one more than the last kind.

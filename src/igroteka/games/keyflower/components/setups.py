@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
+
+from .goods import Numbers
 
 MOST_PLAYERS: Final = 6
 
 
-class SetUpRow(NamedTuple):
+@dataclass(frozen=True)
+class SetUpRow:
     """Turn order tiles, tiles at market in spring, summer and autumn, winter tiles for each player."""
 
     order_tiles: int
@@ -16,7 +20,7 @@ class SetUpRow(NamedTuple):
 
 
 #: By number of players. There are as many homes and boats as players.
-SETUPS: Final = {
+SETUPS: Final[dict[int, SetUpRow]] = {
     2: SetUpRow(1, 6, 3),
     3: SetUpRow(2, 7, 3),
     4: SetUpRow(3, 8, 3),
@@ -25,18 +29,19 @@ SETUPS: Final = {
 }
 
 
-class Boat(NamedTuple):
+@dataclass(frozen=True)
+class Boat:
     """A boat: workers and skill tokens on board in spring, summer and autumn, the seasons of its first side,
     and fixed points at the end."""
 
-    workers: tuple[int, int, int]
-    skills: tuple[int, int, int]
+    workers: Numbers
+    skills: Numbers
     first_side: int
     points: int
 
 
 #: In row order, which is the order of their tiles.
-BOAT_ROWS: Final = (
+BOAT_ROWS: Final[tuple[Boat, ...]] = (
     Boat((7, 7, 3), (1, 1, 2), 2, 0),
     Boat((6, 6, 6), (2, 2, 2), 3, 0),
     Boat((6, 4, 4), (1, 1, 1), 1, 0),
@@ -52,4 +57,4 @@ IANVINCIBLE: Final = 4
 WHITE_WIND: Final = 5
 
 #: Points of Sea Breese by the number of boats on the river.
-RIVER: Final = (0, 2, 4, 8, 16, 32)
+RIVER: Final[Numbers] = (0, 2, 4, 8, 16, 32)

@@ -3,7 +3,8 @@ winter tiles, turn order tiles, boats. Bids, groups and everything else that is 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from .goods import (
     ANVIL,
@@ -20,9 +21,11 @@ from .goods import (
     STONE,
     WOOD,
     YELLOW,
+    Names,
+    Numbers,
 )
 
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SEASONS: Final[Names] = ("spring", "summer", "autumn", "winter")
 SPRING: Final = 0
 SUMMER: Final = 1
 AUTUMN: Final = 2
@@ -33,21 +36,32 @@ ROAD: Final = 1
 FIELD: Final = 2
 WATER: Final = 3
 EDGES: Final = {"R": ROAD, "F": FIELD, "W": WATER}
-DIRECTIONS: Final = ("s", "sw", "nw", "n", "ne", "se")
+DIRECTIONS: Final[Names] = ("s", "sw", "nw", "n", "ne", "se")
 
 #: Icons of an upgrade cost: the four resources, any resource, the three skills, any skill.
-ICONS: Final = ("wood", "stone", "iron", "gold", "any_resource", "anvil", "pickaxe", "saw", "any_skill")
+ICONS: Final[Names] = (
+    "wood",
+    "stone",
+    "iron",
+    "gold",
+    "any_resource",
+    "anvil",
+    "pickaxe",
+    "saw",
+    "any_skill",
+)
 FIRST_SKILL_ICON: Final = ANY_RESOURCE + 1
 ANY_SKILL_ICON: Final = FIRST_SKILL_ICON + ANY_SKILL
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True)
+class Face:
     """One side of a building: what its use asks for and brings, and what it scores at the end."""
 
     pay_worker: int = NOTHING
     pay_skill: int = NOTHING
-    produce: tuple[int, int, int, int] = (0, 0, 0, 0)
-    one_of: tuple[int, ...] = ()
+    produce: Numbers = (0, 0, 0, 0)
+    one_of: Numbers = ()
     workers: int = 0
     skills: int = 0
     greens: int = 0
@@ -61,7 +75,8 @@ class Face(NamedTuple):
         return any((*self.produce, *self.one_of, self.workers, self.skills, self.greens, self.transport))
 
 
-class Building(NamedTuple):
+@dataclass(frozen=True)
+class Building:
     """A home or a building: printed edges clockwise from the bottom, upgrade cost, both sides, printed points."""
 
     name: str
@@ -69,7 +84,7 @@ class Building(NamedTuple):
     cost: str
     front: Face
     back: Face
-    points: tuple[int, int]
+    points: Numbers
 
 
 def produce(wood: int = 0, stone: int = 0, iron: int = 0, gold: int = 0) -> Face:
@@ -101,7 +116,7 @@ def craft(skill: int, resource: int) -> Face:
     """A skill token for three resources."""
     made = [0, 0, 0, 0]
     made[resource] = 3
-    return Face(pay_skill=skill, produce=(made[0], made[1], made[2], made[3]))
+    return Face(pay_skill=skill, produce=tuple(made))
 
 
 def yard(score: int, scored: int) -> Face:
@@ -112,7 +127,7 @@ def yard(score: int, scored: int) -> Face:
 POINTS_ONLY: Final = Face()
 HOME: Final = (carry(1, 1), carry(2, 1), (0, 5))
 
-HOMES: Final = (
+HOMES: Final[tuple[Building, ...]] = (
     Building("home_1", "WRRRRR", "wood stone", *HOME),
     Building("home_2", "RWRRRR", "stone iron", *HOME),
     Building("home_3", "RRRWRR", "wood iron", *HOME),
@@ -120,7 +135,7 @@ HOMES: Final = (
     Building("home_5", "RRRRWR", "stone iron", *HOME),
     Building("home_6", "RRRRRW", "wood iron", *HOME),
 )
-SPRING_TILES: Final = (
+SPRING_TILES: Final[tuple[Building, ...]] = (
     Building("keywood", "RRFRRF", "saw", produce(wood=1), produce(wood=3), (0, 3)),
     Building("keystone_quarry", "RFRRRF", "pickaxe", produce(stone=1), produce(stone=3), (0, 3)),
     Building(
@@ -141,7 +156,7 @@ SPRING_TILES: Final = (
     Building("quarryman", "RFRRFR", "pickaxe", produce(stone=2), produce(stone=1, gold=1), (0, 3)),
     Building("miner", "RRFRFR", "anvil", produce(iron=2), produce(iron=1, gold=1), (0, 3)),
 )
-SUMMER_TILES: Final = (
+SUMMER_TILES: Final[tuple[Building, ...]] = (
     Building("store", "RFFRFR", "gold", swap(BLUE, 1), swap(BLUE, 2), (0, 3)),
     Building("mason", "FRRFFR", "stone stone stone", craft(PICKAXE, STONE), craft(PICKAXE, GOLD), (0, 7)),
     Building("tavern", "FRFFRR", "wood stone iron", hire(2, ANY_COLOUR), hire(3, ANY_COLOUR), (0, 0)),
@@ -153,7 +168,7 @@ SUMMER_TILES: Final = (
         "brewer", "FRRFRF", "stone iron", hire(2, NOTHING, ANY_SKILL), hire(3, NOTHING, ANY_SKILL), (0, 3)
     ),
 )
-AUTUMN_TILES: Final = (
+AUTUMN_TILES: Final[tuple[Building, ...]] = (
     Building("timber_yard", "FRFFFR", "saw", yard(2, WOOD), yard(3, WOOD), (0, 0)),
     Building("stone_yard", "FRFRFF", "pickaxe", yard(2, STONE), yard(3, STONE), (0, 0)),
     Building("wainwright", "FFRFRF", "any_resource any_resource", carry(4, 2), carry(6, 2), (0, 5)),
@@ -167,15 +182,15 @@ AUTUMN_TILES: Final = (
     Building("well", "FFFRFR", "any_resource any_resource any_resource", POINTS_ONLY, POINTS_ONLY, (3, 7)),
     Building("inn", "RFFFRF", "any_resource any_skill", hire(1), hire(3), (0, 0)),
 )
-BUILDINGS: Final = HOMES + SPRING_TILES + SUMMER_TILES + AUTUMN_TILES
+BUILDINGS: Final[tuple[Building, ...]] = HOMES + SPRING_TILES + SUMMER_TILES + AUTUMN_TILES
 
-SUMMER_BOATS: Final = ("summer_boat_1", "summer_boat_2", "summer_boat_3", "summer_boat_4")
+SUMMER_BOATS: Final[Names] = ("summer_boat_1", "summer_boat_2", "summer_boat_3", "summer_boat_4")
 #: A river runs straight through every boat.
 BOAT_EDGES: Final = "WFFWFF"
-SIDES: Final = ("a", "b")
+SIDES: Final[Names] = ("a", "b")
 
 #: The abilities of the summer boats: number and side.
-ABILITIES: Final = ("1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b")
+ABILITIES: Final[Names] = ("1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b")
 EXTRA_WORKERS: Final = 0
 EXTRA_GREEN: Final = 1
 OVER_FIELDS: Final = 2
@@ -185,10 +200,11 @@ WILD_SCORING: Final = 5
 COUNTERBID: Final = 6
 ANY_COLOURS: Final = 7
 #: How many workers boats 1a and 1b bring.
-EXTRA: Final = (2, 1)
+EXTRA: Final[Numbers] = (2, 1)
 
 
-class WinterTile(NamedTuple):
+@dataclass(frozen=True)
+class WinterTile:
     """A scoring tile with its edges; `rules/assignment.py` counts what it scores."""
 
     name: str
@@ -196,7 +212,7 @@ class WinterTile(NamedTuple):
     points: int
 
 
-WINTER_TILES: Final = (
+WINTER_TILES: Final[tuple[WinterTile, ...]] = (
     WinterTile("jeweller", "FFFFFR", 2),
     WinterTile("craftsmans_guild", "FRFFFF", 3),
     WinterTile("watermill", "FFFFRF", 1),
@@ -214,10 +230,10 @@ WINTER_TILES: Final = (
 FIVE: Final = 5
 
 #: Turn order tiles by number.
-TURN_ORDER_EDGES: Final = ("FFFRFF", "RFFRFF", "FRFRFR", "FRRFRR")
-TURN_ORDER_TILES: Final = ("turn_order_1", "turn_order_2", "turn_order_3", "turn_order_4")
+TURN_ORDER_EDGES: Final[Names] = ("FFFRFF", "RFFRFF", "FRFRFR", "FRRFRR")
+TURN_ORDER_TILES: Final[Names] = ("turn_order_1", "turn_order_2", "turn_order_3", "turn_order_4")
 
-BOATS: Final = (
+BOATS: Final[Names] = (
     "boat_keyflower",
     "boat_sea_bastion",
     "boat_sea_breese",
@@ -226,7 +242,7 @@ BOATS: Final = (
     "boat_white_wind",
 )
 
-TILE_NAMES: Final = (
+TILE_NAMES: Final[Names] = (
     *[t.name for t in BUILDINGS],
     *SUMMER_BOATS,
     *[t.name for t in WINTER_TILES],
@@ -242,13 +258,13 @@ FIRST_BOAT: Final = FIRST_ORDER + len(TURN_ORDER_TILES)
 NUMBER: Final = {name: i for i, name in enumerate(TILE_NAMES)}
 
 #: The tiles that may come to market in spring, summer and autumn.
-SEASON_TILES: Final = (
+SEASON_TILES: Final[tuple[Numbers, ...]] = (
     tuple(range(FIRST_BUILDING, FIRST_BUILDING + 12)),
     (*range(FIRST_BUILDING + 12, FIRST_BUILDING + 20), *range(FIRST_SUMMER_BOAT, FIRST_WINTER)),
     tuple(range(FIRST_BUILDING + 20, FIRST_SUMMER_BOAT)),
 )
 
-PRINTED: Final = (
+PRINTED: Final[Names] = (
     *[t.edges for t in BUILDINGS],
     *[BOAT_EDGES for _ in SUMMER_BOATS],
     *[t.edges for t in WINTER_TILES],
@@ -267,8 +283,8 @@ TURNED: Final = tuple([tuple([_turned(e, k) for k in range(6)]) for e in PRINTED
 #: The rotations that differ, each named by its smallest number.
 ROTATIONS: Final = tuple([tuple([k for k in range(6) if row[k] not in row[:k]]) for row in TURNED])
 
-FACES: Final = tuple([(t.front, t.back) for t in BUILDINGS])
-PRINTED_POINTS: Final = tuple([t.points for t in BUILDINGS])
+FACES: Final[tuple[tuple[Face, ...], ...]] = tuple([(t.front, t.back) for t in BUILDINGS])
+PRINTED_POINTS: Final[tuple[Numbers, ...]] = tuple([t.points for t in BUILDINGS])
 #: The icons of each upgrade cost as numbers in `ICONS`, in rising order.
 COSTS: Final = tuple([tuple(sorted([ICONS.index(word) for word in t.cost.split()])) for t in BUILDINGS])
 USABLE: Final = tuple([i for i, t in enumerate(BUILDINGS) if t.front.usable()])

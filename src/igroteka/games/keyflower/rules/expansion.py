@@ -12,7 +12,7 @@ from igroteka.core.text import Text
 
 from ..components.tiles import OVER_FIELDS, ROAD, ROTATIONS, TILE_NAMES, TURNED, WATER
 from ..moves import PLACE_CELL, PLACE_ROTATION, PLACE_TILE
-from ..state import NOBODY, Keyflower
+from ..state import NO_CELL, NOBODY, Keyflower
 from . import refusals
 
 #: §KF-3.1.1 What to add to a packed cell to go in each direction.
@@ -69,11 +69,11 @@ def placeable(s: Keyflower, me: int) -> list[int]:
 
 def lay(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
     """§KF-4.11.2, §KF-4.11.5 A tile joins a village; neighbours, ways and empty cells follow."""
+    s.break_ground()
     s.cell[tile] = cell
     s.turn[tile] = k
-    s.village[me].append(tile)
-    s.village[me].sort()
-    rim = s.rim[me]
+    s.village[me] = sorted([*s.village[me], tile])
+    rim = s.rim[me].copy()
     if cell in rim:
         del rim[cell]
     here = {s.cell[t]: t for t in s.village[me]}
@@ -89,6 +89,7 @@ def lay(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
             s.beside[other * 6 + back] = tile
             join(s, me, tile, d)
             join(s, me, other, back)
+    s.rim[me] = rim
 
 
 def join(s: Keyflower, me: int, tile: int, d: int) -> None:
@@ -106,6 +107,7 @@ def join(s: Keyflower, me: int, tile: int, d: int) -> None:
 
 def open_fields(s: Keyflower, me: int) -> None:
     """§KF-4.13.4 Boat 2a has just been won: new ways in the whole village."""
+    s.break_ground()
     for t in s.village[me]:
         for d in range(6):
             if s.beside[t * 6 + d] != NOBODY:
@@ -146,11 +148,14 @@ class Expand(Step):
 
 def choose_cell(s: Keyflower, me: int, tile: int) -> None:
     """The cell, if there are several."""
-    fit = [cell for cell in cells(s, me) if rotations(s, me, tile, cell)]
-    if len(fit) > 1:
-        s.then(PlaceCell(me, tile))
-    else:
-        choose_rotation(s, me, tile, fit[0])
+    only = NO_CELL
+    for cell in s.rim[me]:
+        if rotations(s, me, tile, cell):
+            if only != NO_CELL:
+                s.then(PlaceCell(me, tile))
+                return
+            only = cell
+    choose_rotation(s, me, tile, only)
 
 
 def choose_rotation(s: Keyflower, me: int, tile: int, cell: int) -> None:
@@ -164,7 +169,7 @@ def choose_rotation(s: Keyflower, me: int, tile: int, cell: int) -> None:
 
 def place_tile(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
     """§KF-4.11.2 Place a tile and go on with the next."""
-    s.won[me].remove(tile)
+    s.won[me] = [t for t in s.won[me] if t != tile]
     lay(s, me, tile, cell, k)
     q, r = unpack(cell)
     s.emit("placed", me, TILE_NAMES[tile], q, r, k)

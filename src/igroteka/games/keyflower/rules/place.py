@@ -56,7 +56,7 @@ def lift(s: Keyflower, me: int, tile: int) -> int:
     at = tile * s.seats + me
     n = s.bid[at]
     s.bid[at] = 0
-    s.bidding[me].remove(tile)
+    s.bidding[me] = [t for t in s.bidding[me] if t != tile]
     if s.lying[tile] != NO_COLOUR and s.power[COUNTERBID] == me:
         s.lying[tile] = NO_COLOUR
     return n
@@ -87,9 +87,7 @@ def put_beside(s: Keyflower, me: int, tile: int, colour: int, n: int) -> None:
     elif s.colour[tile] != colour:
         s.lying[tile] = colour
     if not s.bid[at]:
-        mine = s.bidding[me]
-        mine.append(tile)
-        mine.sort()
+        s.bidding[me] = sorted([*s.bidding[me], tile])
     s.bid[at] += n
     s.best[tile] = s.bid[at]
     s.leader[tile] = me

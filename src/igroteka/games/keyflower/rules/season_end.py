@@ -78,9 +78,8 @@ def take_won_tiles(s: Keyflower, seat: int) -> None:
                 take_behind_screen(s, seat, c, s.on[t * C + c])
             put_into_bag(s, s.group_colour(seat, t), s.best[t])
             s.owner[t] = seat
-            s.won[seat].append(t)
+            s.won[seat] = sorted([*s.won[seat], t])
             s.emit("won", seat, TILE_NAMES[t], s.best[t], s.users[t])
-    s.won[seat].sort()
 
 
 def collect_workers(s: Keyflower, seat: int) -> None:
@@ -106,7 +105,7 @@ def take_order_tiles(s: Keyflower) -> None:
             if s.season == WINTER:
                 s.owner[t] = seat if seat != NOBODY else BOX
                 if seat != NOBODY:
-                    s.won[seat].append(t)
+                    s.won[seat] = [*s.won[seat], t]
 
 
 def forget(s: Keyflower) -> None:
@@ -201,7 +200,7 @@ def take_boat(s: Keyflower, me: int, boat: int) -> None:
     take_cargo(s, me, boat)
     if s.season == WINTER:
         s.owner[FIRST_BOAT + boat] = me
-        s.won[me].append(FIRST_BOAT + boat)
+        s.won[me] = [*s.won[me], FIRST_BOAT + boat]
     if s.power[EXTRA_WORKERS] == me:
         for _ in range(min(EXTRA[EXTRA_WORKERS], sum(s.bag))):
             s.then(DRAW_ONE_WORKER[me])

@@ -29,6 +29,7 @@ class Turns(Step):
 
     def run(self, s: Keyflower) -> None:
         if s.passes < s.seats:
+            s.turns += 1
             s.then(TURN[self.me], TURNS[(self.me + 1) % s.seats])
 
 

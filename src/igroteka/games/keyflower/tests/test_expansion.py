@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.hexes import pack, unpack
 from igroteka.games.keyflower.components.tiles import NUMBER
-from igroteka.games.keyflower.rules.expansion import Expand, cells, fitting, placeable, rotations
+from igroteka.games.keyflower.rules.expansion import Expand, cells, fitting, place_tile, placeable, rotations
 
 from .scenario import Table, table
 
@@ -44,6 +44,24 @@ def test_everybody_places_at_the_same_time_and_unseen() -> None:
     t.do(f"0 place_cell {sorted(t.of('place_cell', 0))[0]}")
     t.do(f"0 place_rotation {sorted(t.of('place_rotation', 0))[0]}")
     assert len(t.view(0).players[1].village) == 2
+
+
+def test_a_tile_that_a_clone_lays_leaves_the_position_alone() -> None:
+    t = expansion([["keywood", "miner"], []])
+    s, other = t.s, t.s.clone()
+    before = (s.to_data(), s.beside.copy(), s.ways.copy(), [cells.copy() for cells in s.rim])
+    place_tile(
+        other,
+        0,
+        NUMBER["miner"],
+        cells(other, 0)[0],
+        rotations(other, 0, NUMBER["miner"], cells(other, 0)[0])[0],
+    )
+    assert other.village[0] == [NUMBER["home_1"], NUMBER["miner"]]
+    assert other.won[0] == [NUMBER["keywood"]]
+    assert other.beside != s.beside
+    assert other.ways != s.ways
+    assert (s.to_data(), s.beside, s.ways, s.rim) == before
 
 
 @pytest.mark.rule("KF-4.11.2")

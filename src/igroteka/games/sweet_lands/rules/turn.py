@@ -36,6 +36,7 @@ class ActionPhase(Step):
             at = (self.at + i) % n
             seat = s.order[at]
             if seat not in s.ended:
+                s.turns += 1
                 s.emit("turn", seat)
                 s.then(TURN[seat][0], ActionPhase((at + 1) % n))
                 return

@@ -42,6 +42,7 @@ def scored(seats: int, seed: int, bots: tuple[Greedy | Randomly, ...]) -> list[i
         apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
 
 
+@pytest.mark.once
 def test_greedy_scores_far_more_than_random_play() -> None:
     found = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
     greedy, random = sum(f[0] for f in found) / 2, sum(f[1] for f in found) / 2

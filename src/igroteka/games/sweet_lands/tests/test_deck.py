@@ -176,6 +176,7 @@ print(m.export(), end="")
 """
 
 
+@pytest.mark.once
 def test_a_game_with_another_deck() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAYS],

@@ -65,6 +65,20 @@ def test_who_searches_learns_what_the_others_hold() -> None:
     assert t.view(2).players[0].hints == (("macaron", 2),)
 
 
+@pytest.mark.rule("SL-4.1.1", "SL-4.6.1")
+def test_a_last_card_that_is_paid_without_a_question_cannot_be_taken_back() -> None:
+    """Nobody chose the card, so taking the area back would leave the others with a free look at a hand."""
+    rich = {"wheat": 10, "wood": 10, "gold": 10}
+    t = table(2, {"hand": ["pie_01", "pie_02"], "have": rich}, round=5)
+    t.do("0 use food_2")
+    assert t.moves("discard") == {"pie_01", "pie_02"}
+    assert not t.s.revealed
+    t = table(2, {"hand": ["pie_01"], "have": rich}, round=5)
+    t.do("0 use food_2")
+    assert t.view(1).discard == ("pie_01",)
+    assert t.s.revealed
+
+
 @pytest.mark.rule("SL-4.1.2", "SL-4.1.3")
 def test_what_is_known_shrinks_with_what_is_shown() -> None:
     t = asking("macaron_04", {"hand": ["pie_01"]}, {"hand": ["cake_01", "cake_02"]})

@@ -1,0 +1,82 @@
+"""Parts of drawings: drawn once, copied afterwards."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+
+from igroteka.core import Text
+from igroteka.core.game import Look
+from igroteka.drawing import Box
+from igroteka.pen import Brush, Pen, Sketchbook
+
+BOOK = Sketchbook("toy", ("ground", "pieces"), {}, lambda dark: "")
+
+
+class Speaker:
+    """Says keys, and counts how often it was asked."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.asked = 0
+
+    def __call__(self, text: Text) -> str:
+        self.asked += 1
+        return f"{self.word} {text.key}"
+
+
+def board(pen: Brush, name: str, places: tuple[int, ...]) -> None:
+    for i in places:
+        pen.d.element("pieces", f"place:{name}:{i}", "<path/>", Box(i, 0, 9, 9), pen.word("place"))
+    pen.d.region(name, pen.word("region"), Box(0, 0, 9, 9))
+
+
+def sheet(say: Speaker, *parts: tuple[str, tuple[int, ...]], marked: frozenset[str] = frozenset()) -> Pen:
+    pen = Pen(Look(say, marked=marked), 100, 50, BOOK, 2, [])
+    for name, places in parts:
+        pen.part(board, name, places)
+    return pen
+
+
+def test_a_part_is_the_same_drawn_or_copied() -> None:
+    say = Speaker("the")
+    first = sheet(say, ("a", (1, 2)), ("b", (1,)))
+    plain = Pen(Look(say), 100, 50, BOOK, 2, [])
+    board(plain, "a", (1, 2))
+    board(plain, "b", (1,))
+    before = say.asked
+    again = sheet(say, ("a", (1, 2)), ("b", (1,)))
+    assert first.d.svg() == again.d.svg() == plain.d.svg()
+    assert first.d.regions == again.d.regions == plain.d.regions
+    assert say.asked - before == 3  # the title of the picture and two names: nothing of the parts
+
+
+def test_other_arguments_voices_and_marks_make_another_part() -> None:
+    say = Speaker("the")
+    one = sheet(say, ("a", (1, 2))).d.layers
+    assert sheet(say, ("a", (1, 3))).d.layers != one
+    assert "a place" in sheet(Speaker("a"), ("a", (1, 2))).d.svg()
+    assert "el marked" in sheet(say, ("a", (1, 2)), marked=frozenset({"place:a:1"})).d.svg()
+
+
+def test_a_copy_does_not_touch_what_is_kept() -> None:
+    say = Speaker("the")
+    one = sheet(say, ("a", (1,)))
+    one.d.add("pieces", "pawn", "")
+    assert "toy-pawn" not in sheet(say, ("a", (1,))).d.layers["pieces"]
+
+
+def test_no_fragment_comes_twice() -> None:
+    with pytest.raises(ValueError, match="already has a fragment 'toy-place-a-1'"):
+        sheet(Speaker("the"), ("a", (1,)), ("a", (1, 2)))
+
+
+def test_kept_parts_do_not_keep_a_voice() -> None:
+    say = Speaker("the")
+    sheet(say, ("a", (1,)))
+    gone = weakref.ref(say)
+    del say
+    gc.collect()
+    assert gone() is None

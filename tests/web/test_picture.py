@@ -1,0 +1,76 @@
+"""What has changed between two drawings."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from igroteka.web.messages import WORTH_PACKING, Parcel
+from igroteka.web.picture import Layers, difference
+
+LAYERS = ("ground", "pieces")
+sheets = st.lists(
+    st.tuples(st.sampled_from("abcdefg"), st.sampled_from("xy")), unique_by=lambda one: one[0]
+).map(dict)
+
+
+@st.composite
+def drawings(draw: st.DrawFn) -> Layers:
+    """A drawing in which no id lies on two layers."""
+    whole = draw(sheets)
+    upper = draw(st.frozensets(st.sampled_from("abcdefg")))
+    return {
+        layer: {k: v for k, v in whole.items() if (k in upper) == (layer == "pieces")} for layer in LAYERS
+    }
+
+
+def patched(old: Layers, patch: dict[str, Any]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """What a page makes of a patch."""
+    found = {layer: dict(fragments) for layer, fragments in old.items()}
+    for layer, fragments in patch.get("set", {}).items():
+        for key, fragment in fragments.items():
+            for other in LAYERS:
+                if other != layer:
+                    found[other].pop(key, None)
+            found[layer][key] = fragment
+    for key in patch.get("gone", []):
+        for layer in LAYERS:
+            found[layer].pop(key, None)
+    for layer, moves in patch.get("order", {}).items():
+        keys = list(found[layer])
+        for key, follower in moves.items():
+            keys.remove(key)
+            keys.insert(keys.index(follower) if follower else len(keys), key)
+        found[layer] = {key: found[layer][key] for key in keys}
+    return [(layer, list(found[layer].items())) for layer in LAYERS]
+
+
+@given(drawings(), drawings())
+def test_a_patch_turns_one_drawing_into_the_other(old: Layers, new: Layers) -> None:
+    patch = difference(old, new)
+    assert patched(old, patch) == [(layer, list(new[layer].items())) for layer in LAYERS]
+    assert not difference(new, new)
+
+
+def test_only_what_changed_is_told() -> None:
+    old: Layers = {"ground": {"a": "1", "b": "2"}, "pieces": {"c": "3"}}
+    assert difference(old, {"ground": {"a": "1", "b": "4"}, "pieces": {"c": "3"}}) == {
+        "set": {"ground": {"b": "4"}}
+    }
+    assert difference(old, {"ground": {"b": "2", "a": "1"}, "pieces": {"c": "3"}}) in (
+        {"order": {"ground": {"a": ""}}},
+        {"order": {"ground": {"b": "a"}}},
+    )
+
+
+@given(st.text(max_size=30), st.sampled_from([0, 1, 40, 200, 3_000]))
+def test_a_packed_message_is_the_message(text: str, times: int) -> None:
+    parcel = Parcel(text * times)
+    if len(parcel.text) < WORTH_PACKING:
+        assert parcel.packed is None
+    else:
+        assert parcel.packed is not None
+        assert zlib.decompress(parcel.packed, -zlib.MAX_WBITS).decode() == parcel.text
