@@ -85,8 +85,11 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
             continue
         after = s.clone()
         apply(after, seat, m)
-        if waiting(after) == [seat] and g.view(after, seat) == kept[1]:
-            assert searcher._root(g, after, seat) is kept[0]
+        if waiting(after) == [seat] and g.view(after, seat) == kept[2]:
+            tree = searcher._resumed(g, after, seat, Rng(2))
+            assert tree is kept[0]
+            assert tree.root is kept[1]
+            assert any(edge.visits > 1 for edge in tree.root.edges.values())
             reused += 1
     assert reused
 

@@ -106,8 +106,7 @@ class Search:
         self._kept = None
         if game.view(s, seat) != view:
             return None
-        tree.root = node
-        tree.rng = rng
+        tree.go_on(node, tree.odds.leads(game, game.guess(s, seat, rng)), rng)
         return tree
 
     def _keep(self, tree: Tree, s: State, edge: Edge, rng: Rng) -> None:
@@ -138,6 +137,18 @@ class Tree:
     def chance(self, edge: Edge) -> float:
         """The chance to win with a move of the thinking seat."""
         return self.odds.curve(self.start[self.me] + edge.mean)
+
+    def go_on(self, node: Node, leads: list[float], rng: Rng) -> None:
+        """Start at a later decision; what was gained until there is counted no more."""
+        self.forget(node, self.sober(leads))
+        self.root, self.start, self.rng = node, leads, rng
+
+    def forget(self, node: Node, gained: list[float]) -> None:
+        """Take what was gained before off all moves from a node on."""
+        for edge in node.edges.values():
+            edge.worth -= edge.visits * gained[node.seat]
+            if edge.node is not None:
+                self.forget(edge.node, gained)
 
     def sober(self, leads: list[float]) -> list[float]:
         """What each seat has gained since the start."""
