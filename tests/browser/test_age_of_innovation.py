@@ -359,7 +359,7 @@ class Hasty(Player):
     def act(self) -> bool:
         seen = look(self.page)
         ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
-        for words, often in (("End the turn", 1.0), ("Pass", 0.7)):
+        for words, often in (("End the turn", 1.0), ("Pass", 0.4)):
             button = f"#choices button:has-text('{words}')"
             if ready and self.chance.random() < often and self.page.locator(button).count():
                 self.press(button)

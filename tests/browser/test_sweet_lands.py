@@ -75,7 +75,7 @@ class Hasty(Heir):
     def act(self) -> bool:
         seen = look(self.page)
         ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
-        for words, often in (("End the round", 0.5), ("End your turn", 0.8), ("That is enough", 0.5)):
+        for words, often in (("End the round", 0.3), ("End your turn", 0.7), ("That is enough", 0.3)):
             button = f"#choices button:has-text('{words}')"
             if ready and self.chance.random() < often and self.page.locator(button).count():
                 self.press(button)

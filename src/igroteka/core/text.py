@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Union
 
 Value = Union[int, str, "Text"]
@@ -20,5 +21,14 @@ class Text:
     def __hash__(self) -> int:
         return hash((self.key, *[(k, self.args[k]) for k in sorted(self.args)]))
 
+    def __reduce__(self) -> tuple[Callable[[str, dict[str, Value]], Text], tuple[str, dict[str, Value]]]:
+        # Compiled classes cannot be made without their arguments, and messages go from process to process.
+        return message, (self.key, self.args)
+
     def __repr__(self) -> str:
         return "".join([f"Text({self.key!r}", *[f", {k}={v!r}" for k, v in self.args.items()], ")"])
+
+
+def message(key: str, args: dict[str, Value]) -> Text:
+    """A text with its arguments in one piece."""
+    return Text(key, **args)
