@@ -14,8 +14,6 @@ from typing import Final
 
 from ..core import Game, Seat, State, outlooks, waiting
 
-#: Of the value of an ended game, the part that tells by how much it was won: a lost game is still played well.
-MARGIN: Final = 0.1
 #: What it is worth to win, in scales of the curve.
 STAKE: Final = 3.0
 
@@ -78,15 +76,8 @@ class Odds:
         return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat]) - self.usual
 
     def final(self, game: Game, s: State) -> list[float]:
-        """What an ended game was worth to each seat: won, shared or lost, and a little by how much."""
-        scores = game.scores(s)
-        first = [score.seat for score in scores if score.rank == 1]
-        values = self.chances(game, s)
-        for score in scores:
-            if score.seat >= 0:
-                won = 1 / len(first) if score.seat in first else 0.0
-                values[score.seat] = (1 - MARGIN) * won + MARGIN * values[score.seat]
-        return values if self.seats > 1 or len(scores) > 1 else self.chances(game, s)
+        """What an ended game was worth to each seat, as a chance: near one or nought, and a little by how much."""
+        return [self.curve(lead) for lead in self.ended(game, s)]
 
 
 @cache

@@ -26,9 +26,14 @@ class NotLoaded(BadOption):
             f"or without --{file} if it is the game's own"
         )
         super().__init__(f"option {key}: found {needed!r}; allowed: {self.allowed}")
+        self.key = key
         self.file = file
         self.needed = needed
         self.loaded = loaded
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What it is made of, so that it survives the way from another process."""
+        return NotLoaded, (self.key, self.file, self.needed, self.loaded)
 
 
 class UnknownMove(IgrotekaError):
@@ -51,6 +56,10 @@ class BadLog(IgrotekaError):
         self.line = line
         self.found = found
         self.allowed = allowed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What it is made of, so that it survives the way from another process."""
+        return BadLog, (self.line, self.found, self.allowed)
 
 
 def not_loaded(error: BaseException | None) -> NotLoaded | None:
