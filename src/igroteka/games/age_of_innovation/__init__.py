@@ -154,11 +154,12 @@ class AgeOfInnovation:
 
     def scores(self, s: Innovation) -> list[Score]:
         """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory, but a tie with the Automa is its own."""
+        shown = [(i, item) for i, item in enumerate(ITEMS) if s.solo or item != "automa"]
         return ranked(
             [
                 Score(
                     party if party < s.seats else AUTOMA,
-                    tuple(zip(ITEMS, s.points[WIDTH * party : WIDTH * (party + 1)], strict=True)),
+                    tuple([(item, s.points[WIDTH * party + i]) for i, item in shown]),
                     s.purse[party][state.VP],
                     (party,) if s.solo else (),
                 )
