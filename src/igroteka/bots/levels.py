@@ -42,7 +42,7 @@ class Easy:
 
 
 class Level:
-    """A search whose number of iterations depends on the game. A time limit is for people who wait."""
+    """A search whose length depends on the game. A time limit is for people who wait."""
 
     def __init__(self, name: str, limited: bool = False) -> None:
         self.name = name
@@ -53,8 +53,8 @@ class Level:
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
-            iterations = level.get(game.key, level["default"])
-            self._search = Search(self.name, iterations, seconds, learned=level.get("learned", False))
+            iterations, rounds = level.get(game.key, level["default"])
+            self._search = Search(self.name, iterations, seconds, level.get("learned", False), rounds)
         return self._search.choose(game, s, seat, rng)
 
 

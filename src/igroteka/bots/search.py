@@ -1,11 +1,14 @@
 """A bot that looks ahead: tree search over guesses of what it cannot see.
 
 Information-set Monte Carlo tree search. Every iteration guesses the hidden things anew, walks down one common tree, and
-adds new decisions until everybody has had a turn. Chance is drawn on the way, so a node stands for a line of decisions,
-whatever was drawn between them. A new node is not played out: all its moves are tried one ply deep and judged by the
-game's evaluation, which gives the priors of the moves; the best is taken. Positions are judged only where a turn begins,
-after as many turns of all: in the middle of one whoever still dawdles would look better off, and after it whoever has
-just played. What is judged is the lead in points; a chance to win would hardly tell moves apart when one is far ahead.
+goes on until everybody has had some turns; decisions that are new on the way join the tree. Chance is drawn, so a node
+stands for a line of decisions, whatever was drawn between them. New decisions are not played at random: all moves are
+tried one ply deep and judged by the game's evaluation, which gives their priors; the best is taken.
+
+All lines are judged at the same moment, where the same turn begins: in the middle of a turn whoever still dawdles would
+look better off, after it whoever has just played, and in most games a position looks better the later it is. What is judged
+is the lead in points, compared with the first line, on which everybody plays what looks best at once; a chance to win
+would hardly tell moves apart when one is far ahead.
 """
 
 from __future__ import annotations
@@ -21,12 +24,14 @@ from .simple import after
 
 #: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
 #: Both in points: a move that looks a point worse is tried much less.
-CURIOSITY: Final = 1.6
-SHARPNESS: Final = 6.0
+CURIOSITY: Final = 4.0
+SHARPNESS: Final = 3.0
 #: Gains and losses beyond this many points count less and less: an evaluation is seldom right about so much.
 SOBER: Final = 4.0
-#: A round of turns with more decisions than this is judged where it stands.
-ROUND: Final = 16
+#: How many turns of everybody are looked ahead.
+ROUNDS: Final = 2
+#: A line is judged where it stands after so many new decisions for each of these.
+DECISIONS: Final = 16
 #: A node looks at its best so many moves first; each further one needs more visits.
 WIDTH: Final = 4
 WIDEN: Final = 0.6
@@ -61,15 +66,28 @@ class Node:
         self.edges = edges
         self.visits = 0
 
+    def margin(self) -> int:
+        """By how many visits the move that was tried most is ahead of all others."""
+        most, second = 0, 0
+        for edge in self.edges.values():
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
+
 
 class Search:
     """Thinks for a number of iterations, or until its time is up. Deterministic without a time limit."""
 
-    def __init__(self, name: str, iterations: int, seconds: float = 0.0, learned: bool = False) -> None:
+    def __init__(
+        self, name: str, iterations: int, seconds: float = 0.0, learned: bool = False, rounds: int = ROUNDS
+    ) -> None:
         self.name = name
         self.learned = learned
         self.iterations = iterations
         self.seconds = seconds
+        self.rounds = rounds
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -77,28 +95,31 @@ class Search:
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]
-        tree = self.think(game, s, seat, rng)
+        tree = self.think(game, s, seat, rng, hurry=True)
         edges = tree.root.edges
         best = max([edges[m] for m in legal if m in edges], key=lambda e: (e.visits, e.mean))
         self._keep(tree, s, best, rng)
         return best.move
 
-    def think(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
-        """The tree below the position, grown."""
-        tree = self._resumed(game, s, seat, rng) or self._planted(game, s, seat, rng)
+    def think(self, game: Game, s: State, seat: Seat, rng: Rng, hurry: bool = False) -> Tree:
+        """The tree below the position, grown; in a hurry no longer than until it is plain what will be tried most."""
+        tree = self._resumed(game, s, seat) or self._planted(game, s, seat, rng)
+        tree.rng = rng
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
-        for _ in range(self.iterations):
+        for left in range(self.iterations - 1, -1, -1):
             tree.grow(game.guess(s, seat, rng))
             if until and time.perf_counter() > until:
+                break
+            if hurry and tree.root.margin() > left:
                 break
         return tree
 
     def _planted(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
         scale = judge(game.key, game.view(s, None).seats, self.learned)
-        return Tree(game, seat, rng, scale, game.guess(s, seat, rng))
+        return Tree(game, seat, rng, scale, game.guess(s, seat, rng), self.rounds)
 
-    def _resumed(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree | None:
+    def _resumed(self, game: Game, s: State, seat: Seat) -> Tree | None:
         """The tree of the last decision, if the position is what that decision led to."""
         if self._kept is None:
             return None
@@ -106,77 +127,67 @@ class Search:
         self._kept = None
         if game.view(s, seat) != view:
             return None
-        tree.go_on(node, tree.odds.leads(game, game.guess(s, seat, rng)), rng)
+        tree.root = node
         return tree
 
     def _keep(self, tree: Tree, s: State, edge: Edge, rng: Rng) -> None:
-        """Keep what was learned, if the same seat goes on deciding at once: a turn is a chain of small choices."""
+        """Keep what was learned, if the same turn goes on at once: it is a chain of small choices."""
         seat = tree.me
         if edge.node is None or edge.node.seat != seat:
             return
         world = tree.game.guess(s, seat, rng)
         apply(world, seat, edge.move)
-        if waiting(world) == [seat]:
+        if waiting(world) == [seat] and world.turns == s.turns:
             self._kept = tree, edge.node, tree.game.view(world, seat)
 
 
 class Tree:
     """What is known of the lines of decisions below a position.
 
-    What a line brought a seat is how much its lead changes, in points, soberly counted.
+    What a line brought a seat is how much better its lead is than on the first line, in points, soberly counted.
     """
 
-    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State) -> None:
+    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State, rounds: int) -> None:
         self.game = game
         self.me = seat
         self.rng = rng
         self.odds = scale
-        self.start = scale.leads(game, world)
+        self.most = DECISIONS * rounds
+        # After some turns of everybody, and where all have had equally many.
+        self.until = -(-(world.turns + rounds * scale.seats) // scale.seats) * scale.seats
+        self.par: list[float] = []
         self.root = self.expand(world, seat)
 
     def chance(self, edge: Edge) -> float:
         """The chance to win with a move of the thinking seat."""
-        return self.odds.curve(self.start[self.me] + edge.mean)
-
-    def go_on(self, node: Node, leads: list[float], rng: Rng) -> None:
-        """Start at a later decision; what was gained until there is counted no more."""
-        self.forget(node, self.sober(leads))
-        self.root, self.start, self.rng = node, leads, rng
-
-    def forget(self, node: Node, gained: list[float]) -> None:
-        """Take what was gained before off all moves from a node on."""
-        for edge in node.edges.values():
-            edge.worth -= edge.visits * gained[node.seat]
-            if edge.node is not None:
-                self.forget(edge.node, gained)
+        return self.odds.curve(self.par[self.me] + edge.mean)
 
     def sober(self, leads: list[float]) -> list[float]:
-        """What each seat has gained since the start."""
-        return [SOBER * math.tanh((lead - self.start[i]) / SOBER) for i, lead in enumerate(leads)]
+        """By how much each seat is better off than on the first line."""
+        if not self.par:
+            self.par = leads
+        return [SOBER * math.tanh((lead - self.par[i]) / SOBER) for i, lead in enumerate(leads)]
 
     def grow(self, world: State) -> None:
-        """One iteration: down the tree, new decisions until the next own turn begins, back up."""
+        """One iteration: down the tree and on until it is time to judge, then back up."""
         node = self.root
         path: list[tuple[Node, Edge]] = []
         fresh = 0
         while True:
             edge = self.pick(node, world) if not fresh else next(iter(node.edges.values()))
             path.append((node, edge))
-            begun = world.turns
             apply(world, node.seat, edge.move)
             seat = self.settle(world)
             if seat is None:
                 values = self.sober(self.odds.ended(self.game, world))
                 break
-            if fresh and ((world.turns > begun and not world.turns % self.odds.seats) or fresh == ROUND):
+            other = edge.node is not None and edge.node.seat != seat  # another draw, another seat to decide
+            if world.turns >= self.until or fresh == self.most or other:
                 values = self.sober(self.odds.leads(self.game, world))
                 break
             if edge.node is None:
                 edge.node = self.expand(world, seat)
                 fresh += 1
-            elif edge.node.seat != seat:  # another draw, another seat to decide: judge the position as it is
-                values = self.sober(self.odds.leads(self.game, world))
-                break
             node = edge.node
         for passed, taken in path:
             if not passed.visits:  # the moves were only compared with each other; now it is known with what
