@@ -20,7 +20,8 @@ FILE = Path(__file__).resolve().parent.parent / "src" / "igroteka" / "bots" / "o
 HEAD = """\
 # By game and number of seats: the scale of the logistic curve from lead to chance to win; for one seat the usual
 # result, for more the lead that gives an even chance; and what it is worth to be the one to play.
-# Fitted on games between greedy bots by scripts/odds.py.
+# Fitted on games between greedy bots by scripts/odds.py. The grain, where it is not the usual one, is how many points an
+# evaluation may be off: the search minds less than that little. Found by trial matches.
 """
 #: One turn of so many is looked at; neighbours in a game tell nearly the same.
 EVERY = 3
@@ -103,7 +104,7 @@ def main() -> None:
     wish = words.parse_args()
     known = tomllib.loads(FILE.read_text(encoding="utf-8"))
     for key in wish.games or games():
-        known[key] = {}
+        known.setdefault(key, {})
         for seats in game(key).seats:
             known[key][str(seats)] = measure(key, seats, wish.number)
             print(key, seats, known[key][str(seats)], flush=True)

@@ -81,7 +81,7 @@ class Learned(Odds):
     """Chances by a network over the features of a game instead of by its hand-made evaluation."""
 
     def __init__(self, seats: int, net: Network, by_hand: Odds) -> None:
-        super().__init__(seats, by_hand.scale, by_hand.usual)
+        super().__init__(seats, by_hand.scale, by_hand.usual, grain=by_hand.grain)
         self.net = net
         self.by_hand = by_hand
 

@@ -10,10 +10,12 @@ import math
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from ..core import Game, Seat, State, outlooks, waiting
 
+#: By how many points an evaluation may be off, where nothing else is known.
+GRAIN: Final = 4.0
 #: What it is worth to win, in scales of the curve.
 STAKE: Final = 3.0
 
@@ -24,11 +26,14 @@ class Odds:
     Alone, a score is measured against a usual one; in a crowd nobody's chance is even before a certain lead.
     """
 
-    def __init__(self, seats: int, scale: float, usual: float, tempo: float = 0.0) -> None:
+    def __init__(
+        self, seats: int, scale: float, usual: float, tempo: float = 0.0, grain: float = GRAIN
+    ) -> None:
         self.seats = seats
         self.scale = scale
         self.usual = usual
         self.tempo = tempo
+        self.grain = grain
 
     def curve(self, lead: float) -> float:
         """The chance to win with a lead."""
@@ -81,12 +86,13 @@ class Odds:
 
 
 @cache
-def _scales() -> dict[str, dict[str, list[float]]]:
+def _scales() -> dict[str, dict[str, Any]]:
     return tomllib.loads(files(__package__).joinpath("odds.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def odds(game: str, seats: int) -> Odds:
     """The curve of a game; one that was never measured gets a usual one."""
-    scale, usual, tempo = _scales().get(game, {}).get(str(seats), [12.0, 0.0, 0.0])
-    return Odds(seats, scale, usual, tempo)
+    known = _scales().get(game, {})
+    scale, usual, tempo = known.get(str(seats), [12.0, 0.0, 0.0])
+    return Odds(seats, scale, usual, tempo, known.get("grain", GRAIN))

@@ -22,12 +22,10 @@ from .network import judge
 from .odds import Odds
 from .simple import after
 
-#: How strongly moves that were tried seldom are preferred, and how sharply the first judgement prefers moves.
-#: Both in points: a move that looks a point worse is tried much less.
-CURIOSITY: Final = 4.0
-SHARPNESS: Final = 3.0
-#: Gains and losses beyond this many points count less and less: an evaluation is seldom right about so much.
-SOBER: Final = 4.0
+#: How strongly moves that were tried seldom are preferred, in grains of the evaluation, and how sharply the first judgement
+#: prefers moves: one that looks a grain worse is hardly tried at first. Gains and losses beyond a grain count less and less.
+CURIOSITY: Final = 1.0
+SHARPNESS: Final = 12.0
 #: How many turns of everybody are looked ahead.
 ROUNDS: Final = 2
 #: A line is judged where it stands after so many new decisions for each of these.
@@ -166,7 +164,8 @@ class Tree:
         """By how much each seat is better off than on the first line."""
         if not self.par:
             self.par = leads
-        return [SOBER * math.tanh((lead - self.par[i]) / SOBER) for i, lead in enumerate(leads)]
+        grain = self.odds.grain
+        return [grain * math.tanh((lead - self.par[i]) / grain) for i, lead in enumerate(leads)]
 
     def grow(self, world: State) -> None:
         """One iteration: down the tree and on until it is time to judge, then back up."""
@@ -228,7 +227,8 @@ class Tree:
             return Node(seat, {legal[0]: Edge(legal[0], 1.0, 0.0)})
         judged = self.judged(world, seat, legal)
         top = judged[0][0]
-        weights = [math.exp(SHARPNESS * (worth - top)) for worth, _ in judged]
+        sharpness = SHARPNESS / self.odds.grain
+        weights = [math.exp(sharpness * (worth - top)) for worth, _ in judged]
         whole = math.fsum(weights)
         edges = {m: Edge(m, w / whole, worth - top) for (worth, m), w in zip(judged, weights, strict=True)}
         return Node(seat, edges)
@@ -240,6 +240,7 @@ class Tree:
         if not edges.keys() >= allowed:
             self.admit(node, moves(world, node.seat))
         width = WIDTH + int(node.visits**WIDEN)
+        curiosity = CURIOSITY * self.odds.grain
         best: Edge | None = None
         highest = 0.0
         seen = 0
@@ -248,7 +249,7 @@ class Tree:
                 edge.available += 1
                 worth = (
                     edge.worth / edge.visits
-                    + CURIOSITY * edge.prior * math.sqrt(edge.available) / edge.visits
+                    + curiosity * edge.prior * math.sqrt(edge.available) / edge.visits
                 )
                 if best is None or worth > highest:
                     best, highest = edge, worth
