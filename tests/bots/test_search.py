@@ -94,6 +94,19 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
     assert reused
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("key", games())
+def test_a_choice_that_ends_early_is_the_same(key: str) -> None:
+    """No thinking is left out that could have changed the mind."""
+    g = game(key)
+    for s in positions(g, max(2, g.seats.start), "early", 30)[:3]:
+        seat = waiting(s)[0]
+        whole = Search("x", 16).think(g, s, seat, Rng("luck")).root
+        most = max(edge.visits for edge in whole.edges.values())
+        chosen = Search("x", 16).choose(g, s, seat, Rng("luck"))
+        assert whole.edges[chosen].visits == most
+
+
 def test_names_of_bots() -> None:
     assert bots() == ["random", "greedy", "easy", "medium", "hard"]
     assert bot("search:7").name == "search:7"

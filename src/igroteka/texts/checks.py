@@ -145,7 +145,7 @@ def _misread(voice: Voice) -> Iterator[str]:
     if not file.exists():
         yield f"there is no file locale/{file.name}"
     seen: set[str] = set()
-    for entry in voice.entries[-1]:
+    for entry in voice.entries():
         if isinstance(entry, ftl.Junk):
             yield f"cannot be read: {(entry.content or '').strip().partition(chr(10))[0]}"
         elif isinstance(entry, ftl.Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -21,6 +22,8 @@ from ..ledger import LANGUAGES
 
 #: The folder of the shared words.
 HERE: Final = Path(__file__).parent.parent
+#: Where a message of a file begins; what belongs to it is indented.
+BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: Forms that any value has.
 COMPUTED: Final = ("id", "cap")
 REMEMBERED: Final = 20_000
@@ -98,13 +101,10 @@ class Voice:
     def __init__(self, lang: str, folders: list[Path], more: Mapping[str, str] | None = None) -> None:
         self.lang = lang
         self.files = [home / "locale" / f"{lang}.ftl" for home in folders]
-        self.entries = [entries(file) for file in self.files]
-        self.entries[-1] += [message(key, text) for key, text in (more or {}).items()]
-        self.messages: dict[str, ftl.Message] = {}
+        self.more: Final = dict(more or {})
+        self.messages = Messages([passages(file) for file in self.files], self.more)
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for found in self.entries:
-            self.messages.update({e.id.name: e for e in found if isinstance(e, ftl.Message)})
-            self.bundle.add_resource(ftl.Resource(found), allow_overrides=True)
+        self.known: set[str] = set()
         self.plans: dict[tuple[str, str], Plan] = {}
         self.lists: dict[str, list[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
@@ -191,6 +191,7 @@ class Voice:
         """What has to be formatted for this key, and what it needs."""
         plan = Plan(None, ())
         if key in self.messages:
+            self.learn(key)
             message = self.bundle.get_message(key)
             own = message.attributes.get(form)
             pattern = message.value if own is None else own
@@ -199,6 +200,19 @@ class Voice:
             plan = Plan(pattern, tuple(needs))
         self.plans[key, form] = plan
         return plan
+
+    def learn(self, key: str) -> None:
+        """Hand a message to the formatter, with those that it refers to."""
+        found = self.messages.entry(key)
+        if found is None or key in self.known:
+            return
+        self.known.add(key)
+        self.bundle.add_resource(ftl.Resource([found]))
+        for node in nodes(found):
+            if isinstance(node, ftl.MessageReference):
+                self.learn(node.id.name)
+            elif isinstance(node, ftl.TermReference):
+                self.learn(f"-{node.id.name}")
 
     def variables(self, key: str, form: str = "", seen: frozenset[tuple[str, str]] = frozenset()) -> set[str]:
         """The variables of a message, also of those that it refers to."""
@@ -214,7 +228,12 @@ class Voice:
 
     def own(self) -> list[str]:
         """The keys of the last folder."""
-        return [e.id.name for e in self.entries[-1] if isinstance(e, ftl.Message)]
+        return [*[e.id.name for e in self.entries() if isinstance(e, ftl.Message)], *self.more]
+
+    def entries(self) -> list[ftl.EntryType]:
+        """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
+        file = self.files[-1]
+        return list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
         """The text of a message or of one of its attributes, as it was written."""
@@ -232,15 +251,50 @@ class Plan:
         self.needs = needs
 
 
-def entries(file: Path) -> list[ftl.EntryType]:
-    """All entries of a file, unreadable ones included; none if there is no file."""
-    return list(_parsed(file.read_text(encoding="utf-8"))) if file.exists() else []
+class Messages(Mapping[str, ftl.Message]):
+    """The messages of some files, a later one replacing earlier ones, and plain texts. Each is read when it is asked for.
+
+    To read a whole file takes a tenth of a second, and most processes say little of it.
+    """
+
+    def __init__(self, files: list[dict[str, str]], more: Mapping[str, str]) -> None:
+        self._passages = {key: passage for file in files for key, passage in file.items()}
+        self._read: dict[str, ftl.Message | ftl.Term | None] = {
+            key: message(key, text) for key, text in more.items()
+        }
+        self._keys = dict.fromkeys([*[key for key in self._passages if key[0] != "-"], *more])
+
+    def entry(self, key: str) -> ftl.Message | ftl.Term | None:
+        """A message, or a term, whose key begins with a dash; nothing if there is none or it cannot be read."""
+        if key not in self._read:
+            body = FluentResource(self._passages.get(key, "")).body
+            found = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+            self._read[key] = found[0] if found else None
+        return self._read[key]
+
+    def __getitem__(self, key: str) -> ftl.Message:
+        found = self.entry(key)
+        if not isinstance(found, ftl.Message):
+            raise KeyError(key)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+
+def passages(file: Path) -> dict[str, str]:
+    """The messages of a file as they are written, by key; none if there is no file."""
+    return _passages(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> tuple[ftl.EntryType, ...]:
-    """The entries of a text. Reading costs a tenth of a second, and the shared words are in every voice."""
-    return tuple(FluentResource(text).body)
+def _passages(text: str) -> dict[str, str]:
+    begins = [(found[1], found.start()) for found in BEGINNING.finditer(text)]
+    ends = [start for _, start in begins[1:]] + [len(text)]
+    return {key: text[start:end] for (key, start), end in zip(begins, ends, strict=True)}
 
 
 def message(key: str, text: str) -> ftl.Message:
