@@ -53,8 +53,10 @@ class Level:
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
-            iterations, rounds = level.get(game.key, level["default"])
-            self._search = Search(self.name, iterations, seconds, level.get("learned", False), rounds)
+            iterations, rounds, breadth = level.get(game.key, level["default"])
+            self._search = Search(
+                self.name, iterations, seconds, level.get("learned", False), rounds, breadth
+            )
         return self._search.choose(game, s, seat, rng)
 
 

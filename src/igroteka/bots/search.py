@@ -24,6 +24,7 @@ from .simple import after
 
 #: How strongly moves that were tried seldom are preferred, in grains of the evaluation, and how sharply the first judgement
 #: prefers moves: one that looks a grain worse is hardly tried at first. Gains and losses beyond a grain count less and less.
+#: Whoever thinks long can afford to look at more moves and takes a coarser grain: that is the breadth.
 CURIOSITY: Final = 1.0
 SHARPNESS: Final = 12.0
 #: How many turns of everybody are looked ahead.
@@ -79,13 +80,20 @@ class Search:
     """Thinks for a number of iterations, or until its time is up. Deterministic without a time limit."""
 
     def __init__(
-        self, name: str, iterations: int, seconds: float = 0.0, learned: bool = False, rounds: int = ROUNDS
+        self,
+        name: str,
+        iterations: int,
+        seconds: float = 0.0,
+        learned: bool = False,
+        rounds: int = ROUNDS,
+        breadth: float = 1.0,
     ) -> None:
         self.name = name
         self.learned = learned
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
+        self.breadth = breadth
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -115,7 +123,8 @@ class Search:
     def _planted(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
         scale = judge(game.key, game.view(s, None).seats, self.learned)
-        return Tree(game, seat, rng, scale, game.guess(s, seat, rng), self.rounds)
+        world = game.guess(s, seat, rng)
+        return Tree(game, seat, rng, scale, world, self.rounds, scale.grain * self.breadth)
 
     def _resumed(self, game: Game, s: State, seat: Seat) -> Tree | None:
         """The tree of the last decision, if the position is what that decision led to."""
@@ -145,11 +154,14 @@ class Tree:
     What a line brought a seat is how much better its lead is than on the first line, in points, soberly counted.
     """
 
-    def __init__(self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State, rounds: int) -> None:
+    def __init__(
+        self, game: Game, seat: Seat, rng: Rng, scale: Odds, world: State, rounds: int, grain: float
+    ) -> None:
         self.game = game
         self.me = seat
         self.rng = rng
         self.odds = scale
+        self.grain = grain
         self.most = DECISIONS * rounds
         # After some turns of everybody, and where all have had equally many.
         self.until = -(-(world.turns + rounds * scale.seats) // scale.seats) * scale.seats
@@ -164,7 +176,7 @@ class Tree:
         """By how much each seat is better off than on the first line."""
         if not self.par:
             self.par = leads
-        grain = self.odds.grain
+        grain = self.grain
         return [grain * math.tanh((lead - self.par[i]) / grain) for i, lead in enumerate(leads)]
 
     def grow(self, world: State) -> None:
@@ -227,7 +239,7 @@ class Tree:
             return Node(seat, {legal[0]: Edge(legal[0], 1.0, 0.0)})
         judged = self.judged(world, seat, legal)
         top = judged[0][0]
-        sharpness = SHARPNESS / self.odds.grain
+        sharpness = SHARPNESS / self.grain
         weights = [math.exp(sharpness * (worth - top)) for worth, _ in judged]
         whole = math.fsum(weights)
         edges = {m: Edge(m, w / whole, worth - top) for (worth, m), w in zip(judged, weights, strict=True)}
@@ -240,7 +252,7 @@ class Tree:
         if not edges.keys() >= allowed:
             self.admit(node, moves(world, node.seat))
         width = WIDTH + int(node.visits**WIDEN)
-        curiosity = CURIOSITY * self.odds.grain
+        curiosity = CURIOSITY * self.grain
         best: Edge | None = None
         highest = 0.0
         seen = 0
