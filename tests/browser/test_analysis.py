@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from igroteka import Match
 from igroteka.bots import bot
@@ -50,11 +50,15 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
 
-    # Play on from there.
-    page.locator("#on").click()
+    # Play on from there; a seat is taken before the program of the page has come.
+    late: list[Route] = []
+    page.route("**/position.js*", lambda route: late.append(route))
+    page.locator("#on").click(no_wait_after=True)
     expect(page.locator("h1")).to_have_text(f"Play on from step {step - 1}")
     expect(page.locator(".picture svg").first).to_be_visible()
     page.locator("#seat-1").select_option("me")
+    page.wait_for_timeout(100)
+    late[0].continue_()
     expect(page.locator("#seat-0")).to_have_value("bot:greedy")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))

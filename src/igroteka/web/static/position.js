@@ -11,12 +11,19 @@ function draw() {
   show(form.querySelector("[data-out]"), clock !== null && clock.value !== "none");
 }
 
+/**
+ * Whoever takes another seat leaves the old one to a bot.
+ * @param {HTMLSelectElement | undefined} chosen
+ */
+function sit(chosen) {
+  if (chosen?.value !== "me") return;
+  for (const other of kinds) if (other !== chosen && other.value === "me") other.value = "bot:greedy";
+}
+
 form.addEventListener("change", (event) => {
-  const chosen = /** @type {HTMLSelectElement} */ (event.target);
-  if (kinds.includes(chosen) && chosen.value === "me") {
-    // Whoever takes another seat leaves the old one to a bot.
-    for (const other of kinds) if (other !== chosen && other.value === "me") other.value = "bot:greedy";
-  }
+  sit(kinds.find((kind) => kind === event.target));
   draw();
 });
+// A seat may have been taken before this program was there, or be kept from an earlier visit.
+sit(kinds.find((kind) => kind.value === "me" && !kind.selectedOptions[0]?.defaultSelected));
 draw();
