@@ -57,6 +57,10 @@ def fits(page: Page) -> None:
 class Heir(Player):
     """Somebody who knows what to do."""
 
+    def press(self, selector: str) -> None:
+        """Click or tap what must be there."""
+        self._press(self.page.locator(selector))
+
     def do(self, match: Match, move: str) -> None:
         """Make a move by its clicks, or by its button, and play it in the match beside the page, too."""
         m = next(one for one in match.moves if str(one) == move)

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 
 from igroteka.store import open_store
 
@@ -195,6 +195,33 @@ def test_other_news_before_the_answer_leaves_no_choice_half_made(visit: Visit) -
     """The same question again is a new one, also if something else has changed while the move was on its way."""
     page = started(visit)
     assert page.evaluate(NEWS) == [["again"], 1, 0]
+
+
+def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
+    """The page is there sooner than its connection, and nobody loses a click by being quick."""
+    page = visit(DOOR)
+    knocks: list[WebSocketRoute] = []
+
+    def hold(wire: WebSocketRoute) -> None:
+        knocks.append(wire)
+        while not clicked:
+            page.wait_for_timeout(20)
+        wire.connect_to_server()
+
+    clicked: list[str] = []
+    page.route_web_socket("**/live/**", hold)
+    begin(page)
+    settled(page)
+    before = look(page)["step"]
+    player = Player(page)
+    for _ in range(6):
+        player.act()
+    seen = look(page)
+    assert (seen["busy"], seen["step"]) == (True, before)
+    clicked.append("now")
+    settled(page)
+    assert look(page)["step"] > before
+    assert len(knocks) == 1
 
 
 def test_a_chain_of_questions_does_not_jump(visit: Visit) -> None:

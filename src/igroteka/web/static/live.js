@@ -1,6 +1,7 @@
 /**
  * The wire to the server: one WebSocket that comes back by itself. What was missed in between is made good
- * by the server's answer to `hello`, so nothing is kept to be sent later.
+ * by the server's answer to `hello`, so nothing is kept to be sent later, but for what is asked before the
+ * first connection stands: the page is there sooner than its wire, and a quick player's click must count.
  */
 
 const FIRST = 200;
@@ -37,7 +38,10 @@ export class Live extends EventTarget {
     this.socket = null;
     /** @type {Map<number, (answer: Message) => void>} */
     this.open = new Map();
+    /** What was asked before the first connection stood. @type {Message[]} */
+    this.early = [];
     this.timer = 0;
+    /** When the server was heard last; 0 before the first connection. */
     this.heard = 0;
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => {
@@ -61,6 +65,7 @@ export class Live extends EventTarget {
     socket.addEventListener("open", () => {
       this.heard = Date.now();
       socket.send(JSON.stringify({ ...this.hello(), pack: UNPACKS }));
+      for (const message of this.early.splice(0)) socket.send(JSON.stringify(message));
     });
     socket.addEventListener("message", (event) => {
       this.heard = Date.now();
@@ -90,8 +95,10 @@ export class Live extends EventTarget {
   ask(message) {
     return new Promise((resolve) => {
       const n = ++this.count;
+      const whole = { ...message, n };
       this.open.set(n, resolve);
-      if (!this.send({ ...message, n })) {
+      if (!this.heard && this.socket?.readyState === WebSocket.CONNECTING) this.early.push(whole);
+      else if (!this.send(whole)) {
         this.open.delete(n);
         resolve({ t: "lost" });
       }
@@ -113,6 +120,7 @@ export class Live extends EventTarget {
   #lost(code) {
     for (const resolve of this.open.values()) resolve({ t: "lost" });
     this.open.clear();
+    this.early.length = 0;
     const final = FINAL.has(code);
     this.dispatchEvent(new CustomEvent("lost", { detail: { code, final } }));
     if (final) return;
