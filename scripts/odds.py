@@ -8,9 +8,14 @@ Needed after an evaluation has changed. Everything else in the file stays.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import tomllib
+from itertools import product
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from igroteka.bots import bot
 from igroteka.bots.odds import Odds
@@ -22,7 +27,11 @@ HEAD = """\
 # result, for more the lead that gives an even chance; and what it is worth to be the one to play.
 # Fitted on games between greedy bots by scripts/odds.py. The grain, where it is not the usual one, is how many points an
 # evaluation may be off: the search minds less than that little. Found by trial matches.
+# `against` tells of the opponents of a single player, by the options that choose them: what is to be added to the own worth
+# to know the lead in the end (by 1, the points p of the opponent so far, and p*p), and the scale of the curve (by 1 and p).
 """
+#: The options that tell how strong the opponent of a single player is.
+OPPONENTS = {"age_of_innovation": ["level"], "dream_city": ["opponent", "solo_take_scoring"]}
 #: One turn of so many is looked at; neighbours in a game tell nearly the same.
 EVERY = 3
 
@@ -96,6 +105,67 @@ def measure(key: str, seats: int, number: int) -> list[float]:
     return [round(max(spread, 1.0) * math.sqrt(3) / math.pi, 1), round(usual, 1), 0.0]
 
 
+def met(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
+    """One game of a greedy bot alone: between turns the own worth, the opponent's points, and the lead in the end."""
+    g = game(key)
+    s = g.new(1, clean_options(g, 1, options))
+    rng = Rng(f"odds/{key}/{options}/{seed}")
+    player = bot("greedy")
+    rows: list[tuple[float, float]] = []
+
+    def points() -> tuple[int, int]:
+        mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
+        return mine.total, other.total
+
+    chance(s, rng)
+    while waiting(s):
+        if rng.below(EVERY) == 0:
+            rows.append((g.evaluate(s, 0), float(points()[1])))
+        apply(s, 0, player.choose(g, s, 0, rng))
+        chance(s, rng)
+    mine, other = points()
+    return [(*row, float(mine - other)) for row in [*rows, (g.evaluate(s, 0), float(other))]]
+
+
+def opponents(key: str, number: int) -> dict[str, Any]:
+    """What there is to know of every opponent of a single player."""
+    g = game(key)
+    by = OPPONENTS[key]
+    values = {option.key: option.choices for option in g.options}
+    found: dict[str, Any] = {"by": by}
+    for choice in product(*[values[name] for name in by]):
+        seen = [row for i in range(number) for row in met(key, dict(zip(by, choice, strict=True)), i)]
+        w, p, end = np.array(seen).T
+        terms = np.stack([np.ones_like(w), p, p * p], axis=1)
+        rest = np.linalg.lstsq(terms, end - w, rcond=None)[0]
+        # The mean distance from a normal mean is sqrt(2 / pi) of the spread.
+        off = np.abs(end - w - terms @ rest) * math.sqrt(math.pi / 2) * math.sqrt(3) / math.pi
+        spread = np.linalg.lstsq(terms[:, :2], off, rcond=None)[0]
+        found["-".join(choice)] = {
+            "rest": [float(f"{c:.4g}") for c in rest],
+            "spread": [float(f"{c:.4g}") for c in spread],
+        }
+        print(key, choice, found["-".join(choice)], float(end.mean()), flush=True)
+    return found
+
+
+def write(known: dict[str, Any]) -> None:
+    """Write all that is known."""
+    parts = [HEAD]
+    for key in sorted(known):
+        against = known[key].pop("against", {})
+        rows = "".join(f"{seats} = {found}\n" for seats, found in sorted(known[key].items()))
+        parts.append(f"\n[{key}]\n{rows}")
+        if against:
+            rows = "".join(
+                f'"{who}" = {{ rest = {told["rest"]}, spread = {told["spread"]} }}\n'
+                for who, told in against.items()
+                if who != "by"
+            )
+            parts.append(f"\n[{key}.against]\nby = {json.dumps(against['by'])}\n{rows}")
+    FILE.write_text("".join(parts), encoding="utf-8")
+
+
 def main() -> None:
     """Measure the games that are named, or all."""
     words = argparse.ArgumentParser(description=__doc__)
@@ -108,11 +178,9 @@ def main() -> None:
         for seats in game(key).seats:
             known[key][str(seats)] = measure(key, seats, wish.number)
             print(key, seats, known[key][str(seats)], flush=True)
-    parts = [HEAD]
-    for key in sorted(known):
-        rows = "".join(f"{seats} = {found}\n" for seats, found in sorted(known[key].items()))
-        parts.append(f"\n[{key}]\n{rows}")
-    FILE.write_text("".join(parts), encoding="utf-8")
+        if key in OPPONENTS:
+            known[key]["against"] = opponents(key, wish.number)
+    write(known)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,8 @@ def hints(
 ) -> list[Hint]:
     """The best moves, best first. Hidden things are guessed, so no secret is told."""
     tree, found = _searched(game, s, seat, rng, iterations, seconds)
-    return [_hint(tree, s, edge, rng) for edge in found[:most]]
+    # What was tried most is surest to be good; among the surest the chance that is shown tells the order.
+    return sorted([_hint(tree, s, edge, rng) for edge in found[:most]], key=lambda hint: -hint.chance)
 
 
 def better(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from igroteka.arena import Results, arena, plan
@@ -18,7 +20,7 @@ def positions(g: Game, seats: int, seed: str, every: int) -> list[State]:
     rng = Rng(seed)
     s = g.new(seats, {})
     found: list[State] = []
-    count = 0
+    asked = 0
     while True:
         chance(s, rng)
         turn = waiting(s)
@@ -26,8 +28,8 @@ def positions(g: Game, seats: int, seed: str, every: int) -> list[State]:
             return found
         seat = turn[0]
         legal = moves(s, seat)
-        count += 1
-        if len(legal) > 1 and count % every == 0:
+        asked += 1
+        if len(legal) > 1 and asked % every == 0:
             found.append(s.clone())
         apply(s, seat, legal[rng.below(len(legal))])
 
@@ -105,6 +107,24 @@ def test_a_choice_that_ends_early_is_the_same(key: str) -> None:
         most = max(edge.visits for edge in whole.edges.values())
         chosen = Search("x", 16).choose(g, s, seat, Rng("luck"))
         assert whole.edges[chosen].visits == most
+
+
+@pytest.mark.interpreted
+def test_a_line_that_the_deadline_overtakes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many seats one line takes long; whoever waits must not wait for its end."""
+    g = game("keyflower")
+    s = positions(g, 6, "late", 40)[1]
+    seat = waiting(s)[0]
+    ticks = count()
+    monkeypatch.setattr("igroteka.bots.search.time.perf_counter", lambda: float(next(ticks)))
+    Search("x", 1).think(g, s, seat, Rng("luck"))
+    first = next(ticks)  # how often the first line looked at the clock
+    ticks = count()
+    tree = Search("x", 9, seconds=first + 3.0).think(g, s, seat, Rng("luck"))
+    assert tree.root.visits == 1
+    assert next(ticks) <= first + 6
+    # However little time there is, there is something to compare with.
+    assert Search("x", 9, seconds=0.5).think(g, s, seat, Rng("luck")).par
 
 
 def test_names_of_bots() -> None:

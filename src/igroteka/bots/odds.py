@@ -13,11 +13,35 @@ from importlib.resources import files
 from typing import Any, Final
 
 from ..core import Game, Seat, State, outlooks, waiting
+from ..core.score import AUTOMA
 
 #: By how many points an evaluation may be off, where nothing else is known.
 GRAIN: Final = 4.0
 #: What it is worth to win, in scales of the curve.
 STAKE: Final = 3.0
+
+
+def logistic(x: float) -> float:
+    """The curve from a lead in scales to a chance."""
+    if x < -30:
+        return 0.0
+    return 1 / (1 + math.exp(-x)) if x < 30 else 1.0
+
+
+class Opponent:
+    """Somebody whom a single player meets: what the game comes to, by the own worth and the points of the opponent so far.
+
+    The opponent has no position that could be judged, but its points also tell how far the game has come.
+    """
+
+    def __init__(self, rest: list[float], spread: list[float]) -> None:
+        self.rest = rest
+        self.spread = spread
+
+    def chance(self, worth: float, points: float) -> float:
+        """The chance to beat it."""
+        lead = worth + self.rest[0] + self.rest[1] * points + self.rest[2] * points * points
+        return logistic(lead / max(1.0, self.spread[0] + self.spread[1] * points))
 
 
 class Odds:
@@ -37,19 +61,25 @@ class Odds:
 
     def curve(self, lead: float) -> float:
         """The chance to win with a lead."""
-        x = lead / self.scale
-        if x < -30:
-            return 0.0
-        return 1 / (1 + math.exp(-x)) if x < 30 else 1.0
+        return logistic(lead / self.scale)
+
+    def promise(self, game: Game, s: State, lead: float) -> float:
+        """The chance to win with a lead in a position; alone it matters whom one plays against."""
+        if self.seats == 1:
+            found = opponent(game.key, s)
+            if found is not None:
+                points = [score.total for score in game.scores(s) if score.seat == AUTOMA]
+                return found.chance(lead + self.usual, points[0])
+        return self.curve(lead)
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
         """The chance of one seat."""
-        return self.curve(self.lead(outlooks(game, s, self.seats), seat))
+        return self.promise(game, s, self.lead(outlooks(game, s, self.seats), seat))
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
         worth = outlooks(game, s, self.seats)
-        return [self.curve(self.lead(worth, seat)) for seat in range(self.seats)]
+        return [self.promise(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
@@ -88,6 +118,16 @@ class Odds:
 @cache
 def _scales() -> dict[str, dict[str, Any]]:
     return tomllib.loads(files(__package__).joinpath("odds.toml").read_text(encoding="utf-8"))
+
+
+def opponent(game: str, s: State) -> Opponent | None:
+    """Whom a single player meets in a position, if it is somebody who was measured."""
+    against = _scales().get(game, {}).get("against")
+    if against is None:
+        return None
+    options: dict[str, str] = getattr(s, "options", {})
+    found = against.get("-".join([options.get(key, "") for key in against["by"]]))
+    return Opponent(found["rest"], found["spread"]) if found else None
 
 
 @cache

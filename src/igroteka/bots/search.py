@@ -109,12 +109,12 @@ class Search:
 
     def think(self, game: Game, s: State, seat: Seat, rng: Rng, hurry: bool = False) -> Tree:
         """The tree below the position, grown; in a hurry no longer than until it is plain what will be tried most."""
+        deadline = time.perf_counter() + self.seconds if self.seconds else math.inf
         tree = self._resumed(game, s, seat) or self._planted(game, s, seat, rng)
         tree.rng = rng
-        until = time.perf_counter() + self.seconds if self.seconds else 0.0
         for left in range(self.iterations - 1, -1, -1):
-            tree.grow(game.guess(s, seat, rng))
-            if until and time.perf_counter() > until:
+            # The first line is what all others are compared with, so it is always thought to the end.
+            if not tree.grow(game.guess(s, seat, rng), deadline if tree.par else math.inf):
                 break
             if hurry and tree.root.margin() > left:
                 break
@@ -166,21 +166,26 @@ class Tree:
         # After some turns of everybody, and where all have had equally many.
         self.until = -(-(world.turns + rounds * scale.seats) // scale.seats) * scale.seats
         self.par: list[float] = []
+        self.goal = world  # where the first line ended
         self.root = self.expand(world, seat)
 
     def chance(self, edge: Edge) -> float:
         """The chance to win with a move of the thinking seat."""
-        return self.odds.curve(self.par[self.me] + edge.mean)
+        return self.odds.promise(self.game, self.goal, self.par[self.me] + edge.mean)
 
-    def sober(self, leads: list[float]) -> list[float]:
+    def sober(self, leads: list[float], world: State) -> list[float]:
         """By how much each seat is better off than on the first line."""
         if not self.par:
             self.par = leads
+            self.goal = world
         grain = self.grain
         return [grain * math.tanh((lead - self.par[i]) / grain) for i, lead in enumerate(leads)]
 
-    def grow(self, world: State) -> None:
-        """One iteration: down the tree and on until it is time to judge, then back up."""
+    def grow(self, world: State, deadline: float) -> bool:
+        """One iteration: down the tree and on until it is time to judge, then back up.
+
+        With many seats a line takes long. One that the deadline overtakes counts for nothing; whether it was in time.
+        """
         node = self.root
         path: list[tuple[Node, Edge]] = []
         fresh = 0
@@ -190,12 +195,14 @@ class Tree:
             apply(world, node.seat, edge.move)
             seat = self.settle(world)
             if seat is None:
-                values = self.sober(self.odds.ended(self.game, world))
+                values = self.sober(self.odds.ended(self.game, world), world)
                 break
             other = edge.node is not None and edge.node.seat != seat  # another draw, another seat to decide
             if world.turns >= self.until or fresh == self.most or other:
-                values = self.sober(self.odds.leads(self.game, world))
+                values = self.sober(self.odds.leads(self.game, world), world)
                 break
+            if time.perf_counter() > deadline:
+                return False
             if edge.node is None:
                 edge.node = self.expand(world, seat)
                 fresh += 1
@@ -207,6 +214,7 @@ class Tree:
             passed.visits += 1
             taken.visits += 1
             taken.worth += values[passed.seat]
+        return True
 
     def settle(self, world: State) -> Seat | None:
         """Draw chance and let the others answer simultaneous questions; who decides then in the tree."""

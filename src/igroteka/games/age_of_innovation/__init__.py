@@ -20,6 +20,7 @@ from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
 from .draw import drawing, sketch, svg
+from .features import features
 from .moves import MOVES, TREES
 from .rules import (
     automa,
@@ -179,6 +180,7 @@ class AgeOfInnovation:
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
+    features = staticmethod(features)
     outlooks = staticmethod(outlooks)
     inventory = staticmethod(inventory)
     show = staticmethod(show)

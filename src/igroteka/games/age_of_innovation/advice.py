@@ -129,14 +129,8 @@ def standing(s: Innovation, me: int, incomes: int, places: Places) -> float:
     for h in s.homes[me]:
         found += STANDING[s.building[h]]
         if not seen[h] and not s.member >> h & 1:
-            members = group(s, me, h)
-            power = 0
-            for one in members:
-                seen[one] = True
-                power += power_value(s, one)
-            if not is_city(s, me, members):
-                power = min(CITY_POWER, power)
-                size = min(4, len(members))
+            power, size = towards_city(s, me, h, seen)
+            if size:
                 found += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
     land = (s.reach[me] & s.empty).bit_count()
     if s.phase == SETUP:
@@ -148,6 +142,18 @@ def standing(s: Innovation, me: int, incomes: int, places: Places) -> float:
     if s.phase != THE_END:
         found += (0.9 if incomes <= 1 else 0.45) * places.area[me] + 0.5 * places.sizes[me]
     return found
+
+
+def towards_city(s: Innovation, me: int, h: int, seen: list[bool]) -> tuple[int, int]:
+    """The power and the size of the group at a hex, as far as a city needs them; nothing if it is one already."""
+    members = group(s, me, h)
+    power = 0
+    for one in members:
+        seen[one] = True
+        power += power_value(s, one)
+    if is_city(s, me, members):
+        return 0, 0
+    return min(CITY_POWER, power), min(4, len(members))
 
 
 def science(s: Innovation, me: int, incomes: int, places: Places) -> float:
