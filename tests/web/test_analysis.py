@@ -253,7 +253,7 @@ async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_
     for hint in found:
         assert hint["id"] in legal_ids
         assert 0 < hint["chance"] < 1
-        assert re.match(r"\d+\u00a0% to win, score ", hint["why"])
+        assert re.match(r"\d+\u00a0% to win, the score becomes ", hint["why"])
 
 
 def test_the_reason_of_a_hint_in_three_languages() -> None:
@@ -266,12 +266,12 @@ def test_the_reason_of_a_hint_in_three_languages() -> None:
         )
         for lang in ("en", "ru", "uk")
     }
-    assert told["en"] == "58\u00a0% to win, score 21.5 (+4.5); Shops +3, Parks +1.5"
-    assert "счёт 21,5 (+4,5)" in told["ru"]
-    assert "рахунок 21,5 (+4,5)" in told["uk"]
+    assert told["en"] == "58\u00a0% to win, the score becomes 21.5 (+4.5); Shops +3, Parks +1.5"
+    assert "счёт станет 21,5 (+4,5)" in told["ru"]
+    assert "рахунок стане 21,5 (+4,5)" in told["uk"]
     empty = Rated("done", 0.001, -3, 0, [], -2)
     assert reason(speaker("dream_city", "en"), "en", True, empty) == (
-        "1\u00a0% for a result above the usual one, score \u22123 (+0); prospects \u22122"
+        "1\u00a0% for a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
     )
 
 

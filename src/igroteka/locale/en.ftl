@@ -460,7 +460,7 @@ web-rules-found = { $found ->
 }
 web-hint-chance = { $percent } % to win
 web-hint-alone = { $percent } % for a result above the usual one
-web-hint-score = score { $score } ({ $change })
+web-hint-score = the score becomes { $score } ({ $change })
 web-hint-prospects = prospects { $change }
 
 ## Chances, turning points, positions

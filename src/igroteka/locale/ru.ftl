@@ -487,7 +487,7 @@ web-rules-found = { $found ->
 }
 web-hint-chance = победа { $percent } %
 web-hint-alone = { $percent } % на результат выше обычного
-web-hint-score = счёт { $score } ({ $change })
+web-hint-score = счёт станет { $score } ({ $change })
 web-hint-prospects = перспективы { $change }
 
 ## Шансы, переломы, положения

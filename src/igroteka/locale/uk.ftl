@@ -487,7 +487,7 @@ web-rules-found = { $found ->
 }
 web-hint-chance = перемога { $percent } %
 web-hint-alone = { $percent } % на результат, кращий за звичайний
-web-hint-score = рахунок { $score } ({ $change })
+web-hint-score = рахунок стане { $score } ({ $change })
 web-hint-prospects = перспективи { $change }
 
 ## Шанси, переломи, становища
