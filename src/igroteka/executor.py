@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
-from .core import BadOption
+from .core import BadOption, IgrotekaError
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -25,6 +25,10 @@ Result = TypeVar("Result")
 DEATHS: Final = 5
 #: Items in the hands of the workers at a time, for each of them.
 AHEAD: Final = 4
+
+
+class WorkersDied(IgrotekaError):
+    """The work cannot be done here: whoever tries it dies."""
 
 
 class Executor(Protocol):
@@ -59,10 +63,13 @@ class Processes:
                     done.add(position)
                     deaths = 0
                     yield position, result
-            except BrokenProcessPool:
+            except BrokenProcessPool as error:
                 deaths += 1
                 if deaths == DEATHS:
-                    raise
+                    raise WorkersDied(
+                        f"the workers died {DEATHS} times in a row without a result: {str(error).rstrip('.')}; "
+                        "they may lack memory: try fewer at a time, or the executor serial"
+                    ) from error
             left = [position for position in left if position not in done]
 
     def _round(

@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from igroteka.arena import Plan, Results, arena, open_results, plan
+from igroteka.arena.plan import Pairing
 from igroteka.arena.play import Result, play
 from igroteka.arena.plots import plot
 from igroteka.arena.rating import inverse, rate
@@ -37,11 +39,30 @@ def small(games: int = 6) -> Plan:
 
 def test_a_deal_is_played_in_every_rotation() -> None:
     games = plan("dream_city", 3, ("greedy", "random"), 6, 1).pairings()
-    assert [one.deal for one in games] == [0, 0, 0, 1, 1, 1]
-    assert [one.bots for one in games[:3]] == [
-        ("greedy", "random", "greedy"),
-        ("random", "greedy", "greedy"),
-        ("greedy", "greedy", "random"),
+    assert [one.deal for one in games] == [0] * 6 + [1] * 6
+    for start in (0, 6):
+        assert [one.bots for one in games[start : start + 6]] == [
+            ("greedy", "random", "greedy"),
+            ("random", "greedy", "greedy"),
+            ("greedy", "greedy", "random"),
+            ("random", "greedy", "random"),
+            ("greedy", "random", "random"),
+            ("random", "random", "greedy"),
+        ]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 3), (4, 2), (3, 5)])
+def test_all_bots_have_every_seat_equally_often(bots: int, seats: int) -> None:
+    p = Plan("dream_city", seats, tuple("abcd"[:bots]), seats)
+    places = Counter([(name, seat) for one in p.pairings() for seat, name in enumerate(one.bots)])
+    assert len(places) == bots * seats
+    assert len(set(places.values())) == 1
+
+
+def test_the_games_of_two_bots_at_two_seats_are_the_known_ones() -> None:
+    games = plan("dream_city", 2, ("greedy", "random"), 200, 1).pairings()
+    assert games == [
+        Pairing(n, n // 2, ("random", "greedy") if n % 2 else ("greedy", "random")) for n in range(200)
     ]
 
 
@@ -174,8 +195,8 @@ def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
         with pytest.raises(BadData, match=said):
             open_results(small(2), path)
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(BadData, match="another plan"):
-        open_results(small(4), path)
+    with pytest.raises(BadData, match='another plan: its seed is "5", not "6"; name another file'):
+        open_results(plan("dream_city", 2, BOTS, 2, 6), path)
 
 
 # ---------------------------------------------------------------- statistics

@@ -13,7 +13,7 @@ import pytest
 
 from igroteka.arena import Results, arena, open_results, plan
 from igroteka.core import BadOption
-from igroteka.executor import Executor, Processes, Serial, executor
+from igroteka.executor import Executor, Processes, Serial, WorkersDied, executor
 
 
 def square(n: int) -> int:
@@ -47,7 +47,7 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:
-    with pytest.raises(Exception, match="terminated abruptly"):
+    with pytest.raises(WorkersDied, match=r"died 5 times in a row without a result: .*terminated abruptly"):
         list(Processes(1).run(die_always, [1]))
 
 

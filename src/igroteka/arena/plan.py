@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from ..bots import bot
+from ..bots.valued import check_bot
 from ..core import BadOption, clean_options
 from ..local import find
 
@@ -33,10 +34,15 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """The bots that sit at a table together. With fewer bots than seats, they take the seats in turn."""
-        if len(self.bots) <= self.seats:
-            return [tuple([self.bots[i % len(self.bots)] for i in range(self.seats)])]
-        return list(combinations(self.bots, self.seats))
+        """The bots that sit at a table together. With fewer bots than seats, they take the seats in turn.
+
+        Where that gives some bots a seat more than others, everybody begins once: all bots have equally many seats.
+        """
+        n = len(self.bots)
+        if n > self.seats:
+            return list(combinations(self.bots, self.seats))
+        starts = range(n if self.seats % n else 1)
+        return [tuple([self.bots[(start + i) % n] for i in range(self.seats)]) for start in starts]
 
     @property
     def per_deal(self) -> int:
@@ -72,12 +78,13 @@ def plan(
     options: Mapping[str, object] | None = None,
 ) -> Plan:
     """A checked plan."""
-    clean = clean_options(find(game), seats, options)
+    g = find(game)
+    clean = clean_options(g, seats, options)
     if len(set(bots)) != len(bots) or (len(bots) < 2 and seats > 1) or not bots:
         least = "1" if seats == 1 else "2"
         raise BadOption(f"bots: found {', '.join(bots) or 'none'}; allowed: {least} or more different ones")
     for name in bots:
-        bot(name)
+        check_bot(bot(name), g, seats)
     if games < 1:
         raise BadOption(f"games: found {games}; allowed: 1 or more")
     return Plan(game, seats, tuple(bots), games, str(seed), clean)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Sequence
 from html import escape
 from importlib import import_module
@@ -25,33 +26,53 @@ svg { max-width: 100%; height: auto }
 Point = tuple[str, float, float, float]  # name, value, low, high
 
 
-def check_name(path: Path) -> None:
-    """Refuse a file name whose ending tells no kind of picture."""
+def check_plot(path: Path) -> None:
+    """Refuse a picture that could not be drawn or written, before anything is played for it."""
     if path.suffix.lstrip(".") not in KINDS:
         raise BadOption(f"plot: found {path.name!r}; allowed: a name that ends in .png, .svg or .html")
+    _figures()
+    fresh = not os.path.lexists(path)
+    try:
+        # Whether a file can be written is best told by the system itself.
+        with path.open("ab"):
+            pass
+        if fresh:
+            path.unlink()
+    except OSError as error:
+        raise _unwritten(path, error) from None
 
 
 def plot(report: Report, path: Path) -> None:
     """Write the picture."""
-    check_name(path)
+    check_plot(path)
     kind = path.suffix.lstrip(".")
     figure = _figure(report)
+    out = io.BytesIO()
+    figure.savefig(out, format="svg" if kind == "html" else kind, dpi=120)
+    picture = out.getvalue()
     if kind == "html":
-        out = io.StringIO()
-        figure.savefig(out, format="svg")
-        svg = out.getvalue()
-        path.write_text(_page(report, svg[svg.index("<svg") :]), encoding="utf-8")
-    else:
-        figure.savefig(path, format=kind, dpi=120)
+        svg = picture.decode("utf-8")
+        picture = _page(report, svg[svg.index("<svg") :]).encode("utf-8")
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: Path, error: OSError) -> BadOption:
+    why = (error.strerror or str(error)).lower()
+    return BadOption(
+        f"plot: {path} cannot be written: {why}; allowed: a file in a folder that can be written to"
+    )
 
 
 def _page(report: Report, svg: str) -> str:
     name = escape(title(report))
-    said = verdict(report)
+    said = [*report.notes, verdict(report)]
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
         f"<h1>{name}</h1>{''.join([_html(one) for one in tables(report)])}"
-        f"{f'<p>{escape(said)}</p>' if said else ''}{svg}</html>\n"
+        f"{''.join([f'<p>{escape(one)}</p>' for one in said if one])}{svg}</html>\n"
     )
 
 
@@ -93,17 +114,20 @@ def _mean(name: str, mean: float, low: float | None, high: float | None) -> Poin
     return name, mean, mean if low is None else low, mean if high is None else high
 
 
-def _figure(report: Report) -> Any:
+def _figures() -> Any:
     try:
-        figures = import_module("matplotlib.figure")  # slow to import, so only when a picture is wanted
+        return import_module("matplotlib.figure")  # slow to import, so only when a picture is wanted
     except ImportError:
         raise BadOption(
             "plot: matplotlib is not installed; it comes with: pip install 'igroteka[lab]'"
         ) from None
+
+
+def _figure(report: Report) -> Any:
     panels = _panels(report)
     totals = report.totals()
     heights = [1.2 + 0.3 * len(points) for _, points in panels] + [1.2 + 0.4 * len(totals)] * 2
-    figure = figures.Figure(figsize=(9, max(7.0, sum(heights))), layout="constrained")
+    figure = _figures().Figure(figsize=(9, max(7.0, sum(heights))), layout="constrained")
     figure.suptitle(title(report))
     places = figure.subplots(len(heights), 1, height_ratios=heights)
     for place, (words, points) in zip(places, panels, strict=False):

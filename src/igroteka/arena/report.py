@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any
 
 from ..core import Text
@@ -13,6 +14,7 @@ from .plan import Plan
 from .play import Result
 from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
+from .shares import DealShare, meetings
 from .sprt import Sprt, Verdict
 
 
@@ -30,6 +32,19 @@ class Report:
         decided = v is not None and v.decided
         self.played = [one for one in played if v is None or not decided or one.deal < v.deals]
         self.ratings: Ratings = rate(self.played)
+
+    @property
+    def notes(self) -> list[str]:
+        """What a reader of the tables must know: deals that were not played in all rotations."""
+        games = Counter([one.deal for one in self.played])
+        cut = [deal for deal, number in sorted(games.items()) if number < self.plan.per_deal]
+        if not cut or self.solo:
+            return []
+        which = f"deal {cut[0]} was" if len(cut) == 1 else f"{len(cut)} deals were"
+        return [
+            f"{which} not played in all rotations, so luck and seats do not even out there; "
+            f"a number of games that {self.plan.seats} divides leaves none"
+        ]
 
     @property
     def solo(self) -> bool:
@@ -54,17 +69,9 @@ class Report:
                 found[name].append(won)
         return {name: Share(math.fsum(won), len(won)) for name, won in found.items() if won}
 
-    def meetings(self) -> dict[tuple[str, str], Share]:
+    def meetings(self) -> dict[tuple[str, str], DealShare]:
         """For each two bots: how often the first ended before the second; a tie is half."""
-        found: dict[tuple[str, str], list[float]] = {}
-        for one in self.played:
-            for a in range(len(one.bots)):
-                for b in range(len(one.bots)):
-                    if one.bots[a] != one.bots[b]:
-                        mine, other = one.ranks[a], one.ranks[b]
-                        won = 1.0 if mine < other else 0.5 if mine == other else 0.0
-                        found.setdefault((one.bots[a], one.bots[b]), []).append(won)
-        return {pair: Share(math.fsum(won), len(won)) for pair, won in found.items()}
+        return meetings(self.played)
 
     def means(self) -> list[Mean]:
         """The mean points of every bot, the best first."""
@@ -106,6 +113,7 @@ class Report:
         return {
             **self.plan.to_data(),
             "played": len(self.played),
+            "notes": self.notes,
             "wins": {name: share.to_data() for name, share in self.wins().items()},
             "meetings": [
                 {"bot": a, "against": b, **share.to_data()} for (a, b), share in self.meetings().items()

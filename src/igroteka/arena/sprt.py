@@ -1,6 +1,11 @@
 """A sequential test: play only until it is clear enough whether a bot is stronger.
 
-Compares two hypotheses on the share of wins. The unit is a whole deal, played by every line-up in every rotation of the
+Compares two hypotheses on the share of wins of a bot. They are told on the scale of two bots that meet: one half is an even
+match. Where an even match gives a bot another share, such as a third at a table of three, the hypotheses are moved
+there: their odds are multiplied by the odds of an even match. The results stay as they are, so that bots of equal strength
+are exactly even at every table.
+
+The unit is a whole deal, played by every line-up in every rotation of the
 seats: games on one deal are not independent of each other, deals are. Deals are looked at in the order of their
 numbers, whoever finished first, so that the verdict does not depend on who plays.
 """
@@ -33,7 +38,12 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Sprt:
-    """Hypothesis 0: the bot wins a share `low` of its games; hypothesis 1: a share `high`."""
+    """Hypothesis 0: the bot wins a share `low` of its games; hypothesis 1: a share `high`.
+
+    Where two bots share a table, of any number of seats, they mean just that, and in a game for one the share of the deals on
+    which the bot makes more points. At a table of more bots one half stands for an even match, and other shares for the
+    same odds as compared with it: 0.6 are odds of 3 to 2, with three bots at a table 43 % of the wins.
+    """
 
     low: float
     high: float
@@ -74,6 +84,7 @@ class Sequential:
         self._deals = 0
         self._sum = 0.0
         self._squares = 0.0
+        self._even = 0.0
         self.verdict = self._judge()
 
     def add(self, one: Result) -> Verdict:
@@ -84,8 +95,10 @@ class Sequential:
             if not all(number in self._waiting for number in block):
                 break
             self._next = block.stop
-            share = deal_share([self._waiting.pop(number) for number in block], self._bot)
+            games = [self._waiting.pop(number) for number in block]
+            share = deal_share(games, self._bot)
             self._deals += 1
+            self._even += even_share(games, self._bot)
             self._sum += share
             self._squares += share * share
             self.verdict = self._judge()
@@ -99,7 +112,9 @@ class Sequential:
         mean = self._sum / n
         # One imagined deal at each end keeps the variance honest while all deals are alike.
         spread = (max(0.0, self._squares - n * mean**2) + mean**2 + (1 - mean) ** 2) / (n + 2)
-        ratio = n * (t.high - t.low) * (2 * mean - t.low - t.high) / (2 * spread)
+        even = self._even / n
+        lower, higher = _among(t.low, even), _among(t.high, even)
+        ratio = n * (higher - lower) * (2 * mean - lower - higher) / (2 * spread)
         accepted = 1 if ratio >= high else 0 if ratio <= low else -1
         return Verdict(ratio, low, high, n, accepted)
 
@@ -120,24 +135,23 @@ def deal_shares(results: list[Result], bot: str, per_deal: int = 0) -> list[floa
 
 
 def deal_share(games: list[Result], bot: str) -> float:
-    """The share of wins of a bot on one deal, scaled so that an even match gives one half.
+    """The share of wins of a bot on one deal, of the games that it has played.
 
     In games for one the bots meet on the deal: who made more points is ahead.
     """
     if len(games[0].bots) == 1:
         return _alone(games, bot)
-    shares: list[float] = []
-    by_lineup: dict[tuple[str, ...], list[Result]] = {}
-    for one in games:
-        if bot in one.bots:
-            by_lineup.setdefault(tuple(sorted(one.bots)), []).append(one)
-    for bots, played in by_lineup.items():
-        won = math.fsum([w for g in played for name, w in zip(g.bots, g.wins(), strict=True) if name == bot])
-        share = won / len(played)
-        mine = bots.count(bot)
-        theirs = len(bots) - mine
-        shares.append(share if not theirs or mine == theirs else _even(share, mine / len(bots)))
-    return math.fsum(shares) / len(shares)
+    own = [one for one in games if bot in one.bots]
+    won = [w for one in own for name, w in zip(one.bots, one.wins(), strict=True) if name == bot]
+    return math.fsum(won) / len(own)
+
+
+def even_share(games: list[Result], bot: str) -> float:
+    """The share that a bot would have on such a deal if all were equally strong: its part of the seats."""
+    if len(games[0].bots) == 1:
+        return 0.5
+    own = [one for one in games if bot in one.bots]
+    return sum([one.bots.count(bot) for one in own]) / sum([len(one.bots) for one in own])
 
 
 def _alone(games: list[Result], bot: str) -> float:
@@ -147,7 +161,9 @@ def _alone(games: list[Result], bot: str) -> float:
     return math.fsum(ahead) / len(ahead) if ahead else 0.5
 
 
-def _even(share: float, fair: float) -> float:
-    """A share of wins as if an even match gave one half: the odds are divided by the fair odds."""
-    won, lost = share * (1 - fair), (1 - share) * fair
+def _among(share: float, even: float) -> float:
+    """What a share between two stands for at a table where an even match gives another share than one half."""
+    if even == 0.5:
+        return share
+    won, lost = share * even, (1 - share) * (1 - even)
     return won / (won + lost)

@@ -10,6 +10,7 @@ from ..simulate import Share, Spread
 from .points import Difference, Mean
 from .rating import Term
 from .report import Report
+from .shares import DealShare
 
 INTERVAL = ">95 % interval"
 
@@ -65,10 +66,10 @@ def _together(report: Report) -> list[Table]:
         (t.name, *_elo(t), *share_words(wins[t.name]), _milliseconds(thinking[t.name]))
         for t in report.ratings.bots
     ]
-    meetings = [(a, b, *share_words(share)) for (a, b), share in report.meetings().items()]
+    meetings = [(a, b, *_deal_share(share)) for (a, b), share in report.meetings().items()]
     return [
         Table(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
-        Table(("bot", "against", ">ahead", INTERVAL, ">of"), meetings),
+        Table(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
         Table(
             ("bot", "against", ">points more", INTERVAL, ">deals"), [_apart(d) for d in report.differences()]
         ),
@@ -99,6 +100,10 @@ def share_words(share: Share) -> list[str]:
     """The cells of a share of wins."""
     low, high = share.interval
     return [f"{share.rate:.1%}", f"{low:.1%} to {high:.1%}", str(share.games)]
+
+
+def _deal_share(share: DealShare) -> tuple[str, str, str]:
+    return f"{share.rate:.1%}", f"{share.low:.1%} to {share.high:.1%}", str(share.deals)
 
 
 def _apart(one: Difference) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from ..core import BadData, Game, Seat, State, waiting
+from ..core import BadData, BadOption, Game, Seat, State, waiting
 from ..core.errors import brief
 from .odds import Odds, odds
 
@@ -26,19 +26,46 @@ def dot(a: list[float], b: list[float]) -> float:
 
 
 class Network:
-    """One hidden layer with tanh, one output through the logistic curve."""
+    """One hidden layer with tanh, one output through the logistic curve.
 
-    def __init__(self, hidden: list[list[float]], bias: list[float], out: list[float], shift: float) -> None:
+    `game` and `seats` tell what it has learned; a file without them leaves them empty.
+    """
+
+    def __init__(
+        self,
+        hidden: list[list[float]],
+        bias: list[float],
+        out: list[float],
+        shift: float,
+        game: str = "",
+        seats: int = 0,
+    ) -> None:
         self.hidden = hidden
         self.bias = bias
         self.out = out
         self.shift = shift
+        self.game = game
+        self.seats = seats
 
     def value(self, x: list[float]) -> float:
         """The chance to win."""
         layer = [math.tanh(dot(row, x) + b) for row, b in zip(self.hidden, self.bias, strict=True)]
         lead = dot(self.out, layer) + self.shift
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+
+    def check(self, game: Game, seats: int) -> None:
+        """Refuse a table other than the one that was learned. Asked once: `value` itself looks at nothing."""
+        if getattr(game, "features", None) is None:
+            raise BadOption(f"{game.key} tells no features, so no network can play it")
+        if self.game not in ("", game.key):
+            raise BadOption(f"found a network for {self.game}; allowed: one for {game.key}")
+        if self.seats not in (0, seats):
+            raise BadOption(f"found a network for {self.seats} seats; allowed: one for {seats}")
+        wanted = len(_features(game, game.new(seats), 0))
+        if len(self.hidden[0]) != wanted:
+            raise BadOption(
+                f"found a network with {len(self.hidden[0])} inputs; allowed: {wanted}, the features of {game.key}"
+            )
 
     def to_data(self, **about: Any) -> dict[str, Any]:
         """As JSON data, rounded: the file stays small and the play the same on every machine."""
@@ -72,8 +99,18 @@ def network(data: Any) -> Network:
     first = row(hidden[0], "hidden")
     rows = [row(one, "hidden", len(first)) for one in hidden]
     shift = row([data.get("shift")], "shift")
+    game, seats = data.get("game", ""), data.get("seats", 0)
+    if not isinstance(game, str):
+        raise BadData(f"game: found {brief(game)}; allowed: the key of a game")
+    if type(seats) is not int or seats < 0:
+        raise BadData(f"seats: found {brief(seats)}; allowed: a whole number, 0 or more")
     return Network(
-        rows, row(data.get("bias"), "bias", len(rows)), row(data.get("out"), "out", len(rows)), shift[0]
+        rows,
+        row(data.get("bias"), "bias", len(rows)),
+        row(data.get("out"), "out", len(rows)),
+        shift[0],
+        game,
+        seats,
     )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core import Game, Move, Rng, Seat, State, moves
+from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from .network import Learned, Network
 from .odds import odds
-from .simple import after
+from .simple import Bot, after
 
 
 class Valued:
@@ -16,14 +16,22 @@ class Valued:
         self.net = net
         self._judge: Learned | None = None
 
+    def check(self, game: Game, seats: int) -> None:
+        """Refuse a game or a number of seats that the network has not learned."""
+        try:
+            self.net.check(game, seats)
+        except BadOption as error:
+            raise BadOption(f"{self.name}: {error}") from None
+
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The best legal move."""
+        if self._judge is None:
+            seats = game.view(s, None).seats
+            self.check(game, seats)
+            self._judge = Learned(seats, self.net, odds(game.key, seats))
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]
-        if self._judge is None:
-            seats = game.view(s, None).seats
-            self._judge = Learned(seats, self.net, odds(game.key, seats))
         world = game.guess(s, seat, rng)
         best, found = -1.0, legal[0]
         for m in legal:
@@ -31,3 +39,9 @@ class Valued:
             if worth > best:
                 best, found = worth, m
         return found
+
+
+def check_bot(one: Bot, game: Game, seats: int) -> None:
+    """Refuse a bot that cannot play at such a table, before anything is played."""
+    if isinstance(one, Valued):
+        one.check(game, seats)

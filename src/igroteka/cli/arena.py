@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from ..arena import arena, open_results, plan
-from ..arena.plots import check_name, plot
+from ..arena.plots import check_plot, plot
 from ..arena.report import Report
 from ..arena.sprt import Sprt
 from ..arena.tables import tables, title, verdict
 from ..bots import bots
+from ..bots.levels import MOST_ITERATIONS
 from ..executor import executor
 from ..local import find
 from .common import (
@@ -42,7 +43,13 @@ def add(app: typer.Typer) -> None:
 def arena_command(
     game: GameArgument,
     players: Annotated[
-        str, typer.Option("--bots", metavar="A,B,...", help=f"Bots: {', '.join(bots())}, search:N.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B,...",
+            help=f"Bots: {', '.join(bots())}; search:N, which thinks for N iterations, 1 to {MOST_ITERATIONS:,}; "
+            "value:FILE, which judges by a network that igroteka train has made.",
+        ),
     ] = "greedy,random",
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games of each line-up.")] = 200,
@@ -54,14 +61,21 @@ def arena_command(
     jobs: Annotated[int, typer.Option(min=0, help="Workers; 0 takes one for each core.")] = 0,
     file: Annotated[
         Path | None,
-        typer.Option("--file", metavar="FILE", help="Keep results here; the same command goes on with them."),
+        typer.Option(
+            "--file",
+            metavar="FILE",
+            help="Keep results here; the same command, or one with more games, goes on with them.",
+        ),
     ] = None,
     sprt: Annotated[
         str,
         typer.Option(
             "--sprt",
             metavar="LOW,HIGH",
-            help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH.",
+            help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH. Where two bots share "
+            "a table, of any number of seats, that is the share of its games that it wins. At a table of more bots 0.5 stands "
+            "for an even match and other shares for the same odds as compared with it: with three bots at a table "
+            "0.5 is 33 % of the wins and 0.6 is 43 %. In a game for one it is the share of deals with more points.",
         ),
     ] = "",
     picture: Annotated[
@@ -72,7 +86,8 @@ def arena_command(
 ) -> None:
     """Let bots meet: every deal is played in all rotations of the seats, so that luck and seats even out.
 
-    More bots than seats meet in all combinations; fewer take the seats in turn. In a game for one they play the same
+    More bots than seats meet in all combinations; fewer take the seats in turn, and equally often where the seats do not
+    come out even: two bots at three seats are two line-ups. In a game for one they play the same
     deals and are ranked by their points. The same seed gives the same results, whoever plays the games.
 
     \b
@@ -84,7 +99,7 @@ def arena_command(
     g = find(game)
     test = _test(sprt)
     if picture is not None:
-        check_name(picture)
+        check_plot(picture)
     p = plan(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
     who = executor(on, jobs)
     results = open_results(p, file)
@@ -93,12 +108,12 @@ def arena_command(
         bar.advance(bar.task_ids[0], len(results.played))
         arena(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
     report = Report(p, results.list(), test)
-    if picture is not None:
-        plot(report, picture)
     if json:
         print_json(report.to_data())
     else:
         print_report(report)
+    if picture is not None:
+        plot(report, picture)
 
 
 def _test(words: str) -> Sprt | None:
@@ -115,6 +130,8 @@ def print_report(report: Report) -> None:
     """The tables of a tournament."""
     out = console()
     out.print(title(report), style="bold")
+    for note in report.notes:
+        out.print(note)
     for one in tables(report):
         out.print()
         table = grid(*one.head)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,18 @@ import typer
 
 from ..executor import executor
 from ..local import find
-from .common import Deck, GameArgument, Options, Seats, Wrong, console, progress, read_options, read_seats
+from .common import (
+    Deck,
+    GameArgument,
+    Options,
+    Seats,
+    Wrong,
+    console,
+    progress,
+    read_options,
+    read_seats,
+    reason,
+)
 
 
 def add(app: typer.Typer) -> None:
@@ -51,25 +63,34 @@ def train_command(
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
     """
     try:
-        from ..training.run import Training, curve, recipe
+        # All that is needed, the curve at the end too, before hours are spent.
+        for name in ("numpy", "matplotlib.figure"):
+            import_module(name)
     except ImportError as error:
         raise Wrong(f"training needs {error.name}; it comes with: pip install 'igroteka[rl,lab]'") from None
+    from ..training.run import Training, curve, recipe
+
     g = find(game)
     r = recipe(
         g.key, read_seats(g, seats), read_options(option), hidden=hidden, games=games, gate=gate, seed=seed
     )
     run = Training(r, folder, executor(on, jobs))
     out = console()
-    with progress("generations", generations) as bar:
-        for _ in range(generations):
-            run.run(1)
-            bar.advance(bar.task_ids[0], 1)
-            now = run.history[-1]
-            if now.share >= 0:
-                said = "the new best" if now.accepted else "not better"
-                out.print(
-                    f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
-                    f"({now.low:.1%} to {now.high:.1%}): {said}"
-                )
-    curve(run.history, folder / "curve.png")
+    try:
+        with progress("generations", generations) as bar:
+            for _ in range(generations):
+                run.run(1)
+                bar.advance(bar.task_ids[0], 1)
+                now = run.history[-1]
+                if now.share >= 0:
+                    said = "the new best" if now.accepted else "not better"
+                    out.print(
+                        f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
+                        f"({now.low:.1%} to {now.high:.1%}): {said}"
+                    )
+    except OSError as error:
+        raise Wrong(f"{folder} cannot be written to: {reason(error)}") from None
+    finally:
+        if run.history:  # however the run ends, what it has learned can be seen
+            curve(run.history, folder / "curve.png")
     out.print(f"{run.number} generations; {folder}")

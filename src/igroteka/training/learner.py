@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.network import Network
+from ..core import BadData
+from ..core.errors import brief
 from .selfplay import Line
 
 Array = NDArray[np.float64]
@@ -104,7 +106,18 @@ class Learner:
         }
 
     def restore(self, data: dict[str, Any]) -> None:
-        """Read back what `to_data` gave."""
-        self.steps = int(data["steps"])
+        """Read back what `to_data` gave; arrays of another shape are refused."""
+        steps = data["steps"]
+        if type(steps) is not int or steps < 0:
+            raise BadData(f"steps: found {brief(steps)}; allowed: a whole number, 0 or more")
+        found: dict[str, dict[str, Array]] = {}
         for kind in ("weights", "first", "second"):
-            setattr(self, kind, {name: np.array(data[kind][name], np.float64) for name in self.NAMES})
+            found[kind] = {name: np.array(data[kind][name], np.float64) for name in self.NAMES}
+            for name, array in found[kind].items():
+                wanted = self.weights[name].shape
+                if array.shape != wanted:
+                    raise BadData(f"{kind} {name}: found the shape {array.shape}; allowed: {wanted}")
+                if not np.isfinite(array).all():
+                    raise BadData(f"{kind} {name}: found numbers without end; allowed: finite ones")
+        self.steps = steps
+        self.weights, self.first, self.second = found["weights"], found["first"], found["second"]

@@ -13,12 +13,16 @@ from typing import Any
 from ..arena import Results, arena
 from ..arena import plan as tournament
 from ..arena.report import Report
-from ..arena.sprt import Sprt
-from ..core import BadData, BadOption, clean_options, game
+from ..arena.shares import over_deals
+from ..arena.sprt import Sprt, deal_shares
+from ..core import BadData, BadOption, clean_options, game, games
+from ..core.errors import brief
 from ..executor import Executor
 from .selfplay import Job, Line, play
 
 FORMAT = "igroteka training 1"
+#: The most games that a challenger plays in each line-up.
+CHALLENGE = 400
 
 
 @dataclass(frozen=True)
@@ -40,16 +44,23 @@ def recipe(key: str, seats: int, options: Mapping[str, object] | None = None, **
     """A checked recipe."""
     g = game(key)
     if getattr(g, "features", None) is None:
-        raise BadOption(f"{key} tells no features to learn from")
+        able = [one for one in games() if getattr(game(one), "features", None) is not None]
+        raise BadOption(
+            f"{key} tells no features to learn from; allowed: {', '.join(able) or 'no game so far'}"
+        )
     for name, value in wishes.items():
-        if value < (0 if name in ("explore", "seed") else 1):
-            raise BadOption(f"{name}: found {value}; allowed: 1 or more")
+        least = 0 if name in ("explore", "seed") else 1
+        if value < least:
+            raise BadOption(f"{name}: found {value}; allowed: {least} or more")
     return Recipe(key, seats, clean_options(g, seats, options), **wishes)
 
 
 @dataclass(frozen=True)
 class Generation:
-    """One line of the history: error of the judgement, and at a gate the share of wins against the best so far."""
+    """One line of the history: error of the judgement, and at a gate the share of wins against the best so far.
+
+    An even match gives one half at every number of seats; alone it is the share of deals with more points.
+    """
 
     number: int
     games: int
@@ -60,8 +71,22 @@ class Generation:
     accepted: bool = False
 
 
+def generation(data: Any) -> Generation:
+    """A stored line of the history, checked."""
+    kinds = {"number": (int,), "games": (int,), "accepted": (bool,)}
+    names = Generation.__dataclass_fields__
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise BadData(f"history: found {brief(data)}; allowed: lines with {', '.join(names)}")
+    for name, value in data.items():
+        if type(value) not in kinds.get(name, (int, float)):
+            raise BadData(
+                f"history: {name}: found {brief(value)}; allowed: a number, for accepted a truth value"
+            )
+    return Generation(**data)
+
+
 class Training:
-    """A run in a folder: state.json to go on from, best.json the strongest network, history.jsonl the curve."""
+    """A run in a folder: state.json to go on from, which holds the history too, and best.json, the strongest network."""
 
     def __init__(self, r: Recipe, folder: Path, executor: Executor) -> None:
         learner = import_module("igroteka.training.learner")
@@ -73,9 +98,22 @@ class Training:
         self.learner = learner.Learner(inputs, r.hidden, r.seed)
         self.number = 0
         self.history: list[Generation] = []
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._fresh.touch()
+            self._fresh.unlink()
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            raise BadOption(
+                f"folder: {folder} cannot be used: {why}; allowed: a folder that can be written to"
+            ) from None
         if (folder / "state.json").exists():
             self._restore()
+
+    @property
+    def _fresh(self) -> Path:
+        """Where a state is written, to take the place of the old one when it is whole."""
+        return self.folder / "state.json.new"
 
     def run(self, generations: int, done: Callable[[Generation], None] | None = None) -> None:
         """Go on for a number of generations. Everything is on disk after each."""
@@ -117,16 +155,17 @@ class Training:
         best = self.folder / "best.json"
         other = f"value:{best}" if best.exists() else "greedy"
         r = self.recipe
-        p = tournament(r.game, r.seats, [f"value:{fresh}", other], 400, f"gate/{self.number}", r.options)
-        # A fresh name for each challenger: workers keep the networks that they have read.
+        whole = CHALLENGE - CHALLENGE % r.seats  # no deal is left without some of its rotations
+        p = tournament(r.game, r.seats, [f"value:{fresh}", other], whole, f"gate/{self.number}", r.options)
         test = Sprt(0.5, 0.56)
         report = Report(p, arena(Results(p), self.executor, sprt=test).list(), test)
-        share = report.wins()[p.bots[0]]
+        share = over_deals(deal_shares(report.played, p.bots[0], p.per_deal))
         accepted = report.verdict is not None and report.verdict.accepted == 1
         if accepted:
             os.replace(fresh, best)
-        low, high = share.interval
-        return Generation(now.number, now.games, now.error, share.rate, low, high, accepted)
+        for old in self.folder.glob("*-challenger.json"):  # this one, or one of a run that was killed
+            old.unlink()
+        return Generation(now.number, now.games, now.error, share.rate, share.low, share.high, accepted)
 
     def _write(self, name: str) -> Path:
         path = self.folder / f"{self.number}-{name}"
@@ -146,9 +185,8 @@ class Training:
             "history": [asdict(one) for one in self.history],
             "learner": self.learner.to_data(),
         }
-        fresh = self.folder / "state.json.new"
-        fresh.write_text(json.dumps(data), encoding="utf-8")
-        os.replace(fresh, self.folder / "state.json")
+        self._fresh.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(self._fresh, self.folder / "state.json")
 
     def _restore(self) -> None:
         path = self.folder / "state.json"
@@ -156,14 +194,23 @@ class Training:
             data = json.loads(path.read_text(encoding="utf-8"))
             if data["format"] != FORMAT:
                 raise KeyError("format")
-            self.number = int(data["number"])
-            self.history = [Generation(**one) for one in data["history"]]
-            self.learner.restore(data["learner"])
-        except (ValueError, KeyError, TypeError) as error:
+            before, wanted = dict(data["recipe"]), asdict(self.recipe)
+            if before == wanted:  # only then the arrays have the shapes that are expected
+                self.history = [generation(one) for one in data["history"]]
+                self.number = len(self.history)
+                if data["number"] != self.number:
+                    raise BadData(f"number: found {brief(data['number'])}; allowed: {self.number}")
+                self.learner.restore(data["learner"])
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadData(f"{path}: no state of a training ({error}); name another folder") from None
-        if data["recipe"] != asdict(self.recipe):
+        differ = [
+            f"its {key} is {brief(before.get(key))}, not {brief(wanted.get(key))}"
+            for key in {**wanted, **before}
+            if before.get(key) != wanted.get(key)
+        ]
+        if differ:
             raise BadData(
-                f"{path}: the folder belongs to another recipe: {data['recipe']}; name another folder"
+                f"{path}: the folder belongs to another recipe: {'; '.join(differ)}; name another folder"
             )
 
 
@@ -192,4 +239,8 @@ def curve(history: list[Generation], path: Path) -> None:
     gates.set_xlabel("games of self-play")
     gates.legend()
     gates.grid(alpha=0.4)
-    figure.savefig(path, dpi=120)
+    try:
+        figure.savefig(path, dpi=120)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise BadOption(f"{path} cannot be written: {why}") from None
