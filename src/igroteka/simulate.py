@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 from .bots import bot
+from .bots.valued import check_bot
 from .core import BadOption, Rng, apply, chance, clean_options, waiting
 from .core.game import Findings, Measured
 from .executor import executor
@@ -64,11 +65,12 @@ def plan(
     rotate: bool = True,
 ) -> Plan:
     """A checked plan. Fewer bots than seats are repeated."""
-    clean = clean_options(find(game), seats, options)
+    g = find(game)
+    clean = clean_options(g, seats, options)
     if not bots or len(bots) > seats:
         raise BadOption(f"bots: found {len(bots)}; allowed: 1 to {seats}, one for each seat or fewer")
     for name in bots:
-        bot(name)
+        check_bot(bot(name), g, seats)
     return Plan(game, seats, tuple([bots[i % len(bots)] for i in range(seats)]), str(seed), clean, rotate)
 
 

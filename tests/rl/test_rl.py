@@ -52,7 +52,13 @@ def test_gymnasium_checker(name: str) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(rl.spiel(name, seats=2), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(rl.spiel(name, seats=2), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", [name for name in NAMES if 1 in rl.environment(name).seats])
+def test_openspiel_random_simulation_alone(name: str) -> None:
+    pyspiel.random_sim_test(rl.spiel(name, seats=1), num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_whole_game_gives_rewards_at_the_end() -> None:

@@ -45,6 +45,13 @@ def train_command(
         int, typer.Option(min=1, help="Challenge the best so far every so many generations.")
     ] = 10,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the run.")] = 1,
+    lessons: Annotated[
+        int,
+        typer.Option(min=0, help="Let the greedy bot play the first so many generations, to be watched."),
+    ] = 0,
+    points: Annotated[
+        bool, typer.Option("--points", help="Learn the lead in points instead of the chance to win.")
+    ] = False,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
     on: Annotated[
@@ -61,6 +68,7 @@ def train_command(
     Examples:
       igroteka train dream_city --seats 2 --folder runs/dream --generations 150
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
+      igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points
     """
     try:
         # All that is needed, the curve at the end too, before hours are spent.
@@ -72,7 +80,15 @@ def train_command(
 
     g = find(game)
     r = recipe(
-        g.key, read_seats(g, seats), read_options(option), hidden=hidden, games=games, gate=gate, seed=seed
+        g.key,
+        read_seats(g, seats),
+        read_options(option),
+        hidden=hidden,
+        games=games,
+        gate=gate,
+        seed=seed,
+        lessons=lessons,
+        points=points,
     )
     run = Training(r, folder, executor(on, jobs))
     out = console()

@@ -21,10 +21,14 @@ __all__ = ["Rewards", "aec", "environment", "names", "playouts", "single", "spie
 
 
 def aec(
-    name: str, seats: int | None = None, options: Mapping[str, object] | None = None, rewards: str = "win"
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    rewards: str = "win",
+    render_mode: str | None = "ansi",
 ) -> Any:
     """A PettingZoo AEC environment: every seat is an agent."""
-    return import_module("igroteka.rl.zoo").Aec(name, seats, options, rewards)
+    return import_module("igroteka.rl.zoo").Aec(name, seats, options, rewards, render_mode)
 
 
 def single(
@@ -34,9 +38,10 @@ def single(
     rewards: str = "win",
     bot: str = "greedy",
     seat: int = 0,
+    render_mode: str | None = None,
 ) -> Any:
     """A Gymnasium environment: the learner has one seat, bots have the others."""
-    return import_module("igroteka.rl.gym").Single(name, seats, options, rewards, bot, seat)
+    return import_module("igroteka.rl.gym").Single(name, seats, options, rewards, bot, seat, render_mode)
 
 
 def spiel(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:

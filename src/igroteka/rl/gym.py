@@ -8,19 +8,23 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
-from ..texts import speaker
-from .table import Table
+from .table import MODES, Table, check_mode
 
 Observation = dict[str, Any]
 
 
 class Single(gymnasium.Env[Observation, int]):
-    """A game against bots. An illegal action ends the game and costs the reward of a defeat."""
+    """A game against bots.
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    An illegal action ends the episode. It costs 1 with the rewards `win`, as a defeat does, and 1000 with the others,
+    more than any game can.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -36,6 +40,7 @@ class Single(gymnasium.Env[Observation, int]):
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {self.table.seats - 1}")
         find_bot(bot)
+        check_mode(render_mode)
         self.seat = seat
         self.bot = bot
         self.render_mode = render_mode
@@ -46,16 +51,19 @@ class Single(gymnasium.Env[Observation, int]):
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )
+        self._rest = "nothing has begun; call reset first"
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game; the bots move until the learner is asked."""
+        self.table.check_reset(options)
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.table.begin(number)
         self._luck = Rng(f"{number}/bots")
         self._bots = {i: find_bot(self.bot) for i in range(self.table.seats) if i != self.seat}
+        self._rest = ""
         self._go_on()
         return self._observe(), self._info()
 
@@ -65,15 +73,18 @@ class Single(gymnasium.Env[Observation, int]):
             m = self._bots[t.turn].choose(t.game, t.state, t.turn, self._luck)
             apply(t.state, t.turn, m)
             chance(t.state, t.rng)
+        if t.turn is None:
+            self._rest = "the episode is over; call reset"
 
     def _observe(self) -> Observation:
         mask = np.zeros(self.table.actions, np.int8)
-        mask[self.table.legal(self.seat)] = 1
+        if not self._rest:
+            mask[self.table.legal(self.seat)] = 1
         return {"observation": np.array(self.table.seen(self.seat), np.float32), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
         totals = {score.seat: score.total for score in self.table.game.scores(self.table.state)}
-        return {"points": totals.get(self.seat, 0), "turn": self.table.turn == self.seat}
+        return {"points": totals.get(self.seat, 0), "turn": not self._rest}
 
     def action_masks(self) -> Any:
         """The legal actions as libraries with masked policies ask for them."""
@@ -81,19 +92,17 @@ class Single(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, then the bots."""
-        if self.table.turn is None:
-            raise ValueError("the game is over; call reset")
-        if self.table.move(self.seat, action) is None:
-            return self._observe(), -1.0, True, False, {**self._info(), "illegal": int(action)}
-        self.table.play(self.seat, action)
+        if self._rest:
+            raise ResetNeeded(self._rest)
+        t = self.table
+        if t.move(self.seat, action) is None:
+            self._rest = "the episode is over: its last action was illegal; call reset"
+            return self._observe(), t.rewards.forfeit, True, False, {**self._info(), "illegal": int(action)}
+        t.play(self.seat, action)
         self._go_on()
-        over = self.table.turn is None
-        reward = self.table.result()[self.seat] if over else 0.0
-        return self._observe(), reward, over, False, self._info()
+        reward = t.result()[self.seat] if self._rest else 0.0
+        return self._observe(), reward, bool(self._rest), False, self._info()
 
     def render(self) -> Any:
-        """The table as text, as the learner sees it."""
-        if self.render_mode != "ansi":
-            return None
-        g = self.table.game
-        return g.sketch(g.view(self.table.state, self.seat), speaker(g.key, "en"))
+        """The table as text or as SVG, as the learner sees it."""
+        return self.table.draw(self.render_mode, self.seat)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from ..core import CHANCE, Draw, State, apply, game, games, moves, over, waiting
+from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, games, moves, over, waiting
+from ..core.errors import brief
 from ..core.game import clean_options
 from ..texts import speaker
-from .table import Rewards, environment, names, usual_seats
+from .table import Rewards, environment, names, refused, usual_seats
 
 #: No game comes near; OpenSpiel wants some bound.
 LONGEST: Final = 200_000
+#: OpenSpiel's players that are no seats; as numbers, for it asks for the player several times in every step.
+DICE: Final = int(pyspiel.PlayerId.CHANCE)
+NOBODY: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def load(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
@@ -81,18 +85,37 @@ class Rules:
         self.game = game(key)
         self.seats = int(params.get("players", usual_seats(self.game)))
         self.words = str(params.get("choices", ""))
-        given = dict([part.split(":", 1) for part in self.words.split(";") if ":" in part])
-        self.choices = clean_options(self.game, self.seats, given)
-        self.size = len(self.game.encode(self.game.view(self.begin(), 0)))
+        self.choices = clean_options(self.game, self.seats, _choices(self.words))
+
+    @cached_property
+    def size(self) -> int:
+        """How many numbers a seat sees."""
+        return len(self.game.encode(self.game.view(self.begin(), 0)))
 
     def __deepcopy__(self, memo: Any) -> Rules:
         return self  # nothing in it ever changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, (self.game.key, {"players": self.seats, "choices": self.words})
 
     def begin(self) -> State:
         """The beginning; set-up itself is chance."""
         s = self.game.new(self.seats, self.choices)
         s.events = None
         return s
+
+
+def _choices(words: str) -> dict[str, str]:
+    """The options of a game as they were written into a parameter of OpenSpiel."""
+    found: dict[str, str] = {}
+    for part in words.split(";") if words else []:
+        key, colon, value = part.partition(":")
+        if not colon:
+            raise BadOption(
+                f"choices: found {brief(part)}; allowed: options as name:value, with semicolons between"
+            )
+        found[key] = value
+    return found
 
 
 class SpielGame(pyspiel.Game):
@@ -113,43 +136,101 @@ class SpielGame(pyspiel.Game):
 
     def new_initial_state(self) -> SpielState:
         """The position before set-up."""
-        return SpielState(self, self.rules, self.rules.begin())
+        return SpielState(self, self.rules)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a seat sees, as numbers and as text."""
         return Observer(self.rules)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_again, (self.get_type().short_name, self.get_parameters())
+
+
+def game_again(name: str, params: dict[str, Any]) -> Any:
+    """A pickled game, also where nobody has told OpenSpiel of the games yet."""
+    register()
+    return pyspiel.load_game(name, params)
+
+
+def state_again(words: str) -> Any:
+    """A pickled position."""
+    register()
+    return pyspiel.deserialize_game_and_state(words)[1]
+
+
+class Turn:
+    """Who decides in a position, and its actions as soon as they were asked for.
+
+    OpenSpiel asks for both again and again. It holds for one position only, so copies share it until they are played on.
+    """
+
+    def __init__(self, seat: int, player: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.actions: list[int] | None = None
+
+    def __deepcopy__(self, memo: Any) -> Turn:
+        return self
+
 
 class SpielState(pyspiel.State):
-    """A position."""
+    """A position. OpenSpiel copies and stores it by its `__dict__`, and the history along with it."""
 
-    def __init__(self, owner: Any, rules: Rules, s: State) -> None:
+    def __init__(self, owner: Any, rules: Rules) -> None:
         super().__init__(owner)
         self.rules = rules
-        self.position = s
+        self._turn: Turn | None = None
+
+    @cached_property
+    def position(self) -> State:
+        """The position in the game itself; made when first asked for, as every copy begins with an empty state."""
+        return self.rules.begin()
+
+    def _asked(self) -> Turn:
+        found = waiting(self.position)
+        seat = found[0] if found else NOBODY
+        self._turn = turn = Turn(seat, DICE if seat == CHANCE else seat)
+        return turn
+
+    def _actions(self, turn: Turn) -> list[int]:
+        if turn.actions is None:
+            turn.actions = sorted([m.id for m in moves(self.position, turn.seat)])
+        return turn.actions
 
     def current_player(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""
-        turn = waiting(self.position)
-        if not turn:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if turn[0] == CHANCE else turn[0]
+        return (self._turn or self._asked()).player
 
     def _legal_actions(self, player: int) -> list[int]:
         """The actions of a player in rising order."""
-        return sorted([m.id for m in moves(self.position, player)]) if player >= 0 else []
+        if player < 0:
+            return []
+        turn = self._turn or self._asked()
+        if player == turn.seat:
+            return self._actions(turn)
+        return sorted([m.id for m in moves(self.position, player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities."""
-        top = self.position.agenda[-1]
-        assert isinstance(top, Draw)
+        top = self.position.agenda[-1] if self.position.agenda else None
+        if not isinstance(top, Draw):
+            raise IllegalMove(f"chance has nothing to decide; current player: {self.current_player()}")
         weights = top.weights(self.position)
         whole = sum(weights)
-        return [(m.id, w / whole) for m, w in zip(top.moves(self.position), weights, strict=True)]
+        drawn = [m.id for m in top.moves(self.position)]
+        (self._turn or self._asked()).actions = drawn
+        return [(i, w / whole) for i, w in zip(drawn, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        m = self.rules.game.moves.all[int(action)]
-        apply(self.position, waiting(self.position)[0], m)
+        turn = self._turn or self._asked()
+        # Most callers have just asked what is legal; only for the others it is found out here.
+        legal = turn.actions or self._actions(turn)
+        if action not in legal:
+            if turn.player == NOBODY:
+                raise IllegalMove(f"action {action} is not legal: the game is over")
+            raise refused(action, turn.seat, legal)
+        self._turn = None
+        apply(self.position, turn.seat, self.rules.game.moves.all[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.rules.game.moves.all[int(action)])
@@ -167,12 +248,11 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         return json.dumps(self.position.to_data(), sort_keys=True)
 
-    def clone(self) -> SpielState:
-        """An independent copy."""
-        return SpielState(self.get_game(), self.rules, self.position.clone())
-
-    def __deepcopy__(self, memo: Any) -> SpielState:
+    def __deepcopy__(self, memo: Any) -> Any:
         return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return state_again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
 
 class Observer:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import re
+import warnings
 from collections.abc import Mapping
-from typing import Final
+from operator import index
+from typing import Any, Final
 
+from ..bots.odds import odds
 from ..core import (
     BadOption,
     Game,
     IllegalMove,
+    Look,
     Move,
     Rng,
     Seat,
@@ -22,8 +27,15 @@ from ..core import (
     moves,
     waiting,
 )
+from ..core.agenda import name_of
+from ..core.errors import brief, some
+from ..texts import speaker
 
 _NAME: Final = re.compile(r"([a-z_]+)_v([1-9][0-9]*)")
+#: How a table can be drawn.
+MODES: Final = ("ansi", "svg")
+#: What an illegal action costs where points are the reward; no game ends anywhere near.
+FORFEIT: Final = -1000.0
 
 
 def names() -> list[str]:
@@ -33,7 +45,7 @@ def names() -> list[str]:
 
 def environment(name: str) -> Game:
     """The game of an environment. Only this one is loaded: processes that play it should begin quickly."""
-    found = _NAME.fullmatch(name)
+    found = _NAME.fullmatch(str(name))
     if found and found[1] in games() and game(found[1]).version == int(found[2]):
         return game(found[1])
     raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
@@ -44,11 +56,24 @@ def usual_seats(g: Game) -> int:
     return 2 if 2 in g.seats else g.seats.start
 
 
+def check_mode(mode: object) -> None:
+    """Refuse a way of drawing that does not exist; None means that nothing is drawn."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(f"render_mode: found {brief(mode)}; allowed: None, {', '.join(MODES)}")
+
+
+def refused(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
+    """The error for an action that is not legal now."""
+    allowed = ", ".join([str(i) for i in legal[:20]])
+    return IllegalMove(f"action {action} is not legal for {name_of(seat)}; legal: {allowed}")
+
+
 class Rewards:
     """What a finished game was worth to each seat, by the name of a measure.
 
-    `win`: 1 for the winner, -1 for the others, shared wins in between (alone: 1 for a win against the solo opponent);
-    `score`: the total; `margin`: the total less that of the best rival.
+    `win`: 1 for the winner, -1 for the others, shared wins in between; alone against a solo opponent 1 or -1. Where nobody
+    can be lost to, the total is compared with the usual one of the bots' odds, u: tanh((total - u) / u), so that 0 is a
+    usual game and every point counts. `score`: the total; `margin`: the total less that of the best rival.
     """
 
     KINDS: Final = ("win", "score", "margin")
@@ -69,8 +94,17 @@ class Rewards:
                 float(totals[seat] - max([t for who, t in totals.items() if who != seat], default=0))
                 for seat in range(seats)
             ]
+        if len(scores) == 1:
+            # Not the curve of the odds: it is so steep that all games of a beginner would be equally bad.
+            mark = odds(g.key, seats)
+            return [math.tanh((scores[0].total - mark.usual) / max(mark.usual, mark.scale))]
         first = [score.seat for score in scores if score.rank == 1]
         return [2 / len(first) - 1 if seat in first else -1.0 for seat in range(seats)]
+
+    @property
+    def forfeit(self) -> float:
+        """What an illegal action costs: never better than to play on, whatever comes of it."""
+        return -1.0 if self.kind == "win" else FORFEIT
 
 
 class Table:
@@ -115,9 +149,18 @@ class Table:
         """What a seat may know, as numbers."""
         return self.game.encode(self.game.view(self.state, seat))
 
+    def number(self, action: object) -> int:
+        """An action as a plain number: compiled code takes no other, and half an action is none."""
+        try:
+            return index(action)  # type: ignore[arg-type]  # whether it is one is what is asked
+        except TypeError:
+            raise BadOption(
+                f"action: found {brief(action)}; allowed: a whole number from 0 to {self.actions - 1}"
+            ) from None
+
     def move(self, seat: Seat, action: int) -> Move | None:
         """The legal move with this number, or None."""
-        number = int(action)  # never a number of numpy: compiled code takes only plain ones
+        number = self.number(action)
         for m in moves(self.state, seat):
             if m.id == number:
                 return m
@@ -127,11 +170,29 @@ class Table:
         """Play an action, then chance."""
         m = self.move(seat, action)
         if m is None:
-            allowed = ", ".join([str(i) for i in self.legal(seat)[:20]])
-            raise IllegalMove(f"action {int(action)} is not legal for seat {seat}; legal: {allowed}")
+            raise refused(self.number(action), seat, self.legal(seat))
         apply(self.state, seat, m)
         chance(self.state, self.rng)
 
     def result(self) -> list[float]:
         """The rewards of the finished game."""
         return self.rewards.of(self.game, self.state, self.seats)
+
+    def draw(self, mode: str | None, seat: Seat | None) -> str | None:
+        """The table as a seat or a spectator sees it: as text, as SVG, or not at all."""
+        g = self.game
+        if mode == "ansi":
+            return g.sketch(g.view(self.state, seat), speaker(g.key, "en"))
+        if mode == "svg":
+            return g.svg(g.view(self.state, seat), Look(speaker(g.key, "en")))
+        return None
+
+    def check_reset(self, options: Mapping[str, Any] | None) -> None:
+        """Refuse options of the game, which is made with them; only warn of others: conformance tests send some."""
+        for key in options or {}:
+            if key in [option.key for option in self.game.options]:
+                raise BadOption(
+                    f"reset: found option {brief(key)}; allowed: none of the game; they are given when the environment "
+                    f"is made: {some([f'{name}={value}' for name, value in self.options.items()])}"
+                )
+            warnings.warn(f"reset: option {brief(key)} means nothing here; allowed: none", stacklevel=3)

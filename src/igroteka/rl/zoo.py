@@ -7,16 +7,19 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
-from ..texts import speaker
-from .table import Table
+from ..core import BadOption
+from ..core.errors import brief
+from .table import MODES, Table, check_mode
 
 
 class Aec(AECEnv):
     """A game as an agent environment cycle. Rewards come at the end; an illegal action is an error."""
 
-    metadata = {"render_modes": ["ansi", "svg"], "is_parallelizable": False, "name": ""}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False, "name": ""}  # noqa: RUF012
 
     def __init__(
         self,
@@ -27,6 +30,7 @@ class Aec(AECEnv):
         render_mode: str | None = "ansi",
     ) -> None:
         super().__init__()
+        check_mode(render_mode)
         self.table = Table(name, seats, options, rewards)
         self.metadata = {**Aec.metadata, "name": name}
         self.render_mode = render_mode
@@ -43,21 +47,36 @@ class Aec(AECEnv):
             for agent in self.possible_agents
         }
         self._acted = {agent: spaces.Discrete(n) for agent in self.possible_agents}
-        self._games = 0
+        self._luck: np.random.Generator | None = None
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees: numbers, and which actions are legal."""
-        return self._observed[agent]
+        return self._observed[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All moves of the game by number."""
-        return self._acted[agent]
+        return self._acted[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise BadOption(f"agent: found {brief(agent)}; allowed: {', '.join(self.possible_agents)}")
+        return agent
+
+    def _running(self) -> None:
+        if not self.agents:
+            raise ResetNeeded(
+                "nothing has begun; call reset first"
+                if self._luck is None
+                else "the game is over, and no agent is left; call reset"
+            )
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. Without a seed every game has other chance, but a run can be repeated."""
-        self._games = 0 if seed is not None else self._games + 1
-        self._seed = seed if seed is not None else getattr(self, "_seed", 0)
-        self.table.begin(f"{self._seed}/{self._games}")
+        """Begin a game. A seed fixes it and all that follow until the next seed; without any, every run is another."""
+        self.table.check_reset(options)
+        if seed is not None or self._luck is None:
+            self._luck, _ = np_random(seed)
+        self.table.begin(int(self._luck.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,14 +91,23 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; the mask is empty while it is not its turn."""
-        seat = self._seats[agent]
+        seat = self._seats[self._known(agent)]
+        if self._luck is None:
+            self._running()
         mask = np.zeros(self.table.actions, np.int8)
         if agent == self.agent_selection:
             mask[self.table.legal(seat)] = 1
         return {"observation": np.array(self.table.seen(seat), np.float32), "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, and what has happened to it."""
+        self._running()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
+        self._running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -98,14 +126,7 @@ class Aec(AECEnv):
 
     def render(self) -> str | None:
         """The table as text or as SVG, as a spectator sees it."""
-        g, s = self.table.game, self.table.state
-        if self.render_mode == "ansi":
-            return g.sketch(g.view(s, None), speaker(g.key, "en"))
-        if self.render_mode == "svg":
-            from ..core import Look
-
-            return g.svg(g.view(s, None), Look(speaker(g.key, "en")))
-        return None
+        return self.table.draw(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -41,8 +41,11 @@ class Learner:
         layer = np.tanh(x @ w["hidden"].T + w["bias"])
         return layer, 1 / (1 + np.exp(-np.clip(layer @ w["out"] + w["shift"][0], -30, 30)))
 
-    def targets(self, lines: list[Line]) -> tuple[Array, Array]:
-        """All rows with what they should have told: mixtures of later judgements and the result."""
+    def targets(self, lines: list[Line], trust: float = LAMBDA) -> tuple[Array, Array]:
+        """All rows with what they should have told: mixtures of later judgements and the result.
+
+        The more trust, the more the result counts.
+        """
         rows: list[Array] = []
         wanted: list[Array] = []
         for seen, result in lines:
@@ -53,14 +56,14 @@ class Learner:
             goal = np.empty(len(x))
             goal[-1] = result
             for t in range(len(x) - 2, -1, -1):
-                goal[t] = (1 - LAMBDA) * told[t + 1] + LAMBDA * goal[t + 1]
+                goal[t] = (1 - trust) * told[t + 1] + trust * goal[t + 1]
             rows.append(x)
             wanted.append(goal)
         return np.concatenate(rows), np.concatenate(wanted)
 
-    def learn(self, lines: list[Line], epochs: int, seed: int) -> float:
+    def learn(self, lines: list[Line], epochs: int, seed: int, trust: float = LAMBDA) -> float:
         """Take small steps towards the targets; the mean squared error before."""
-        x, goal = self.targets(lines)
+        x, goal = self.targets(lines, trust)
         _, told = self.values(x)
         error = float(np.mean((told - goal) ** 2))
         rng = np.random.default_rng(seed)

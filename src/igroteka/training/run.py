@@ -27,7 +27,12 @@ CHALLENGE = 400
 
 @dataclass(frozen=True)
 class Recipe:
-    """What is trained, and how."""
+    """What is trained, and how.
+
+    The hand-made evaluation plays the first generations, the lessons: where games are long, a network that knows
+    nothing yet would learn little from its own. With `points` a game is worth its lead instead of its victory, which
+    tells more where leads are large.
+    """
 
     game: str
     seats: int
@@ -38,9 +43,17 @@ class Recipe:
     explore: int = 4
     gate: int = 10
     seed: int = 1
+    lessons: int = 0
+    points: bool = False
 
 
-def recipe(key: str, seats: int, options: Mapping[str, object] | None = None, **wishes: int) -> Recipe:
+def recipe(
+    key: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    points: bool = False,
+    **wishes: int,
+) -> Recipe:
     """A checked recipe."""
     g = game(key)
     if getattr(g, "features", None) is None:
@@ -49,10 +62,10 @@ def recipe(key: str, seats: int, options: Mapping[str, object] | None = None, **
             f"{key} tells no features to learn from; allowed: {', '.join(able) or 'no game so far'}"
         )
     for name, value in wishes.items():
-        least = 0 if name in ("explore", "seed") else 1
+        least = 0 if name in ("explore", "seed", "lessons") else 1
         if value < least:
             raise BadOption(f"{name}: found {value}; allowed: {least} or more")
-    return Recipe(key, seats, clean_options(g, seats, options), **wishes)
+    return Recipe(key, seats, clean_options(g, seats, options), points=points, **wishes)
 
 
 @dataclass(frozen=True)
@@ -120,7 +133,9 @@ class Training:
         for _ in range(generations):
             lines = self._play()
             seed = self.recipe.seed * 1_000_003 + self.number
-            error = self.learner.learn(lines, self.recipe.epochs, seed)
+            # Only the end tells what the games of the teacher came to; own games are also judged on the way.
+            trust = {"trust": 1.0} if self._taught else {}
+            error = self.learner.learn(lines, self.recipe.epochs, seed, **trust)
             self.number += 1
             now = Generation(self.number, self.number * self.recipe.games, round(error, 6))
             if self.number % self.recipe.gate == 0:
@@ -130,9 +145,14 @@ class Training:
             if done:
                 done(now)
 
+    @property
+    def _taught(self) -> bool:
+        """Whether the next generation is a lesson."""
+        return self.number < self.recipe.lessons
+
     def _play(self) -> list[Line]:
         r = self.recipe
-        net = self.learner.network().to_data()
+        net = None if self._taught else self.learner.network().to_data()
         chunk = max(1, r.games // 16)
         jobs = [
             Job(
@@ -143,6 +163,7 @@ class Training:
                 f"{r.seed}/{self.number}/{start}",
                 min(chunk, r.games - start),
                 r.explore,
+                r.points,
             )
             for start in range(0, r.games, chunk)
         ]
@@ -194,7 +215,8 @@ class Training:
             data = json.loads(path.read_text(encoding="utf-8"))
             if data["format"] != FORMAT:
                 raise KeyError("format")
-            before, wanted = dict(data["recipe"]), asdict(self.recipe)
+            # A folder of before there were lessons had none.
+            before, wanted = {"lessons": 0, "points": False, **data["recipe"]}, asdict(self.recipe)
             if before == wanted:  # only then the arrays have the shapes that are expected
                 self.history = [generation(one) for one in data["history"]]
                 self.number = len(self.history)

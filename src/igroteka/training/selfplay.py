@@ -1,4 +1,4 @@
-"""Games of a network against itself, as rows to learn from."""
+"""Games of a network against itself, or of the hand-made evaluation that teaches it, as rows to learn from."""
 
 from __future__ import annotations
 
@@ -17,15 +17,19 @@ Line = tuple[list[list[float]], float]
 
 @dataclass(frozen=True)
 class Job:
-    """Some games to play. One decision in `explore` per cent is random, so that the network sees more."""
+    """Some games to play. One decision in `explore` per cent is random, so that the network sees more.
+
+    Without a network the hand-made evaluation plays. `points`: a game is worth its lead, not its victory.
+    """
 
     game: str
     seats: int
     options: Mapping[str, str]
-    net: dict[str, Any]
+    net: dict[str, Any] | None
     seed: str
     games: int
     explore: int
+    points: bool = False
 
 
 def play(job: Job) -> list[Line]:
@@ -55,7 +59,7 @@ def play(job: Job) -> list[Line]:
             if seen:
                 rows[seat].append(seen)
             apply(s, seat, chosen)
-        worth_of = judge.by_hand.final(g, s)
+        worth_of = judge.won(s, job.points)
         found += [(rows[seat], worth_of[seat]) for seat in range(job.seats)]
     return found
 
@@ -67,17 +71,30 @@ class Judge:
         self.np: Any = import_module("numpy")
         self.game: Any = game(job.game)
         self.by_hand: Odds = odds(job.game, job.seats)
-        self.hidden = self.np.array(job.net["hidden"]).T
-        self.bias = self.np.array(job.net["bias"])
-        self.out = self.np.array(job.net["out"])
-        self.shift = float(job.net["shift"])
+        self.taught = job.net is None
+        if job.net is not None:
+            self.hidden = self.np.array(job.net["hidden"]).T
+            self.bias = self.np.array(job.net["bias"])
+            self.out = self.np.array(job.net["out"])
+            self.shift = float(job.net["shift"])
 
     def best(self, world: State, seat: Seat, legal: list[Move], rng: Rng) -> tuple[Move, list[float]]:
         """The best move and what its seat sees after it; nothing is seen after the end."""
-        worth = [0.0] * len(legal)
+        positions = [after(world, seat, m, rng) for m in legal]
         seen: dict[int, list[float]] = {}
-        for i, m in enumerate(legal):
-            position = after(world, seat, m, rng)
+        if self.taught:
+            worth = [self.game.evaluate(position, seat) for position in positions]
+        else:
+            worth = self._judged(positions, seat, seen)
+        best = worth.index(max(worth))
+        if self.taught and waiting(positions[best]):
+            seen[best] = self.game.features(positions[best], seat)
+        return legal[best], seen.get(best, [])
+
+    def _judged(self, positions: list[State], seat: Seat, seen: dict[int, list[float]]) -> list[float]:
+        """What the network thinks of positions; what it saw of each is put into `seen`."""
+        worth = [0.0] * len(positions)
+        for i, position in enumerate(positions):
             if waiting(position):
                 seen[i] = self.game.features(position, seat)
             else:
@@ -87,5 +104,12 @@ class Judge:
             told = 1 / (1 + self.np.exp(-self.np.clip(layer @ self.out + self.shift, -30, 30)))
             for i, value in zip(seen, told.tolist(), strict=True):
                 worth[i] = value
-        best = worth.index(max(worth))
-        return legal[best], seen.get(best, [])
+        return worth
+
+    def won(self, s: State, points: bool) -> list[float]:
+        """What an ended game was worth to every seat, between 0 and 1."""
+        if not points:
+            return self.by_hand.final(self.game, s)
+        totals = {score.seat: float(score.total) for score in self.game.scores(s)}
+        row = [totals[seat] for seat in range(self.by_hand.seats)]
+        return [self.by_hand.curve(self.by_hand.lead(row, seat)) for seat in range(self.by_hand.seats)]
