@@ -94,6 +94,8 @@ def test_a_network_in_a_file_plays(tmp_path: Path) -> None:
         ({"bias": [0.0, "x"]}, "bias"),
         ({"out": [1e999, 0]}, "out"),
         ({"shift": None}, "shift"),
+        ({"by_hand": "x"}, "by_hand"),
+        ({"by_hand": -1}, "by_hand: found -1.0; allowed: 0 or more"),
     ],
 )
 def test_a_damaged_network_is_refused(change: dict[str, object], said: str) -> None:

@@ -25,6 +25,13 @@ def _levels() -> dict[str, dict[str, Any]]:
     return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
 
 
+def thinking(name: str, game: str, seats: int) -> tuple[int, int, float]:
+    """How a level thinks at a table: iterations, turns of everybody, breadth. A row may be for one number of seats only."""
+    level = _levels()[name]
+    iterations, rounds, breadth = level.get(f"{game}-{seats}", level.get(game, level["default"]))
+    return iterations, rounds, breadth
+
+
 class Easy:
     """Looks one ply ahead, and now and then plays whatever comes to mind."""
 
@@ -53,7 +60,7 @@ class Level:
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
-            iterations, rounds, breadth = level.get(game.key, level["default"])
+            iterations, rounds, breadth = thinking(self.name, game.key, game.view(s, None).seats)
             self._search = Search(
                 self.name, iterations, seconds, level.get("learned", False), rounds, breadth
             )

@@ -28,7 +28,8 @@ def dot(a: list[float], b: list[float]) -> float:
 class Network:
     """One hidden layer with tanh, one output through the logistic curve.
 
-    `game` and `seats` tell what it has learned; a file without them leaves them empty.
+    `game` and `seats` tell what it has learned; a file without them leaves them empty. `by_hand` is how much the
+    hand-made evaluation counts beside it.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Network:
         shift: float,
         game: str = "",
         seats: int = 0,
+        by_hand: float = 0.0,
     ) -> None:
         self.hidden = hidden
         self.bias = bias
@@ -46,6 +48,7 @@ class Network:
         self.shift = shift
         self.game = game
         self.seats = seats
+        self.by_hand = by_hand
 
     def value(self, x: list[float]) -> float:
         """The chance to win."""
@@ -104,6 +107,9 @@ def network(data: Any) -> Network:
         raise BadData(f"game: found {brief(game)}; allowed: the key of a game")
     if type(seats) is not int or seats < 0:
         raise BadData(f"seats: found {brief(seats)}; allowed: a whole number, 0 or more")
+    by_hand = row([data.get("by_hand", 0)], "by_hand")
+    if by_hand[0] < 0:
+        raise BadData(f"by_hand: found {brief(by_hand[0])}; allowed: 0 or more")
     return Network(
         rows,
         row(data.get("bias"), "bias", len(rows)),
@@ -111,11 +117,15 @@ def network(data: Any) -> Network:
         shift[0],
         game,
         seats,
+        by_hand[0],
     )
 
 
 class Learned(Odds):
-    """Chances by a network over the features of a game instead of by its hand-made evaluation."""
+    """Chances by a network over the features of a game, and as far as it wishes by the hand-made evaluation beside it.
+
+    Both are wrong in different ways: their mean may judge better than each of them.
+    """
 
     def __init__(self, seats: int, net: Network, by_hand: Odds) -> None:
         super().__init__(seats, by_hand.scale, by_hand.usual, grain=by_hand.grain)
@@ -126,21 +136,40 @@ class Learned(Odds):
         """The chance of one seat; an ended game is known."""
         if not waiting(s):
             return self.final(game, s)[seat]
-        return self.net.value(_features(game, s, seat))
+        return self.curve(self.compare(game, [s], seat)[0])
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
         if not waiting(s):
             return self.by_hand.chances(game, s)
-        return [self.net.value(_features(game, s, seat)) for seat in range(self.seats)]
+        return [self.curve(lead) for lead in self.leads(game, s)]
 
     def leads(self, game: Game, s: State) -> list[float]:
-        """The leads that give such chances; the features tell whose turn it is."""
-        return [self.points(chance) for chance in self.chances(game, s)]
+        """The lead of every seat; the features tell whose turn it is."""
+        found = [self.learned(game, s, seat) for seat in range(self.seats)]
+        if not self.net.by_hand:
+            return found
+        return [
+            self.both(lead, other) for lead, other in zip(found, self.by_hand.leads(game, s), strict=True)
+        ]
 
     def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
         """The lead of one seat in each of several positions."""
-        return [self.points(self.chance(game, world, seat)) for world in worlds]
+        found = [self.learned(game, world, seat) for world in worlds]
+        if not self.net.by_hand:
+            return found
+        others = self.by_hand.compare(game, worlds, seat)
+        return [self.both(lead, other) for lead, other in zip(found, others, strict=True)]
+
+    def learned(self, game: Game, s: State, seat: Seat) -> float:
+        """The lead that the network sees; an ended game is known."""
+        return self.points(
+            self.net.value(_features(game, s, seat)) if waiting(s) else self.final(game, s)[seat]
+        )
+
+    def both(self, learned: float, by_hand: float) -> float:
+        """The mean of two judgements, as far as the hand-made one counts."""
+        return (learned + self.net.by_hand * by_hand) / (1 + self.net.by_hand)
 
     def ended(self, game: Game, s: State) -> list[float]:
         """An ended game is known."""

@@ -1,0 +1,50 @@
+"""The levels: who thinks how long, and by whose judgement."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.bots.levels import thinking
+from igroteka.bots.network import Learned, Network, judge, shipped
+from igroteka.bots.odds import odds
+from igroteka.core import Rng, apply, chance, game, games, moves, waiting
+
+
+@pytest.mark.parametrize("key", games())
+def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
+    for seats in game(key).seats:
+        medium, hard = thinking("medium", key, seats), thinking("hard", key, seats)
+        if shipped(key, seats) is None:
+            assert hard[0] * hard[1] > medium[0] * medium[1]
+        else:
+            assert isinstance(judge(key, seats, True), Learned)
+            assert not isinstance(judge(key, seats, False), Learned)
+
+
+@pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])
+def test_a_network_and_the_evaluation_by_hand_judge_together(key: str) -> None:
+    known = shipped(key, 2)
+    assert known is not None
+    by_hand = odds(key, 2)
+
+    def judges(weight: float) -> Learned:
+        net = Network(known.hidden, known.bias, known.out, known.shift, key, 2, weight)
+        return Learned(2, net, by_hand)
+
+    alone, mean, mostly = judges(0), judges(1), judges(1e9)
+    g, rng = game(key), Rng("together")
+    s = g.new(2)
+    for _ in range(25):
+        chance(s, rng)
+        seat = waiting(s)[0]
+        legal = moves(s, seat)
+        net, hand = alone.leads(g, s), by_hand.leads(g, s)
+        assert mean.leads(g, s) == pytest.approx([(a + b) / 2 for a, b in zip(net, hand, strict=True)])
+        assert mostly.leads(g, s) == pytest.approx(hand, abs=1e-5)
+        worlds = [s.clone()]
+        apply(worlds[0], seat, legal[0])
+        if any(turn >= 0 for turn in waiting(worlds[0])):
+            [net_lead], [hand_lead] = alone.compare(g, worlds, seat), by_hand.compare(g, worlds, seat)
+            assert mean.compare(g, worlds, seat) == pytest.approx([(net_lead + hand_lead) / 2])
+            assert mean.chance(g, worlds[0], seat) == pytest.approx(mean.curve((net_lead + hand_lead) / 2))
+        apply(s, seat, legal[rng.below(len(legal))])
