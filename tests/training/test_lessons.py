@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 np = pytest.importorskip("numpy")
 
-from igroteka.core import BadOption, Rng, State, apply, chance, game, moves, waiting  # noqa: E402
+from igroteka.bots.network import network  # noqa: E402
+from igroteka.core import BadData, BadOption, Rng, State, apply, chance, game, moves, waiting  # noqa: E402
 from igroteka.executor import Serial  # noqa: E402
 from igroteka.training.run import Training, recipe  # noqa: E402
 from igroteka.training.selfplay import Job, Judge  # noqa: E402
@@ -82,3 +84,14 @@ def test_lessons_come_first_and_belong_to_the_recipe(tmp_path: Path) -> None:
     )
     own.run(1)
     assert own.history[0].error != whole.history[0].error
+
+
+def test_the_file_says_how_much_the_hand_made_evaluation_counts(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"by_hand: found -0\.5; allowed: 0 or more"):
+        recipe("dream_city", 2, by_hand=-0.5)
+    r = recipe("dream_city", 2, hidden=4, games=2, gate=100, by_hand=0.8)
+    run = Training(r, tmp_path, Serial())
+    run.run(1)
+    assert network(json.loads(run._write("net.json").read_text(encoding="utf-8"))).by_hand == 0.8
+    with pytest.raises(BadData, match=r"its by_hand is 0\.8, not 0\.0"):
+        Training(recipe("dream_city", 2, hidden=4, games=2, gate=100), tmp_path, Serial())

@@ -52,6 +52,10 @@ def train_command(
     points: Annotated[
         bool, typer.Option("--points", help="Learn the lead in points instead of the chance to win.")
     ] = False,
+    by_hand: Annotated[
+        float,
+        typer.Option(min=0, help="How much the hand-made evaluation counts beside what was learned."),
+    ] = 0.0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
     on: Annotated[
@@ -68,7 +72,7 @@ def train_command(
     Examples:
       igroteka train dream_city --seats 2 --folder runs/dream --generations 150
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
-      igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points
+      igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points --by-hand 0.8
     """
     try:
         # All that is needed, the curve at the end too, before hours are spent.
@@ -89,6 +93,7 @@ def train_command(
         seed=seed,
         lessons=lessons,
         points=points,
+        by_hand=by_hand,
     )
     run = Training(r, folder, executor(on, jobs))
     out = console()

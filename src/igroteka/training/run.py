@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
@@ -31,7 +32,8 @@ class Recipe:
 
     The hand-made evaluation plays the first generations, the lessons: where games are long, a network that knows
     nothing yet would learn little from its own. With `points` a game is worth its lead instead of its victory, which
-    tells more where leads are large.
+    tells more where leads are large. `by_hand` is how much the hand-made evaluation counts beside what was learned, at the
+    gates and in the file.
     """
 
     game: str
@@ -45,6 +47,7 @@ class Recipe:
     seed: int = 1
     lessons: int = 0
     points: bool = False
+    by_hand: float = 0.0
 
 
 def recipe(
@@ -52,6 +55,7 @@ def recipe(
     seats: int,
     options: Mapping[str, object] | None = None,
     points: bool = False,
+    by_hand: float = 0.0,
     **wishes: int,
 ) -> Recipe:
     """A checked recipe."""
@@ -65,7 +69,9 @@ def recipe(
         least = 0 if name in ("explore", "seed", "lessons") else 1
         if value < least:
             raise BadOption(f"{name}: found {value}; allowed: {least} or more")
-    return Recipe(key, seats, clean_options(g, seats, options), points=points, **wishes)
+    if not 0 <= by_hand < math.inf:
+        raise BadOption(f"by_hand: found {by_hand}; allowed: 0 or more")
+    return Recipe(key, seats, clean_options(g, seats, options), points=points, by_hand=by_hand, **wishes)
 
 
 @dataclass(frozen=True)
@@ -194,6 +200,7 @@ class Training:
             "game": self.recipe.game,
             "seats": self.recipe.seats,
             "games": self.number * self.recipe.games,
+            "by_hand": self.recipe.by_hand,
         }
         path.write_text(json.dumps(self.learner.network().to_data(**about)) + "\n", encoding="utf-8")
         return path
@@ -216,7 +223,10 @@ class Training:
             if data["format"] != FORMAT:
                 raise KeyError("format")
             # A folder of before there were lessons had none.
-            before, wanted = {"lessons": 0, "points": False, **data["recipe"]}, asdict(self.recipe)
+            before, wanted = (
+                {"lessons": 0, "points": False, "by_hand": 0.0, **data["recipe"]},
+                asdict(self.recipe),
+            )
             if before == wanted:  # only then the arrays have the shapes that are expected
                 self.history = [generation(one) for one in data["history"]]
                 self.number = len(self.history)
