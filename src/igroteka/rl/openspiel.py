@@ -173,6 +173,27 @@ class Turn:
         return self
 
 
+class Held:
+    """A position in the game itself, as OpenSpiel copies and stores it: compiled positions cannot be pickled."""
+
+    def __init__(self, key: str, position: State) -> None:
+        self.key = key
+        self.position = position
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        return Held(self.key, self.position.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return held_again, (self.key, self.position.to_data())
+
+
+def held_again(key: str, data: dict[str, Any]) -> Held:
+    """A stored position."""
+    s = game(key).load(data)
+    s.events = None
+    return Held(key, s)
+
+
 class SpielState(pyspiel.State):
     """A position. OpenSpiel copies and stores it by its `__dict__`, and the history along with it."""
 
@@ -182,9 +203,14 @@ class SpielState(pyspiel.State):
         self._turn: Turn | None = None
 
     @cached_property
+    def _held(self) -> Held:
+        """Made when first asked for, as every copy begins with an empty state."""
+        return Held(self.rules.game.key, self.rules.begin())
+
+    @property
     def position(self) -> State:
-        """The position in the game itself; made when first asked for, as every copy begins with an empty state."""
-        return self.rules.begin()
+        """The position in the game itself."""
+        return self._held.position
 
     def _asked(self) -> Turn:
         found = waiting(self.position)
