@@ -199,6 +199,13 @@ def quantile(ordered: list[int], percent: int) -> float:
     return ordered[below] + (ordered[above] - ordered[below]) * (at - below)
 
 
+def wilson(p: float, n: float, z: float = Z) -> tuple[float, float]:
+    """The interval after Wilson around a share that was seen in so many games."""
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
 @dataclass(frozen=True)
 class Share:
     """A share of wins with its 95 % interval after Wilson; shared wins count in parts."""
@@ -214,10 +221,7 @@ class Share:
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies, 95 times of 100."""
-        n, p = self.games, self.rate
-        centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return max(0.0, centre - half), min(1.0, centre + half)
+        return wilson(self.rate, self.games)
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data."""

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..simulate import wilson
 from .play import Result
 from .points import student
-from .rating import Z
 
 
 @dataclass(frozen=True)
@@ -40,15 +40,9 @@ def over_deals(shares: Sequence[float]) -> DealShare:
     rate = math.fsum(shares) / n
     single = rate * (1 - rate)
     if n == 1 or single < 1e-12:
-        return DealShare(rate, *_wilson(rate, n, Z), n)
+        return DealShare(rate, *wilson(rate, n), n)
     spread = (math.fsum([(one - rate) ** 2 for one in shares]) + single) / n
-    return DealShare(rate, *_wilson(rate, n * single / spread, student(n - 1)), n)
-
-
-def _wilson(rate: float, games: float, z: float) -> tuple[float, float]:
-    centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return DealShare(rate, *wilson(rate, n * single / spread, student(n - 1)), n)
 
 
 def meetings(results: list[Result]) -> dict[tuple[str, str], DealShare]:
