@@ -32,7 +32,8 @@ class Api:
         """One call; an error of the server becomes a RuntimeError with its own words."""
         url = f"{self.server}/api{path}"
         if query:
-            url += "?" + urllib.parse.urlencode(query)
+            given = {name: value for name, value in query.items() if value is not None}
+            url += "?" + urllib.parse.urlencode(given)
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(url, data, method=method)
         request.add_header("content-type", "application/json")
@@ -62,7 +63,7 @@ def choose(view: dict[str, Any], moves: list[dict[str, Any]], rng: random.Random
 
 def play(api: Api, table: str, rng: random.Random) -> dict[str, Any]:
     """Play until the game is over; the last view."""
-    seq = -1
+    seq = None
     while True:
         # Waits on the server until this seat is asked something new, for at most twenty seconds.
         view: dict[str, Any] = api.call("GET", f"/tables/{table}/wait", seq=seq, timeout=20)
@@ -79,7 +80,7 @@ def play(api: Api, table: str, rng: random.Random) -> dict[str, Any]:
         except Refused as refused:
             if refused.code != "stale":
                 raise
-            seq = -1  # the position has changed meanwhile: look again
+            seq = None  # the position has changed meanwhile: look again
 
 
 def main() -> None:

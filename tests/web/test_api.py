@@ -34,7 +34,7 @@ async def new_table(there: Site, *kinds: str, **more: Any) -> dict[str, Any]:
 
 async def play_all(api: httpx.AsyncClient, table: str, seed: int) -> int:
     """Play any legal moves until the game is over; how many."""
-    rng, seq, count = Rng(seed), -1, 0
+    rng, seq, count = Rng(seed), 0, 0
     while True:
         view = (await api.get(f"/tables/{table}/wait", params={"seq": seq, "timeout": 20})).json()
         if view["over"]:

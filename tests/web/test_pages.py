@@ -126,8 +126,10 @@ async def test_frames_lead_from_picture_to_picture(url: str) -> None:
         whole = (await ann.http.get(f"/t/{table}/frames")).json()
         assert whole["to"] == steps
         assert whole["frames"][-1]["turn"]["over"]
-        odd = (await ann.http.get(f"/t/{table}/frames?from=x&to=99999999999999&seat=")).json()
-        assert odd["to"] == steps
+        far = (await ann.http.get(f"/t/{table}/frames?from=5&to=999999999&seat=")).json()
+        assert far["to"] == steps
+        for odd in ("from=x", "to=99999999999999", "from=-1", "from=1&from=2"):
+            assert (await ann.http.get(f"/t/{table}/frames?{odd}")).status_code == 422, odd
         assert (await ann.http.get(f"/t/{table}/frames?seat=9")).status_code == 403
 
 

@@ -221,6 +221,7 @@ websay-clock-host = When your time is up, the host decides.
 websay-closed = Closed
 websay-fast = That was too fast. Wait a moment.
 websay-form = This page is too old. Load it again and try once more.
+websay-input = This cannot be read: { $detail }
 websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats

@@ -243,6 +243,7 @@ websay-clock-host = Когда время выйдет, решит хозяин 
 websay-closed = Закрыт
 websay-fast = Слишком быстро. Подождите немного.
 websay-form = Эта страница устарела. Обновите её и попробуйте ещё раз.
+websay-input = Сервер не понимает это значение: { $detail }
 websay-free-seats = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места

@@ -243,6 +243,7 @@ websay-clock-host = Коли час вийде, вирішить господа�
 websay-closed = Закрито
 websay-fast = Занадто швидко. Зачекайте трохи.
 websay-form = Ця сторінка застаріла. Оновіть її і спробуйте ще раз.
+websay-input = Сервер не розуміє цього значення: { $detail }
 websay-free-seats = { $seats ->
     [one] { $seats } вільне місце
     [few] { $seats } вільні місця

@@ -7,7 +7,7 @@ import dataclasses
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
-from fastapi import FastAPI, Query, Request
+from fastapi import Depends, FastAPI, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from .. import __version__
@@ -15,7 +15,7 @@ from ..bots import bots
 from ..core import Game, Seat, Text, game, games
 from ..store import fresh_id
 from . import api_positions, cards, deeds, models, problems, seats
-from .calling import Caller, Lang, Who, house_of, soon
+from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
 from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
@@ -36,6 +36,7 @@ def make_api() -> FastAPI:
         docs_url=None,
         redoc_url=None,
         responses=ERRORS,
+        dependencies=[Depends(each_parameter_once)],
     )
     problems.add(api)
     _add_games(api)
@@ -177,7 +178,7 @@ def _add_play(api: FastAPI) -> None:
     @api.get("/tables/{table}/wait", response_model=models.Seen)
     async def wait(
         who: Who,
-        seq: Annotated[int, Query(ge=-1, le=2**31 - 1)] = -1,
+        seq: Number | None = None,
         timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20.0,
         lang: Lang = "en",
     ) -> Any:
@@ -191,7 +192,7 @@ def _add_play(api: FastAPI) -> None:
                         match = table.record.match
                         now = table.record.number(own[0] if own else None)
                         asked = not own or any(seat in match.seats for seat in own)
-                        if match.over or (now > seq and asked):
+                        if match.over or (asked and (seq is None or now > seq)):
                             break
                     await changed.wait()
         except TimeoutError:
@@ -199,9 +200,7 @@ def _add_play(api: FastAPI) -> None:
         return await soon(table, lambda: _seen(who, lang))
 
     @api.get("/tables/{table}/moves", response_model=models.Question)
-    async def moves(
-        who: Who, seat: Annotated[int | None, Query(ge=0, le=99)] = None, lang: Lang = "en"
-    ) -> Any:
+    async def moves(who: Who, seat: SeatNumber = None, lang: Lang = "en") -> Any:
         """The question to a seat with all legal moves; none if it is not asked."""
         mine, table = who.seat(seat), who.table
 
@@ -238,7 +237,7 @@ def _add_play(api: FastAPI) -> None:
     async def why(
         who: Who,
         el: Annotated[str, Query(min_length=1, max_length=200)],
-        seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+        seat: SeatNumber = None,
         lang: Lang = "en",
     ) -> Any:
         """Why an element of the drawing cannot be chosen."""
@@ -246,7 +245,7 @@ def _add_play(api: FastAPI) -> None:
         return await soon(who.table, lambda: Eyes.at(who.table.record, mine, lang).why(el))
 
     @api.get("/tables/{table}/log", response_model=models.Told)
-    async def log(who: Who, after: Annotated[int, Query(ge=0, le=10**6)] = 0, lang: Lang = "en") -> Any:
+    async def log(who: Who, after: Number = 0, lang: Lang = "en") -> Any:
         """What happened, as the caller may know it."""
 
         def work() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from ..core.data import canonical
 from ..match.match import clean_seed
 from . import models
 from .analysing import as_data
-from .calling import Caller, Who, house_of, soon
+from .calling import Caller, Number, Who, house_of, soon
 from .errors import Refused
 from .guard import address
 from .house import House
@@ -41,7 +41,7 @@ def add(api: FastAPI) -> None:
         }
 
     @api.get("/tables/{table}/position", response_model=models.Placed)
-    async def position(who: Who, step: Annotated[int | None, Query(ge=0, le=10**6)] = None) -> Any:
+    async def position(who: Who, step: Number | None = None) -> Any:
         """The position after a number of steps, by default all; only when the game is over."""
         return await soon(who.table, lambda: _placed(who, step))
 

@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Header, Query, Request
+from pydantic import BeforeValidator
 
 from ..core import Seat
 from . import deeds, seats
 from .errors import NoKey
 from .house import House
+from .inputs import one_value, whole_number
 from .render import Eyes
 from .seats import Access
 from .table import Table
 
-Lang = Annotated[str, Query(pattern="^(en|ru|uk)$", description="Language of all texts.")]
+Lang = Annotated[Literal["en", "ru", "uk"], Query(description="Language of all texts.")]
+
+
+def _plain_digits(written: object) -> object:
+    """A number of a query, which has one way to be written; pydantic alone would take " 1", "+1" and "1.0", too."""
+    if not isinstance(written, str):
+        return written
+    found = whole_number(written)
+    if found is None:
+        raise ValueError("allowed: a whole number in plain digits, without leading zeros")
+    return found
+
+
+Number = Annotated[int, BeforeValidator(_plain_digits)]
+SeatNumber = Annotated[Number | None, Query(le=99)]
+
+
+def each_parameter_once(request: Request) -> None:
+    """Refuse a query in which a parameter comes twice: two readers could take two different values."""
+    for name in request.query_params:
+        one_value(request.query_params, name)
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,9 @@ from . import cards, forms, seats
 from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
+from .inputs import number_in
 from .pages import clock_label, find_game, find_table
-from .reading import Film, number
+from .reading import Film
 from .setting_up import Looked, Wish
 from .show import Visit
 from .table import Table
@@ -163,7 +164,7 @@ async def _opened(visit: Visit) -> tuple[Film, Table, int]:
         )
     film = Film(table.record, None, visit.lang)
     most = len(film.entries)
-    return film, table, number(visit.request, "step", most, most)
+    return film, table, number_in(visit.request.query_params, "step", most, most)
 
 
 async def _position(table: Table, film: Film, step: int) -> tuple[str, list[str]]:

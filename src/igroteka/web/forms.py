@@ -14,6 +14,7 @@ from ..core import BadOption, Game, Text
 from . import seats
 from .errors import Refused
 from .guests import Guest, clean_name
+from .inputs import whole_number
 from .show import Visit
 
 
@@ -71,10 +72,11 @@ class SetUp:
         """What a form says. Whatever is missing stays as it is by default."""
         found = cls.fresh(g)
         written = form.get("seats", str(found.count))
-        if not written.isdecimal() or int(written[:3]) not in g.seats:
+        count = whole_number(written)
+        if count is None or count not in g.seats:
             allowed = f"{g.seats.start} to {g.seats.stop - 1}"
             raise BadOption(f"seats: found {written[:20]!r}; {g.key} allows {allowed}")
-        found.count = int(written)
+        found.count = count
         for i in range(found.count):
             found.kinds[i] = form.get(f"seat-{i}", found.kinds[i])
             found.names[i] = clean_name(form.get(f"name-{i}", ""))

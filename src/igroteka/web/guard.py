@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .inputs import host_name, whole_number
 from .logs import logger
 from .metrics import Metrics
 from .settings import HOSTS_VARIABLE, Limits, Settings, is_address, own_names
@@ -91,8 +92,8 @@ class Names:
 
     def knows(self, host: str) -> bool:
         """Whether a Host header is one of ours."""
-        name = urlsplit(f"//{host}").hostname or ""
-        return self._any or name in self._known or is_address(name)
+        name = host_name(host)
+        return name is not None and (self._any or name in self._known or is_address(name))
 
 
 def same_origin(headers: Mapping[str, str]) -> bool | None:
@@ -153,8 +154,8 @@ class Guard:
         if not self.names.knows(headers.get("host", "")):
             said = f"This server does not know that name. Its operator can allow it with {HOSTS_VARIABLE}.\n"
             return PlainTextResponse(said, 421)
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        length = whole_number(headers.get("content-length", "0"))
+        if length is None or length > LARGEST_BODY:
             return PlainTextResponse(f"At most {LARGEST_BODY} bytes are allowed.\n", 413)
         # The JSON API knows nobody by cookie, so foreign pages can do nothing there in a guest's name.
         path = scope["path"]

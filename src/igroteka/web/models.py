@@ -13,9 +13,9 @@ Small = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
 class Strict(BaseModel):
-    """Unknown fields are refused, so that a misspelt one is noticed."""
+    """Unknown fields are refused, so that a misspelt one is noticed; a number is a number and no text."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Place(Strict):

@@ -14,6 +14,7 @@ from . import cards, forms, seats
 from .errors import NoSuch, Refused
 from .guard import address
 from .guests import Guest, clean_name, write_lang
+from .inputs import whole_number
 from .render import Eyes
 from .seats import Access
 from .show import Visit, block
@@ -289,14 +290,17 @@ async def give_seat(request: Request) -> Response:
     visit = Visit(request)
     form = await forms.read(visit)
     table, found = await find_table(visit)
-    kind, seat = form.get("kind", ""), form.get("seat", "")
-    if not found.host or not seat.isdecimal() or int(seat[:3]) not in seats.free(table.row):
+    kind, seat = form.get("kind", ""), whole_number(form.get("seat", ""))
+    if not found.host:
         raise Refused("host", Text("websay-host"), detail="only the host gives away open seats")
+    if seat is None or seat not in seats.free(table.row):
+        said = f"found {form.get('seat', '')[:20]!r}; allowed: {seats.free(table.row)}"
+        raise Refused("taken", Text("websay-taken"), detail=said)
     try:
         place = seats.make(kind, visit.guest, form.get("name", ""))
     except IgrotekaError as error:
         return _room(visit, table, found, "", visit.say(Text("error-other", detail=str(error))))
-    await visit.house.change(table, int(seat), place, "open")
+    await visit.house.change(table, seat, place, "open")
     return RedirectResponse(f"/t/{table.row.id}", 303)
 
 

@@ -12,8 +12,9 @@ from ..core import IgrotekaError, Seat, State, Text, apply, waiting
 from ..match import Match
 from ..store import TableRow, fresh_id
 from . import cards, forms, graphs, seats
-from .errors import NoSuch, Refused
+from .errors import NoSuch
 from .guard import address
+from .inputs import number_in, seat_in
 from .pages import board, card_of, find_table, links
 from .picture import Picture, difference, regions
 from .record import Record
@@ -68,20 +69,9 @@ class Film:
 
 def whose_eyes(visit: Visit, table: Table, found: Access) -> Seat | None:
     """The seat whose view is asked for. Before the end only one's own, or a spectator's."""
-    written = visit.request.query_params.get("seat", "")
-    if written in ("", "null", "None"):
-        return None
     over = table.record.match.over
     allowed = list(range(table.row.seats)) if over or table.row.config.get("log") else list(found.seats)
-    if not written.isdecimal() or int(written[:3]) not in allowed:
-        raise Refused("seat", Text("websay-seat"), detail=f"found seat {written[:20]!r}; allowed: {allowed}")
-    return int(written)
-
-
-def number(request: Request, name: str, default: int, most: int) -> int:
-    """A whole number of the query, cut to what there is."""
-    written = request.query_params.get(name, "")
-    return min(int(written), most) if written.isdecimal() and len(written) < 9 else default
+    return seat_in(visit.request.query_params, "seat", allowed)
 
 
 # ---------------------------------------------------------------- pages
@@ -147,7 +137,7 @@ async def replay(request: Request) -> Response:
 
     async def work() -> tuple[Film, State, int]:
         film = Film(table.record, seat, visit.lang)
-        step = number(request, "step", len(film.entries), len(film.entries))
+        step = number_in(request.query_params, "step", len(film.entries), len(film.entries))
         return film, film.state_at(step), step
 
     film, s, step = await table.act(work)
@@ -210,7 +200,9 @@ async def chances(request: Request) -> Response:
     return visit.page(
         "chances.html",
         heading=graphs.heading(eyes, visit.say),
-        svg=graphs.graph(found, eyes, visit.say, number(request, "wide", graphs.WIDEST, graphs.WIDEST)),
+        svg=graphs.graph(
+            found, eyes, visit.say, number_in(request.query_params, "wide", graphs.WIDEST, graphs.WIDEST)
+        ),
         turns=graphs.turns(found, eyes, visit.say, lambda step: path.format(step)),
     )
 
@@ -223,11 +215,13 @@ async def frames(request: Request) -> Response:
 
     async def work() -> tuple[Film, State, int]:
         film = Film(table.record, seat, visit.lang)
-        first = number(request, "from", 0, len(film.entries))
+        first = number_in(request.query_params, "from", 0, len(film.entries))
         return film, film.state_at(first), first
 
     film, s, first = await table.act(work)
-    last = min(number(request, "to", len(film.entries), len(film.entries)), first + MOST_FRAMES)
+    last = min(
+        number_in(request.query_params, "to", len(film.entries), len(film.entries)), first + MOST_FRAMES
+    )
     drawing = film.drawing(s, visit)
     base = Picture.of(drawing)
     scores = {row["seat"]: row for row in film.eyes.scores(s)}

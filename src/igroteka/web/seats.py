@@ -20,6 +20,7 @@ from ..core.errors import some
 from ..store import TableRow
 from ..texts import speaker
 from .guests import Guest, clean_name
+from .inputs import whole_number
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KINDS: Final = ("me", "local", "open")
@@ -159,21 +160,25 @@ class ClockRule:
 OUTS: Final = ("bot", "host")
 CLOCKS: Final = ("none", "3+5", "5+10", "10+15", "20+30", "60+60")
 LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_BONUS: Final = 3600
 
 
 def clock_rule(written: str, then: str) -> ClockRule | None:
     """A clock written as minutes and bonus seconds: "10+15"; None for "none"."""
     if written in ("", "none"):
         return None
-    minutes, plus, bonus = written.partition("+")
-    if plus and minutes.isdecimal() and bonus.isdecimal() and len(written) < 12 and then in OUTS:
-        seconds = 60 * int(minutes)
-        if 0 < seconds <= LONGEST_CLOCK and int(bonus) <= 3600:
-            return ClockRule(seconds, int(bonus), then)
+    minutes, _, seconds = written.partition("+")
+    time, bonus = whole_number(minutes), whole_number(seconds)
+    if time is not None and bonus is not None and _is_clock(time, bonus) and then in OUTS:
+        return ClockRule(60 * time, bonus, then)
     raise BadOption(
         f"clock: found {written[:20]!r} and {then[:20]!r}; "
         f"allowed: none, or MINUTES+SECONDS such as 10+15, and {some(list(OUTS))}"
     )
+
+
+def _is_clock(minutes: int, bonus: int) -> bool:
+    return 0 < 60 * minutes <= LONGEST_CLOCK and bonus <= LONGEST_BONUS
 
 
 def clock_of(row: TableRow) -> ClockRule | None:
