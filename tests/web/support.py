@@ -11,6 +11,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
+from unittest import mock
 from xml.etree import ElementTree
 
 import httpx
@@ -52,8 +53,19 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def site(url: str, settings: Settings = QUICK, **more: Any) -> AsyncIterator[Site]:
-    """A server in this event loop, over real sockets."""
+async def site(url: str, settings: Settings = QUICK, luck: str = "", **more: Any) -> AsyncIterator[Site]:
+    """A server in this event loop, over real sockets. With `luck` all its tables have this seed."""
+    with (
+        mock.patch("igroteka.web.fairness.clean_seed", return_value=luck)
+        if luck
+        else contextlib.nullcontext()
+    ):
+        async with _site(url, settings, **more) as there:
+            yield there
+
+
+@contextlib.asynccontextmanager
+async def _site(url: str, settings: Settings, **more: Any) -> AsyncIterator[Site]:
     store = await open_store(url)
     app = make_app(replace(settings, database=url), store, **more)
     listening = socket.create_server(("127.0.0.1", 0))

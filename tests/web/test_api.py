@@ -90,8 +90,8 @@ async def test_a_program_plays_against_bots(url: str) -> None:
 
 
 async def test_what_a_program_is_shown_is_what_its_seat_may_know(url: str) -> None:
-    async with site(url) as there:
-        keys = await new_table(there, "me", "open", seed="shown")
+    async with site(url, luck="shown") as there:
+        keys = await new_table(there, "me", "open")
         async with program(there) as anyone:
             invitation = keys["seats"][1]["invitation"]
             other = (await anyone.post("/join", json={"invitation": invitation})).json()["token"]

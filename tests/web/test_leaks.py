@@ -127,7 +127,7 @@ async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> i
 async def seat_all(there: Site, host: Person, key: str, seats: int) -> str:
     """A table on which every seat is at one screen, so that the test can look through all eyes."""
     kinds = {f"seat-{i}": "me" if i == 0 else "local" for i in range(seats)}
-    answer = await host.post(f"/new/{key}", name=host.name, seats=seats, seed="leaks", **kinds)
+    answer = await host.post(f"/new/{key}", name=host.name, seats=seats, **kinds)
     assert answer.status_code == 303, answer.text
     return answer.headers["location"].removeprefix("/t/")
 
@@ -147,7 +147,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
     """Play by chance, at most so many moves, and hold what pages know against other worlds."""
     game = igroteka.game(key)
     seats = min(3, game.seats.stop - 1)
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, key, seats)
         row = there.house.tables[table].row
         watching = f"{table}.{row.config['watch']}"
@@ -189,7 +189,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
 
 async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> None:
     """In a simultaneous decision a sealed answer changes nothing for the others but who is done."""
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 3)
         pages = [ann.page(table, seat=i) for i in range(3)]
         for page in pages:
@@ -240,7 +240,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
         return {"step": step, "seat": e.seat, "who": "", "move": e.move.text, "auto": e.auto, "say": []}
 
     monkeypatch.setattr("igroteka.web.render.Eyes.entry", leaky)
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
         async with ann.page(table, seat=0) as page:
             with pytest.raises(AssertionError):
@@ -248,7 +248,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
 
 
 async def test_an_export_is_masked_until_the_end(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
         row = there.house.tables[table].row
         seat = row.config["seats"][1]["token"]

@@ -106,8 +106,8 @@ async def test_a_room_hears_when_the_game_begins(url: str) -> None:
 
 
 async def test_frames_lead_from_picture_to_picture(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
-        table = await finished(there, ann, seed="frames")
+    async with site(url, luck="frames") as there, there.person("Ann") as ann:
+        table = await finished(there, ann)
         match = there.house.tables[table].record.match
         steps = len(match.entries)
         for seat in ("", "1"):
@@ -228,9 +228,9 @@ async def test_the_first_page_is_light(url: str) -> None:
 
 
 async def test_an_update_to_a_spectator_is_small(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, luck="small") as there, there.person("Ann") as ann:
         seated = {f"seat__{i}": "local" if i else "me" for i in range(4)}
-        table = await ann.new_table(seats=4, seed="small", **seated)
+        table = await ann.new_table(seats=4, **seated)
         row = there.house.tables[table].row
         pages = [ann.page(table, seat=i) for i in range(4)]
         eyes = Page(there.base, table, {}, {"token": f"{table}.{row.config['watch']}", "pack": True})

@@ -68,8 +68,8 @@ async def test_two_people_and_a_spectator_play_a_whole_game(url: str) -> None:
 
 
 async def test_patches_bring_a_page_exactly_where_a_new_one_would_be(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
-        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", name__1="Ida", seed="5")
+    async with site(url, luck="5") as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", name__1="Ida")
         async with ann.page(table, seat=0) as first, ann.page(table, seat=1) as second:
             rng = Rng(3)
             for step in range(14):
@@ -91,8 +91,8 @@ async def test_patches_bring_a_page_exactly_where_a_new_one_would_be(url: str) -
 
 
 async def test_undo_reset_and_what_stops_them(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
-        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", seed="undo", option__first="0")
+    async with site(url, luck="undo") as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table) as page:
             before = page.drawn()
             seq = page.state["seq"]

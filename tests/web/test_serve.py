@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from igroteka.core import Rng
+from igroteka.store import open_store
 from igroteka.web.serve import CannotServe, serve, url
 
 from .process import COMMAND, Process, process
@@ -160,9 +161,7 @@ async def test_a_stop_is_clean_and_pages_are_told_to_come_back(url: str, tmp_pat
 async def test_logs_hold_no_secrets(url: str, tmp_path: Path) -> None:
     with process(url, tmp_path) as server:
         async with Person(server.base, "Ann") as ann, Person(server.base) as ben:
-            table = await ann.new_table(
-                seats=3, seat__0="me", seat__1="open", seat__2="bot:random", seed="a very secret seed"
-            )
+            table = await ann.new_table(seats=3, seat__0="me", seat__1="open", seat__2="bot:random")
             room = (await ann.http.get(f"/t/{table}")).text
             link = room.split("/join/")[1].split('"')[0]
             await ben.post(f"/join/{link}", name="Ben")
@@ -179,7 +178,10 @@ async def test_logs_hold_no_secrets(url: str, tmp_path: Path) -> None:
             cookie = ann.http.cookies["igroteka"]
             server.stop()
         log = server.log
-        words = [*secrets, cookie, cookie.split(".")[0], "a very secret seed", "private remark", ann.csrf,
+        async with await open_store(url) as store:
+            row = await store.table(table)
+            assert row is not None
+        words = [*secrets, cookie, cookie.split(".")[0], row.seed, row.config["salt"], "private remark", ann.csrf,
                  "smuggled-token", "token-of-nobody", "wrong-watch-token", table]  # fmt: skip
         for word in words:
             assert word not in log, word

@@ -126,6 +126,10 @@ def verify(file: File, deck: Deck = None, json: Json = False) -> None:
         out.print(f"  steps {found.steps}, draws {found.draws}, fingerprint {found.fingerprint}")
         out.print(f"  commitment {found.commitment or 'none'}", soft_wrap=True)
         out.print(f"  seed {found.seed or 'not revealed'}", soft_wrap=True)
+        if found.salt:
+            out.print(f"  salt {found.salt}", soft_wrap=True)
+        for seat, share in found.shares.items():
+            out.print(f"  share of seat {seat}: {share}", soft_wrap=True)
         for problem in found.problems:
             out.print(f"  {problem}", soft_wrap=True)
     if not found.ok:

@@ -48,7 +48,7 @@ from .game import (
     stored,
 )
 from .moves import Atom, Move, Moves
-from .rng import FairRng, Rng, commitment
+from .rng import FairRng, Rng, commitment, mixed_seed
 from .score import AUTOMA, Score, ranked
 from .text import Text
 
@@ -106,6 +106,7 @@ __all__ = [
     "frames_of",
     "game",
     "games",
+    "mixed_seed",
     "moves",
     "outlooks",
     "over",

@@ -51,6 +51,17 @@ class FairRng(Rng):
                 return value % n
 
 
-def commitment(seed: str) -> str:
-    """What is shown at the start of a match: it binds the seed and does not tell it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, salt: str = "") -> str:
+    """What is shown before a match: it binds the seed and does not tell it.
+
+    A random salt hides a seed so short that it could be found by trying all of them.
+    """
+    return hashlib.sha256((f"{salt}\n{seed}" if salt else seed).encode()).hexdigest()
+
+
+def mixed_seed(seed: str, shares: dict[int, str]) -> str:
+    """The seed of the draws: the committed one together with the share that each seat has added, if any has."""
+    if not shares:
+        return seed
+    lines = [seed] + [f"{seat} {shares[seat]}" for seat in sorted(shares)]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -14,6 +14,7 @@ from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, 
 from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
 from ..core.game import game
 from .match import Match, clean_names, clean_seed
+from .seed import clean_salt, clean_shares
 
 MAGIC: Final = "igroteka log"
 FORMAT: Final = 1
@@ -25,6 +26,7 @@ HEADER: Final = (
     "seats",
     "commitment",
     "seed",
+    "salt",
     "seen by",
     "names",
     "position",
@@ -32,6 +34,7 @@ HEADER: Final = (
 )
 REQUIRED: Final = ("game", "edition", "version", "seats", "moves")
 MOST_LINES: Final = 1_000_000
+_OF_SEAT: Final = re.compile(r"(?:share|order) (?:0|[1-9][0-9]{0,2})")
 
 
 def export(m: Match, reader: tuple[Seat | None] | None) -> str:
@@ -55,6 +58,8 @@ def export(m: Match, reader: tuple[Seat | None] | None) -> str:
         lines.append(f"commitment: {m.commitment}")
     if m.seed and (reader is None or m.over):
         lines.append(f"seed: {m.seed}")
+        lines += [f"salt: {m.salt}"] if m.salt else []
+        lines += [f"share {seat}: {share}" for seat, share in m.shares.items()]
     if reader is not None:
         lines.append(f"seen by: {'a spectator' if reader[0] is None else f'seat {reader[0]}'}")
     else:
@@ -128,10 +133,11 @@ class _Parser:
         """Lines of ``key: value`` up to the dashes."""
         while (line := self.next(f"a header line or '{RULE}'")) != RULE:
             key, colon, value = line.partition(": ")
-            known = key in HEADER or key.startswith("option ") or re.fullmatch(r"order \d{1,3}", key)
+            known = key in HEADER or key.startswith("option ") or _OF_SEAT.fullmatch(key)
             if not colon or not known:
                 raise self.fail(
-                    repr(line[:80]), f"{some(list(HEADER))}, 'option NAME', 'order SEAT', or '{RULE}'"
+                    repr(line[:80]),
+                    f"{some(list(HEADER))}, 'option NAME', 'share SEAT', 'order SEAT', or '{RULE}'",
                 )
             if key.startswith("order "):
                 self.orders.append((self.at, line))
@@ -171,10 +177,9 @@ class _Parser:
         shown = self.fields.get("commitment", m.commitment)
         if not re.fullmatch(r"[0-9a-f]{64}|", shown):
             raise self.fail(f"commitment {shown[:80]!r}", "64 hexadecimal digits", self.where["commitment"])
-        if m.seed and shown != commitment(m.seed):
-            raise self.fail(
-                f"commitment {shown}", f"{commitment(m.seed)} for this seed", self.where["commitment"]
-            )
+        right = commitment(m.seed, m.salt) if m.seed else shown
+        if shown != right:
+            raise self.fail(f"commitment {shown}", f"{right} for this seed", self.where["commitment"])
         m.commitment = shown
         return m
 
@@ -193,14 +198,19 @@ class _Parser:
             names = clean_names(self.fields["names"].split(" | ") if "names" in self.fields else None, seats)
             line = self.where.get("seed", 1)
             seed = clean_seed(self.fields["seed"]) if "seed" in self.fields else ""
+            line = self.where.get("salt", line)
+            salt = clean_salt(self.fields.get("salt", ""))
+            shares = {int(key[6:]): share for key, share in self.fields.items() if key.startswith("share ")}
+            line = max([self.where[f"share {seat}"] for seat in shares], default=line)
+            clean_shares(shares, seats)
             line = self.where.get("position", self.where["seats"])
             if "position" not in self.fields:
-                return Match(g, g.new(seats, clean), seed, names)
+                return Match(g, g.new(seats, clean), seed, names, salt, shares)
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 raise BadData("the position has other seats or options than the header")
-            m = Match(g, start, seed, names)
+            m = Match(g, start, seed, names, salt, shares)
             m.position = start.to_data()
             return m
         except BadOption as error:

@@ -32,6 +32,7 @@ from ..core import (
     commitment,
     fingerprint,
     game,
+    mixed_seed,
     moves,
     over,
     play,
@@ -42,6 +43,7 @@ from ..core import (
 from ..core.errors import some
 from ..texts import speaker
 from .entry import Entry
+from .seed import clean_salt, clean_shares
 from .verify import Verification, verify
 
 #: Far above what chance and standing orders do between two questions in any game.
@@ -51,7 +53,15 @@ MOST_STEPS: Final = 10_000
 class Match:
     """A game in progress. The match owns the seed and plays chance; seats play moves."""
 
-    def __init__(self, of: Game, start: State, seed: str, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        of: Game,
+        start: State,
+        seed: str,
+        names: list[str] | None = None,
+        salt: str = "",
+        shares: Mapping[Seat, str] | None = None,
+    ) -> None:
         data = start.to_data()
         self.game = of
         self.count: int = data["seats"]
@@ -61,7 +71,11 @@ class Match:
         self.start = start.clone()
         self.state = start
         self.seed = seed
-        self.commitment = commitment(seed) if seed else ""
+        self.salt = clean_salt(salt)
+        self.shares = clean_shares(shares, self.count)
+        """What the pages of people have added to the seed, by seat."""
+        self.commitment = commitment(seed, salt) if seed else ""
+        self._chance = mixed_seed(seed, self.shares)
         self.names = names or []
         self.entries: list[Entry] = []
         self.orders: dict[Seat, dict[str, str]] = {}
@@ -81,22 +95,30 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
+        salt: str = "",
+        shares: Mapping[Seat, str] | None = None,
     ) -> Match:
         """A new match. Without a seed a secret one is made, which nobody can guess from its commitment."""
         of = game(key)
         start = of.new(seats, clean_options(of, seats, options))
-        m = cls(of, start, clean_seed(seed), clean_names(names, seats))
+        m = cls(of, start, clean_seed(seed), clean_names(names, seats), salt, shares)
         m._go_on()
         return m
 
     @classmethod
     def begin(
-        cls, key: str, data: Any, seed: int | str | None = None, names: list[str] | None = None
+        cls,
+        key: str,
+        data: Any,
+        seed: int | str | None = None,
+        names: list[str] | None = None,
+        salt: str = "",
+        shares: Mapping[Seat, str] | None = None,
     ) -> Match:
         """A match that begins at a position, for example one set up by hand."""
         of = game(key)
         start = of.load(data)
-        m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]))
+        m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]), salt, shares)
         m.position = start.to_data()
         m._go_on()
         return m
@@ -262,7 +284,7 @@ class Match:
                 )
             top = self.state.agenda[-1]
             if isinstance(top, Draw):
-                self._enter(CHANCE, top.sample(self.state, FairRng(self.seed, self._draws)))
+                self._enter(CHANCE, top.sample(self.state, FairRng(self._chance, self._draws)))
                 continue
             for seat in self.seats:
                 answer = self._standing(seat)
@@ -399,7 +421,7 @@ class Match:
         """The match as it was after a number of steps, as a match of its own."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"step {step} does not exist; allowed: 0 to {len(self.entries)}")
-        m = Match(self.game, self.start.clone(), self.seed, self.names)
+        m = Match(self.game, self.start.clone(), self.seed, self.names, self.salt, self.shares)
         m.commitment = self.commitment
         m.position = self.position
         m.opening = list(self.opening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..core import CHANCE, Draw, FairRng, apply, commitment, fingerprint, moves
+from ..core import CHANCE, Draw, FairRng, Seat, apply, commitment, fingerprint, mixed_seed, moves
 
 if TYPE_CHECKING:
     from .match import Match
@@ -17,6 +17,8 @@ class Verification:
 
     commitment: str
     seed: str
+    salt: str
+    shares: dict[Seat, str]
     steps: int
     draws: int
     fingerprint: str
@@ -33,6 +35,8 @@ class Verification:
             "ok": self.ok,
             "commitment": self.commitment,
             "seed": self.seed,
+            "salt": self.salt,
+            "shares": {str(seat): share for seat, share in self.shares.items()},
             "steps": self.steps,
             "draws": self.draws,
             "fingerprint": self.fingerprint,
@@ -41,14 +45,14 @@ class Verification:
 
 
 def verify(m: Match) -> Verification:
-    """Replay a match from its beginning: moves must be legal, draws must be those of the seed."""
+    """Replay a match from its beginning: moves must be legal, draws must be those of the seed and the shares."""
     problems: list[str] = []
     if not m.seed:
         problems.append("the seed has not been revealed, so draws cannot be recomputed")
-    elif commitment(m.seed) != m.commitment:
-        problems.append(
-            f"the seed does not fit the commitment: found {commitment(m.seed)}, shown {m.commitment}"
-        )
+    elif commitment(m.seed, m.salt) != m.commitment:
+        found = commitment(m.seed, m.salt)
+        problems.append(f"the seed does not fit the commitment: found {found}, shown {m.commitment}")
+    chance = mixed_seed(m.seed, m.shares)
     s = m.start.clone()
     draws = 0
     for step, e in enumerate(m.entries):
@@ -58,7 +62,7 @@ def verify(m: Match) -> Verification:
         top = s.agenda[-1]
         if e.seat == CHANCE and isinstance(top, Draw):
             if m.seed:
-                fair = top.sample(s, FairRng(m.seed, draws))
+                fair = top.sample(s, FairRng(chance, draws))
                 if fair is not e.move:
                     problems.append(f"step {step}: found draw {e.move}, the seed gives {fair}")
             draws += 1
@@ -66,4 +70,4 @@ def verify(m: Match) -> Verification:
     end = fingerprint(s)
     if not problems and end != m.fingerprint:
         problems.append(f"the replayed position {end} is not the position of the match {m.fingerprint}")
-    return Verification(m.commitment, m.seed, len(m.entries), draws, end, tuple(problems))
+    return Verification(m.commitment, m.seed, m.salt, m.shares, len(m.entries), draws, end, tuple(problems))

@@ -2,7 +2,9 @@
 
 A row is one line; the log is the truth and a match is only what follows from it.
 
-    B 6b51d431df5d…         the match began; the SHA-256 of its seed
+    B 6b51d431df5d…         the match began; the commitment to its seed
+      … salt 5e0b…            the same with the salt of the commitment,
+      … share 0 77ab…         and with what the page of seat 0 has added to the chance
     M 0 build park r3c3     seat 0 moved
     A 0 done                seat 0 moved by its standing order
     C deal office           chance
@@ -19,8 +21,9 @@ the rules: they are computed again and must agree, so that a log shows every cha
 
 from __future__ import annotations
 
+import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ..core import CHANCE, IgrotekaError, Seat, clean_options, game
@@ -51,9 +54,10 @@ class Play:
     store has taken them, call `agree`. When somebody else was first, throw the object away and load anew.
     """
 
-    def __init__(self, row: TableRow, any_version: bool = False) -> None:
+    def __init__(self, row: TableRow, first: str = "B", any_version: bool = False) -> None:
+        """`first` is the B row of the log; of a new match, what is to stand there beside the commitment."""
         self.table = row.id
-        self.match = _begun(row, any_version)
+        self.match = _begun(row, *_chance(row, first), any_version)
         self.seq = 0
         """The number of the last row that this match contains and the log has."""
         self.hands: dict[Seat, str] = {}
@@ -64,9 +68,11 @@ class Play:
         self._added = 0
 
     @classmethod
-    def start(cls, row: TableRow) -> tuple[Play, list[str]]:
+    def start(
+        cls, row: TableRow, salt: str = "", shares: Mapping[Seat, str] | None = None
+    ) -> tuple[Play, list[str]]:
         """A new match and the rows of its opening."""
-        play = cls(row)
+        play = cls(row, " ".join(["B", *_chance_words(salt, shares or {})]))
         rows = list(play._due)
         play._due.clear()
         play._added = len(rows)
@@ -75,8 +81,9 @@ class Play:
     @classmethod
     def load(cls, row: TableRow, events: Iterable[EventRow], any_version: bool = False) -> Play:
         """The match of a table with at least one row."""
-        play = cls(row, any_version)
-        play.follow(events)
+        rows = list(events)
+        play = cls(row, rows[0].line if rows else "B", any_version)
+        play.follow(rows)
         return play
 
     @property
@@ -222,7 +229,26 @@ def rows_of(m: Match) -> list[str]:
 
 
 def _begin(m: Match) -> str:
-    return f"B {m.commitment}"
+    return " ".join(["B", m.commitment, *_chance_words(m.salt, m.shares)])
+
+
+def _chance_words(salt: str, shares: Mapping[Seat, str]) -> list[str]:
+    """What a B row says of the chance beside the commitment."""
+    words = ["salt", salt] if salt else []
+    return words + [word for seat, share in shares.items() for word in ("share", str(seat), share)]
+
+
+def _chance(row: TableRow, first: str) -> tuple[str, dict[Seat, str]]:
+    """The salt and the shares in a B row. Whatever else is wrong with the row shows when it is compared."""
+    words = first.split(" ")
+    salt = words[words.index("salt") + 1] if "salt" in words[:-1] else ""
+    shares: dict[Seat, str] = {}
+    for i, word in enumerate(words[:-2]):
+        if word == "share":
+            if not re.fullmatch("0|[1-9][0-9]?", words[i + 1]):
+                raise BadRow(row.id, 1, repr(first[:200]), "share SEAT NUMBER")
+            shares[int(words[i + 1])] = words[i + 2]
+    return salt, shares
 
 
 def _end(m: Match) -> str:
@@ -243,20 +269,19 @@ def _words(text: str) -> str:
     return text
 
 
-def _begun(row: TableRow, any_version: bool) -> Match:
+def _begun(row: TableRow, salt: str, shares: dict[Seat, str], any_version: bool) -> Match:
     """The match of a table before any decision."""
     try:
         of = game(row.game)
         if row.version != of.version and not any_version:
             raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
         if row.position is not None:
-            m = Match.begin(row.game, row.position, clean_seed(row.seed), row.names)
+            m = Match.begin(row.game, row.position, clean_seed(row.seed), row.names, salt, shares)
             if m.count != row.seats or m.options != clean_options(of, row.seats, row.options):
                 raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
             return m
-        return Match.new(
-            row.game, row.seats, clean_seed(row.seed), row.options, clean_names(row.names, row.seats)
-        )
+        names = clean_names(row.names, row.seats)
+        return Match.new(row.game, row.seats, clean_seed(row.seed), row.options, names, salt, shares)
     except BadRow:
         raise
     except IgrotekaError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..core import Text
 from ..core.game import Say
 from ..ledger import LANGUAGES
-from . import deeds
+from . import deeds, fairness
 from . import messages as m
 from .errors import Refused
 from .graphs import percent
@@ -71,6 +71,14 @@ async def answer(page: Page, message: m.Anything) -> None:
             await chat(page, message)
         case m.HintPlease():
             await hint(page, message)
+        case m.Seal():
+            seat, seal = deeds.owned(access, message.seat), message.seal
+            await page.house.change_seat(table, seat, lambda row: fairness.add_seal(row, seat, seal))
+            page.tell({"t": "done", "seq": 0}, n)
+        case m.Share():
+            seat, share = deeds.owned(access, message.seat), message.share
+            await page.house.change_seat(table, seat, lambda row: fairness.add_share(row, seat, share))
+            page.tell({"t": "done", "seq": 0}, n)
         case m.Ping():
             page.tell({"t": "pong"}, n)
 

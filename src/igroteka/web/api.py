@@ -14,7 +14,7 @@ from .. import __version__
 from ..bots import bots
 from ..core import Game, Seat, Text, game, games
 from ..store import fresh_id
-from . import api_positions, cards, deeds, models, problems, seats
+from . import api_positions, cards, deeds, fairness, models, problems, seats
 from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
 from .errors import Refused
 from .guard import address
@@ -135,7 +135,7 @@ def _add_tables(api: FastAPI) -> None:
             raise Refused("taken", Text("websay-taken"), detail="this invitation is void: the seat is taken")
         guest = Guest(fresh_id(), clean_name(wanted.name))
         taken = seats.taken(table.row.config["seats"][seat], guest)
-        await house.change(table, seat, taken, "open")
+        await house.give_seat(table, seat, taken)
         return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
     @api.get("/tables/{table}", response_model=models.TableAbout)
@@ -158,7 +158,7 @@ def _add_tables(api: FastAPI) -> None:
                 "seq": table.record.number(seat) if match else 0,
                 "step": len(match.entries_for(seat)) if match else 0,
                 "over": match.over if match else False,
-                "commitment": match.commitment if match else "",
+                "commitment": fairness.commitment_of(row),
                 "mine": list(own),
                 "from_step": row.config.get("from"),
             }

@@ -68,6 +68,7 @@ class Sheet:
             public=chosen.public,
             anew=self.anew,
             back=self.back,
+            draft=visit.house.desk.dealer.draft(visit.guest.id),
             problem=problem,
         )
 
@@ -208,6 +209,7 @@ async def _make(visit: Visit, sheet: Sheet, form: dict[str, str], text: str) -> 
             public=chosen.public,
             position=looked.data(),
             since=sheet.step,
+            deal=await forms.deal(visit, chosen, places),
         )
     except Refused:
         raise

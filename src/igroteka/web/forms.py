@@ -11,7 +11,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 
 from ..core import BadOption, Game, Text
-from . import seats
+from . import fairness, seats
 from .errors import Refused
 from .guests import Guest, clean_name
 from .inputs import whole_number
@@ -59,6 +59,9 @@ class SetUp:
     out: str = "bot"
     public: bool = False
     seed: str = ""
+    draft: str = ""
+    seal: str = ""
+    share: str = ""
 
     @classmethod
     def fresh(cls, g: Game) -> SetUp:
@@ -92,6 +95,7 @@ class SetUp:
         found.out = form.get("out", found.out)
         found.public = form.get("public") == "on"
         found.seed = form.get("seed", "")
+        found.draft, found.seal, found.share = [form.get(key, "") for key in ("draft", "seal", "share")]
         return found
 
     def places(self, host: Guest) -> list[dict[str, Any]]:
@@ -99,4 +103,20 @@ class SetUp:
         kinds = self.kinds[: self.count]
         if kinds.count("me") > 1:
             raise BadOption(f"seats: found {kinds.count('me')} times me; allowed: once, others are local")
-        return [seats.make(kind, host, self.names[i]) for i, kind in enumerate(kinds)]
+        found = [seats.make(kind, host, self.names[i]) for i, kind in enumerate(kinds)]
+        own = next((i for i, place in enumerate(found) if place.get("guest") == host.id), None)
+        if own is not None and not self.seed:
+            share = self.share if fairness.is_for_one_page(found) else ""
+            found[own] = fairness.take_part(found[own], self.seal, share)
+        return found
+
+
+async def deal(visit: Visit, chosen: SetUp, places: list[dict[str, Any]]) -> fairness.Deal:
+    """What the chance of a new table follows from. The form knows its id, so that the page finds its own share again.
+
+    Where others may come the seed is a fresh one: whoever makes the table must not know it from an earlier one.
+    """
+    promised = visit.house.desk.dealer.drafted_deal(chosen.draft, visit.guest.id)
+    if promised is None or await visit.house.store.table(promised.id) is not None:
+        return fairness.Deal()
+    return promised if fairness.is_for_one_page(places) else fairness.Deal(promised.id)

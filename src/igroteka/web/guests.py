@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ..ledger import LANGUAGES
 from ..store import Store, fresh_id
+from .fairness import Dealer
 
 COOKIE: Final = "igroteka"
 KEY: Final = "cookie-key"
@@ -33,6 +34,7 @@ class Desk:
     """Makes and reads signed cookies and form tokens; all processes on one store share the key."""
 
     def __init__(self, key: str) -> None:
+        self.dealer = Dealer(key)
         self._cookies = URLSafeSerializer(key, "guest")
         self._forms = URLSafeTimedSerializer(key, "form")
 

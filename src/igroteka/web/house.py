@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from ..core import BadData, IgrotekaError, Text, clean_options, game
 from ..match import Match
 from ..match.match import clean_seed
-from ..store import LOOK, Hint, Store, StoreError, TableRow, fresh_id
+from ..store import LOOK, Hint, Store, StoreError, TableRow
 from ..store.rows import is_id
-from . import seats
+from . import fairness, seats
 from .analysing import Analyst
 from .errors import Broken, NoSuch, Refused
+from .fairness import Deal
 from .guests import Desk, Guest
 from .logs import logger
 from .metrics import Metrics
@@ -91,16 +93,20 @@ class House:
         clock: seats.ClockRule | None = None,
         public: bool = False,
         seed: str | None = None,
+        deal: Deal | None = None,
         position: dict[str, Any] | None = None,
         since: int | None = None,
         **more: Any,
     ) -> Table:
-        """A new table, with the set-up of the game or with a position; it begins at once if no seat is open.
+        """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for.
 
-        `since` is the step of another game that the position comes from, -1 for one set up by hand.
+        A `seed` may be chosen where only one person plays. `since` is the step of another game that the position comes from, -1 for one set up by hand.
         """
         g = game(key)
-        secret = clean_seed(seed)
+        if seed is not None:
+            fairness.require_alone(places)
+        deal = deal or Deal()
+        secret = deal.seed if seed is None else clean_seed(seed)
         clean = clean_options(g, len(places), options)
         # The game itself may refuse a combination; nothing is kept then.
         if position is None:
@@ -114,12 +120,14 @@ class House:
             "seats": places,
             "public": public,
             "lang": lang,
+            "salt": deal.salt,
+            **({} if seed is None else {"chosen": True}),
             "clock": clock.to_data() if clock else None,
             **({} if since is None else {"from": since}),
             **more,
         }
         row = TableRow(
-            fresh_id(),
+            deal.id,
             g.key,
             len(places),
             clean,
@@ -130,6 +138,7 @@ class House:
             guests=seats.guests_of(config),
             position=position,
         )
+        _note_filled(row.config)
         return await self._add(row)
 
     async def bring(self, row: TableRow) -> Table:
@@ -146,20 +155,31 @@ class House:
         await table.act(table.begin)
         return table
 
-    async def change(self, table: Table, seat: int, wanted: dict[str, Any] | None, expect: str) -> None:
-        """Give a seat to somebody else, if it still is of the kind `expect` and the table has not begun."""
+    async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
+        """Give an open seat to somebody, if it still is open and the table has not begun."""
+
+        def taken(row: TableRow) -> dict[str, Any]:
+            if row.status != "open" or row.config["seats"][seat]["kind"] != "open":
+                said = f"seat {seat} is taken, or the table has begun"
+                raise Refused("taken", Text("websay-taken"), detail=said)
+            return wanted
+
+        await self.change_seat(table, seat, taken)
+
+    async def change_seat(
+        self, table: Table, seat: int, change: Callable[[TableRow], dict[str, Any]]
+    ) -> None:
+        """Write a seat's data anew; `change` makes them from the row as it is then, or refuses."""
 
         async def work() -> None:
             for _ in range(TRIES):
                 row = await self.store.table(table.row.id)
-                if row is None or row.status != "open" or row.config["seats"][seat]["kind"] != expect:
-                    raise Refused(
-                        "seat", Text("websay-taken"), detail=f"seat {seat} is taken, or the table has begun"
-                    )
+                if row is None:
+                    raise NoSuch("there is no such table")
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
-                if wanted is not None:
-                    config["seats"][seat] = wanted
+                config["seats"][seat] = change(row)
+                _note_filled(config)
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
@@ -257,6 +277,12 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _note_filled(config: dict[str, Any]) -> None:
+    """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
+    if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
+        config["filled"] = time.time()
 
 
 def _known(table: Table) -> tuple[int, int]:

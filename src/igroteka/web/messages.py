@@ -137,6 +137,20 @@ class Back(Message, tag="back"):
     seat: int
 
 
+class Seal(Message, tag="seal"):
+    """Tell the seal of the share that the page of a seat will add to the chance."""
+
+    seat: int
+    seal: str
+
+
+class Share(Message, tag="share"):
+    """Add the share of a seat to the chance; it must fit the seal."""
+
+    seat: int
+    share: str
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
@@ -157,6 +171,8 @@ Anything = (
     | Host
     | ToBot
     | Back
+    | Seal
+    | Share
     | Ping
 )
 _DECODER: Final = msgspec.json.Decoder(Anything)

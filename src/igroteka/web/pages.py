@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from ..core import IgrotekaError, Text, UnknownGame, game
 from ..ledger import LANGUAGES
 from ..store import TableRow
-from . import cards, forms, seats
+from . import cards, fairness, forms, seats
 from .errors import NoSuch, Refused
 from .guard import address
 from .guests import Guest, clean_name, write_lang
@@ -91,6 +91,7 @@ async def new(request: Request) -> Response:
         chosen = forms.SetUp.of(g, form)
         host = Guest(visit.guest.id, name)
         places = chosen.places(host)
+        deal = await forms.deal(visit, chosen, places)
         if not request.app.state.gate.passes("tables", f"guest-{host.id}", f"from-{address(request)}"):
             return _set_up(visit, g, chosen, 429, visit.say(Text("websay-many-tables")))
         table = await visit.house.create(
@@ -102,6 +103,7 @@ async def new(request: Request) -> Response:
             clock=seats.clock_rule(chosen.clock, chosen.out),
             public=chosen.public,
             seed=chosen.seed or None,
+            deal=deal,
         )
     except Refused:
         raise
@@ -132,6 +134,7 @@ def _set_up(visit: Visit, g: Any, chosen: forms.SetUp, status: int = 200, proble
         outs=[{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
         out=chosen.out,
         public=chosen.public,
+        draft=visit.house.desk.dealer.draft(visit.guest.id),
         problem=problem,
     )
 
@@ -217,6 +220,7 @@ async def _table(visit: Visit, table: Table, found: Access, link: str) -> Respon
         role=state["role"],
         links=links(visit, table, found, link),
         over=table.record.match.over,
+        fair=fairness.shown(table.row),
     )
 
 
@@ -276,6 +280,7 @@ def _room(visit: Visit, table: Table, found: Access, link: str, problem: str = "
         kinds=cards.kind_cards(visit.lang),
         host=found.host,
         member=bool(found.seats),
+        fair=fairness.shown(row),
         problem=problem,
     )
 
@@ -300,7 +305,7 @@ async def give_seat(request: Request) -> Response:
         place = seats.make(kind, visit.guest, form.get("name", ""))
     except IgrotekaError as error:
         return _room(visit, table, found, "", visit.say(Text("error-other", detail=str(error))))
-    await visit.house.change(table, seat, place, "open")
+    await visit.house.give_seat(table, seat, place)
     return RedirectResponse(f"/t/{table.row.id}", 303)
 
 
@@ -335,7 +340,8 @@ async def join(request: Request) -> Response:
         name = clean_name(form.get("name", ""))
         guest = Guest(visit.guest.id, name or visit.guest.name)
         try:
-            await visit.house.change(table, seat, seats.taken(row.config["seats"][seat], guest), "open")
+            place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.get("seal", ""))
+            await visit.house.give_seat(table, seat, place)
         except Refused:
             seat = None
         else:
@@ -354,6 +360,7 @@ async def join(request: Request) -> Response:
         host=table.players(visit.lang)[hosting[0]]["name"] if hosting else "",
         players=players(visit, table, ()),
         taken=seat is None,
+        fair=fairness.shown(row),
         watch=f"/t/{row.id}" if row.config.get("public") else "",
     )
 
@@ -378,7 +385,7 @@ async def again(house: Any, table: Table) -> str:
         if row.config.get("next"):
             return str(row.config["next"])
         places = [
-            {**seat, "token": seats.secret()} if "token" in seat else dict(seat)
+            {**fairness.take_part_again(seat), **({"token": seats.secret()} if "token" in seat else {})}
             for seat in row.config["seats"]
         ]
         fresh: Table = await house.create(

@@ -21,6 +21,7 @@ STATUS: Final = {
     "open": 409,
     "bot": 409,
     "taken": 409,
+    "share": 409,
     "seat": 403,
     "watch": 403,
     "host": 403,

@@ -103,6 +103,8 @@ async def end(request: Request) -> Response:
         items=[{"key": key, "label": label} for key, label in names.items()],
         graph=await graph(film),
         verify=match.verify().to_data(),
+        shares=[{"name": film.eyes.who(seat), "share": share} for seat, share in match.shares.items()],
+        chosen=bool(table.row.config.get("chosen")),
         links=links(visit, table, found, request.query_params.get("k", "")),
         next=f"/t/{next_id}" if next_id else "",
         member=bool(found.seats),

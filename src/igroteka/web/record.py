@@ -10,6 +10,7 @@ from ..core import Seat, Text, Together
 from ..match import Match
 from ..store import EventRow, Play, StoreError, TableRow
 from .clocks import Clock
+from .fairness import salt_of, shares_of
 from .seats import clock_of
 
 FOLLOWS = ("A", "C", "E")
@@ -42,7 +43,7 @@ class Record:
     @classmethod
     def start(cls, row: TableRow) -> tuple[Record, list[str]]:
         """A new match and the rows of its opening."""
-        play, rows = Play.start(row)
+        play, rows = Play.start(row, salt_of(row), shares_of(row))
         record = cls(row, play, play.match)
         record._made(rows)
         return record, rows
@@ -50,7 +51,7 @@ class Record:
     @classmethod
     async def load(cls, row: TableRow, events: list[EventRow]) -> Record:
         """The match of a log. The loop gets a turn now and then."""
-        play = Play(row)
+        play = Play(row, events[0].line if events else "B")
         record = cls(row, play, play.match)
         for i, batch in enumerate(_batches(events)):
             record._follow(batch)

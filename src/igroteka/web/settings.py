@@ -44,6 +44,8 @@ class Settings:
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     hello_patience: float = 10.0
+    share_patience: float = 10.0
+    """Seconds for which a full table waits for the shares that the pages of its people add to the chance."""
     most_waiting: int = 64
     """Messages that may wait for a slow page; more are replaced by one full picture."""
     limits: Limits = field(default_factory=Limits)

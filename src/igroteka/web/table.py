@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from ..core import BadLog, Move, Seat, Text
 from ..store import BadRow, ChatRow, StoreError, TableRow
-from . import seats
+from . import fairness, seats
 from .clocks import late_seats
 from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
@@ -61,6 +61,7 @@ class Table:
         """Whether the match in memory went astray and must be read again."""
         self._sights: dict[Role, Sight] = {}
         self._here: asyncio.TimerHandle | None = None
+        self._start: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------ loading and writing
 
@@ -154,6 +155,10 @@ class Table:
         row, store = self.row, self.house.store
         if self._record is not None or row.status != "open" or seats.free(row):
             return
+        wait = fairness.seconds_to_wait(row, self.house.settings.share_patience)
+        if wait > 0:
+            self._begin_later(wait)
+            return
         names = seats.names(row.config["seats"], row.config.get("lang", "en"))
         if row.names != names:
             if not await store.update(row.id, names=names, expected_rev=row.rev):
@@ -169,6 +174,16 @@ class Table:
                 raise
         self.minder.look(own=True)
         self._open_doors()
+
+    def _begin_later(self, wait: float) -> None:
+        """Begin without the pages that have not told their shares by then."""
+
+        def ring() -> None:
+            self._start = None
+            self.house.mind(asyncio.ensure_future(self.act(self.begin)))
+
+        if self._start is None:
+            self._start = asyncio.get_running_loop().call_later(wait + 0.02, ring)
 
     def _open_doors(self) -> None:
         """Send everybody from the room to the table."""
@@ -327,6 +342,7 @@ class Table:
             "token": token,
             "chat": [self.saying(said) for said in self.said],
             "can_chat": bool(access.seats or access.host),
+            "fair": fairness.shown(self.row),
         }
         if self._record is None:
             return {
@@ -394,5 +410,6 @@ class Table:
     def close(self) -> None:
         """Stop everything that goes on by itself."""
         self.minder.close()
-        if self._here is not None:
-            self._here.cancel()
+        for timer in (self._here, self._start):
+            if timer is not None:
+                timer.cancel()

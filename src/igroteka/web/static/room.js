@@ -1,13 +1,20 @@
 /** The room before a game: wait until all seats are taken. */
 
+import { answer } from "./fair.js";
 import { Live } from "./live.js";
-import { data } from "./page.js";
+import { data, get, show } from "./page.js";
 
 const state = data("state");
 const live = new Live(state.table, () => ({ t: "hello", mark: "", token: state.token || undefined }));
 live.addEventListener("message", (event) => {
   const { detail } = /** @type {CustomEvent} */ (event);
   if (detail.t === "reload") location.assign(detail.href);
+  if (detail.t === "full") {
+    const stage = detail.fair?.stage;
+    show(get("waits-for-seats"), stage === "seats");
+    show(get("waits-for-shares"), stage === "seal" || stage === "share");
+    answer(live, detail);
+  }
 });
 live.addEventListener("lost", (event) => {
   if (/** @type {CustomEvent} */ (event).detail.final) location.assign("/");

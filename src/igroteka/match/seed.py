@@ -1,0 +1,57 @@
+"""What the chance of a match follows from, beside its seed: a salt for the commitment, and the shares of people.
+
+Before a match everybody is shown the commitment, the SHA-256 of salt and seed. Then the page of each person
+adds a share, a random number that nobody else knows. All draws follow from seed and shares together, so neither whoever
+runs the server nor any single player can choose them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from ..core import BadOption, Seat
+
+_SHARE: Final = re.compile(r"[0-9a-f]{32}")
+_SEAL: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def fresh_salt() -> str:
+    """A salt that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def seal_of(share: str) -> str:
+    """What a person's page tells of its share before all have told theirs: the SHA-256."""
+    return hashlib.sha256(share.encode()).hexdigest()
+
+
+def is_seal(text: str) -> bool:
+    """Whether this can be the SHA-256 of a share."""
+    return bool(_SEAL.fullmatch(text))
+
+
+def is_share(text: str) -> bool:
+    """Whether this has the form of a share or of a salt."""
+    return bool(_SHARE.fullmatch(text))
+
+
+def clean_salt(salt: str) -> str:
+    """A salt, or none."""
+    if salt and not is_share(salt):
+        raise BadOption(f"salt: found {salt[:80]!r}; allowed: 32 hexadecimal digits, or none")
+    return salt
+
+
+def clean_shares(shares: Mapping[Seat, str] | None, seats: int) -> dict[Seat, str]:
+    """The shares by seat, each seat at most once."""
+    found = dict(sorted((shares or {}).items()))
+    for seat, share in found.items():
+        if seat not in range(seats):
+            raise BadOption(f"share: found seat {seat}; allowed: 0 to {seats - 1}")
+        if not is_share(share):
+            raise BadOption(f"share of seat {seat}: found {share[:80]!r}; allowed: 32 hexadecimal digits")
+    return found
