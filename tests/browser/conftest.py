@@ -39,6 +39,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile":
 PATIENCE = 60_000
 expect.set_options(timeout=30_000)
 
+#: What pages add to the chance is the same every time, too.
+SAME_SHARES = "Crypto.prototype.getRandomValues = (values) => values.fill(7);"
+
 #: A page for a new person: `visit("/", **PHONE)`.
 Visit = Callable[..., Page]
 
@@ -84,6 +87,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
                 base_url=base or server.url,
             )
             stack.callback(context.close)
+            context.add_init_script(SAME_SHARES)
             context.set_default_timeout(PATIENCE)
             page = context.new_page()
             watch(page, problems)

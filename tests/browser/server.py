@@ -24,10 +24,11 @@ PROGRAM = """
 import json, os, sys
 from dataclasses import asdict
 from types import SimpleNamespace
-from igroteka.web import serve, thinking
+from igroteka.web import fairness, serve, thinking
 from igroteka.web.settings import Limits, Settings
 
-sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda size: "luck")
+sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda size: sys.argv[3])
+fairness.Dealer._derived = lambda self, what, id: sys.argv[3] if what == "seed" else "0" * 32
 thinking.secrets = SimpleNamespace(randbits=lambda size: 7)
 settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables="1000 per minute", requests="100000 per minute"))
 os.environ[serve.VARIABLE] = json.dumps(asdict(settings))
@@ -48,8 +49,9 @@ def free_port() -> int:
 class Server:
     """One server on one port; after a kill it comes back on the same port with the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, luck: str = "luck") -> None:
         self.folder = folder
+        self.luck = luck
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -59,7 +61,7 @@ class Server:
         """Start, and wait until it answers."""
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [PYTHON, "-c", PROGRAM, str(self.port), self.database],
+                [PYTHON, "-c", PROGRAM, str(self.port), self.database, self.luck],
                 stdout=log,
                 stderr=log,
             )

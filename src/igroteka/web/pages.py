@@ -7,7 +7,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..core import IgrotekaError, Text, UnknownGame, game
+from ..core import IgrotekaError, Text, UnknownGame, game, games
 from ..ledger import LANGUAGES
 from ..store import TableRow
 from . import cards, fairness, forms, seats
@@ -45,6 +45,7 @@ async def lobby(request: Request) -> Response:
     return visit.page(
         "lobby.html",
         games=cards.all_games(visit.lang),
+        drafts={key: visit.house.desk.dealer.draft(visit.guest.id) for key in games()},
         mine=listed,
         open=shown["open"],
         running=shown["running"],

@@ -54,20 +54,34 @@ function begin(table, commitment) {
   return memory;
 }
 
+/** Whether a form makes a table at which no seat is left for somebody who comes by link. @param {HTMLFormElement} form */
+function isForOnePage(form) {
+  const fields = new FormData(form);
+  const count = Number(fields.get("seats") ?? Infinity);
+  for (const [name, value] of fields) {
+    const seat = /^seat-(\d+)$/.exec(name);
+    if (seat && Number(seat[1]) < count && value === "open") return false;
+  }
+  return true;
+}
+
 /**
- * Fill in the fields of a form that takes a seat. `alone` tells whether nobody else can come to the table: then
- * there is no seal to wait for, and the share goes along.
- * @param {HTMLFormElement | null} form
- * @param {() => boolean} alone
+ * Fill in the fields of a form that takes a seat. Where nobody else can come to the table there is no other
+ * seal to wait for, and the share goes along.
+ * @param {HTMLFormElement} form
  */
-export function takePart(form, alone) {
-  const seal = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector("[data-seal]"));
-  if (!form || !seal) return;
+export function takePart(form) {
+  const seal = /** @type {HTMLInputElement | null} */ (form.querySelector("[data-seal]"));
+  if (!seal) return;
   const share = /** @type {HTMLInputElement | null} */ (form.querySelector("[data-share]"));
   form.addEventListener("submit", () => {
-    const memory = begin(seal.dataset.seal ?? "", seal.dataset.commitment ?? "");
+    if (new FormData(form).get("seed")) return; // who chooses the seed leaves nothing to chance
+    const along = share !== null && isForOnePage(form);
+    // A form for a table with others shows no commitment yet: its room does.
+    const shown = share === null || along ? seal.dataset.commitment : "";
+    const memory = begin(seal.dataset.seal ?? "", shown ?? "");
     seal.value = sha256(memory.share);
-    if (share) share.value = alone() ? memory.share : "";
+    if (share) share.value = along ? memory.share : "";
   });
 }
 
@@ -80,13 +94,15 @@ export function answer(live, state) {
   const { fair, role } = state;
   if (!fair?.stage || !role) return;
   const memory = begin(state.table, fair.commitment);
+  if (!memory.commitment) keep(state.table, { ...memory, commitment: fair.commitment });
+  else if (memory.commitment !== fair.commitment) return; // not what was shown before: the end will say so
   for (const seat of role.seats) {
     const seal = fair.seals[seat];
     if (seal === undefined || fair.given.includes(seat)) continue;
     if (seal === "") live.send({ t: "seal", seat, seal: sha256(memory.share) });
     else if (fair.stage === "share" && seal === sha256(memory.share)) {
       // From here on no seal can change any more: this is what the end is compared with.
-      keep(state.table, { ...memory, seals: fair.seals });
+      keep(state.table, { ...memory, commitment: fair.commitment, seals: fair.seals });
       live.send({ t: "share", seat, share: memory.share });
     }
   }

@@ -1,6 +1,5 @@
 /** The set-up of a table: only what the number of players needs is shown. */
 
-import { takePart } from "./fair.js";
 import { get, show } from "./page.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
@@ -43,12 +42,5 @@ function draw() {
   show(form.querySelector("[data-out]"), clock.value !== "none");
 }
 
-/** Whether no seat is left for somebody who comes by link. */
-function alone() {
-  const kinds = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-kind]")]);
-  return kinds.slice(0, count()).every((kind) => kind.value !== "open");
-}
-
 form.addEventListener("change", draw);
-takePart(form, alone);
 draw();

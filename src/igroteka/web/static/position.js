@@ -1,6 +1,5 @@
 /** The form of a position: names only for people at this screen, and one "me" at most. */
 
-import { takePart } from "./fair.js";
 import { get, show } from "./page.js";
 
 const form = /** @type {HTMLFormElement} */ (get("setup"));
@@ -25,7 +24,6 @@ form.addEventListener("change", (event) => {
   sit(kinds.find((kind) => kind === event.target));
   draw();
 });
-takePart(form, () => kinds.every((kind) => kind.value !== "open"));
 // A seat may have been taken before this program was there, or be kept from an earlier visit.
 sit(kinds.find((kind) => kind.value === "me" && !kind.selectedOptions[0]?.defaultSelected));
 draw();

@@ -1,5 +1,6 @@
 /** What every page does: the theme, menus, dialogs, buttons that copy, and the cookie that tells how pictures look. */
 
+import { takePart } from "./fair.js";
 import { look, NARROW, NIGHT, theme } from "./look.js";
 
 const YEAR = 31_536_000;
@@ -87,3 +88,4 @@ const kept = /(?:^|; )theme=(auto|light|dark)/.exec(document.cookie);
 if (kept && kept[1] !== theme()) setTheme(kept[1]);
 keepLook();
 drawPictures();
+for (const form of document.forms) takePart(form);
