@@ -316,7 +316,7 @@ export class Asking {
     this.draw();
   }
 
-  /** @param {{id: string, label: string}[]} moves */
+  /** @param {{id: string, label: string, why?: string}[]} moves */
   hints(moves) {
     const list = get("hints");
     const known = new Map(this.chooser.moves.map((move) => [move.id, move]));

@@ -32,6 +32,7 @@ function padded(text) {
 
 /** One block of 64 bytes. @param {number[]} state @param {DataView} data @param {number} at */
 function block(state, data, at) {
+  /** @type {number[]} */
   const words = [];
   for (let i = 0; i < 64; i++) {
     if (i < 16) words.push(data.getInt32(at + 4 * i));
