@@ -46,12 +46,12 @@ async def test_the_host_decides_when_time_is_up(url: str) -> None:
         table = await timed(there, ann, 1, "host")
         async with ann.page(table, seat=0) as page:
             early = await page.ask(t="host", do="bot", seat=0)
-            assert early["code"] == "host"
+            assert early["code"] == "late"
             await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
             assert page.state["late"] == [0]
             assert page.state["players"][0]["bot"] == ""
             odd = await page.ask(t="host", do="burn", seat=0)
-            assert odd["code"] == "host"
+            assert odd["code"] == "decision"
             wrong = await page.ask(t="host", do="bot", seat=1)
             assert "allowed: 0" in wrong["detail"]
             given = await page.ask(t="host", do="time", seat=0, seconds=300)
@@ -84,10 +84,10 @@ async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str) -> N
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             assert page.state["late"] == []
-            assert (await page.ask(t="host", do="bot", seat=0))["code"] == "host"
+            assert (await page.ask(t="host", do="bot", seat=0))["code"] == "late"
             # Everybody is told by itself when somebody has been silent for too long.
             await page.until(lambda m: m["t"] == "patch" and m.get("late") == [0])
-            assert (await page.ask(t="host", do="time", seat=0, seconds=5))["code"] == "host"
+            assert (await page.ask(t="host", do="time", seat=0, seconds=5))["code"] == "decision"
             assert (await page.ask(t="host", do="bot", seat=0, bot="random"))["t"] == "done"
             assert page.state["late"] == []
 

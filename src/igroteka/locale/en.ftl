@@ -211,6 +211,7 @@ websay-ago-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+websay-begun = The game has begun: a table can only be closed before that.
 websay-bot = No bot can do that here.
 websay-broken = This table was played by other rules than today’s and cannot be opened.
 websay-chat-length = A message has 1 to { $most } characters.
@@ -219,6 +220,7 @@ websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
 websay-clock-host = When your time is up, the host decides.
 websay-closed = Closed
+websay-decision = The host can let a bot play, or give more time where there is a clock.
 websay-fast = That was too fast. Wait a moment.
 websay-form = This page is too old. Load it again and try once more.
 websay-input = This cannot be read: { $detail }
@@ -227,7 +229,8 @@ websay-free-seats = { $seats ->
    *[other] { $seats } free seats
 }
 websay-hint = { $what_hint }
-websay-host = Only the host decides this, and only about a seat that is late.
+websay-host = Only the host of the table can do that.
+websay-late = This seat is not late: its player still has time.
 websay-lesson = The lesson asks for another move here.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
 websay-message = The page has sent something that the server does not understand.

@@ -119,14 +119,14 @@ async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, se
     late = late_seats(record, table.house.settings.host_waits)
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
-        raise Refused("host", Text("websay-host"), detail=f"found seat {seat}; allowed: {allowed}")
+        raise Refused("late", Text("websay-late"), detail=f"found seat {seat}; allowed: {allowed}")
     if do == "bot":
         await hand_over(table, seat, bot)
     elif do == "time" and record.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
         await table.done(record.decide(f"time {seat} {seconds}"))
     else:
         said = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
-        raise Refused("host", Text("websay-host"), detail=said)
+        raise Refused("decision", Text("websay-decision"), detail=said)
 
 
 async def out_of_time(table: Table) -> None:

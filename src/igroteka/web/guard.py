@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -41,7 +41,8 @@ HEADERS: Final = {
 class Gate:
     """Counts what one guest or address does, in moving windows. Each process counts for itself."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._hits: dict[tuple[str, str], deque[float]] = {}
         self._sweep_at = 0.0
         items: dict[str, RateLimitItem] = {
@@ -55,7 +56,7 @@ class Gate:
 
     def passes(self, what: str, *who: str) -> bool:
         """Count one more; False if that is too many for any of these."""
-        now = time.monotonic()
+        now = self._clock()
         if now > self._sweep_at:
             self._sweep(now)
         return all(self._hit(what, one, now) for one in who)

@@ -309,8 +309,10 @@ async def close(request: Request) -> Response:
     visit = Visit(request)
     await forms.read(visit)
     table, found = await find_table(visit)
-    if not found.host or table.begun:
-        raise Refused("host", Text("websay-host"), detail="only the host closes a table, before it begins")
+    if not found.host:
+        raise Refused("host", Text("websay-host"), detail="only the host closes a table")
+    if table.begun:
+        raise Refused("begun", Text("websay-begun"), detail="a table is closed before its game begins")
 
     async def work() -> None:
         await visit.house.store.update(table.row.id, status="closed", expected_rev=table.row.rev)

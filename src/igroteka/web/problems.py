@@ -21,6 +21,8 @@ STATUS: Final = {
     "open": 409,
     "bot": 409,
     "taken": 409,
+    "late": 409,
+    "begun": 409,
     "seat": 403,
     "watch": 403,
     "host": 403,
