@@ -34,6 +34,10 @@ class Database(Protocol):
         """
         ...
 
+    async def require_writable(self) -> None:
+        """Ask for real whether something could be written now, without waiting for better times; StoreError if not."""
+        ...
+
     def tell(self, hint: Hint) -> None:
         """Tell other processes, soon and without a promise."""
         ...

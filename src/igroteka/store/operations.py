@@ -260,6 +260,11 @@ def keep(conn: Connection, name: str, value: str) -> str:
     return value if there is None else there
 
 
+def write_nothing(conn: Connection) -> None:
+    """A write that changes nothing: a database that only reads refuses it all the same."""
+    conn.execute(delete(KEPT).where(KEPT.c.name == ""))
+
+
 def restore(conn: Connection, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:
     """Write a table with all that belongs to it, as another store has had it."""
     create(conn, row)

@@ -226,6 +226,10 @@ class Store:
         self._hub.publish(hint)
         self.database.tell(hint)
 
+    async def require_writable(self) -> None:
+        """Raise StoreError unless the database answers and would take a row now. Nothing is written."""
+        await self.database.require_writable()
+
     async def inspect(self) -> list[str]:
         """What the database itself finds damaged."""
         return await self.database.inspect()
