@@ -228,6 +228,7 @@ websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
 }
+websay-full = The log of this table is full: nothing can be taken back or ordered any more, only played to the end.
 websay-hint = { $what_hint }
 websay-host = Only the host of the table can do that.
 websay-late = This seat is not late: its player still has time.
@@ -241,6 +242,7 @@ websay-not-over = The game is not over yet.
 websay-order = There is no such automatic answer.
 websay-out-bot = A bot plays on
 websay-out-host = The host decides
+websay-quota = That was too often. Play on, or wait a minute.
 websay-rematch = A rematch follows a finished game of your own.
 websay-running = In progress
 websay-seat = This is not your seat.

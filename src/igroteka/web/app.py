@@ -54,7 +54,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
-        house = House(chosen, opened, await Desk.open(opened), counts, think)
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate)
         hub = Hub(house, gate)
         for one in (app, api):
             one.state.house = house

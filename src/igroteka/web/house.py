@@ -15,6 +15,7 @@ from ..store.rows import is_id
 from . import seats
 from .analysing import Analyst
 from .errors import Broken, NoSuch, Refused
+from .guard import Gate
 from .guests import Desk, Guest
 from .logs import logger
 from .metrics import Metrics
@@ -30,12 +31,19 @@ class House:
     """The tables and all that they share."""
 
     def __init__(
-        self, settings: Settings, store: Store, desk: Desk, metrics: Metrics, think: Think | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        desk: Desk,
+        metrics: Metrics,
+        think: Think | None = None,
+        gate: Gate | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.desk = desk
         self.metrics = metrics
+        self.gate = gate or Gate(settings.limits)
         self.log = logger()
         self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.think: Think = think or self.thinker.choose

@@ -23,6 +23,8 @@ STATUS: Final = {
     "taken": 409,
     "late": 409,
     "begun": 409,
+    "full": 409,
+    "quota": 429,
     "seat": 403,
     "watch": 403,
     "host": 403,

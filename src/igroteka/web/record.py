@@ -116,7 +116,9 @@ class Record:
         return self._made(self._live().undo(seat, to))
 
     def order(self, seat: Seat, key: str, value: str) -> list[str]:
-        """Give a standing order."""
+        """Give a standing order; no rows if that would change nothing."""
+        if self._play is not None and self.match.is_ordered(seat, key, value):
+            return []
         return self._made(self._live().order(seat, key, value))
 
     def hand(self, seat: Seat, who: str) -> list[str]:

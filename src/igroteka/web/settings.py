@@ -21,6 +21,20 @@ class Limits:
     chat: str = "12 per 20 second"
     messages: str = "60 per 2 second"
     requests: str = "3000 per 1 minute"
+    joins: str = "20 per 10 minute"
+    """Seats that one address may take."""
+    orders: str = "20 per 1 minute"
+    """Standing orders of one seat, or of one guest, that change something."""
+    undone: str = "200 per 1 minute"
+    """Steps that one seat, or one guest, may take back."""
+    hands: str = "12 per 1 minute"
+    """How often one seat may change hands between its owner and a bot, or be given time."""
+    changes: str = "600 per 1 minute"
+    """Orders, steps back and changes of hands from one address."""
+    most_rows: int = 50_000
+    """Rows of one log after which a game can only go on, not back: many times what any game needs."""
+    most_open: int = 30
+    """Own tables of one guest that may wait for players at the same time."""
     most_sockets: int = 5_000
     most_sockets_of_one: int = 400
 
