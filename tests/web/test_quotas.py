@@ -73,8 +73,8 @@ async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> No
         hand = by_hand(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
-            done = 0
-            while True:
+            done, answer = 0, {}
+            for _ in range(20):
                 assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
                 assert page.state["ask"]["can_undo"]
                 answer = await page.ask(t="undo", seq=page.state["seq"], seat=0)

@@ -249,6 +249,7 @@ websay-seat = This is not your seat.
 websay-seat-me = Me
 websay-seat-local = Somebody at this screen
 websay-seat-open = A friend, by link
+websay-seated = You already sit at this table. Leave the other seats to others.
 websay-stale = Somebody was quicker. This is the table as it stands now.
 websay-store = The move could not be kept. Please try again.
 websay-taken = This seat is taken.

@@ -134,6 +134,8 @@ def _add_tables(api: FastAPI) -> None:
         seat = seats.invited(table.row, wanted.invitation)
         if seat is None:
             raise Refused("taken", Text("websay-taken"), detail="this invitation is void: the seat is taken")
+        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
+            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
         guest = Guest(fresh_id(), clean_name(wanted.name))
         taken = seats.taken(table.row.config["seats"][seat], guest)
         await house.change(table, seat, taken, "open")

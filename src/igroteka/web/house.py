@@ -162,9 +162,15 @@ class House:
                 row = await self.store.table(table.row.id)
                 if row is None or row.status != "open" or row.config["seats"][seat]["kind"] != expect:
                     raise Refused(
-                        "seat", Text("websay-taken"), detail=f"seat {seat} is taken, or the table has begun"
+                        "taken", Text("websay-taken"), detail=f"seat {seat} is taken, or the table has begun"
                     )
                 table.row = row
+                if wanted and wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
+                    raise Refused(
+                        "seated",
+                        Text("websay-seated"),
+                        detail="found a second seat; allowed: one for each guest",
+                    )
                 config = {**row.config, "seats": list(row.config["seats"])}
                 if wanted is not None:
                     config["seats"][seat] = wanted

@@ -336,9 +336,13 @@ async def join(request: Request) -> Response:
         form = await forms.read(visit)
         name = clean_name(form.get("name", ""))
         guest = Guest(visit.guest.id, name or visit.guest.name)
+        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
+            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
         try:
             await visit.house.change(table, seat, seats.taken(row.config["seats"][seat], guest), "open")
-        except Refused:
+        except Refused as refused:
+            if refused.code == "seated":
+                raise
             seat = None
         else:
             response = RedirectResponse(f"/t/{row.id}", 303)

@@ -23,6 +23,7 @@ STATUS: Final = {
     "taken": 409,
     "late": 409,
     "begun": 409,
+    "seated": 409,
     "full": 409,
     "quota": 429,
     "seat": 403,
