@@ -254,6 +254,7 @@ websay-stale = Somebody was quicker. This is the table as it stands now.
 websay-store = The move could not be kept. Please try again.
 websay-taken = This seat is taken.
 websay-unknown-move = This game knows no such move.
+websay-unreadable = This server cannot open the table: it lacks its game or a bot, or the record is damaged.
 websay-watch = You are watching: only players can do that.
 websay-by-hand = from a position set up by hand
 websay-continued = continued from step { $step }

@@ -51,6 +51,14 @@ class Database(Protocol):
         ...
 
 
+def read_json(text: str) -> Any:
+    """Data of a column; what is no JSON comes as the text that it is, for whoever looks at the row to refuse."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
 def compact(data: Any) -> str:
     """Data as JSON, in the order in which it came."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from . import migrate
-from .database import T, Work, compact
+from .database import T, Work, compact, read_json
 from .operations import write_nothing
 from .rows import LOOK, CannotOpen, Hint, StoreDown, StoreError
 
@@ -54,6 +54,7 @@ class Postgres:
             max_overflow=0,
             pool_timeout=PATIENCE,
             json_serializer=compact,
+            json_deserializer=read_json,
             hide_parameters=True,  # seeds must not get into messages and logs
         )
         # One statement is a transaction of its own; asking for one would cost two more messages.

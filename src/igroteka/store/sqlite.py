@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from . import migrate
-from .database import T, Work, compact
+from .database import T, Work, compact, read_json
 from .operations import write_nothing
 from .rows import CannotOpen, Hint, StoreDown, StoreError
 
@@ -211,6 +211,7 @@ def _engine(path: Path, begin: str, pool: type[NullPool] | type[QueuePool], **op
         connect_args={"timeout": PATIENCE, "check_same_thread": False, "isolation_level": None},
         poolclass=pool,
         json_serializer=compact,
+        json_deserializer=read_json,
         hide_parameters=True,  # seeds must not get into messages and logs
         **options,
     )

@@ -14,11 +14,12 @@ from ..store import LOOK, Hint, Store, StoreError, TableRow, fresh_id
 from ..store.rows import is_id
 from . import seats
 from .analysing import Analyst
-from .errors import Broken, NoSuch, Refused
+from .errors import Broken, NoSuch, Refused, Unreadable
 from .guard import Gate
 from .guests import Desk, Guest
 from .logs import logger
 from .metrics import Metrics
+from .readable import require_readable
 from .settings import Settings
 from .table import Table
 from .thinking import Think, Thinker
@@ -49,6 +50,7 @@ class House:
         self.think: Think = think or self.thinker.choose
         self.analyst = Analyst(self.thinker)
         self.tables: dict[str, Table] = {}
+        self._passed_over: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -71,6 +73,7 @@ class House:
                 row = await self.store.table(id)
                 if row is None:
                     raise NoSuch("there is no such table")
+                require_readable(row)
                 table = Table(self, row)
                 table.grace_until = time.monotonic() + GRACE
                 async with table.lock:
@@ -81,6 +84,20 @@ class House:
             return table
         finally:
             self._loading.pop(id, None)
+
+    def readable(self, rows: list[TableRow]) -> list[TableRow]:
+        """The rows that this process can work with. The operator is told of each other one once."""
+        return [row for row in rows if self._reads(row)]
+
+    def _reads(self, row: TableRow) -> bool:
+        try:
+            require_readable(row)
+        except Unreadable as error:
+            if row.id not in self._passed_over:
+                self._passed_over.add(row.id)
+                self.log.warning("a table is passed over", table=row.id, why=str(error)[:300])
+            return False
+        return True
 
     async def by_link(self, link: str) -> Table:
         """The table of a link's token."""
@@ -255,7 +272,7 @@ class House:
         """After a start of the only process: the time while nobody could play does not count."""
         last: str | None = None
         while page := await self.store.tables(status="running", limit=100, before=last):
-            for row in page:
+            for row in self.readable(page):
                 if row.config.get("clock"):
                     await self.store.append(row.id, row.seq, ["X resume"])
             last = page[-1].id

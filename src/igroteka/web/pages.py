@@ -38,7 +38,7 @@ async def lobby(request: Request) -> Response:
     store = visit.house.store
     mine = await store.tables(guest=visit.guest.id, limit=MINE) if not visit.guest.fresh else []
     shown = {status: await _public(visit, status) for status in ("open", "running")}
-    own = [row for row in mine if row.status != "closed"]
+    own = [row for row in visit.house.readable(mine) if row.status != "closed"]
     turns = await _turns(visit, [row for row in own if row.status == "running"][:LOADED])
     listed = [cards.table_card(row, visit.guest.id, visit.lang, turns.get(row.id)) for row in own]
     listed.sort(key=lambda card: (not card["turn"], card["status"] == "over"))
@@ -57,7 +57,7 @@ async def _public(visit: Visit, status: str) -> list[dict[str, Any]]:
     last: str | None = None
     for _ in range(PAGES):
         page = await visit.house.store.tables(status=status, limit=100, before=last)
-        for row in page:
+        for row in visit.house.readable(page):
             if row.config.get("public") and visit.guest.id not in row.guests:
                 found.append(cards.table_card(row, visit.guest.id, visit.lang, None))
         if len(page) < 100 or len(found) >= PUBLIC:

@@ -18,6 +18,7 @@ from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
 from .messages import Parcel, written
 from .minding import Minder
+from .readable import require_readable
 from .record import Record
 from .render import Eyes
 from .seats import Access
@@ -107,18 +108,25 @@ class Table:
         row = await store.table(self.row.id)
         if row is None:
             raise Broken(f"table {self.row.id} is not in the store any more")
+        require_readable(row)
         self.row = row
         if not self.said:
             self.said = (await store.chat(row.id))[-CHAT_SHOWN:]
+        events = await store.events(row.id) if row.seq else []
         try:
             if row.config.get("log"):
                 self._record = await asyncio.to_thread(Record.imported, row)
             elif row.seq:
-                self._record = await Record.load(row, await store.events(row.id))
+                self._record = await Record.load(row, events)
         except (BadRow, BadLog) as error:
             at = error.seq if isinstance(error, BadRow) else error.line
             self.house.log.error("table cannot be replayed", table=row.id, row=at)
             raise Broken(str(error)) from error
+        except (
+            Exception
+        ) as error:  # rules that fall over a stored game must not look like a fault of the page
+            self.house.log.error("table cannot be replayed", table=row.id, exc_info=error)
+            raise Broken(f"{type(error).__name__}: {error}") from error
         self._stale = False
         self.minder.look(own=False)
 
@@ -186,6 +194,7 @@ class Table:
             self._open_doors() if self.begun else self.broadcast()
             return
         row = await store.table(self.row.id) or self.row
+        require_readable(row)
         events = await store.events(row.id, self._record.seq)
         if not events and row.rev == self.row.rev:
             return
