@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
+from . import old
 from . import operations as do
 from .database import Database
 from .hub import Hub, Listener
@@ -18,6 +19,7 @@ from .rows import (
     ChatRow,
     EventRow,
     Hint,
+    Idle,
     Mark,
     NoTable,
     StoreError,
@@ -32,6 +34,7 @@ from .rows import (
     clean_saying,
     clean_status,
     clean_table,
+    clean_time,
     clean_whole,
     is_id,
 )
@@ -130,6 +133,38 @@ class Store:
             await self._must_exist(id)
         return done
 
+    async def abandoned(
+        self, status: str, before: float, *, limit: int = 50, after: str | None = None
+    ) -> list[Idle]:
+        """Tables of a status at which nothing has happened since a time, the oldest first.
+
+        `after` is the last id of the page before.
+        """
+        clean_status(status)
+        clean_time("before", before)
+        clean_number("limit", limit)
+        if after is not None:
+            clean_id(after)
+        return await self.database.read(
+            partial(old.idle, status=status, before=before, limit=limit, after=after)
+        )
+
+    async def delete(
+        self, id: str, *, expected_rev: int | None = None, expected_seq: int | None = None
+    ) -> bool:
+        """Take a table out of the store for good, with its log and its chat, all at once.
+
+        False if there is none, or if its row or its log is not as expected any more: somebody came back.
+        """
+        if not is_id(id):
+            return False
+        done = await self.database.write(
+            partial(old.remove, id=id, expected_rev=expected_rev, expected_seq=expected_seq)
+        )
+        if done:
+            self._publish(Hint(id, 0, "gone"))
+        return done
+
     async def marks(self, ids: Sequence[str]) -> dict[str, Mark]:
         """How far these tables have come, in one question; tables that do not exist are left out."""
         return await self.database.read(partial(do.marks, ids=[id for id in ids if is_id(id)]))
@@ -201,6 +236,14 @@ class Store:
             return await self.database.write(partial(do.keep, name=name, value=value))
         except IntegrityError:
             return (await self.kept())[name]
+
+    async def take_turn(self, name: str, every: float) -> bool:
+        """Whether work that is done once in so many seconds is due, and the caller is the one process to do it."""
+        clean_id(name)
+        try:
+            return await self.database.write(partial(old.take_turn, name=name, now=time.time(), every=every))
+        except IntegrityError:  # another process was first, for the first time ever
+            return False
 
     async def kept(self) -> dict[str, str]:
         """All values that are kept, by name."""
