@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, continuing, metrics, pages, reading
+from . import books, continuing, leaving, metrics, pages, reading
 from .api import make_api
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
@@ -33,6 +33,7 @@ from .problems import STATUS
 from .settings import Settings
 from .show import STATIC, Templates, Visit
 from .thinking import Think
+from .tidying import keep_tidy
 
 
 class Files(StaticFiles):
@@ -64,7 +65,10 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
         app.state.health = Health(opened)
         if chosen.workers == 1:
             await house.pardon_clocks()
-        tasks = [asyncio.ensure_future(work) for work in (house.listen(), house.sweep(), warm(house))]
+        tasks = [
+            asyncio.ensure_future(work)
+            for work in (house.listen(), house.sweep(), warm(house), keep_tidy(house))
+        ]
         try:
             yield
         finally:
@@ -105,7 +109,8 @@ def routes() -> list[Any]:
         Route("/seat/{token}", pages.by_link),
         Route("/t/{table}", pages.show_table),
         Route("/t/{table}/seat", pages.give_seat, methods=["POST"]),
-        Route("/t/{table}/close", pages.close, methods=["POST"]),
+        Route("/t/{table}/close", leaving.close, methods=["POST"]),
+        Route("/t/{table}/delete", leaving.delete, methods=["POST"]),
         Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
         Route("/t/{table}/end", reading.end),
         Route("/t/{table}/replay", reading.replay),

@@ -125,6 +125,8 @@ class House:
         `since` is the step of another game that the position comes from, -1 for one set up by hand.
         """
         g = game(key)
+        if any(place["kind"] == "open" for place in places):
+            await self._require_few_open(host)
         secret = clean_seed(seed)
         clean = clean_options(g, len(places), options)
         # The game itself may refuse a combination; nothing is kept then.
@@ -156,6 +158,15 @@ class House:
             position=position,
         )
         return await self._add(row)
+
+    async def _require_few_open(self, host: Guest) -> None:
+        """Refuse one more table that waits for players to somebody who has many of them."""
+        most = self.settings.limits.most_open
+        rows = await self.store.tables(status="open", guest=host.id, limit=most + 1)
+        own = [row for row in self.readable(rows) if row.config.get("host") == host.id]
+        if len(own) >= most:
+            said = f"found {len(own)} own tables that wait for players; allowed: {most}"
+            raise Refused("tables", Text("websay-many-open", most=most), detail=said)
 
     async def bring(self, row: TableRow) -> Table:
         """A table made elsewhere, such as an imported game."""
@@ -236,15 +247,16 @@ class House:
         with self.store.listen() as hints:
             async for hint in hints:
                 for table in list(self.tables.values()) if hint == LOOK else [self.tables.get(hint.table)]:
-                    if table is not None and (hint == LOOK or any(_news(table, hint))):
+                    if table is not None and (hint == LOOK or hint.what == "gone" or any(_news(table, hint))):
                         self.mind(asyncio.ensure_future(self._heard(table, hint)))
 
     async def _heard(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
             fresh, talk = _news(table, hint)
-            if hint == LOOK:
+            if hint == LOOK or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
+                    self.drop(table)
                     return
                 known, said = _known(table)
                 fresh, talk = mark.seq > known or mark.rev > table.row.rev, mark.chat > said
@@ -254,6 +266,13 @@ class House:
                 await table.hear()
 
         await table.act(work)
+
+    def drop(self, table: Table) -> None:
+        """Let go of a table that is not in the store any more, and of everybody who looks at it."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+            self.metrics.tables.set(len(self.tables))
+        table.end()
 
     async def sweep(self) -> None:
         """Now and then put away what nobody uses."""

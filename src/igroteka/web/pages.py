@@ -304,24 +304,6 @@ async def give_seat(request: Request) -> Response:
     return RedirectResponse(f"/t/{table.row.id}", 303)
 
 
-async def close(request: Request) -> Response:
-    """The host gives up a table that has not begun."""
-    visit = Visit(request)
-    await forms.read(visit)
-    table, found = await find_table(visit)
-    if not found.host:
-        raise Refused("host", Text("websay-host"), detail="only the host closes a table")
-    if table.begun:
-        raise Refused("begun", Text("websay-begun"), detail="a table is closed before its game begins")
-
-    async def work() -> None:
-        await visit.house.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
-        await table.load()
-
-    await table.act(work)
-    return RedirectResponse("/", 303)
-
-
 async def join(request: Request) -> Response:
     """An invitation to one seat; POST takes it."""
     visit = Visit(request)

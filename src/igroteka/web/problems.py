@@ -23,6 +23,8 @@ STATUS: Final = {
     "taken": 409,
     "late": 409,
     "begun": 409,
+    "playing": 409,
+    "tables": 429,
     "seated": 409,
     "full": 409,
     "quota": 429,

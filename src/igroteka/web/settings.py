@@ -6,10 +6,17 @@ import ipaddress
 import os
 import socket
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
+
+from ..core import BadOption
 
 HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
 """Names under which the server may be called, between commas; * for any."""
+KEEP_VARIABLE: Final = "IGROTEKA_KEEP_DAYS"
+"""How many days tables are kept: open=14,running=180,passing=30,over=0, all or some of them; 0 means for ever."""
+
+
+KEPT_KINDS: Final = ("open", "running", "passing", "over")
 
 
 @dataclass(frozen=True)
@@ -61,12 +68,39 @@ class Settings:
     most_waiting: int = 64
     """Messages that may wait for a slow page; more are replaced by one full picture."""
     limits: Limits = field(default_factory=Limits)
+    keep_open_days: float = 14.0
+    """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
+    keep_running_days: float = 180.0
+    """Days after which a game goes in which nobody moves any more."""
+    keep_passing_days: float = 30.0
+    """Days after which goes what only passed through: imported logs, and tables of bots only."""
+    keep_over_days: float = 0.0
+    """Days after which a finished game goes."""
+    tidy_every: float = 6 * 3600.0
+    """Seconds between two looks for such tables, whichever process takes them."""
 
 
 def hosts_from_environment() -> tuple[str, ...]:
     """The names that the operator gave."""
     words = os.environ.get(HOSTS_VARIABLE, "").split(",")
     return tuple(word.strip().lower() for word in words if word.strip())
+
+
+def keep_from_environment() -> dict[str, Any]:
+    """How long the operator wants tables to be kept, as fields of the settings."""
+    return keep_days(os.environ.get(KEEP_VARIABLE, ""))
+
+
+def keep_days(written: str) -> dict[str, Any]:
+    """Fields of the settings out of words such as "open=7,over=365"."""
+    found: dict[str, Any] = {}
+    for word in [word.strip() for word in written.split(",") if word.strip()]:
+        kind, _, days = word.partition("=")
+        if kind not in KEPT_KINDS or not days.isascii() or not days.isdecimal() or len(days) > 6:
+            allowed = ", ".join([f"{one}=DAYS" for one in KEPT_KINDS])
+            raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
+        found[f"keep_{kind}_days"] = float(days)
+    return found
 
 
 def own_names() -> frozenset[str]:

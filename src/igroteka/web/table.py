@@ -41,6 +41,10 @@ class Client(Protocol):
         """Send soon."""
         ...
 
+    def end(self) -> None:
+        """The table is gone: end the line soon."""
+        ...
+
 
 class Table:
     """Get one from the house. `record` is the match once it has begun."""
@@ -56,6 +60,8 @@ class Table:
         """Set, and replaced by a fresh one, whenever something has happened."""
         self.grace_until = 0.0
         """Until then clocks have no consequences: after a restart people must be able to come back."""
+        self.gone = False
+        """Whether the store has the table no more."""
         self.minder = Minder(self)
         self._record: Record | None = None
         self._stale = False
@@ -82,6 +88,8 @@ class Table:
 
         async def alone() -> T:
             async with self.lock:
+                if self.gone:
+                    raise NoSuch("there is no such table any more")
                 if self._stale:
                     await self.load()
                 try:
@@ -107,7 +115,8 @@ class Table:
         self._record, self._stale = None, True
         row = await store.table(self.row.id)
         if row is None:
-            raise Broken(f"table {self.row.id} is not in the store any more")
+            self.house.drop(self)
+            raise NoSuch("there is no such table any more")
         require_readable(row)
         self.row = row
         if not self.said:
@@ -399,6 +408,14 @@ class Table:
         """Let go of renderings that nobody looks at."""
         wanted = {client.role for client in self.clients}
         self._sights = {role: sight for role, sight in self._sights.items() if role in wanted}
+
+    def end(self) -> None:
+        """The table is not in the store any more: let everybody go."""
+        self.gone = True
+        self.close()
+        self.changed.set()
+        for client in self.clients:
+            client.end()
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
