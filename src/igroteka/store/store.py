@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import TracebackType
@@ -46,6 +46,8 @@ class Store:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self._hub = hub
+        self.wall: Callable[[], float] = time.time
+        """The time of day that rows are written with."""
 
     def __repr__(self) -> str:
         return f"<Store: {self.database.name}>"
@@ -62,7 +64,7 @@ class Store:
 
     async def create(self, row: TableRow) -> None:
         """Write a new table. Its time is now, unless it has one."""
-        row.created = row.created or time.time()
+        row.created = row.created or self.wall()
         clean_table(row)
         try:
             await self.database.write(partial(do.create, row=row))
@@ -182,7 +184,7 @@ class Store:
         if status is not None:
             clean_status(status)
         self._may_exist(id)
-        work = partial(do.append, table=id, expected=expected, rows=rows, at=time.time(), status=status)
+        work = partial(do.append, table=id, expected=expected, rows=rows, at=self.wall(), status=status)
         try:
             won = await self.database.write(work, single=status is None)
         except IntegrityError:
@@ -215,7 +217,7 @@ class Store:
         clean_line("name", name)
         clean_saying(text)
         self._may_exist(id)
-        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=time.time())
+        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=self.wall())
         seq = await self.database.write(work)
         if seq is None:
             raise NoTable(f"there is no table {id!r}")
@@ -241,7 +243,7 @@ class Store:
         """Whether work that is done once in so many seconds is due, and the caller is the one process to do it."""
         clean_id(name)
         try:
-            return await self.database.write(partial(old.take_turn, name=name, now=time.time(), every=every))
+            return await self.database.write(partial(old.take_turn, name=name, now=self.wall(), every=every))
         except IntegrityError:  # another process was first, for the first time ever
             return False
 

@@ -23,6 +23,7 @@ from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
 from . import books, continuing, leaving, metrics, pages, reading
 from .api import make_api
+from .clocks import Watch
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
 from .guests import Desk
@@ -46,7 +47,12 @@ class Files(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, store: Store | None = None, think: Think | None = None) -> Any:
+def make_app(
+    settings: Settings | None = None,
+    store: Store | None = None,
+    think: Think | None = None,
+    watch: Watch | None = None,
+) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
     gate, counts = Gate(chosen.limits), metrics.Metrics()
@@ -55,7 +61,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
-        house = House(chosen, opened, await Desk.open(opened), counts, think, gate)
+        opened.wall = watch.wall if watch else opened.wall
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch)
         hub = Hub(house, gate)
         for one in (app, api):
             one.state.house = house

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from ..bots import bots
@@ -143,15 +142,15 @@ async def out_of_time(table: Table) -> None:
     """Do what the table's clock says about seats without time."""
     if not table.begun or table.record.match.over:
         return
-    record, now = table.record, time.time()
+    record = table.record
     if record.clock is None:
         table.broadcast()  # the host may hand over a silent seat now
         return
-    late = record.clock.out(now)
+    late = record.clock.out(record.watch.steady())
     if late and record.clock.rule.then == "bot":
         await table.done(record.hand(late[0], "bot greedy"))
     elif late:
-        record.clock.stop(now)
+        record.clock.tell(late)
         table.broadcast()
 
 

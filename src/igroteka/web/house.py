@@ -14,6 +14,7 @@ from ..store import LOOK, Hint, Store, StoreError, TableRow, fresh_id
 from ..store.rows import is_id
 from . import seats
 from .analysing import Analyst
+from .clocks import Watch
 from .errors import Broken, NoSuch, Refused, Unreadable
 from .guard import Gate
 from .guests import Desk, Guest
@@ -39,12 +40,14 @@ class House:
         metrics: Metrics,
         think: Think | None = None,
         gate: Gate | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.desk = desk
         self.metrics = metrics
         self.gate = gate or Gate(settings.limits)
+        self.watch = watch or Watch()
         self.log = logger()
         self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.think: Think = think or self.thinker.choose

@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ..core import BadLog, Move, Seat, Text
 from ..store import BadRow, ChatRow, StoreError, TableRow
-from . import seats
-from .clocks import late_seats
+from . import clocks, seats
 from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
 from .messages import Parcel, written
@@ -22,28 +21,13 @@ from .readable import require_readable
 from .record import Record
 from .render import Eyes
 from .seats import Access
-from .sight import Role, Sight
+from .sight import Client, Role, Sight
 
 if TYPE_CHECKING:
     from .house import House
 
 T = TypeVar("T")
 CHAT_SHOWN: Final = 50
-
-
-class Client(Protocol):
-    """A page that listens to a table."""
-
-    role: Role
-    access: Access
-
-    def push(self, parcel: Parcel) -> None:
-        """Send soon."""
-        ...
-
-    def end(self) -> None:
-        """The table is gone: end the line soon."""
-        ...
 
 
 class Table:
@@ -124,9 +108,9 @@ class Table:
         events = await store.events(row.id) if row.seq else []
         try:
             if row.config.get("log"):
-                self._record = await asyncio.to_thread(Record.imported, row)
+                self._record = await asyncio.to_thread(Record.imported, row, self.house.watch)
             elif row.seq:
-                self._record = await Record.load(row, events)
+                self._record = await Record.load(row, events, self.house.watch)
         except (BadRow, BadLog) as error:
             at = error.seq if isinstance(error, BadRow) else error.line
             self.house.log.error("table cannot be replayed", table=row.id, row=at)
@@ -177,7 +161,7 @@ class Table:
                 await self.load()
                 return
             row = self.row = await store.table(row.id) or row
-        self._record, rows = Record.start(row)
+        self._record, rows = Record.start(row, self.house.watch)
         try:
             await self.write(rows)
             self.house.metrics.begun.labels(row.game).inc()
@@ -272,17 +256,7 @@ class Table:
     def surroundings(self, eyes: Eyes) -> dict[str, Any]:
         """What a rendering tells beside the match."""
         record, row = self.record, self.row
-        late = late_seats(record, self.house.settings.host_waits) if not record.match.over else []
-        clock = None
-        if record.clock is not None:
-            clock = {
-                "left": [round(left, 1) for left in record.clock.now(time.time())],
-                "running": record.clock.running,
-                "out": late,
-                "then": record.clock.rule.then,
-                "bonus": record.clock.rule.bonus,
-                "say": eyes.say(Text(f"websay-clock-{record.clock.rule.then}")),
-            }
+        late = clocks.late_seats(record, self.house.settings.host_waits) if not record.match.over else []
         lesson, next_id = self.lesson, row.config.get("next", "")
         over = record.match.over
         return {
@@ -291,7 +265,7 @@ class Table:
                 {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
                 for p in self.players(eyes.lang)
             ],
-            "clock": clock,
+            "clock": clocks.shown(record, late, eyes.say),
             "late": late,
             "lesson": None if lesson is None else lesson.shown(record.decisions(), eyes.seat, eyes.say),
             "next": f"/t/{next_id}" if next_id else "",
