@@ -27,7 +27,18 @@ from igroteka.web.messages import LARGEST
 from igroteka.web.settings import Limits, Settings
 
 MANY = "100000 per minute"
-QUICK = Settings(bot_pause=0.0, limits=Limits(tables=MANY, requests=MANY, messages=MANY))
+FREE = Limits(
+    tables=MANY,
+    requests=MANY,
+    messages=MANY,
+    joins=MANY,
+    orders=MANY,
+    undone=MANY,
+    hands=MANY,
+    changes=MANY,
+    most_open=100_000,
+)
+QUICK = Settings(bot_pause=0.0, limits=FREE)
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -69,7 +69,7 @@ async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
                 raise StoreDown("the database is away")
 
             with monkeypatch.context() as away:
-                for name in ("append", "events", "table", "marks", "tables"):
+                for name in ("append", "events", "table", "marks", "tables", "require_writable"):
                     away.setattr(there.house.store, name, lost)
                 assert (await one.play(move))["code"] == "store"
                 for path in (f"/t/{table}", "/", f"/t/{table}/log"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -33,17 +34,19 @@ def add(app: typer.Typer) -> None:
     group.command("check", short_help="Replay every stored game and tell what differs.")(check)
     group.command("export", short_help="Write everything into a folder.")(export)
     group.command("import", short_help="Read a folder into a store.")(bring)
-    app.add_typer(group, name="store", short_help="Check, export and import stored tables.")
+    group.command("tidy", short_help="Tell or delete the tables that nobody comes back to.")(tidy)
+    app.add_typer(group, name="store", short_help="Check, export, import and tidy stored tables.")
 
 
 def about() -> None:
-    """Check, export and import the tables that a server keeps.
+    """Check, export, import and tidy the tables that a server keeps.
 
     \b
     Examples:
       igroteka store check
       igroteka store export backup
       igroteka store import backup --database sqlite:///copy.db
+      igroteka store tidy --really
     """
 
 
@@ -123,6 +126,43 @@ def bring(folder: Folder, database: Database = "") -> None:
     console().print(
         f"{counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')} came in{there}"
     )
+
+
+def tidy(
+    database: Database = "",
+    keep: Annotated[
+        str,
+        typer.Option(
+            metavar="KIND=DAYS,...",
+            help="Days to keep open, running, passing (bots only, imported) and over tables; 0 is for ever.",
+            show_default="as the server would",
+        ),
+    ] = "",
+    really: Annotated[bool, typer.Option("--really", help="Delete them; else they are only listed.")] = False,
+    json: Json = False,
+) -> None:
+    """List the tables at which nothing has happened for so many days, or delete them.
+
+    \b
+    Examples:
+      igroteka store tidy
+      igroteka store tidy --keep open=7,over=365 --really
+    """
+    from ..web import tidying
+    from ..web.settings import Settings, keep_days, keep_from_environment
+
+    settings = Settings(**{**keep_from_environment(), **keep_days(keep)})
+    gone = work(database, lambda store: tidying.tidy(store, settings, really=really))
+    if json:
+        print_json({"deleted": really, "tables": [one.to_data() for one in gone]})
+        return
+    out = console()
+    for one in gone:
+        when = datetime.fromtimestamp(one.last, UTC).date()
+        rows = counted(one.rows, "row", "rows")
+        out.print(f"{one.id}  {one.game}, {one.kind}, {rows}, nothing since {when}", soft_wrap=True)
+    words = "deleted" if really else "would be deleted; --really deletes them"
+    out.print(f"{counted(len(gone), 'table', 'tables')} {words}" if gone else "nothing to tidy away")
 
 
 def work(database: str, does: Callable[[Store], Awaitable[T]], make: bool = False) -> T:

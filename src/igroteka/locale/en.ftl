@@ -211,6 +211,7 @@ websay-ago-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+websay-begun = The game has begun: a table can only be closed before that.
 websay-bot = No bot can do that here.
 websay-broken = This table was played by other rules than today’s and cannot be opened.
 websay-chat-length = A message has 1 to { $most } characters.
@@ -219,6 +220,7 @@ websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
 websay-clock-host = When your time is up, the host decides.
 websay-closed = Closed
+websay-decision = The host can let a bot play, or give more time where there is a clock.
 websay-fast = That was too fast. Wait a moment.
 websay-form = This page is too old. Load it again and try once more.
 websay-input = This cannot be read: { $detail }
@@ -226,10 +228,13 @@ websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
 }
+websay-full = The log of this table is full: nothing can be taken back or ordered any more, only played to the end.
 websay-hint = { $what_hint }
-websay-host = Only the host decides this, and only about a seat that is late.
+websay-host = Only the host of the table can do that.
+websay-late = This seat is not late: its player still has time.
 websay-lesson = The lesson asks for another move here.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
+websay-many-open = You have { $most } tables that wait for players. Close one of them first.
 websay-message = The page has sent something that the server does not understand.
 websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
 websay-not-begun = The game has not begun: seats are still free.
@@ -238,6 +243,8 @@ websay-not-over = The game is not over yet.
 websay-order = There is no such automatic answer.
 websay-out-bot = A bot plays on
 websay-out-host = The host decides
+websay-playing = Others are still playing at this table, so it stays.
+websay-quota = That was too often. Play on, or wait a minute.
 websay-rematch = A rematch follows a finished game of your own.
 websay-running = In progress
 websay-seat = This is not your seat.
@@ -245,10 +252,12 @@ websay-share = Your page has sent a number for the shuffle that does not fit, or
 websay-seat-me = Me
 websay-seat-local = Somebody at this screen
 websay-seat-open = A friend, by link
+websay-seated = You already sit at this table. Leave the other seats to others.
 websay-stale = Somebody was quicker. This is the table as it stands now.
 websay-store = The move could not be kept. Please try again.
 websay-taken = This seat is taken.
 websay-unknown-move = This game knows no such move.
+websay-unreadable = This server cannot open the table: it lacks its game or a bot, or the record is damaged.
 websay-watch = You are watching: only players can do that.
 websay-by-hand = from a position set up by hand
 websay-continued = continued from step { $step }

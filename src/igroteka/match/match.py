@@ -273,6 +273,11 @@ class Match:
         self.orders.setdefault(seat, {k: v[0] for k, v in self.game.orders.items()})[key] = value
         self._go_on()
 
+    def is_ordered(self, seat: Seat, key: str, value: str) -> bool:
+        """Whether giving this order would change nothing: it is in force and answers nothing that is asked now."""
+        known = self.orders.get(seat)
+        return known is not None and known.get(key) == value and self._standing(seat) is None
+
     def _go_on(self) -> None:
         """Let chance and standing orders move until a seat must really decide."""
         steps = 0

@@ -34,6 +34,10 @@ class Database(Protocol):
         """
         ...
 
+    async def require_writable(self) -> None:
+        """Ask for real whether something could be written now, without waiting for better times; StoreError if not."""
+        ...
+
     def tell(self, hint: Hint) -> None:
         """Tell other processes, soon and without a promise."""
         ...
@@ -45,6 +49,14 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what has been accepted, then let go of everything."""
         ...
+
+
+def read_json(text: str) -> Any:
+    """Data of a column; what is no JSON comes as the text that it is, for whoever looks at the row to refuse."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
 
 
 def compact(data: Any) -> str:

@@ -104,7 +104,7 @@ def events(conn: Connection, table: str, after: int) -> list[EventRow]:
 # ---------------------------------------------------------------- tables
 
 
-_SEQ: Final = (
+SEQ: Final = (
     select(func.coalesce(func.max(EVENTS.c.seq), 0))
     .where(EVENTS.c.table_id == TABLES.c.id)
     .scalar_subquery()
@@ -132,7 +132,7 @@ def _seat_guests(conn: Connection, table: str, guests: list[str]) -> None:
 
 def table(conn: Connection, id: str) -> TableRow | None:
     """One table."""
-    found = _read(conn, conn.execute(select(TABLES, _SEQ).where(TABLES.c.id == id)).mappings())
+    found = read_tables(conn, conn.execute(select(TABLES, SEQ).where(TABLES.c.id == id)).mappings())
     return found[0] if found else None
 
 
@@ -140,7 +140,7 @@ def tables(
     conn: Connection, status: str | None, guest: str | None, limit: int, before: str | None
 ) -> list[TableRow]:
     """Tables, the newest first, from below the table `before` on."""
-    wanted = select(TABLES, _SEQ).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
+    wanted = select(TABLES, SEQ).order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
     if status is not None:
         wanted = wanted.where(TABLES.c.status == status)
     if guest is not None:
@@ -150,10 +150,11 @@ def tables(
         above = TABLES.alias()
         last = select(above.c.created, above.c.id).where(above.c.id == before).subquery()
         wanted = wanted.join(last, tuple_(TABLES.c.created, TABLES.c.id) < tuple_(last.c.created, last.c.id))
-    return _read(conn, conn.execute(wanted).mappings())
+    return read_tables(conn, conn.execute(wanted).mappings())
 
 
-def _read(conn: Connection, found: Iterable[Any]) -> list[TableRow]:
+def read_tables(conn: Connection, found: Iterable[Any]) -> list[TableRow]:
+    """Rows with their guests."""
     rows = [TableRow(**row) for row in found]
     by_id = {row.id: row for row in rows}
     for part in _slices(list(by_id)):
@@ -190,7 +191,7 @@ def marks(conn: Connection, ids: Sequence[str]) -> dict[str, Mark]:
     """How far each of these tables has come."""
     found: dict[str, Mark] = {}
     for part in _slices(ids):
-        wanted = select(TABLES.c.id, _SEQ, _CHAT_SEQ, TABLES.c.rev).where(TABLES.c.id.in_(part))
+        wanted = select(TABLES.c.id, SEQ, _CHAT_SEQ, TABLES.c.rev).where(TABLES.c.id.in_(part))
         for id, seq, said, rev in conn.execute(wanted):
             found[id] = Mark(seq, said, rev)
     return found
@@ -258,6 +259,11 @@ def keep(conn: Connection, name: str, value: str) -> str:
     if there is None:
         conn.execute(insert(KEPT), [{"name": name, "value": value}])
     return value if there is None else there
+
+
+def write_nothing(conn: Connection) -> None:
+    """A write that changes nothing: a database that only reads refuses it all the same."""
+    conn.execute(delete(KEPT).where(KEPT.c.name == ""))
 
 
 def restore(conn: Connection, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:

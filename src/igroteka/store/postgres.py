@@ -20,7 +20,8 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from . import migrate
-from .database import T, Work, compact
+from .database import T, Work, compact, read_json
+from .operations import write_nothing
 from .rows import LOOK, CannotOpen, Hint, StoreDown, StoreError
 
 CHANNEL: Final = "igroteka"
@@ -53,6 +54,7 @@ class Postgres:
             max_overflow=0,
             pool_timeout=PATIENCE,
             json_serializer=compact,
+            json_deserializer=read_json,
             hide_parameters=True,  # seeds must not get into messages and logs
         )
         # One statement is a transaction of its own; asking for one would cost two more messages.
@@ -110,6 +112,19 @@ class Postgres:
                 return await conn.run_sync(work)
 
         return await self._patiently(attempt)
+
+    async def require_writable(self) -> None:
+        """One try; a second one only because an old line of the pool may have died while nobody looked."""
+        for again in (True, False):
+            try:
+                async with self._engine.begin() as conn:
+                    await conn.run_sync(write_nothing)
+                return
+            except NoConnection:
+                raise StoreDown(f"{self.name}: all {CONNECTIONS} connections are busy") from None
+            except _TROUBLE as error:
+                if not again or not _passes(error):
+                    raise StoreDown(f"{self.name} takes no rows: {_said(error)}") from error
 
     async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         loop = asyncio.get_running_loop()

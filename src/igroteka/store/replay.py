@@ -14,6 +14,7 @@ A row is one line; the log is the truth and a match is only what follows from it
     E 31 28 4f0c…           the game ended: totals, and the fingerprint of the position
     S 0 bot medium          who plays seat 0 from here on
     X clock 0 late          a decision of the clock or the host
+    X passed 12345          the decision before took so many milliseconds, whatever the times of the rows say
 
 M, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
 the rules: they are computed again and must agree, so that a log shows every change of chance or rules.

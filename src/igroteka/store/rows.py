@@ -92,8 +92,15 @@ class Mark(NamedTuple):
     rev: int
 
 
+class Idle(NamedTuple):
+    """A table, and when something last happened at it."""
+
+    row: TableRow
+    last: float
+
+
 class Hint(NamedTuple):
-    """Something is new: `events` or `chat` up to a number, or the `table` row. The store is the truth.
+    """Something is new: `events` or `chat` up to a number, or the `table` row, or it is `gone`. The store is the truth.
 
     A hint can come late, twice or for nothing. `LOOK` means that hints may be missing: compare all marks.
     """

@@ -48,7 +48,7 @@ TABLES: Final = Table(
     Index(None, "status", "created"),
 )
 
-#: The log of each table, append-only: rows are never changed and never taken away.
+#: The log of each table, append-only: rows are never changed, and leave only together with their table.
 EVENTS: Final = Table(
     "events",
     METADATA,

@@ -24,7 +24,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from . import migrate
-from .database import T, Work, compact
+from .database import T, Work, compact, read_json
+from .operations import write_nothing
 from .rows import CannotOpen, Hint, StoreDown, StoreError
 
 #: Marks a file as ours, in the place that SQLite has for that: "IgrO".
@@ -87,6 +88,14 @@ class Sqlite:
         self._jobs.put(job)
         result: T = await job.done
         return result
+
+    async def require_writable(self) -> None:
+        """Go the way of every write, and look whether the file is still the one that is open."""
+        if not os.access(self.path, os.R_OK | os.W_OK) or not os.access(self.path.parent, os.W_OK):
+            raise StoreError(
+                f"{self.path} cannot be written to; allowed: a file that is there and may change"
+            )
+        await self.write(write_nothing)
 
     def _check_open(self) -> None:
         if self._closing:
@@ -202,6 +211,7 @@ def _engine(path: Path, begin: str, pool: type[NullPool] | type[QueuePool], **op
         connect_args={"timeout": PATIENCE, "check_same_thread": False, "isolation_level": None},
         poolclass=pool,
         json_serializer=compact,
+        json_deserializer=read_json,
         hide_parameters=True,  # seeds must not get into messages and logs
         **options,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import TracebackType
@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
+from . import old
 from . import operations as do
 from .database import Database
 from .hub import Hub, Listener
@@ -18,6 +19,7 @@ from .rows import (
     ChatRow,
     EventRow,
     Hint,
+    Idle,
     Mark,
     NoTable,
     StoreError,
@@ -32,6 +34,7 @@ from .rows import (
     clean_saying,
     clean_status,
     clean_table,
+    clean_time,
     clean_whole,
     is_id,
 )
@@ -43,6 +46,8 @@ class Store:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self._hub = hub
+        self.wall: Callable[[], float] = time.time
+        """The time of day that rows are written with."""
 
     def __repr__(self) -> str:
         return f"<Store: {self.database.name}>"
@@ -59,7 +64,7 @@ class Store:
 
     async def create(self, row: TableRow) -> None:
         """Write a new table. Its time is now, unless it has one."""
-        row.created = row.created or time.time()
+        row.created = row.created or self.wall()
         clean_table(row)
         try:
             await self.database.write(partial(do.create, row=row))
@@ -130,6 +135,38 @@ class Store:
             await self._must_exist(id)
         return done
 
+    async def abandoned(
+        self, status: str, before: float, *, limit: int = 50, after: str | None = None
+    ) -> list[Idle]:
+        """Tables of a status at which nothing has happened since a time, the oldest first.
+
+        `after` is the last id of the page before.
+        """
+        clean_status(status)
+        clean_time("before", before)
+        clean_number("limit", limit)
+        if after is not None:
+            clean_id(after)
+        return await self.database.read(
+            partial(old.idle, status=status, before=before, limit=limit, after=after)
+        )
+
+    async def delete(
+        self, id: str, *, expected_rev: int | None = None, expected_seq: int | None = None
+    ) -> bool:
+        """Take a table out of the store for good, with its log and its chat, all at once.
+
+        False if there is none, or if its row or its log is not as expected any more: somebody came back.
+        """
+        if not is_id(id):
+            return False
+        done = await self.database.write(
+            partial(old.remove, id=id, expected_rev=expected_rev, expected_seq=expected_seq)
+        )
+        if done:
+            self._publish(Hint(id, 0, "gone"))
+        return done
+
     async def marks(self, ids: Sequence[str]) -> dict[str, Mark]:
         """How far these tables have come, in one question; tables that do not exist are left out."""
         return await self.database.read(partial(do.marks, ids=[id for id in ids if is_id(id)]))
@@ -147,7 +184,7 @@ class Store:
         if status is not None:
             clean_status(status)
         self._may_exist(id)
-        work = partial(do.append, table=id, expected=expected, rows=rows, at=time.time(), status=status)
+        work = partial(do.append, table=id, expected=expected, rows=rows, at=self.wall(), status=status)
         try:
             won = await self.database.write(work, single=status is None)
         except IntegrityError:
@@ -180,7 +217,7 @@ class Store:
         clean_line("name", name)
         clean_saying(text)
         self._may_exist(id)
-        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=time.time())
+        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=self.wall())
         seq = await self.database.write(work)
         if seq is None:
             raise NoTable(f"there is no table {id!r}")
@@ -201,6 +238,14 @@ class Store:
             return await self.database.write(partial(do.keep, name=name, value=value))
         except IntegrityError:
             return (await self.kept())[name]
+
+    async def take_turn(self, name: str, every: float) -> bool:
+        """Whether work that is done once in so many seconds is due, and the caller is the one process to do it."""
+        clean_id(name)
+        try:
+            return await self.database.write(partial(old.take_turn, name=name, now=self.wall(), every=every))
+        except IntegrityError:  # another process was first, for the first time ever
+            return False
 
     async def kept(self) -> dict[str, str]:
         """All values that are kept, by name."""
@@ -225,6 +270,10 @@ class Store:
     def _publish(self, hint: Hint) -> None:
         self._hub.publish(hint)
         self.database.tell(hint)
+
+    async def require_writable(self) -> None:
+        """Raise StoreError unless the database answers and would take a row now. Nothing is written."""
+        await self.database.require_writable()
 
     async def inspect(self) -> list[str]:
         """What the database itself finds damaged."""

@@ -13,11 +13,14 @@ from . import deeds, fairness
 from . import messages as m
 from .errors import Refused
 from .graphs import percent
+from .quotas import require_slowness
 from .thinking import Rated, position_for
 
 if TYPE_CHECKING:
     from .live import Page
 
+CHANGES: Final = (m.Undo, m.Order, m.ToBot, m.Back, m.Host)
+"""What changes a table without bringing its game on."""
 DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
 
@@ -25,6 +28,8 @@ DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 async def answer(page: Page, message: m.Anything) -> None:
     """Do what a message asks for."""
     table, access, n = page.table, page.access, message.n
+    if isinstance(message, CHANGES):
+        require_slowness(page.hub.gate, page.where)
     match message:
         case m.PlayMove():
             seat = deeds.owned(access, message.seat)

@@ -19,6 +19,7 @@ from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once,
 from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
+from .quotas import require_slowness
 from .render import Eyes
 
 LONGEST_WAIT: Final = 30.0
@@ -133,6 +134,8 @@ def _add_tables(api: FastAPI) -> None:
         seat = seats.invited(table.row, wanted.invitation)
         if seat is None:
             raise Refused("taken", Text("websay-taken"), detail="this invitation is void: the seat is taken")
+        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
+            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
         guest = Guest(fresh_id(), clean_name(wanted.name))
         taken = seats.taken(table.row.config["seats"][seat], guest)
         await house.give_seat(table, seat, taken)
@@ -222,14 +225,16 @@ def _add_play(api: FastAPI) -> None:
         return await act(who, mine, lambda: deeds.play(who.table, mine, wanted.seq, wanted.move))
 
     @api.post("/tables/{table}/undo", response_model=models.Done)
-    async def undo(who: Who, wanted: models.UndoIt) -> Any:
+    async def undo(request: Request, who: Who, wanted: models.UndoIt) -> Any:
         """Take back."""
+        require_slowness(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
         return await act(who, mine, lambda: deeds.undo(who.table, mine, wanted.seq, wanted.to))
 
     @api.post("/tables/{table}/order", response_model=models.Done)
-    async def order(who: Who, wanted: models.OrderIt) -> Any:
+    async def order(request: Request, who: Who, wanted: models.OrderIt) -> Any:
         """Give a standing order."""
+        require_slowness(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
         return await act(who, mine, lambda: deeds.order(who.table, mine, wanted.key, wanted.value))
 

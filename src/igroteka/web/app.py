@@ -21,17 +21,20 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, continuing, metrics, pages, reading
+from . import books, continuing, leaving, metrics, pages, reading
 from .api import make_api
+from .clocks import Watch
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
 from .guests import Desk
+from .health import Health
 from .house import House
 from .live import Hub
 from .problems import STATUS
 from .settings import Settings
 from .show import STATIC, Templates, Visit
 from .thinking import Think
+from .tidying import keep_tidy
 
 
 class Files(StaticFiles):
@@ -44,7 +47,12 @@ class Files(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, store: Store | None = None, think: Think | None = None) -> Any:
+def make_app(
+    settings: Settings | None = None,
+    store: Store | None = None,
+    think: Think | None = None,
+    watch: Watch | None = None,
+) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
     gate, counts = Gate(chosen.limits), metrics.Metrics()
@@ -53,16 +61,21 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
-        house = House(chosen, opened, await Desk.open(opened), counts, think)
+        opened.wall = watch.wall if watch else opened.wall
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch)
         hub = Hub(house, gate)
         for one in (app, api):
             one.state.house = house
             one.state.gate = gate
             one.state.hub = hub
         app.state.templates = Templates()
+        app.state.health = Health(opened)
         if chosen.workers == 1:
             await house.pardon_clocks()
-        tasks = [asyncio.ensure_future(work) for work in (house.listen(), house.sweep(), warm(house))]
+        tasks = [
+            asyncio.ensure_future(work)
+            for work in (house.listen(), house.sweep(), warm(house), keep_tidy(house))
+        ]
         try:
             yield
         finally:
@@ -70,6 +83,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await app.state.health.close()
             await house.close()
             if store is None:
                 await opened.close()
@@ -102,7 +116,8 @@ def routes() -> list[Any]:
         Route("/seat/{token}", pages.by_link),
         Route("/t/{table}", pages.show_table),
         Route("/t/{table}/seat", pages.give_seat, methods=["POST"]),
-        Route("/t/{table}/close", pages.close, methods=["POST"]),
+        Route("/t/{table}/close", leaving.close, methods=["POST"]),
+        Route("/t/{table}/delete", leaving.delete, methods=["POST"]),
         Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
         Route("/t/{table}/end", reading.end),
         Route("/t/{table}/replay", reading.replay),
@@ -140,13 +155,9 @@ async def warm(house: House) -> None:
 
 async def health(request: Request) -> Response:
     """Whether this process can do its work."""
-    house: House = request.app.state.house
-    try:
-        async with asyncio.timeout(3):
-            await house.store.marks([])
-    except (StoreError, TimeoutError):
-        return JSONResponse({"ok": False, "store": False, "version": __version__}, 503)
-    return JSONResponse({"ok": True, "store": True, "version": __version__})
+    found: Health = request.app.state.health
+    ok = await found.can_write()
+    return JSONResponse({"ok": ok, "store": ok, "version": __version__}, 200 if ok else 503)
 
 
 async def numbers(request: Request) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from ..bots import bots
@@ -23,6 +22,7 @@ from ..core.errors import some
 from . import seats
 from .clocks import late_seats
 from .errors import Refused
+from .quotas import require_room
 from .seats import Access
 
 if TYPE_CHECKING:
@@ -76,6 +76,9 @@ async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
     lesson = table.lesson
     if lesson is not None and record.decisions() <= lesson.length:
         raise Refused("lesson", Text("websay-lesson"), detail="nothing is taken back in a lesson")
+    points = record.match.undo_points(seat)
+    steps = len(record.match.entries) - to if to is not None and to in points else 1
+    require_room(table, "undone", seat, steps)
     try:
         rows = record.undo(seat, to)
     except IllegalMove as error:
@@ -84,13 +87,16 @@ async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
 
 
 async def order(table: Table, seat: Seat, key: str, value: str) -> None:
-    """Give a standing order."""
+    """Give a standing order. One that is in force already is done without writing anything."""
     record = table.running()
+    if not record.match.is_ordered(seat, key, value):
+        require_room(table, "orders", seat)
     try:
         rows = record.order(seat, key, value)
     except IgrotekaError as error:
         raise Refused("order", Text("websay-order"), detail=str(error)) from None
-    await table.done(rows)
+    if rows:
+        await table.done(rows)
 
 
 async def hand_over(table: Table, seat: Seat, bot: str) -> None:
@@ -100,6 +106,7 @@ async def hand_over(table: Table, seat: Seat, bot: str) -> None:
         raise Refused("bot", Text("websay-bot"), detail=f"found {bot[:40]!r}; allowed: {some(bots())}")
     if record.bot(seat):
         raise Refused("bot", Text("websay-bot"), detail=f"a bot plays seat {seat} already")
+    require_room(table, "hands", seat)
     await table.done(record.hand(seat, f"bot {bot}"))
 
 
@@ -108,6 +115,7 @@ async def take_back(table: Table, seat: Seat) -> None:
     record = table.running()
     if table.row.config["seats"][seat]["kind"] == "bot" or not record.bot(seat):
         raise Refused("bot", Text("websay-bot"), detail=f"no bot plays seat {seat} for you")
+    require_room(table, "hands", seat)
     await table.done(record.hand(seat, "back"))
 
 
@@ -119,29 +127,30 @@ async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, se
     late = late_seats(record, table.house.settings.host_waits)
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
-        raise Refused("host", Text("websay-host"), detail=f"found seat {seat}; allowed: {allowed}")
+        raise Refused("late", Text("websay-late"), detail=f"found seat {seat}; allowed: {allowed}")
     if do == "bot":
         await hand_over(table, seat, bot)
     elif do == "time" and record.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
+        require_room(table, "hands", seat)
         await table.done(record.decide(f"time {seat} {seconds}"))
     else:
         said = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
-        raise Refused("host", Text("websay-host"), detail=said)
+        raise Refused("decision", Text("websay-decision"), detail=said)
 
 
 async def out_of_time(table: Table) -> None:
     """Do what the table's clock says about seats without time."""
     if not table.begun or table.record.match.over:
         return
-    record, now = table.record, time.time()
+    record = table.record
     if record.clock is None:
         table.broadcast()  # the host may hand over a silent seat now
         return
-    late = record.clock.out(now)
+    late = record.clock.out(record.watch.steady())
     if late and record.clock.rule.then == "bot":
         await table.done(record.hand(late[0], "bot greedy"))
     elif late:
-        record.clock.stop(now)
+        record.clock.tell(late)
         table.broadcast()
 
 

@@ -42,5 +42,19 @@ class Broken(IgrotekaError):
         return str(not_loaded(self) or "the log of this table does not fit today's rules")
 
 
+class Unreadable(Broken):
+    """A row of the store that this process cannot work with: an unknown game or bot, or damage."""
+
+    @property
+    def text(self) -> Text:
+        """Why, for people."""
+        return Text("websay-unreadable")
+
+    @property
+    def detail(self) -> str:
+        """The same for programs, in English."""
+        return "this server cannot read the table: it lacks its game or a bot, or the row is damaged"
+
+
 class NoKey(IgrotekaError):
     """A call of a program without the key that it needs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -41,7 +41,8 @@ HEADERS: Final = {
 class Gate:
     """Counts what one guest or address does, in moving windows. Each process counts for itself."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._hits: dict[tuple[str, str], deque[float]] = {}
         self._sweep_at = 0.0
         items: dict[str, RateLimitItem] = {
@@ -49,25 +50,31 @@ class Gate:
             "uploads": parse(limits.uploads),
             "chat": parse(limits.chat),
             "messages": parse(limits.messages),
+            "joins": parse(limits.joins),
+            "orders": parse(limits.orders),
+            "undone": parse(limits.undone),
+            "hands": parse(limits.hands),
+            "changes": parse(limits.changes),
             "requests": parse(limits.requests),
         }
         self._limits = {what: (item.amount, float(item.get_expiry())) for what, item in items.items()}
 
-    def passes(self, what: str, *who: str) -> bool:
-        """Count one more; False if that is too many for any of these."""
-        now = time.monotonic()
+    def passes(self, what: str, *who: str, times: int = 1) -> bool:
+        """Count one more, or several at once; False if that is too many for any of these."""
+        now = self._clock()
         if now > self._sweep_at:
             self._sweep(now)
-        return all(self._hit(what, one, now) for one in who)
+        return all(self._hit(what, one, now, times) for one in who)
 
-    def _hit(self, what: str, who: str, now: float) -> bool:
+    def _hit(self, what: str, who: str, now: float, times: int) -> bool:
         most, window = self._limits[what]
+        times = min(times, most)  # what is more than a whole window needs an empty one
         hits = self._hits.setdefault((what, who), deque())
         while hits and hits[0] <= now - window:
             hits.popleft()
-        if len(hits) >= most:
+        if len(hits) + times > most:
             return False
-        hits.append(now)
+        hits.extend([now] * times)
         return True
 
     def _sweep(self, now: float) -> None:

@@ -15,11 +15,14 @@ from ..store import LOOK, Hint, Store, StoreError, TableRow
 from ..store.rows import is_id
 from . import fairness, seats
 from .analysing import Analyst
-from .errors import Broken, NoSuch, Refused
+from .clocks import Watch
+from .errors import Broken, NoSuch, Refused, Unreadable
 from .fairness import Deal
+from .guard import Gate
 from .guests import Desk, Guest
 from .logs import logger
 from .metrics import Metrics
+from .readable import require_readable
 from .settings import Settings
 from .table import Table
 from .thinking import Think, Thinker
@@ -32,17 +35,27 @@ class House:
     """The tables and all that they share."""
 
     def __init__(
-        self, settings: Settings, store: Store, desk: Desk, metrics: Metrics, think: Think | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        desk: Desk,
+        metrics: Metrics,
+        think: Think | None = None,
+        gate: Gate | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.desk = desk
         self.metrics = metrics
+        self.gate = gate or Gate(settings.limits)
+        self.watch = watch or Watch()
         self.log = logger()
         self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.think: Think = think or self.thinker.choose
         self.analyst = Analyst(self.thinker)
         self.tables: dict[str, Table] = {}
+        self._passed_over: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -65,6 +78,7 @@ class House:
                 row = await self.store.table(id)
                 if row is None:
                     raise NoSuch("there is no such table")
+                require_readable(row)
                 table = Table(self, row)
                 table.grace_until = time.monotonic() + GRACE
                 async with table.lock:
@@ -75,6 +89,20 @@ class House:
             return table
         finally:
             self._loading.pop(id, None)
+
+    def readable(self, rows: list[TableRow]) -> list[TableRow]:
+        """The rows that this process can work with. The operator is told of each other one once."""
+        return [row for row in rows if self._reads(row)]
+
+    def _reads(self, row: TableRow) -> bool:
+        try:
+            require_readable(row)
+        except Unreadable as error:
+            if row.id not in self._passed_over:
+                self._passed_over.add(row.id)
+                self.log.warning("a table is passed over", table=row.id, why=str(error)[:300])
+            return False
+        return True
 
     async def by_link(self, link: str) -> Table:
         """The table of a link's token."""
@@ -100,9 +128,12 @@ class House:
     ) -> Table:
         """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for.
 
-        A `seed` may be chosen where only one person plays. `since` is the step of another game that the position comes from, -1 for one set up by hand.
+        A `seed` may be chosen where only one person plays. `since` is the step of another game that the position
+        comes from, -1 for one set up by hand.
         """
         g = game(key)
+        if any(place["kind"] == "open" for place in places):
+            await self._require_few_open(host)
         if seed is not None:
             fairness.require_alone(places)
         deal = deal or Deal()
@@ -141,6 +172,15 @@ class House:
         _note_filled(row.config)
         return await self._add(row)
 
+    async def _require_few_open(self, host: Guest) -> None:
+        """Refuse one more table that waits for players to somebody who has many of them."""
+        most = self.settings.limits.most_open
+        rows = await self.store.tables(status="open", guest=host.id, limit=most + 1)
+        own = [row for row in self.readable(rows) if row.config.get("host") == host.id]
+        if len(own) >= most:
+            said = f"found {len(own)} own tables that wait for players; allowed: {most}"
+            raise Refused("tables", Text("websay-many-open", most=most), detail=said)
+
     async def bring(self, row: TableRow) -> Table:
         """A table made elsewhere, such as an imported game."""
         table = await self._add(row)
@@ -162,6 +202,9 @@ class House:
             if row.status != "open" or row.config["seats"][seat]["kind"] != "open":
                 said = f"seat {seat} is taken, or the table has begun"
                 raise Refused("taken", Text("websay-taken"), detail=said)
+            if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
+                said = "found a second seat; allowed: one for each guest"
+                raise Refused("seated", Text("websay-seated"), detail=said)
             return wanted
 
         await self.change_seat(table, seat, taken)
@@ -225,15 +268,16 @@ class House:
         with self.store.listen() as hints:
             async for hint in hints:
                 for table in list(self.tables.values()) if hint == LOOK else [self.tables.get(hint.table)]:
-                    if table is not None and (hint == LOOK or any(_news(table, hint))):
+                    if table is not None and (hint == LOOK or hint.what == "gone" or any(_news(table, hint))):
                         self.mind(asyncio.ensure_future(self._heard(table, hint)))
 
     async def _heard(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
             fresh, talk = _news(table, hint)
-            if hint == LOOK:
+            if hint == LOOK or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
+                    self.drop(table)
                     return
                 known, said = _known(table)
                 fresh, talk = mark.seq > known or mark.rev > table.row.rev, mark.chat > said
@@ -243,6 +287,13 @@ class House:
                 await table.hear()
 
         await table.act(work)
+
+    def drop(self, table: Table) -> None:
+        """Let go of a table that is not in the store any more, and of everybody who looks at it."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+            self.metrics.tables.set(len(self.tables))
+        table.end()
 
     async def sweep(self) -> None:
         """Now and then put away what nobody uses."""
@@ -261,7 +312,7 @@ class House:
         """After a start of the only process: the time while nobody could play does not count."""
         last: str | None = None
         while page := await self.store.tables(status="running", limit=100, before=last):
-            for row in page:
+            for row in self.readable(page):
                 if row.config.get("clock"):
                     await self.store.append(row.id, row.seq, ["X resume"])
             last = page[-1].id

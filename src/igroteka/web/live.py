@@ -59,8 +59,14 @@ class Page:
         self._waiting: deque[Parcel] = deque()
         self._news = asyncio.Event()
         self._lost = False
+        self._ended = False
 
     # ------------------------------------------------------------ to the page
+
+    def end(self) -> None:
+        """The table is gone: end the line, once what waits has been sent."""
+        self._ended = True
+        self._news.set()
 
     def push(self, parcel: Parcel) -> None:
         """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
@@ -83,7 +89,7 @@ class Page:
         while True:
             await self._news.wait()
             self._news.clear()
-            if self._lost:
+            if self._lost and not self._ended:
                 await self.show(again=True)
             while self._waiting:
                 parcel = self._waiting.popleft()
@@ -92,6 +98,8 @@ class Page:
                     await self.socket.send_text(parcel.text)
                 else:
                     await self.socket.send_bytes(packed)
+            if self._ended:
+                raise Cut(NO_TABLE)
 
     async def show(self, mark: str = "", role: Role | None = None, again: bool = False) -> None:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""

@@ -87,7 +87,8 @@ class Minder:
         self._waiting.add(seat)
         try:
             while self.table.begun and seat in self.table.record.match.seats:
-                if time.time() - self.table.record.asked_since >= LEAVE_TO_OTHERS:
+                record = self.table.record
+                if record.watch.steady() - record.asked_since >= LEAVE_TO_OTHERS:
                     return True
                 await asyncio.sleep(1)
             return False
@@ -146,9 +147,10 @@ class Minder:
             return
         if record.clock is not None:
             end = record.clock.next_end()
-            wait = max(end - time.time(), table.grace_until - time.monotonic(), 0.0) if end else None
+            left = None if end is None else end - record.watch.steady()
+            wait = None if left is None else max(left, table.grace_until - time.monotonic(), 0.0)
         else:
-            wait = record.open_since + table.house.settings.host_waits - time.time()
+            wait = (record.open_since or 0.0) + table.house.settings.host_waits - record.watch.steady()
             wait = wait if wait > 0 and record.thinking() else None
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(wait + 0.02, self._ring)

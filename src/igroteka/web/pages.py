@@ -38,7 +38,7 @@ async def lobby(request: Request) -> Response:
     store = visit.house.store
     mine = await store.tables(guest=visit.guest.id, limit=MINE) if not visit.guest.fresh else []
     shown = {status: await _public(visit, status) for status in ("open", "running")}
-    own = [row for row in mine if row.status != "closed"]
+    own = [row for row in visit.house.readable(mine) if row.status != "closed"]
     turns = await _turns(visit, [row for row in own if row.status == "running"][:LOADED])
     listed = [cards.table_card(row, visit.guest.id, visit.lang, turns.get(row.id)) for row in own]
     listed.sort(key=lambda card: (not card["turn"], card["status"] == "over"))
@@ -58,7 +58,7 @@ async def _public(visit: Visit, status: str) -> list[dict[str, Any]]:
     last: str | None = None
     for _ in range(PAGES):
         page = await visit.house.store.tables(status=status, limit=100, before=last)
-        for row in page:
+        for row in visit.house.readable(page):
             if row.config.get("public") and visit.guest.id not in row.guests:
                 found.append(cards.table_card(row, visit.guest.id, visit.lang, None))
         if len(page) < 100 or len(found) >= PUBLIC:
@@ -310,22 +310,6 @@ async def give_seat(request: Request) -> Response:
     return RedirectResponse(f"/t/{table.row.id}", 303)
 
 
-async def close(request: Request) -> Response:
-    """The host gives up a table that has not begun."""
-    visit = Visit(request)
-    await forms.read(visit)
-    table, found = await find_table(visit)
-    if not found.host or table.begun:
-        raise Refused("host", Text("websay-host"), detail="only the host closes a table, before it begins")
-
-    async def work() -> None:
-        await visit.house.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
-        await table.load()
-
-    await table.act(work)
-    return RedirectResponse("/", 303)
-
-
 async def join(request: Request) -> Response:
     """An invitation to one seat; POST takes it."""
     visit = Visit(request)
@@ -340,10 +324,14 @@ async def join(request: Request) -> Response:
         form = await forms.read(visit)
         name = clean_name(form.get("name", ""))
         guest = Guest(visit.guest.id, name or visit.guest.name)
+        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
+            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
         try:
             place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.get("seal", ""))
             await visit.house.give_seat(table, seat, place)
-        except Refused:
+        except Refused as refused:
+            if refused.code == "seated":
+                raise
             seat = None
         else:
             response = RedirectResponse(f"/t/{row.id}", 303)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import math
 from collections.abc import Iterator
+from typing import Final
 
 from ..core import Seat, Text, Together
 from ..match import Match
 from ..store import EventRow, Play, StoreError, TableRow
-from .clocks import Clock
+from .clocks import TOLERANCE, Clock, Watch
 from .fairness import salt_of, shares_of
 from .seats import clock_of
 
 FOLLOWS = ("A", "C", "E")
 """Rows that follow from the decision before them."""
+HEARD: Final = 5.0
+"""Seconds after which at the latest a process hears of a row that another one has written."""
 
 
 class Record:
@@ -24,16 +27,22 @@ class Record:
     the store has them. If the store refuses, the whole record is thrown away and loaded again.
     """
 
-    def __init__(self, row: TableRow, play: Play | None, match: Match) -> None:
+    def __init__(self, row: TableRow, play: Play | None, match: Match, watch: Watch) -> None:
         self.row = row
+        self.watch = watch
         self.match = match
         self.labels: dict[int, Text] = {}
         """What the moves at these steps said, for the list of what can be taken back."""
         rule = clock_of(row)
         self.clock = Clock(rule, row.seats) if rule else None
         self.asked_since = 0.0
-        self.open_since = 0.0
+        """When the last move was made, by the steady clock."""
+        self.open_since: float | None = None
         """When the present question was put. Answers to a simultaneous one do not count: they are unseen."""
+        self._written_at: float | None = None
+        """The time of day of the last row."""
+        self._seen_at = 0.0
+        """The steady clock when this process has written the last row or has heard of it."""
         self._play = play
         self._lanes: object = None
         self._opened_at = 0
@@ -41,28 +50,27 @@ class Record:
         self._asked_at: dict[Seat, int] = {}
 
     @classmethod
-    def start(cls, row: TableRow) -> tuple[Record, list[str]]:
+    def start(cls, row: TableRow, watch: Watch) -> tuple[Record, list[str]]:
         """A new match and the rows of its opening."""
         play, rows = Play.start(row, salt_of(row), shares_of(row))
-        record = cls(row, play, play.match)
-        record._made(rows)
-        return record, rows
+        record = cls(row, play, play.match, watch)
+        return record, record._made(rows)
 
     @classmethod
-    async def load(cls, row: TableRow, events: list[EventRow]) -> Record:
+    async def load(cls, row: TableRow, events: list[EventRow], watch: Watch) -> Record:
         """The match of a log. The loop gets a turn now and then."""
         play = Play(row, events[0].line if events else "B")
-        record = cls(row, play, play.match)
+        record = cls(row, play, play.match, watch)
         for i, batch in enumerate(_batches(events)):
-            record._follow(batch)
+            record._follow(batch, math.inf)
             if i % 20 == 19:
                 await asyncio.sleep(0)
         return record
 
     @classmethod
-    def imported(cls, row: TableRow) -> Record:
+    def imported(cls, row: TableRow, watch: Watch) -> Record:
         """A match out of a log file that somebody has brought."""
-        return cls(row, None, Match.parse(row.config["log"]))
+        return cls(row, None, Match.parse(row.config["log"]), watch)
 
     # ------------------------------------------------------------ asking
 
@@ -117,7 +125,9 @@ class Record:
         return self._made(self._live().undo(seat, to))
 
     def order(self, seat: Seat, key: str, value: str) -> list[str]:
-        """Give a standing order."""
+        """Give a standing order; no rows if that would change nothing."""
+        if self._play is not None and self.match.is_ordered(seat, key, value):
+            return []
         return self._made(self._live().order(seat, key, value))
 
     def hand(self, seat: Seat, who: str) -> list[str]:
@@ -135,7 +145,7 @@ class Record:
     def follow(self, events: list[EventRow]) -> None:
         """Go on with rows that another process has written."""
         for batch in _batches(events):
-            self._follow(batch)
+            self._follow(batch, HEARD)
 
     # ------------------------------------------------------------ inside
 
@@ -145,15 +155,29 @@ class Record:
         return self._play
 
     def _made(self, rows: list[str], known: tuple[int, Text] | None = None) -> list[str]:
-        self._note(rows, self.seq + len(rows), time.time(), known)
-        return rows
+        wall, steady = self.watch.wall(), self.watch.steady()
+        passed = self._passed(wall, steady)
+        self._note(rows, self.seq + len(rows), wall, steady, known)
+        if passed is None:
+            return rows
+        more = self._live().decide(f"passed {round(passed * 1000)}")
+        self._note(more, self.seq + len(rows) + 1, wall, steady, None)
+        return [*rows, *more]
 
-    def _follow(self, batch: list[EventRow]) -> None:
-        """One decision with all that follows from it."""
+    def _passed(self, wall: float, steady: float) -> float | None:
+        """The seconds since the last row, if a clock runs and the time of day tells another number."""
+        if self.clock is None or not self.clock.running or self._written_at is None or self.match.over:
+            return None
+        passed = max(0.0, steady - self._seen_at)
+        return passed if abs(wall - self._written_at - passed) > TOLERANCE else None
+
+    def _follow(self, batch: list[EventRow], most: float) -> None:
+        """One decision with all that follows from it, written at most so many seconds ago."""
         kind, who, what = [*batch[0].line.split(" ", 2), "", ""][:3]
         known = self._known(int(who), what) if kind == "M" and who.isdecimal() else None
         self._live().follow(batch)
-        self._note([event.line for event in batch], self.seq, batch[0].at, known)
+        at = batch[0].at
+        self._note([event.line for event in batch], self.seq, at, self.watch.steady_at(at, most), known)
 
     def _known(self, seat: Seat, move: str) -> tuple[int, Text] | None:
         """The step and the label of a move that is about to be played; None in a simultaneous decision."""
@@ -168,8 +192,13 @@ class Record:
         top = agenda[-1] if agenda else None
         return top.lanes if isinstance(top, Together) else None
 
-    def _note(self, rows: list[str], seq: int, at: float, known: tuple[int, Text] | None) -> None:
-        """Keep labels, numbers and clock up to date after rows that are being written or followed."""
+    def _note(
+        self, rows: list[str], seq: int, at: float, seen: float, known: tuple[int, Text] | None
+    ) -> None:
+        """Keep labels, numbers and clock up to date after rows that are being written or followed.
+
+        `at` is the time of day of the rows, `seen` the same moment by the steady clock.
+        """
         kind, who, *words = rows[0].split()
         self.labels = {step: label for step, label in self.labels.items() if step < len(self.match.entries)}
         if known is not None:
@@ -180,20 +209,27 @@ class Record:
             self._lanes, self._opened_at, self._own = lanes, seq, {}
             if moved:
                 self._asked_at = dict.fromkeys(range(self.row.seats), seq)
-                self.open_since = at
+                self.open_since = seen
         elif kind in "MUO":
             seat = int(who)
             self._own[seat] = self._own.get(seat, 0) + len(rows)
             if moved:
                 self._asked_at[seat] = self.number(seat)
         if moved:
-            self.asked_since = at
+            self.asked_since = seen
         if self.clock is not None:
-            if kind == "X" and who == "resume":
-                self.clock.pardon(at)
-            self.clock.turn(at, self.thinking())
-            if kind == "X" and who == "time":
-                self.clock.give(int(words[0]), int(words[1]))
+            self._turn_clock(self.clock, who if kind == "X" else "", words, at, seen)
+        self._written_at, self._seen_at = at, seen
+
+    def _turn_clock(self, clock: Clock, decision: str, words: list[str], at: float, seen: float) -> None:
+        """Count the time since the last row. Decisions of the clock and the host may say how."""
+        if decision == "passed":
+            clock.correct(int(words[0]) / 1000)
+            return
+        known = self._written_at is not None and decision != "resume"
+        passed = max(0.0, at - (self._written_at or 0.0)) if known else 0.0
+        gift = (int(words[0]), float(words[1])) if decision == "time" else None
+        clock.turn(passed, seen, self.thinking(), gift)
 
 
 def _batches(events: list[EventRow]) -> Iterator[list[EventRow]]:

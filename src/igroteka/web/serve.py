@@ -29,7 +29,7 @@ from .app import make_app
 from .logs import set_up
 from .messages import LARGEST
 from .metrics import SHARED
-from .settings import Limits, Settings, hosts_from_environment
+from .settings import Limits, Settings, hosts_from_environment, keep_from_environment
 
 VARIABLE: Final = "IGROTEKA_SERVER"
 """Under this name the settings travel to worker processes."""
@@ -61,7 +61,9 @@ def serve(
             f"--workers: found {workers} with SQLite; allowed: 1, "
             "or several with --database postgresql://USER:PASSWORD@HOST/DATABASE"
         )
-    settings = Settings(database=database, workers=workers, hosts=hosts_from_environment())
+    settings = Settings(
+        database=database, workers=workers, hosts=hosts_from_environment(), **keep_from_environment()
+    )
     asyncio.run(_check(database))
     with contextlib.ExitStack() as stack:
         sock = stack.enter_context(bound(host, port))

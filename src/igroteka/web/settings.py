@@ -6,10 +6,17 @@ import ipaddress
 import os
 import socket
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
+
+from ..core import BadOption
 
 HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
 """Names under which the server may be called, between commas; * for any."""
+KEEP_VARIABLE: Final = "IGROTEKA_KEEP_DAYS"
+"""How many days tables are kept: open=14,running=180,passing=30,over=0, all or some of them; 0 means for ever."""
+
+
+KEPT_KINDS: Final = ("open", "running", "passing", "over")
 
 
 @dataclass(frozen=True)
@@ -21,6 +28,20 @@ class Limits:
     chat: str = "12 per 20 second"
     messages: str = "60 per 2 second"
     requests: str = "3000 per 1 minute"
+    joins: str = "20 per 10 minute"
+    """Seats that one address may take."""
+    orders: str = "20 per 1 minute"
+    """Standing orders of one seat, or of one guest, that change something."""
+    undone: str = "200 per 1 minute"
+    """Steps that one seat, or one guest, may take back."""
+    hands: str = "12 per 1 minute"
+    """How often one seat may change hands between its owner and a bot, or be given time."""
+    changes: str = "600 per 1 minute"
+    """Orders, steps back and changes of hands from one address."""
+    most_rows: int = 50_000
+    """Rows of one log after which a game can only go on, not back: many times what any game needs."""
+    most_open: int = 30
+    """Own tables of one guest that may wait for players at the same time."""
     most_sockets: int = 5_000
     most_sockets_of_one: int = 400
 
@@ -49,12 +70,39 @@ class Settings:
     most_waiting: int = 64
     """Messages that may wait for a slow page; more are replaced by one full picture."""
     limits: Limits = field(default_factory=Limits)
+    keep_open_days: float = 14.0
+    """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
+    keep_running_days: float = 180.0
+    """Days after which a game goes in which nobody moves any more."""
+    keep_passing_days: float = 30.0
+    """Days after which goes what only passed through: imported logs, and tables of bots only."""
+    keep_over_days: float = 0.0
+    """Days after which a finished game goes."""
+    tidy_every: float = 6 * 3600.0
+    """Seconds between two looks for such tables, whichever process takes them."""
 
 
 def hosts_from_environment() -> tuple[str, ...]:
     """The names that the operator gave."""
     words = os.environ.get(HOSTS_VARIABLE, "").split(",")
     return tuple(word.strip().lower() for word in words if word.strip())
+
+
+def keep_from_environment() -> dict[str, Any]:
+    """How long the operator wants tables to be kept, as fields of the settings."""
+    return keep_days(os.environ.get(KEEP_VARIABLE, ""))
+
+
+def keep_days(written: str) -> dict[str, Any]:
+    """Fields of the settings out of words such as "open=7,over=365"."""
+    found: dict[str, Any] = {}
+    for word in [word.strip() for word in written.split(",") if word.strip()]:
+        kind, _, days = word.partition("=")
+        if kind not in KEPT_KINDS or not days.isascii() or not days.isdecimal() or len(days) > 6:
+            allowed = ", ".join([f"{one}=DAYS" for one in KEPT_KINDS])
+            raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
+        found[f"keep_{kind}_days"] = float(days)
+    return found
 
 
 def own_names() -> frozenset[str]:

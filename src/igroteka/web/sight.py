@@ -12,9 +12,11 @@ from typing import Any, Final, NamedTuple, Protocol
 from ..core import Move, Seat
 from ..core.game import Picture as Drawn
 from ..match import Entry
+from .messages import Parcel
 from .picture import Layers, Picture, difference, regions
 from .record import Record
 from .render import NEWEST, Eyes
+from .seats import Access
 
 BOOT: Final = secrets.token_hex(3)
 """Tells the renderings of this process from those of others."""
@@ -28,6 +30,21 @@ class Role(NamedTuple):
     lang: str
     portrait: bool
     dark: bool
+
+
+class Client(Protocol):
+    """A page that listens to a table."""
+
+    role: Role
+    access: Access
+
+    def push(self, parcel: Parcel) -> None:
+        """Send soon."""
+        ...
+
+    def end(self) -> None:
+        """The table is gone: end the line soon."""
+        ...
 
 
 class Setting(Protocol):

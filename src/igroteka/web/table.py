@@ -8,37 +8,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ..core import BadLog, Move, Seat, Text
 from ..store import BadRow, ChatRow, StoreError, TableRow
-from . import fairness, seats
-from .clocks import late_seats
+from . import clocks, fairness, seats
 from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
 from .messages import Parcel, written
 from .minding import Minder
+from .readable import require_readable
 from .record import Record
 from .render import Eyes
 from .seats import Access
-from .sight import Role, Sight
+from .sight import Client, Role, Sight
 
 if TYPE_CHECKING:
     from .house import House
 
 T = TypeVar("T")
 CHAT_SHOWN: Final = 50
-
-
-class Client(Protocol):
-    """A page that listens to a table."""
-
-    role: Role
-    access: Access
-
-    def push(self, parcel: Parcel) -> None:
-        """Send soon."""
-        ...
 
 
 class Table:
@@ -55,6 +44,8 @@ class Table:
         """Set, and replaced by a fresh one, whenever something has happened."""
         self.grace_until = 0.0
         """Until then clocks have no consequences: after a restart people must be able to come back."""
+        self.gone = False
+        """Whether the store has the table no more."""
         self.minder = Minder(self)
         self._record: Record | None = None
         self._stale = False
@@ -82,6 +73,8 @@ class Table:
 
         async def alone() -> T:
             async with self.lock:
+                if self.gone:
+                    raise NoSuch("there is no such table any more")
                 if self._stale:
                     await self.load()
                 try:
@@ -107,19 +100,27 @@ class Table:
         self._record, self._stale = None, True
         row = await store.table(self.row.id)
         if row is None:
-            raise Broken(f"table {self.row.id} is not in the store any more")
+            self.house.drop(self)
+            raise NoSuch("there is no such table any more")
+        require_readable(row)
         self.row = row
         if not self.said:
             self.said = (await store.chat(row.id))[-CHAT_SHOWN:]
+        events = await store.events(row.id) if row.seq else []
         try:
             if row.config.get("log"):
-                self._record = await asyncio.to_thread(Record.imported, row)
+                self._record = await asyncio.to_thread(Record.imported, row, self.house.watch)
             elif row.seq:
-                self._record = await Record.load(row, await store.events(row.id))
+                self._record = await Record.load(row, events, self.house.watch)
         except (BadRow, BadLog) as error:
             at = error.seq if isinstance(error, BadRow) else error.line
             self.house.log.error("table cannot be replayed", table=row.id, row=at)
             raise Broken(str(error)) from error
+        except (
+            Exception
+        ) as error:  # rules that fall over a stored game must not look like a fault of the page
+            self.house.log.error("table cannot be replayed", table=row.id, exc_info=error)
+            raise Broken(f"{type(error).__name__}: {error}") from error
         self._stale = False
         self.minder.look(own=False)
 
@@ -165,7 +166,7 @@ class Table:
                 await self.load()
                 return
             row = self.row = await store.table(row.id) or row
-        self._record, rows = Record.start(row)
+        self._record, rows = Record.start(row, self.house.watch)
         try:
             await self.write(rows)
             self.house.metrics.begun.labels(row.game).inc()
@@ -201,6 +202,7 @@ class Table:
             self._open_doors() if self.begun else self.broadcast()
             return
         row = await store.table(self.row.id) or self.row
+        require_readable(row)
         events = await store.events(row.id, self._record.seq)
         if not events and row.rev == self.row.rev:
             return
@@ -269,17 +271,7 @@ class Table:
     def surroundings(self, eyes: Eyes) -> dict[str, Any]:
         """What a rendering tells beside the match."""
         record, row = self.record, self.row
-        late = late_seats(record, self.house.settings.host_waits) if not record.match.over else []
-        clock = None
-        if record.clock is not None:
-            clock = {
-                "left": [round(left, 1) for left in record.clock.now(time.time())],
-                "running": record.clock.running,
-                "out": late,
-                "then": record.clock.rule.then,
-                "bonus": record.clock.rule.bonus,
-                "say": eyes.say(Text(f"websay-clock-{record.clock.rule.then}")),
-            }
+        late = clocks.late_seats(record, self.house.settings.host_waits) if not record.match.over else []
         lesson, next_id = self.lesson, row.config.get("next", "")
         over = record.match.over
         return {
@@ -288,7 +280,7 @@ class Table:
                 {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
                 for p in self.players(eyes.lang)
             ],
-            "clock": clock,
+            "clock": clocks.shown(record, late, eyes.say),
             "late": late,
             "lesson": None if lesson is None else lesson.shown(record.decisions(), eyes.seat, eyes.say),
             "next": f"/t/{next_id}" if next_id else "",
@@ -406,6 +398,14 @@ class Table:
         """Let go of renderings that nobody looks at."""
         wanted = {client.role for client in self.clients}
         self._sights = {role: sight for role, sight in self._sights.items() if role in wanted}
+
+    def end(self) -> None:
+        """The table is not in the store any more: let everybody go."""
+        self.gone = True
+        self.close()
+        self.changed.set()
+        for client in self.clients:
+            client.end()
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""

@@ -1,0 +1,49 @@
+"""How a host gives up a table: closes one that has not begun, or deletes one at which nobody plays any more."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from ..core import Text
+from . import forms
+from .errors import Refused
+from .pages import find_table
+from .show import Visit
+
+
+async def close(request: Request) -> Response:
+    """The host gives up a table that has not begun."""
+    visit = Visit(request)
+    await forms.read(visit)
+    table, found = await find_table(visit)
+    if not found.host:
+        raise Refused("host", Text("websay-host"), detail="only the host closes a table")
+    if table.begun:
+        raise Refused("begun", Text("websay-begun"), detail="a table is closed before its game begins")
+
+    async def work() -> None:
+        await visit.house.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
+        await table.load()
+
+    await table.act(work)
+    return RedirectResponse("/", 303)
+
+
+async def delete(request: Request) -> Response:
+    """The host deletes a table for good, unless others still play there."""
+    visit = Visit(request)
+    await forms.read(visit)
+    table, found = await find_table(visit)
+    if not found.host:
+        raise Refused("host", Text("websay-host"), detail="only the host deletes a table")
+
+    async def work() -> None:
+        others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", found.guest}
+        if table.row.status == "running" and others:
+            raise Refused("playing", Text("websay-playing"), detail="others still play at this table")
+        await visit.house.store.delete(table.row.id)
+        visit.house.drop(table)
+
+    await table.act(work)
+    return RedirectResponse("/", 303)

@@ -1,0 +1,137 @@
+"""Rows that this process cannot read: lists pass over them, their own pages say so, and nothing else suffers."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from igroteka.web.errors import Unreadable
+from igroteka.web.readable import require_readable
+
+from .support import Person, Site, site
+
+SEAT = {"kind": "guest", "guest": "", "name": "Ann", "token": "x"}
+OPEN = {"kind": "open", "name": "", "token": "x"}
+
+#: What is wrong with a row, by the names of its columns.
+WRONG: dict[str, dict[str, Any]] = {
+    "an unknown game": {"game": "chess_of_another_server"},
+    "no seats at all": {"config": {"public": True}},
+    "too few seats": {"config": {"public": True, "seats": [SEAT]}},
+    "seats of a wrong type": {"config": {"public": True, "seats": {"0": SEAT, "1": SEAT}}},
+    "a seat of an unknown kind": {"config": {"public": True, "seats": [SEAT, {"kind": "ghost"}]}},
+    "a seat that is no object": {"config": {"public": True, "seats": [SEAT, 7]}},
+    "an open seat without a link": {"config": {"public": True, "seats": [SEAT, {"kind": "open"}]}},
+    "an unknown bot": {"config": {"public": True, "seats": [SEAT, {"kind": "bot", "bot": "hal"}]}},
+    "a clock without seconds": {"config": {"public": True, "seats": [SEAT, OPEN], "clock": {"bonus": 5}}},
+    "a clock with words": {
+        "config": {
+            "public": True,
+            "seats": [SEAT, OPEN],
+            "clock": {"seconds": "long", "bonus": 5, "then": "bot"},
+        }
+    },
+    "a clock of another kind": {
+        "config": {
+            "public": True,
+            "seats": [SEAT, OPEN],
+            "clock": {"seconds": 60, "bonus": 5, "then": "explode"},
+        }
+    },
+    "a list for an object": {"config": []},
+    "nothing for an object": {"config": None},
+    "names of a wrong type": {"names": [1, 2]},
+    "options of a wrong type": {"options": ["first"]},
+    "a position of a wrong type": {"position": "start"},
+    "no JSON at all": {"config": "{not json"},
+}
+
+
+def spoil(url: str, table: str, values: dict[str, Any]) -> None:
+    """Change a row behind the back of everybody, as damage or another program would."""
+    conn = sqlite3.connect(url.removeprefix("sqlite:///"))
+    with conn:
+        for column, value in values.items():
+            plain = column == "game" or value == "{not json"
+            written = value if plain else json.dumps(value)
+            conn.execute(f"UPDATE tables SET {column} = ?, rev = rev + 1 WHERE id = ?", (written, table))
+    conn.close()
+
+
+async def make(person: Person, status: str) -> str:
+    other = "open" if status == "open" else "local"
+    return await person.new_table(seats=2, seat__0="me", seat__1=other, public="on", clock="5+10")
+
+
+async def everything_works(there: Site, good: str, bad: str, owner: Person) -> None:
+    for person in (owner, there.person("Eve")):
+        page = await person.http.get("/")
+        assert page.status_code == 200
+        assert f"/t/{bad}" not in page.text
+        assert (await person.http.get(f"/t/{good}")).status_code == 200
+    for path in ("", "/log", "/replay", "/end"):
+        page = await owner.http.get(f"/t/{bad}{path}")
+        assert page.status_code == 409, path
+        assert "cannot open the table" in page.text
+    answer = await owner.http.get(f"/api/tables/{bad}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken")
+
+
+@pytest.mark.parametrize("status", ["open", "running"])
+async def test_a_row_that_cannot_be_read_harms_nobody(url: str, status: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        good = await make(ann, status)
+        bad = {name: await make(ann, status) for name in WRONG}
+    for name, values in WRONG.items():
+        spoil(url, bad[name], values)
+    # The start, too: clocks of running tables are pardoned then.
+    async with site(url) as there:
+        again = Person(there.base, "Ann")
+        again.http.cookies = ann.http.cookies
+        for id in bad.values():
+            await everything_works(there, good, id, again)
+
+
+async def test_each_fault_is_found_by_itself(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        for values in WRONG.values():
+            table = await make(ann, "open")
+            row = await there.house.store.table(table)
+            assert row is not None
+            require_readable(row)
+            spoil(url, table, values)
+            row = await there.house.store.table(table)
+            assert row is not None
+            with pytest.raises(Unreadable, match=table):
+                require_readable(row)
+
+
+async def test_the_operator_is_told_of_such_a_row_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await make(ann, "open")
+        spoil(url, table, {"game": "chess_of_another_server"})
+        told: list[dict[str, Any]] = []
+
+        class Log:
+            """Keeps what is written."""
+
+            def warning(self, event: str, **more: Any) -> None:
+                told.append({"event": event, **more})
+
+        monkeypatch.setattr(there.house, "log", Log())
+        for _ in range(3):
+            assert (await ann.http.get("/")).status_code == 200
+        assert [(one["event"], one["table"]) for one in told] == [("a table is passed over", table)]
+
+
+async def test_a_table_in_memory_whose_row_is_spoilt_ends_clearly(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await make(ann, "running")
+        assert (await ann.http.get(f"/t/{table}")).status_code == 200
+        spoil(url, table, {"config": {}})
+        there.house.tables[table]._stale = True
+        assert (await ann.http.get(f"/t/{table}")).status_code == 409
+        assert (await ann.http.get("/")).status_code == 200
