@@ -21,8 +21,7 @@ PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON") or sys.executable
 #: Bots answer at once, so that whole games take seconds, and a host need not wait for minutes.
 #: Deals and thoughts are the same every time: a test that fails by luck tells nothing.
 PROGRAM = """
-import json, os, sys
-from dataclasses import asdict
+import sys
 from types import SimpleNamespace
 from igroteka.web import serve, thinking
 from igroteka.web.settings import Limits, Settings
@@ -30,7 +29,6 @@ from igroteka.web.settings import Limits, Settings
 sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda size: "luck")
 thinking.secrets = SimpleNamespace(randbits=lambda size: 7)
 settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables="1000 per minute", requests="100000 per minute"))
-os.environ[serve.VARIABLE] = json.dumps(asdict(settings))
 with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
     serve.run(settings, sock)
 """

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 import time
 from collections import deque
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -50,6 +52,7 @@ class Gate:
             "chat": parse(limits.chat),
             "messages": parse(limits.messages),
             "requests": parse(limits.requests),
+            "files": parse(limits.files),
         }
         self._limits = {what: (item.amount, float(item.get_expiry())) for what, item in items.items()}
 
@@ -80,7 +83,21 @@ class Gate:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client else "nowhere"
+    return source(connection.client.host) if connection.client else "nowhere"
+
+
+@lru_cache(maxsize=10_000)
+def source(host: str) -> str:
+    """What is counted as one address. Whoever has one number of IPv6 has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
 
 
 class Names:
@@ -120,8 +137,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            # The handshake is looked at where sockets are accepted.
-            if not self.names.knows(Headers(scope=scope).get("host", "")):
+            # The rest of the handshake is looked at where sockets are accepted.
+            if not self.names.knows(Headers(scope=scope).get("host", "")) or not self._passes(scope):
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self.app(scope, receive, send)
@@ -161,10 +178,14 @@ class Guard:
         path = scope["path"]
         if scope["method"] not in SAFE and not path.startswith("/api/") and same_origin(headers) is False:
             return PlainTextResponse("This form belongs to another site.\n", 403)
-        client = scope.get("client")
-        if not path.startswith("/static/") and not self.gate.passes("requests", client[0] if client else "?"):
+        if not self._passes(scope):
             return PlainTextResponse("Too many requests; wait a minute.\n", 429, {"retry-after": "60"})
         return None
+
+    def _passes(self, scope: Scope) -> bool:
+        """Whether an address may ask once more; handshakes count like pages, files have a limit of their own."""
+        what = "files" if scope["path"].startswith("/static/") else "requests"
+        return self.gate.passes(what, address(HTTPConnection(scope)))
 
     def _add_headers(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)
