@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -84,6 +84,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
             IgrotekaError: wrong,
             HTTPException: http_error,
             TooLarge: too_large,
+            ClientDisconnect: lost,
             Exception: failed,
         },
         lifespan=life,
@@ -186,6 +187,11 @@ async def http_error(request: Request, error: Exception) -> Response:
 async def too_large(request: Request, error: Exception) -> Response:
     """A body above the limit."""
     return PlainTextResponse("Too large.\n", 413)
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """A body that ends before its end: nobody is there any more to read this."""
+    return PlainTextResponse("The request is not complete.\n", 400)
 
 
 async def failed(request: Request, error: Exception) -> Response:
