@@ -7,11 +7,21 @@ import base64
 import os
 import socket
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from .support import Person, Site
 
 SMALL = 4_096
+PATIENCE = 60.0
+"""Seconds after which something that should happen counts as not happening."""
+
+
+async def until(right: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not right():
+            await asyncio.sleep(0.01)
 
 
 class Raw:
@@ -38,7 +48,8 @@ class Raw:
     async def receive(self) -> bytes:
         """What there is to read, at least a byte of it; nothing at the end, however it came."""
         try:
-            return await asyncio.get_running_loop().sock_recv(self.sock, 65_536)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().sock_recv(self.sock, 65_536)
         except ConnectionError:
             return b""
 
@@ -98,8 +109,7 @@ class DeafPage(Raw):
         first = await asyncio.get_running_loop().sock_recv(self.sock, 12)
         assert first == b"HTTP/1.1 101", first
         await self.send(frame(b'{"t":"hello"}'))
-        while self.client is None:
-            await asyncio.sleep(0.01)
+        await until(lambda: self.client is not None)
         return self
 
     @property

@@ -17,7 +17,7 @@ from igroteka.web.guard import source
 from igroteka.web.settings import Settings
 from igroteka.web.wire import LARGEST_HEAD, Lines
 
-from .raw import Raw, handshake, head
+from .raw import Raw, handshake, head, until
 from .support import MANY, QUICK, Person, Site, site
 
 PATIENT = 3_600.0
@@ -53,7 +53,6 @@ HALF = {
     "nothing": b"",
     "a word": b"GET",
     "a head without its end": b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-more: ",
-    "a second head": head("/healthz") + b"GET / HTTP/1.1\r\nhost: 127",
 }
 
 
@@ -63,8 +62,16 @@ async def test_a_head_must_come_in_time(url: str, sent: bytes) -> None:
         await half.send(sent)
         assert await is_served(there)
         await half.rest()
-        while len(lines(there)):
-            await asyncio.sleep(0.01)
+        await until(lambda: len(lines(there)) == 0)
+
+
+async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
+    kept = replace(settings(head=0.2), idle_patience=int(PATIENT))
+    async with site(url, kept) as there, Raw(there.port) as half:
+        await half.send(head("/healthz"))
+        assert b" 200 " in await half.receive()
+        await half.send(b"GET / HTTP/1.1\r\nhost: 127")
+        assert b"HTTP" not in await half.rest()
 
 
 async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None:
@@ -89,8 +96,7 @@ async def test_a_body_must_come_in_time_and_a_lost_one_is_no_fault_of_ours(
         )
         assert await is_served(there)
         assert b" 200 " not in await half.rest()
-        while there.server.server_state.tasks:
-            await asyncio.sleep(0.01)
+        await until(lambda: not there.server.server_state.tasks)
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
@@ -109,8 +115,7 @@ async def test_whoever_does_not_read_the_answer_is_let_go_of(url: str) -> None:
                 await asyncio.sleep(0.01)
         except ConnectionError:
             pass
-        while len(lines(there)):
-            await asyncio.sleep(0.01)
+        await until(lambda: len(lines(there)) == 0)
         assert await is_served(there)
 
 
@@ -133,13 +138,11 @@ async def test_connections_that_are_answered_do_not_make_way(url: str) -> None:
         async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False) as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
             table = (await api.post("/tables", json=body)).json()["table"]
-        while len(lines(there)):
-            await asyncio.sleep(0.01)
+        await until(lambda: len(lines(there)) == 0)
         waiting = [await stack.enter_async_context(Raw(there.port)) for _ in range(3)]
         for one in waiting:
             await one.send(head(f"/api/tables/{table}/wait?timeout=30"))
-        while lines(there)._waiting or len(lines(there)) < 3:
-            await asyncio.sleep(0.01)
+        await until(lambda: not lines(there)._waiting and len(lines(there)) == 3)
         async with Raw(there.port) as more:
             assert (await more.rest()).startswith(b"HTTP/1.1 503 ")
         assert len(lines(there)) == 3
@@ -149,14 +152,12 @@ async def test_one_address_has_so_many_connections(url: str) -> None:
     few = settings(most_connections_of_one=5)
     async with site(url, few) as there, contextlib.AsyncExitStack() as stack:
         mine = [await stack.enter_async_context(Raw(there.port, ELSEWHERE)) for _ in range(5)]
-        while len(lines(there)) < 5:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(lines(there)) == 5)
         async with Raw(there.port, ELSEWHERE) as more:
             assert b"Too many connections" in await more.rest()
         assert await is_served(there)
         mine[0].sock.close()
-        while len(lines(there)) > 4:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(lines(there)) <= 4)
         async with Raw(there.port, ELSEWHERE) as again:
             assert b" 200 " in await again.answer(head("/healthz", b"connection: close"))
 
@@ -222,8 +223,7 @@ async def test_one_address_has_so_many_sockets_at_a_table_and_in_all(url: str) -
         await stack.enter_async_context(listening(there, ann, two))
         assert await refusal(there, ann, two) == 403
         await first[0].close()
-        while len(there.app.state.hub.open) > 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(there.app.state.hub.open) <= 2)
         async with listening(there, ann, one):
             pass
     assert not there.app.state.hub._counts

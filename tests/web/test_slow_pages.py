@@ -10,7 +10,7 @@ from igroteka.web.live import TOO_SLOW
 from igroteka.web.messages import written
 from igroteka.web.outbox import Outbox
 
-from .raw import DeafPage, frame
+from .raw import DeafPage, frame, until
 from .support import QUICK, Page, catch_up, site
 
 LOOKS = (b'{"t":"look","dark":true}', b'{"t":"look","dark":false}')
@@ -55,8 +55,7 @@ async def test_answers_for_a_page_that_does_not_read_are_limited(url: str) -> No
             await block(deaf)
             asking = asyncio.ensure_future(deaf.send(frame(b'{"t":"describe","n":1}') * 50_000))
             outbox = deaf.client.outbox
-            while outbox._room.is_set():
-                await asyncio.sleep(0.01)
+            await until(lambda: not outbox._room.is_set())
             # From now on the page is not read any more, so its further questions wait with itself.
             for _ in range(20):
                 await catch_up(good)
@@ -95,10 +94,8 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
             await block(deaf)
             if line.transport.get_write_buffer_size():
                 await deaf.send(frame(LOOKS[0]) + frame(LOOKS[1]))
-            while deaf.client is not None:
-                await catch_up(good)
-            while not line.disconnected:
-                await catch_up(good)
+            await until(lambda: deaf.client is None)
+            await until(lambda: bool(line.disconnected))
             assert codes == [TOO_SLOW]
             await deaf.rest()
             assert (await good.play(good.state["ask"]["moves"][0]["id"]))["t"] == "done"

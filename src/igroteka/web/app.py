@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, continuing, metrics, pages, reading
+from . import api_page, books, continuing, metrics, pages, reading
 from .api import make_api
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
@@ -29,7 +30,7 @@ from .guests import Desk
 from .house import House
 from .live import Hub
 from .problems import STATUS
-from .settings import Settings
+from .settings import METRICS_VARIABLE, Settings
 from .show import STATIC, Templates, Visit
 from .thinking import Think
 
@@ -60,6 +61,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
             one.state.gate = gate
             one.state.hub = hub
         app.state.templates = Templates()
+        app.state.api = api
         if chosen.workers == 1:
             await house.pardon_clocks()
         tasks = [asyncio.ensure_future(work) for work in (house.listen(), house.sweep(), warm(house))]
@@ -120,6 +122,7 @@ def routes() -> list[Any]:
         Route("/picture/{game}.svg", books.picture),
         Route("/healthz", health),
         Route("/metrics", numbers),
+        Route("/api/docs", api_page.show),
         WebSocketRoute("/live/{table}", live),
     ]
 
@@ -151,8 +154,15 @@ async def health(request: Request) -> Response:
 
 
 async def numbers(request: Request) -> Response:
-    """Counts for Prometheus."""
+    """Counts for Prometheus. Without a key in the settings there is no such page, with one it is for whoever has it."""
     house: House = request.app.state.house
+    token = house.settings.metrics_token
+    if not token:
+        raise NoSuch("the operator has set no key for the metrics")
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not hmac.compare_digest(key.strip().encode(), token.encode()):
+        said = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
+        return PlainTextResponse(said, 401, {"www-authenticate": "Bearer"})
     return Response(house.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -25,6 +25,8 @@ from .settings import HOSTS_VARIABLE, Limits, Settings, is_address, own_names
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 1024 * 1024
 SWEEP: Final = 60.0
+NO_ANSWER: Final = 499
+"""How a request is noted whose sender has gone before there was an answer."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -148,7 +150,7 @@ class Guard:
             return
         began = time.perf_counter()
         scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(16)
-        status = 500
+        status = NO_ANSWER
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -163,6 +165,9 @@ class Guard:
                 await refusal(scope, receive, watched)
             else:
                 await self.app(scope, _bounded(receive), watched)
+        except Exception:
+            status = 500
+            raise
         finally:
             self._note(scope, status, time.perf_counter() - began)
 

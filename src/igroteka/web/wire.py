@@ -29,6 +29,7 @@ REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 45\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\nToo many connections; try again in a moment.\n"
 )
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class ServerConfig(uvicorn.Config):
@@ -246,6 +247,14 @@ class LiveLine(WebSocketsSansIOProtocol):
         if self._abortion is not None:
             self._abortion.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            # websockets cannot read this handshake, of which uvicorn takes no notice: nobody would ever answer.
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
+            self.transport.close()
+            self._abort_later()
 
     def handle_ping(self) -> None:
         # Whoever pings and does not read would fill the memory with pongs.
