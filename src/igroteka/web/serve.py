@@ -24,6 +24,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ..core import IgrotekaError
 from ..store import open_store
+from ..store.address import take_address
 from .app import make_app
 from .logs import set_up
 from .messages import LARGEST
@@ -52,12 +53,13 @@ def serve(
 
     `open_browser`: True and False say so; None opens one where there is a screen.
     """
+    database = take_address(database)
     if not 1 <= workers <= MOST_WORKERS:
         raise CannotServe(f"--workers: found {workers}; allowed: 1 to {MOST_WORKERS}")
     if workers > 1 and not database.startswith(("postgresql", "postgres")):
         raise CannotServe(
             f"--workers: found {workers} with SQLite; allowed: 1, "
-            "or several with --database postgresql://USER:PASSWORD@HOST/DATABASE"
+            "or several with --database postgresql://USER@HOST/DATABASE"
         )
     settings = Settings(
         database=database,
