@@ -135,8 +135,10 @@ def quiet() -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
     )
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
+    for name in ("uvicorn", "uvicorn.access", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of every request that it cannot read: whoever sends many of them would fill the log.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 async def _check(database: str) -> None:
