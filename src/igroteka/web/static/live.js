@@ -7,7 +7,7 @@
 const FIRST = 200;
 const LONGEST = 10_000;
 /** The same where the server refuses the connection itself, as it does when there are too many. */
-const LONGEST_REFUSED = 60_000;
+const LONGEST_REFUSED = 30_000;
 const PING = 20_000;
 const PATIENCE = 10_000;
 /** Codes after which coming back makes no sense. */
