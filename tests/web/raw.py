@@ -86,11 +86,11 @@ def handshake(table: str, port: int, *more: bytes) -> bytes:
     )
 
 
-def frame(data: bytes, kind: int = 1) -> bytes:
-    """A masked frame: 1 text, 2 binary, 9 ping."""
+def frame(data: bytes, kind: int = 1, last: bool = True) -> bytes:
+    """A masked frame: 0 more of the same message, 1 text, 2 binary, 9 ping."""
     mask = os.urandom(4)
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
-    return bytes([0x80 | kind]) + size + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(data))
+    return bytes([0x80 * last | kind]) + size + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(data))
 
 
 class DeafPage(Raw):

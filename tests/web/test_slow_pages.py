@@ -76,6 +76,18 @@ async def test_pings_of_a_page_that_does_not_read_fill_no_memory(url: str) -> No
             assert deaf.line.transport.get_write_buffer_size() <= before + 1_000
 
 
+async def test_a_message_in_endless_parts_ends_the_line(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        async with ann.page(table) as good, DeafPage(there, ann, table) as deaf:
+            whole = frame(b'{"t":"chat",', last=False) + frame(b'"text":"in two parts"}', kind=0)
+            await deaf.send(whole)
+            await good.until(lambda m: m["t"] == "chat")
+            await deaf.send(frame(b"", last=False) + frame(b"", kind=0, last=False) * 2_000)
+            assert b"\x03\xf1at most" in await deaf.rest()  # the code 1009 and its reason
+            await catch_up(good)
+
+
 async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
     hasty = replace(QUICK, write_patience=0.3)
     async with site(url, hasty) as there, there.person("Ann") as ann:

@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 
 from .guard import source
 from .settings import Settings
@@ -25,6 +26,9 @@ LARGEST_HEAD: Final = 64 * 1024
 SPARE_FILES: Final = 200
 """Open files that are no connections: the store, static files, pipes to bots."""
 BAD_TEXT: Final = 1007
+TOO_LARGE: Final = 1009
+MOST_PARTS: Final = 1_000
+"""Parts into which a message may be divided."""
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 45\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\nToo many connections; try again in a moment.\n"
@@ -262,6 +266,13 @@ class LiveLine(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS and not self.close_sent:
+            # Empty parts count for nothing in the size of a message, so that there could be millions of them.
+            self.conn.fail(TOO_LARGE, f"at most {MOST_PARTS} parts are allowed")
+            self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
