@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import json
+from typing import Any, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from .show import Visit
 
-KINDS = {
+KINDS: Final = {
     "string": "text",
     "integer": "whole number",
     "number": "number",
@@ -129,7 +130,7 @@ def _schema(holder: dict[str, Any]) -> dict[str, Any]:
 
 
 def _field(name: str, where: str, schema: dict[str, Any], needed: bool, about: str | None) -> Field:
-    default = repr(schema["default"]) if schema.get("default") not in (None, "", {}, []) else ""
+    default = json.dumps(schema["default"]) if schema.get("default") not in (None, "", {}, []) else ""
     return Field(name, where, kind_of(schema), model_of(schema), needed, default, about or "")
 
 
