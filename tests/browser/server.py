@@ -21,8 +21,7 @@ PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON") or sys.executable
 #: Bots answer at once, so that whole games take seconds, and a host need not wait for minutes.
 #: Deals and thoughts are the same every time: a test that fails by luck tells nothing.
 PROGRAM = """
-import json, os, sys
-from dataclasses import asdict
+import sys
 from types import SimpleNamespace
 from igroteka.web import fairness, serve, thinking
 from igroteka.web.settings import Limits, Settings
@@ -31,7 +30,6 @@ sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda s
 fairness.Dealer._derived = lambda self, what, id: sys.argv[3] if what == "seed" else "0" * 32
 thinking.secrets = SimpleNamespace(randbits=lambda size: 7)
 settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables="1000 per minute", requests="100000 per minute", joins="1000 per minute"))
-os.environ[serve.VARIABLE] = json.dumps(asdict(settings))
 with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
     serve.run(settings, sock)
 """

@@ -27,13 +27,15 @@ from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
 many = "100000 per minute"
 limits = Limits(messages=many, joins=many, orders=many, undone=many, hands=many, changes=many)
+token = "key of the metrics"
 if int(sys.argv[3]) > 1:
     os.makedirs(sys.argv[4], exist_ok=True)
     os.environ[SHARED] = sys.argv[4]
 with bound("127.0.0.1", int(sys.argv[1])) as sock:
     address = url("127.0.0.1", sock.getsockname()[1])
     threading.Thread(target=announce, args=(address, False), daemon=True).start()
-    run(Settings(database=sys.argv[2], workers=int(sys.argv[3]), bot_pause=0.0, limits=limits), sock)
+    settings = Settings(sys.argv[2], workers=int(sys.argv[3]), bot_pause=0.0, metrics_token=token, limits=limits)
+    run(settings, sock)
 """
 
 
@@ -91,6 +93,13 @@ class Process:
         """Ask it to end; its status."""
         self.child.send_signal(signal.SIGTERM)
         return self.child.wait(30)
+
+    async def metrics(self) -> str:
+        """The numbers for the operator."""
+        async with self.http("key of the metrics", api=False) as http:
+            answer = await http.get("/metrics")
+            assert answer.status_code == 200, answer.text
+            return answer.text
 
     def http(self, key: str = "", api: bool = True) -> httpx.AsyncClient:
         """A client."""

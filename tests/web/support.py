@@ -23,7 +23,7 @@ from igroteka.core import Rng
 from igroteka.store import open_store
 from igroteka.web.app import make_app
 from igroteka.web.house import House
-from igroteka.web.messages import LARGEST
+from igroteka.web.serve import make_config
 from igroteka.web.settings import Limits, Settings
 
 MANY = "100000 per minute"
@@ -45,8 +45,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 class Site:
     """A running server."""
 
-    def __init__(self, app: Any, port: int) -> None:
+    def __init__(self, app: Any, server: uvicorn.Server, port: int) -> None:
         self.app = app
+        self.server = server
         self.port = port
 
     @property
@@ -80,15 +81,8 @@ async def _site(url: str, settings: Settings, **more: Any) -> AsyncIterator[Site
     store = await open_store(url)
     app = make_app(replace(settings, database=url), store, **more)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = make_config(app, settings)
+    config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started:
@@ -96,7 +90,7 @@ async def _site(url: str, settings: Settings, **more: Any) -> AsyncIterator[Site
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield Site(app, listening.getsockname()[1])
+        yield Site(app, server, listening.getsockname()[1])
     finally:
         server.should_exit = True
         await task

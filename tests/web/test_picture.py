@@ -68,7 +68,7 @@ def test_only_what_changed_is_told() -> None:
 
 @given(st.text(max_size=30), st.sampled_from([0, 1, 40, 200, 3_000]))
 def test_a_packed_message_is_the_message(text: str, times: int) -> None:
-    parcel = Parcel(text * times)
+    parcel = Parcel("full", (text * times).encode())
     if len(parcel.text) < WORTH_PACKING:
         assert parcel.packed is None
     else:

@@ -8,6 +8,7 @@ import typer
 
 from . import store
 from .common import Deck
+from .database import Database, DatabaseFile, find_database
 
 
 def add(app: typer.Typer) -> None:
@@ -21,14 +22,8 @@ def command(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network join.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE.",
-            show_default="a file of your own",
-        ),
-    ] = "",
+    database: Database = "",
+    database_file: DatabaseFile = None,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     open_browser: Annotated[
         bool | None,
@@ -43,8 +38,8 @@ def command(
       igroteka serve
       igroteka serve --host 0.0.0.0 --port 8000
       igroteka serve --deck mine.toml
-      igroteka serve --database postgresql://igroteka@localhost/igroteka --workers 4
+      igroteka serve --database-file address.txt --workers 4
     """
     from ..web.serve import serve  # the libraries of the server would slow down every other command
 
-    serve(host, port, database, workers, open_browser)
+    serve(host, port, find_database(database, database_file), workers, open_browser)

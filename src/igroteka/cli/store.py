@@ -11,19 +11,12 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from .common import FAILED, Deck, Json, Wrong, console, counted, print_json, progress
+from .database import Database, DatabaseFile, find_database
 
 if TYPE_CHECKING:
     from ..store import Store
 
 T = TypeVar("T")
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE.",
-        show_default="the file that serve uses",
-    ),
-]
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder of plain text files.")]
 
 
@@ -50,7 +43,9 @@ def about() -> None:
     """
 
 
-def check(database: Database = "", deck: Deck = None, json: Json = False) -> None:
+def check(
+    database: Database = "", database_file: DatabaseFile = None, deck: Deck = None, json: Json = False
+) -> None:
     """Replay every stored game with the rules of today and tell what differs. Status 1 if anything does.
 
     \b
@@ -62,7 +57,7 @@ def check(database: Database = "", deck: Deck = None, json: Json = False) -> Non
 
     with progress("tables", None) as bar:
         report = work(
-            database,
+            find_database(database, database_file),
             lambda store: replay(store, lambda now: bar.update(bar.task_ids[0], completed=now.tables)),
         )
     if json:
@@ -82,7 +77,7 @@ def check(database: Database = "", deck: Deck = None, json: Json = False) -> Non
         raise typer.Exit(FAILED)
 
 
-def export(folder: Folder, database: Database = "") -> None:
+def export(folder: Folder, database: Database = "", database_file: DatabaseFile = None) -> None:
     """Write every table with its log and its talk into a new or empty folder. It holds secrets: keep it safe.
 
     \b
@@ -93,7 +88,7 @@ def export(folder: Folder, database: Database = "") -> None:
 
     with progress("tables", None) as bar:
         done = work(
-            database,
+            find_database(database, database_file),
             lambda store: export_store(
                 store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables)
             ),
@@ -103,7 +98,7 @@ def export(folder: Folder, database: Database = "") -> None:
     )
 
 
-def bring(folder: Folder, database: Database = "") -> None:
+def bring(folder: Folder, database: Database = "", database_file: DatabaseFile = None) -> None:
     """Read a folder that `export` has written into a store, which is made if there is none.
 
     A table that is there already, word for word, is passed over; another one under the same name is refused.
@@ -116,7 +111,7 @@ def bring(folder: Folder, database: Database = "") -> None:
 
     with progress("tables", None) as bar:
         done = work(
-            database,
+            find_database(database, database_file),
             lambda store: import_store(
                 store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables + now.there)
             ),

@@ -284,6 +284,14 @@ web-noscript = This page needs JavaScript: the table is live.
 web-copy = Copy
 web-copied = Copied
 web-error-code = Status { $status }
+web-api-title = JSON API
+web-api-words = Everything that a page can do, for your own programs. The texts below are in English. For generators:
+web-api-calls = Calls
+web-api-parameters = Parameters
+web-api-body = Body
+web-api-answers = Answers
+web-api-models = Objects
+web-api-needed = required
 
 ## Lobby
 

@@ -307,6 +307,14 @@ web-noscript = Этой странице нужен JavaScript: стол обн�
 web-copy = Скопировать
 web-copied = Скопировано
 web-error-code = Код { $status }
+web-api-title = JSON API
+web-api-words = Всё, что умеет страница, — для ваших программ. Тексты ниже на английском. Для генераторов:
+web-api-calls = Вызовы
+web-api-parameters = Параметры
+web-api-body = Тело запроса
+web-api-answers = Ответы
+web-api-models = Объекты
+web-api-needed = обязательно
 
 ## Зал
 

@@ -307,6 +307,14 @@ web-noscript = Цій сторінці потрібен JavaScript: стіл о�
 web-copy = Скопіювати
 web-copied = Скопійовано
 web-error-code = Код { $status }
+web-api-title = JSON API
+web-api-words = Усе, що вміє сторінка, — для ваших програм. Тексти нижче англійською. Для генераторів:
+web-api-calls = Виклики
+web-api-parameters = Параметри
+web-api-body = Тіло запиту
+web-api-answers = Відповіді
+web-api-models = Об’єкти
+web-api-needed = обов’язково
 
 ## Зала
 

@@ -15,7 +15,7 @@ from .hub import Hub
 from .rows import LOOK, CannotOpen
 from .store import Store
 
-ALLOWED = "sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/DATABASE"
+ALLOWED = "sqlite:///FILE, or postgresql://USER@HOST/DATABASE"
 
 
 async def open_store(url: str = "") -> Store:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -21,7 +22,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, continuing, leaving, metrics, pages, reading
+from . import api_page, books, continuing, leaving, metrics, pages, reading
 from .api import make_api
 from .clocks import Watch
 from .errors import Broken, NoSuch, Refused
@@ -31,7 +32,7 @@ from .health import Health
 from .house import House
 from .live import Hub
 from .problems import STATUS
-from .settings import Settings
+from .settings import METRICS_VARIABLE, Settings
 from .show import STATIC, Templates, Visit
 from .thinking import Think
 from .tidying import keep_tidy
@@ -70,6 +71,7 @@ def make_app(
             one.state.hub = hub
         app.state.templates = Templates()
         app.state.health = Health(opened)
+        app.state.api = api
         if chosen.workers == 1:
             await house.pardon_clocks()
         tasks = [
@@ -98,6 +100,7 @@ def make_app(
             IgrotekaError: wrong,
             HTTPException: http_error,
             TooLarge: too_large,
+            ClientDisconnect: lost,
             Exception: failed,
         },
         lifespan=life,
@@ -134,6 +137,7 @@ def routes() -> list[Any]:
         Route("/picture/{game}.svg", books.picture),
         Route("/healthz", health),
         Route("/metrics", numbers),
+        Route("/api/docs", api_page.show),
         WebSocketRoute("/live/{table}", live),
     ]
 
@@ -161,8 +165,15 @@ async def health(request: Request) -> Response:
 
 
 async def numbers(request: Request) -> Response:
-    """Counts for Prometheus."""
+    """Counts for Prometheus. Without a key in the settings there is no such page, with one it is for whoever has it."""
     house: House = request.app.state.house
+    token = house.settings.metrics_token
+    if not token:
+        raise NoSuch("the operator has set no key for the metrics")
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not hmac.compare_digest(key.strip().encode(), token.encode()):
+        said = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
+        return PlainTextResponse(said, 401, {"www-authenticate": "Bearer"})
     return Response(house.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
@@ -197,6 +208,11 @@ async def http_error(request: Request, error: Exception) -> Response:
 async def too_large(request: Request, error: Exception) -> Response:
     """A body above the limit."""
     return PlainTextResponse("Too large.\n", 413)
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """A body that ends before its end: nobody is there any more to read this."""
+    return PlainTextResponse("The request is not complete.\n", 400)
 
 
 async def failed(request: Request, error: Exception) -> Response:

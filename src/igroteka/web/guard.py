@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -23,6 +25,8 @@ from .settings import HOSTS_VARIABLE, Limits, Settings, is_address, own_names
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 1024 * 1024
 SWEEP: Final = 60.0
+NO_ANSWER: Final = 499
+"""How a request is noted whose sender has gone before there was an answer."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -56,6 +60,7 @@ class Gate:
             "hands": parse(limits.hands),
             "changes": parse(limits.changes),
             "requests": parse(limits.requests),
+            "files": parse(limits.files),
         }
         self._limits = {what: (item.amount, float(item.get_expiry())) for what, item in items.items()}
 
@@ -87,7 +92,21 @@ class Gate:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client else "nowhere"
+    return source(connection.client.host) if connection.client else "nowhere"
+
+
+@lru_cache(maxsize=10_000)
+def source(host: str) -> str:
+    """What is counted as one address. Whoever has one number of IPv6 has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
 
 
 class Names:
@@ -127,8 +146,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            # The handshake is looked at where sockets are accepted.
-            if not self.names.knows(Headers(scope=scope).get("host", "")):
+            # The rest of the handshake is looked at where sockets are accepted.
+            if not self.names.knows(Headers(scope=scope).get("host", "")) or not self._passes(scope):
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self.app(scope, receive, send)
@@ -138,7 +157,7 @@ class Guard:
             return
         began = time.perf_counter()
         scope.setdefault("state", {})["nonce"] = secrets.token_urlsafe(16)
-        status = 500
+        status = NO_ANSWER
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -153,6 +172,9 @@ class Guard:
                 await refusal(scope, receive, watched)
             else:
                 await self.app(scope, _bounded(receive), watched)
+        except Exception:
+            status = 500
+            raise
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
@@ -168,10 +190,14 @@ class Guard:
         path = scope["path"]
         if scope["method"] not in SAFE and not path.startswith("/api/") and same_origin(headers) is False:
             return PlainTextResponse("This form belongs to another site.\n", 403)
-        client = scope.get("client")
-        if not path.startswith("/static/") and not self.gate.passes("requests", client[0] if client else "?"):
+        if not self._passes(scope):
             return PlainTextResponse("Too many requests; wait a minute.\n", 429, {"retry-after": "60"})
         return None
+
+    def _passes(self, scope: Scope) -> bool:
+        """Whether an address may ask once more; handshakes count like pages, files have a limit of their own."""
+        what = "files" if scope["path"].startswith("/static/") else "requests"
+        return self.gate.passes(what, address(HTTPConnection(scope)))
 
     def _add_headers(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)

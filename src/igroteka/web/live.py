@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections import deque
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core import Seat, Text
@@ -22,12 +22,14 @@ from .errors import Broken, NoSuch, Refused
 from .guard import Gate, address, same_origin
 from .house import House
 from .messages import Parcel, written
+from .outbox import Outbox
 from .render import Eyes
 from .seats import Access
 from .sight import Role
 from .table import Table
 
 TOO_FAST: Final = 4029
+TOO_SLOW: Final = 4008
 NO_HELLO: Final = 4000
 NO_TABLE: Final = 4004
 FORBIDDEN: Final = 1008
@@ -56,58 +58,50 @@ class Page:
         self.where = address(socket)
         self.id = f"page-{next(_numbers)}"
         self.hints: asyncio.Task[None] | None = None
-        self._waiting: deque[Parcel] = deque()
-        self._news = asyncio.Event()
-        self._lost = False
-        self._ended = False
+        settings = hub.house.settings
+        self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
 
     # ------------------------------------------------------------ to the page
 
     def end(self) -> None:
         """The table is gone: end the line, once what waits has been sent."""
-        self._ended = True
-        self._news.set()
+        self.outbox.end()
 
     def push(self, parcel: Parcel) -> None:
         """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
-        if self._lost:
-            return
-        if len(self._waiting) >= self.house.settings.most_waiting:
-            self._waiting.clear()
-            self._lost = True
+        if not self.outbox.put(parcel):
             self.house.metrics.overflows.inc()
-        else:
-            self._waiting.append(parcel)
-        self._news.set()
 
     def tell(self, message: dict[str, Any], n: int | None = None) -> None:
         """Answer this page only."""
         self.push(written(message if n is None else {**message, "n": n}))
 
     async def write(self) -> None:
-        """Send whatever waits, for as long as the line holds."""
+        """Send whatever waits, for as long as the line holds and the page takes it."""
         while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._lost and not self._ended:
-                await self.show(again=True)
-            while self._waiting:
-                parcel = self._waiting.popleft()
-                packed = parcel.packed if self.packs else None
-                if packed is None:
-                    await self.socket.send_text(parcel.text)
-                else:
-                    await self.socket.send_bytes(packed)
-            if self._ended:
+            await self.outbox.news()
+            if self.outbox.is_behind and not self.outbox.is_ended:
+                await self.show()
+            while (parcel := self.outbox.take()) is not None:
+                try:
+                    async with asyncio.timeout(self.house.settings.write_patience):
+                        await self._send(parcel)
+                except TimeoutError:
+                    raise Cut(TOO_SLOW) from None
+            if self.outbox.is_ended:
                 raise Cut(NO_TABLE)
 
-    async def show(self, mark: str = "", role: Role | None = None, again: bool = False) -> None:
+    async def _send(self, parcel: Parcel) -> None:
+        packed = parcel.packed if self.packs else None
+        if packed is None:
+            await self.socket.send_text(parcel.text)
+        else:
+            await self.socket.send_bytes(packed)
+
+    async def show(self, mark: str = "", role: Role | None = None) -> None:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
-            if again:
-                self._waiting.clear()
-                self._lost = False
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.
                 self.table.sight(role or self.role)
@@ -116,6 +110,8 @@ class Page:
                 self.table.come(self)
             if self.table.begun and mark and self.table.sight(self.role).mark == mark:
                 self.tell({"t": "same", "mark": mark})
+            elif self.outbox.holds_full:
+                self.outbox.fall_behind()  # nobody has looked at the last picture: drawing on would be idle
             else:
                 self.tell(self.table.full(self.role, self.access, token=self.token))
 
@@ -145,6 +141,7 @@ class Page:
         """Answer messages until the page goes."""
         warned = 0.0
         while True:
+            await self.outbox.room()
             text = await receive(self.socket)
             if not self.hub.gate.passes("messages", self.id):
                 warned += 1
@@ -160,11 +157,8 @@ class Page:
                 message = messages.read(text)
                 n = message.n
                 await answer(self, message)
-            except msgspec.MsgspecError as error:
-                detail = f"{error}"[:300]
-                self.refuse(Refused("message", Text("websay-message"), detail=detail), n)
             except Refused as refused:
-                self.refuse(refused, n)
+                self.refuse(refused, messages.number(text) if n is None else n)
                 if refused.code == "stale":
                     await self.show()
             except Broken as broken:
@@ -185,17 +179,17 @@ class Cut(Exception):
         self.code = code
 
 
-async def receive(socket: WebSocket) -> str:
-    """The next message as text."""
+async def receive(socket: WebSocket) -> str | bytes:
+    """The next message, as it came."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    text = message.get("text")
+    text: str | bytes | None = message.get("text")
     if text is None:
-        text = (message.get("bytes") or b"").decode("utf-8", "replace")
+        text = message.get("bytes") or b""
     if len(text) > messages.LARGEST:
         raise Cut(TOO_LARGE)
-    return str(text)
+    return text
 
 
 class Hub:
@@ -205,22 +199,26 @@ class Hub:
         self.house = house
         self.gate = gate
         self.open: set[WebSocket] = set()
-        self._from: dict[str, int] = {}
+        self._counts: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from handshake to end."""
-        where, limits = address(socket), self.house.settings.limits
         own = same_origin(socket.headers)
-        many = self._from.get(where, 0) >= limits.most_sockets_of_one
-        if own is False or many or len(self.open) >= limits.most_sockets:
+        if own is False:
             await socket.close(FORBIDDEN)
             return
+        with self._counted(socket) as fits:
+            if not fits:
+                await socket.close(FORBIDDEN)
+                return
+            await self._serve(socket, cookies=own is True)
+
+    async def _serve(self, socket: WebSocket, cookies: bool) -> None:
         await socket.accept()
         self.open.add(socket)
-        self._from[where] = self._from.get(where, 0) + 1
         self.house.metrics.sockets.inc()
         try:
-            await self._talk(socket, cookies=own is True)
+            await self._talk(socket, cookies)
         except Cut as cut:
             await self._close(socket, cut.code)
         except (NoSuch, Broken):
@@ -229,10 +227,28 @@ class Hub:
             pass
         finally:
             self.open.discard(socket)
-            self._from[where] -= 1
-            if not self._from[where]:
-                del self._from[where]
             self.house.metrics.sockets.dec()
+
+    @contextlib.contextmanager
+    def _counted(self, socket: WebSocket) -> Iterator[bool]:
+        """Count a socket for its address, also at this table; False if there are too many already."""
+        limits, where = self.house.settings.limits, address(socket)
+        most = {
+            "": limits.most_sockets,
+            where: limits.most_sockets_of_one,
+            f"{where} {socket.path_params['table']}": limits.most_sockets_at_table,
+        }
+        if any(self._counts[key] >= limit for key, limit in most.items()):
+            yield False
+            return
+        self._counts.update(most.keys())
+        try:
+            yield True
+        finally:
+            self._counts.subtract(most.keys())
+            for key in most:
+                if not self._counts[key]:
+                    del self._counts[key]
 
     async def _close(self, socket: WebSocket, code: int) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
@@ -272,7 +288,7 @@ class Hub:
         try:
             async with asyncio.timeout(self.house.settings.hello_patience):
                 message = messages.read(await receive(socket))
-        except (TimeoutError, msgspec.MsgspecError):
+        except (TimeoutError, Refused):
             raise Cut(NO_HELLO) from None
         if not isinstance(message, messages.Hello):
             raise Cut(NO_HELLO)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+
+from ..core import Text
+from .errors import Refused
 
 LARGEST: Final = 16 * 1024
 """Bytes of one message."""
@@ -178,29 +181,37 @@ Anything = (
 _DECODER: Final = msgspec.json.Decoder(Anything)
 _NUMBER: Final = msgspec.json.Decoder(_Numbered)
 _ENCODER: Final = msgspec.json.Encoder()
+_UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
+"""What msgspec raises for bad input: too deep nesting and broken UTF-8 are not among its own errors."""
 
 
-def read(text: str) -> Anything:
-    """A message; msgspec's error says what was found and what is allowed."""
-    found: Anything = _DECODER.decode(text)
+def read(text: str | bytes) -> Anything:
+    """A message. Whatever cannot be read as one is refused here, with what was found and what is allowed."""
+    try:
+        found: Anything = _DECODER.decode(text)
+    except _UNREADABLE as error:
+        raise Refused("message", Text("websay-message"), detail=f"{error}"[:300]) from None
     return found
 
 
-def number(text: str) -> int | None:
+def number(text: str | bytes) -> int | None:
     """The number that the answer to a message must carry, whatever else is wrong with it."""
     try:
         return _NUMBER.decode(text).n
-    except msgspec.MsgspecError:
+    except _UNREADABLE:
         return None
 
 
 class Parcel:
     """A message of the server, written once however many pages get it, and packed once for all that can unpack."""
 
-    __slots__ = ("_packed", "text")
+    __slots__ = ("_packed", "kind", "size", "text")
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, kind: str, data: bytes) -> None:
+        self.kind = kind
+        self.size = len(data)
+        """Bytes, unpacked."""
+        self.text = data.decode()
         self._packed: bytes | None = None
 
     @property
@@ -215,6 +226,6 @@ class Parcel:
         return self._packed
 
 
-def written(message: object) -> Parcel:
+def written(message: dict[str, Any]) -> Parcel:
     """A message of the server."""
-    return Parcel(_ENCODER.encode(message).decode())
+    return Parcel(message["t"], _ENCODER.encode(message))

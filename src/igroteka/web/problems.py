@@ -77,6 +77,9 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # so FastAPI says that a body is not even wrong JSON
+        said = "body: found something that cannot be read; allowed: JSON in UTF-8, nested only as deep as described"
+        return _problem(400, "invalid", f"{said} in /api/openapi.json")
     return _problem(error.status_code, "http", f"{error.detail}; see /api/openapi.json")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import json
 import logging
 import os
 import signal
@@ -17,7 +16,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import dataclass
 from typing import Any, Final
 
 import uvicorn
@@ -25,14 +24,19 @@ from uvicorn.supervisors import Multiprocess
 
 from ..core import IgrotekaError
 from ..store import open_store
+from ..store.address import take_address
 from .app import make_app
 from .logs import set_up
 from .messages import LARGEST
 from .metrics import SHARED
-from .settings import Limits, Settings, hosts_from_environment, keep_from_environment
+from .settings import (
+    Settings,
+    hosts_from_environment,
+    keep_from_environment,
+    metrics_token_from_environment,
+)
+from .wire import ServerConfig
 
-VARIABLE: Final = "IGROTEKA_SERVER"
-"""Under this name the settings travel to worker processes."""
 SWITCH: Final = 0.001
 """Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
 START_PATIENCE: Final = 60.0
@@ -54,15 +58,20 @@ def serve(
 
     `open_browser`: True and False say so; None opens one where there is a screen.
     """
+    database = take_address(database)
     if not 1 <= workers <= MOST_WORKERS:
         raise CannotServe(f"--workers: found {workers}; allowed: 1 to {MOST_WORKERS}")
     if workers > 1 and not database.startswith(("postgresql", "postgres")):
         raise CannotServe(
             f"--workers: found {workers} with SQLite; allowed: 1, "
-            "or several with --database postgresql://USER:PASSWORD@HOST/DATABASE"
+            "or several with --database postgresql://USER@HOST/DATABASE"
         )
     settings = Settings(
-        database=database, workers=workers, hosts=hosts_from_environment(), **keep_from_environment()
+        database=database,
+        workers=workers,
+        hosts=hosts_from_environment(),
+        metrics_token=metrics_token_from_environment(),
+        **keep_from_environment(),
     )
     asyncio.run(_check(database))
     with contextlib.ExitStack() as stack:
@@ -76,21 +85,7 @@ def serve(
 
 def run(settings: Settings, sock: socket.socket) -> None:
     """Serve on a socket, with one process or several, until a signal comes."""
-    os.environ[VARIABLE] = json.dumps(asdict(settings))
-    config = uvicorn.Config(
-        "igroteka.web.serve:factory",
-        factory=True,
-        workers=settings.workers,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # messages are packed once for all pages, not once for each
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
+    config = make_config(Factory(settings), settings, factory=True, workers=settings.workers)
     quiet()
     if settings.workers > 1:
         Multiprocess(config, sockets=[sock]).run()
@@ -104,18 +99,40 @@ def run(settings: Settings, sock: socket.socket) -> None:
         raise CannotServe("the server could not start; the reason stands above")
 
 
-def factory() -> Any:
-    """The application of one process, with the settings of the environment."""
-    quiet()
-    # Processes of bots would run the main script of their parent, which need not be importable like that.
-    vars(sys.modules["__main__"]).pop("__file__", None)
-    data = json.loads(os.environ.get(VARIABLE, "{}"))
-    limits = Limits(**data.pop("limits", {}))
-    hosts = tuple(data.pop("hosts", ())) or hosts_from_environment()
-    app = make_app(Settings(**data, hosts=hosts, limits=limits))
-    gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
-    sys.setswitchinterval(SWITCH)
-    return app
+def make_config(app: Any, settings: Settings, **more: Any) -> ServerConfig:
+    """How uvicorn serves an application: with our limits and without its own lines in the log."""
+    return ServerConfig(
+        app,
+        settings,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # messages are packed once for all pages, not once for each
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=settings.idle_patience,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+        **more,
+    )
+
+
+@dataclass(frozen=True)
+class Factory:
+    """Makes the application of one process. It travels through a pipe, so no environment shows the database's password."""
+
+    settings: Settings
+
+    def __call__(self) -> Any:
+        """The application."""
+        quiet()
+        # Processes of bots would run the main script of their parent, which need not be importable like that.
+        vars(sys.modules["__main__"]).pop("__file__", None)
+        app = make_app(self.settings)
+        gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
+        sys.setswitchinterval(SWITCH)
+        return app
 
 
 def quiet() -> None:
@@ -124,8 +141,10 @@ def quiet() -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
     )
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
+    for name in ("uvicorn", "uvicorn.access", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of every request that it cannot read: whoever sends many of them would fill the log.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 async def _check(database: str) -> None:

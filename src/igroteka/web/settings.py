@@ -14,9 +14,9 @@ HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
 """Names under which the server may be called, between commas; * for any."""
 KEEP_VARIABLE: Final = "IGROTEKA_KEEP_DAYS"
 """How many days tables are kept: open=14,running=180,passing=30,over=0, all or some of them; 0 means for ever."""
-
-
 KEPT_KINDS: Final = ("open", "running", "passing", "over")
+METRICS_VARIABLE: Final = "IGROTEKA_METRICS_TOKEN"
+"""The key with which a monitor gets the numbers at /metrics."""
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,24 @@ class Limits:
     """Rows of one log after which a game can only go on, not back: many times what any game needs."""
     most_open: int = 30
     """Own tables of one guest that may wait for players at the same time."""
+    files: str = "6000 per 1 minute"
+    """Static files, which cost little."""
     most_sockets: int = 5_000
-    most_sockets_of_one: int = 400
+    most_sockets_of_one: int = 60
+    """Pages that may listen from one address, at all tables together."""
+    most_sockets_at_table: int = 12
+    """Pages that may listen to one table from one address."""
+    most_connections: int = 2_000
+    """Connections that may be open beside those of listening pages."""
+    most_connections_of_one: int = 100
+    """The same for one address; not for a proxy, through which everybody comes."""
 
 
 @dataclass(frozen=True)
 class Settings:
     """The settings of one server process."""
 
-    database: str = ""
+    database: str = field(default="", repr=False)
     """Address of the store; empty for the user's own file."""
     hosts: tuple[str, ...] = ()
     """More names under which the server may be called, beside this machine's own and plain IP numbers."""
@@ -69,6 +78,18 @@ class Settings:
     """Seconds for which a full table waits for the shares that the pages of its people add to the chance."""
     most_waiting: int = 64
     """Messages that may wait for a slow page; more are replaced by one full picture."""
+    most_waiting_bytes: int = 1_000_000
+    """Bytes that may wait for a slow page, likewise."""
+    write_patience: float = 20.0
+    """Seconds after which a page or browser that does not take what it is sent is cut off."""
+    head_patience: float = 10.0
+    """Seconds in which a connection must have sent the whole head of a request."""
+    body_patience: float = 30.0
+    """Seconds in which the rest of a request must have come."""
+    idle_patience: int = 15
+    """Seconds for which a connection is kept for another request."""
+    metrics_token: str = field(default="", repr=False)
+    """The key for /metrics, which nobody gets without one."""
     limits: Limits = field(default_factory=Limits)
     keep_open_days: float = 14.0
     """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
@@ -103,6 +124,11 @@ def keep_days(written: str) -> dict[str, Any]:
             raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
         found[f"keep_{kind}_days"] = float(days)
     return found
+
+
+def metrics_token_from_environment() -> str:
+    """The key for /metrics. It is taken out of the environment, which the processes of bots inherit."""
+    return os.environ.pop(METRICS_VARIABLE, "").strip()
 
 
 def own_names() -> frozenset[str]:

@@ -6,6 +6,8 @@
 
 const FIRST = 200;
 const LONGEST = 10_000;
+/** The same where the server refuses the connection itself, as it does when there are too many. */
+const LONGEST_REFUSED = 30_000;
 const PING = 20_000;
 const PATIENCE = 10_000;
 /** Codes after which coming back makes no sense. */
@@ -61,8 +63,10 @@ export class Live extends EventTarget {
     const socket = new WebSocket(this.address);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
+    let stood = false;
     let before = Promise.resolve(); // what came first is heard first, although unpacking takes a moment
     socket.addEventListener("open", () => {
+      stood = true;
       this.heard = Date.now();
       socket.send(JSON.stringify({ ...this.hello(), pack: UNPACKS }));
       for (const message of this.early.splice(0)) socket.send(JSON.stringify(message));
@@ -76,7 +80,7 @@ export class Live extends EventTarget {
         .catch(reportError);
     });
     socket.addEventListener("close", (event) => {
-      if (this.socket === socket) this.#lost(event.code);
+      if (this.socket === socket) this.#lost(event.code, stood);
     });
   }
 
@@ -116,8 +120,8 @@ export class Live extends EventTarget {
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 
-  /** @param {number} code */
-  #lost(code) {
+  /** @param {number} code @param {boolean} stood  whether the connection was accepted at all */
+  #lost(code, stood) {
     for (const resolve of this.open.values()) resolve({ t: "lost" });
     this.open.clear();
     this.early.length = 0;
@@ -125,7 +129,7 @@ export class Live extends EventTarget {
     this.dispatchEvent(new CustomEvent("lost", { detail: { code, final } }));
     if (final) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
-    this.wait = Math.min(LONGEST, this.wait * 2);
+    this.wait = Math.min(stood ? LONGEST : LONGEST_REFUSED, this.wait * 2);
   }
 
   /** Find out whether the other end is still there. */

@@ -1,0 +1,243 @@
+"""Connections that send half a request, too many of them, or never read: others are served all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from igroteka.web.guard import source
+from igroteka.web.settings import Settings
+from igroteka.web.wire import LARGEST_HEAD, Lines
+
+from .raw import Raw, handshake, head, until
+from .support import MANY, QUICK, Person, Site, site
+
+PATIENT = 3_600.0
+"""Seconds that no test lasts."""
+ELSEWHERE = "127.0.0.2"
+"""An address that is not believed to be a proxy."""
+
+
+def settings(head: float = PATIENT, body: float = PATIENT, write: float = PATIENT, **limits: Any) -> Settings:
+    """Settings in which one thing is short and all others are long."""
+    return replace(
+        QUICK,
+        head_patience=head,
+        body_patience=body,
+        write_patience=write,
+        limits=replace(QUICK.limits, **limits),
+    )
+
+
+def lines(there: Site) -> Lines:
+    """The connections as the server counts them."""
+    found: Lines = there.server.config.lines  # type: ignore[attr-defined]
+    return found
+
+
+async def is_served(there: Site) -> bool:
+    """Whether somebody with a new connection gets a page."""
+    async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=60) as client:
+        return (await client.get("/healthz")).status_code == 200
+
+
+HALF = {
+    "nothing": b"",
+    "a word": b"GET",
+    "a head without its end": b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-more: ",
+}
+
+
+@pytest.mark.parametrize("sent", HALF.values(), ids=HALF.keys())
+async def test_a_head_must_come_in_time(url: str, sent: bytes) -> None:
+    async with site(url, settings(head=0.2)) as there, Raw(there.port) as half:
+        await half.send(sent)
+        assert await is_served(there)
+        await half.rest()
+        await until(lambda: len(lines(there)) == 0)
+
+
+async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
+    kept = replace(settings(head=0.2), idle_patience=int(PATIENT))
+    async with site(url, kept) as there, Raw(there.port) as half:
+        await half.send(head("/healthz"))
+        assert b" 200 " in await half.receive()
+        await half.send(b"GET / HTTP/1.1\r\nhost: 127")
+        assert b"HTTP" not in await half.rest()
+
+
+async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None:
+    async with site(url, settings(head=0.2)) as there, Raw(there.port) as half:
+        await half.send(head("/healthz")[:-2])
+        ended = asyncio.ensure_future(half.rest())
+        while not ended.done():
+            with contextlib.suppress(ConnectionError):
+                await half.send(b"x: y\r\n")
+            await asyncio.sleep(0.01)
+        assert await ended == b""
+
+
+@pytest.mark.parametrize("path", ["/me", "/api/tables", "/replay"])
+async def test_a_body_must_come_in_time_and_a_lost_one_is_no_fault_of_ours(
+    url: str, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with site(url, settings(body=0.2)) as there, Raw(there.port) as half:
+        kind = b"application/json" if path.startswith("/api") else b"application/x-www-form-urlencoded"
+        await half.send(
+            head(path, b"content-length: 100", b"content-type: " + kind, method="POST") + b"half of"
+        )
+        assert await is_served(there)
+        assert b" 200 " not in await half.rest()
+        await until(lambda: not there.server.server_state.tasks)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+async def test_an_idle_connection_is_not_kept_for_good(url: str) -> None:
+    quick = replace(settings(), idle_patience=1)
+    async with site(url, quick) as there, Raw(there.port) as idle:
+        await idle.send(head("/healthz"))
+        assert b" 200 " in await idle.rest()
+
+
+async def test_whoever_does_not_read_the_answer_is_let_go_of(url: str) -> None:
+    async with site(url, settings(write=0.2)) as there, Raw(there.port) as deaf:
+        try:
+            while True:  # answers pile up until the server waits for its reader, and then for no longer
+                await asyncio.wait_for(deaf.send(head("/rules/dream_city") * 10), 60)
+                await asyncio.sleep(0.01)
+        except ConnectionError:
+            pass
+        await until(lambda: len(lines(there)) == 0)
+        assert await is_served(there)
+
+
+async def test_half_sent_requests_make_way(url: str) -> None:
+    async with site(url, settings(most_connections=20)) as there, contextlib.AsyncExitStack() as stack:
+        halves = []
+        for i in range(60):
+            half = await stack.enter_async_context(Raw(there.port))
+            await half.send(b"GET / HTTP/1.1\r\n")
+            halves.append(half)
+            if i % 10 == 9:
+                assert await is_served(there)
+        for half in halves[:39]:
+            assert await half.rest() == b""
+        assert len(lines(there)) <= 20
+
+
+async def test_connections_that_are_answered_do_not_make_way(url: str) -> None:
+    async with site(url, settings(most_connections=3)) as there, contextlib.AsyncExitStack() as stack:
+        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False) as api:
+            body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+            table = (await api.post("/tables", json=body)).json()["table"]
+        await until(lambda: len(lines(there)) == 0)
+        waiting = [await stack.enter_async_context(Raw(there.port)) for _ in range(3)]
+        for one in waiting:
+            await one.send(head(f"/api/tables/{table}/wait?timeout=30"))
+        await until(lambda: not lines(there)._waiting and len(lines(there)) == 3)
+        async with Raw(there.port) as more:
+            assert (await more.rest()).startswith(b"HTTP/1.1 503 ")
+        assert len(lines(there)) == 3
+
+
+async def test_one_address_has_so_many_connections(url: str) -> None:
+    few = settings(most_connections_of_one=5)
+    async with site(url, few) as there, contextlib.AsyncExitStack() as stack:
+        mine = [await stack.enter_async_context(Raw(there.port, ELSEWHERE)) for _ in range(5)]
+        await until(lambda: len(lines(there)) == 5)
+        async with Raw(there.port, ELSEWHERE) as more:
+            assert b"Too many connections" in await more.rest()
+        assert await is_served(there)
+        mine[0].sock.close()
+        await until(lambda: len(lines(there)) <= 4)
+        async with Raw(there.port, ELSEWHERE) as again:
+            assert b" 200 " in await again.answer(head("/healthz", b"connection: close"))
+
+
+async def test_a_proxy_brings_many(url: str) -> None:
+    few = settings(most_connections_of_one=2)
+    async with site(url, few) as there, contextlib.AsyncExitStack() as stack:
+        for _ in range(10):
+            line = await stack.enter_async_context(Raw(there.port))
+            await line.send(head("/healthz"))
+            assert b" 200 " in await line.receive()
+
+
+async def test_a_huge_head_is_refused(url: str) -> None:
+    async with site(url) as there, Raw(there.port) as large:
+        sending = asyncio.ensure_future(
+            large.send(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n" + b"x: " + b"y" * 20 * LARGEST_HEAD)
+        )
+        assert (await large.rest()).startswith(b"HTTP/1.1 400 ")
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+def test_a_network_counts_as_one_address() -> None:
+    assert source("192.0.2.7") == "192.0.2.7"
+    assert source("::ffff:192.0.2.7") == "192.0.2.7"
+    assert source("2001:db8:1:2::1") == source("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert source("2001:db8:1:3::1") != source("2001:db8:1:2::1")
+    assert source("fe80::1%eth0") == "fe80::/64"
+    assert source("testclient") == "testclient"
+
+
+# ---------------------------------------------------------------- sockets
+
+
+@contextlib.asynccontextmanager
+async def listening(there: Site, person: Person, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket that is accepted."""
+    address = f"ws://127.0.0.1:{there.port}/live/{table}"
+    async with connect(
+        address,
+        origin=websockets.Origin(there.base),
+        proxy=None,
+        additional_headers={"cookie": person.cookie()},
+    ) as line:
+        yield line
+
+
+async def refusal(there: Site, person: Person, table: str) -> int:
+    """The HTTP status with which a socket is refused."""
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        async with listening(there, person, table):
+            pass
+    return refused.value.response.status_code
+
+
+async def test_one_address_has_so_many_sockets_at_a_table_and_in_all(url: str) -> None:
+    few = settings(most_sockets_at_table=2, most_sockets_of_one=3)
+    async with site(url, few) as there, there.person("Ann") as ann, contextlib.AsyncExitStack() as stack:
+        one, two = [await ann.new_table(seats=2, seat__0="me", seat__1="local") for _ in range(2)]
+        first = [await stack.enter_async_context(listening(there, ann, one)) for _ in range(2)]
+        assert await refusal(there, ann, one) == 403
+        await stack.enter_async_context(listening(there, ann, two))
+        assert await refusal(there, ann, two) == 403
+        await first[0].close()
+        await until(lambda: len(there.app.state.hub.open) <= 2)
+        async with listening(there, ann, one):
+            pass
+    assert not there.app.state.hub._counts
+
+
+async def test_handshakes_and_files_are_counted(url: str) -> None:
+    few = settings(requests="10 per hour", files="3 per hour", tables=MANY)
+    async with site(url, few) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        for _ in range(8):
+            async with Raw(there.port) as line:
+                await line.send(handshake(table, there.port))
+                assert (await line.receive()).startswith(b"HTTP/1.1 101 ")
+        assert await refusal(there, ann, table) == 403
+        assert (await ann.http.get("/healthz")).status_code == 429
+        files = [(await ann.http.get("/static/look.css")).status_code for _ in range(4)]
+        assert files == [200, 200, 200, 429]

@@ -1,0 +1,99 @@
+"""Headers with anything in them: no value makes the server fail."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from .raw import Raw, handshake, head
+from .support import QUICK, Site, site
+
+NAMES = ("host", "origin", "cookie", "accept-language", "user-agent", "authorization", "content-type", "if-none-match",
+         "content-length", "range", "x-forwarded-for", "transfer-encoding", "upgrade")  # fmt: skip
+VALUES = (
+    b"",
+    b" ",
+    b"\xff\xfe\xe9",
+    b"\xd0\x9f\xd1\x80",
+    b"a\x00b",
+    b"\x01\x1b[31m",
+    b"x" * 5_000,
+    b"1" * 5_000,
+    b"," * 2_000,
+    b";" * 2_000,
+    b"[" * 5_000,
+    b'"',
+    b'igroteka="abc\\',
+    b"igroteka=\xff; lang=\xff; view=\xff; theme=\xff",
+    b"lang=" + b"%00" * 50,
+    b"igroteka=" + b"." * 999,
+    b"igroteka=e30.e30",
+    b"ru;q=nan, uk;q=inf, en;q=-inf, ru;q=1e999, uk;q=, en;q==1",
+    b"bytes=99999999999999999999-",
+    b"bytes=-1,0-0,5-1",
+    b"Bearer",
+    b"Bearer \xff.\xff",
+    b"Bearer " + b"." * 500,
+    b"http://[::1",
+    b"http://[",
+    b"[::1]:99999",
+    b"127.0.0.1:99999999",
+    b"127.0.0.1:-1",
+    b"127.0.0.1@evil.example",
+    b"nul",
+    b"-1",
+    b"99999999999999999999999",
+    b"0x10",
+    b"multipart/form-data",
+    b"multipart/form-data; boundary=" + b"x" * 300,
+    b"application/json; charset=utf-999",
+    b"application/x-www-form-urlencoded; charset=\xff",
+    b'W/"',
+    b"*",
+    b"Thu, 99 Foo 99999 99:99:99 GMT",
+    b"chunked",
+    b"100-continue",
+)
+"""What comes in a header of somebody who means no good, or whose program is broken."""
+
+
+def requests(there: Site, table: str) -> list[tuple[str, str]]:
+    """A handful of routes."""
+    return [
+        ("GET", "/"),
+        ("GET", f"/t/{table}"),
+        ("GET", "/api/games"),
+        ("GET", f"/api/tables/{table}"),
+        ("GET", "/static/look.css"),
+        ("GET", "/nothing"),
+        ("POST", "/me"),
+        ("POST", "/api/tables"),
+    ]
+
+
+def status(answer: bytes) -> int:
+    """The status of an answer; 0 if there is none."""
+    return int(answer[9:12]) if answer.startswith(b"HTTP/1.1 ") else 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_no_header_makes_the_server_fail(url: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    # Some headers announce a body that never comes.
+    async with site(url, replace(QUICK, body_patience=0.2)) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", public="on")
+        for value in VALUES:
+            header = name.encode() + b": " + value
+            for headers in [[header]] if len(value) > 20 else [[header], [header, header]]:
+                for method, path in requests(there, table):
+                    whole = head(path, *headers, b"connection: close", method=method, port=there.port)
+                    async with Raw(there.port) as line:
+                        found = status(await line.answer(whole))
+                    assert found < 500 or found == 501, (method, path, headers, found)
+                async with Raw(there.port) as line:
+                    await line.send(handshake(table, there.port, *headers))
+                    found = status(await line.receive())
+                assert found < 500, ("handshake", headers, found)
+        assert (await ann.http.get("/")).status_code == 200
+    loud = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    assert not loud, [(record.getMessage(), record.exc_info) for record in loud[:3]]
