@@ -216,7 +216,7 @@ async def test_whoever_waits_at_a_table_that_goes_is_told_at_once(url: str) -> N
             ann.http.get(f"/api/tables/{table}/wait?seq=99999&timeout=30", headers=key)
         )
         asked = there.house.tables[table]
-        await until(lambda: asked.changed._waiters)  # type: ignore[attr-defined]
+        await until(lambda: asked.changed._waiters)
         assert await there.house.store.delete(table)
         answer = await waiting
         assert answer.status_code == 404
