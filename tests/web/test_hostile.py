@@ -347,7 +347,8 @@ async def test_strangers_cannot_do_what_only_hosts_and_players_may(url: str) -> 
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="king")).status_code == 422
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="bot:random")).status_code == 303
         assert there.house.tables[table].row.status == "running"
-        assert (await ann.post(f"/t/{table}/close")).status_code == 403
+        assert (await eve.post(f"/t/{table}/close")).status_code == 403
+        assert (await ann.post(f"/t/{table}/close")).status_code == 409
         async with eve.page(table) as page:
             assert page.state["role"]["seats"] == []
             assert (await page.play("done", seat=0))["code"] == "watch"

@@ -208,7 +208,7 @@ async def test_several_processes_hear_of_a_deletion(postgres: str) -> None:
         await until(lambda: table not in there.house.tables and table not in other.house.tables)
 
 
-async def test_a_move_at_a_table_that_has_just_gone_is_refused_clearly(url: str) -> None:
+async def test_whoever_waits_at_a_table_that_goes_is_told_at_once(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         key = {"authorization": f"Bearer {table}.{there.house.tables[table].row.config['host_token']}"}
@@ -216,6 +216,7 @@ async def test_a_move_at_a_table_that_has_just_gone_is_refused_clearly(url: str)
             ann.http.get(f"/api/tables/{table}/wait?seq=99999&timeout=30", headers=key)
         )
         asked = there.house.tables[table]
+        await until(lambda: asked.changed._waiters)
         assert await there.house.store.delete(table)
         answer = await waiting
         assert answer.status_code == 404

@@ -191,6 +191,8 @@ def _add_play(api: FastAPI) -> None:
             async with asyncio.timeout(timeout):
                 while True:
                     changed = table.changed
+                    if table.gone:
+                        break
                     if table.begun:
                         match = table.record.match
                         now = table.record.number(own[0] if own else None)

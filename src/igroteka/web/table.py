@@ -188,11 +188,15 @@ class Table:
 
     def _open_doors(self) -> None:
         """Send everybody from the room to the table."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self._wake()
         door = written({"t": "reload", "href": f"/t/{self.row.id}"})
         for client in self.clients:
             client.push(door)
+
+    def _wake(self) -> None:
+        """Let go on whoever waits for something to happen, and begin to wait anew."""
+        self.changed.set()
+        self.changed = asyncio.Event()
 
     async def catch_up(self) -> None:
         """Go on with what other processes have written; the lock is held."""
@@ -306,8 +310,7 @@ class Table:
 
     def broadcast(self) -> None:
         """Tell every page what has changed for it; the lock is held."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self._wake()
         if self._record is None:
             for client in self.clients:
                 client.push(written(self.full(client.role, client.access)))
@@ -337,13 +340,8 @@ class Table:
             "fair": fairness.shown(self.row),
         }
         if self._record is None:
-            return {
-                "t": "full",
-                "status": self.row.status,
-                "mark": "",
-                **own,
-                "players": self.players(role.lang),
-            }
+            room = {"t": "full", "status": self.row.status, "mark": ""}
+            return {**room, **own, "players": self.players(role.lang)}
         found = self.sight(role).full(self._record, picture)
         return {**found, **own, "players": self.players(role.lang)}
 
@@ -403,7 +401,7 @@ class Table:
         """The table is not in the store any more: let everybody go."""
         self.gone = True
         self.close()
-        self.changed.set()
+        self._wake()
         for client in self.clients:
             client.end()
 
