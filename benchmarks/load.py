@@ -40,7 +40,9 @@ import sys, threading
 from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
 many = "1000000 per minute"
-limits = Limits(tables=many, requests=many, messages=many, most_sockets_of_one=100000)
+limits = Limits(
+    tables=many, requests=many, messages=many, processor=many, processor_of_address=many, most_sockets_of_one=100000
+)
 settings = Settings(database=sys.argv[1], limits=limits)
 with bound("127.0.0.1", 0) as sock:
     address = url("127.0.0.1", sock.getsockname()[1])

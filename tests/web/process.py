@@ -25,7 +25,8 @@ import os, sys, threading
 from igroteka.web.metrics import SHARED
 from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
-limits = Limits(messages="100000 per minute")
+many = "100000 per minute"
+limits = Limits(messages=many, processor=many, processor_of_address=many)
 if int(sys.argv[3]) > 1:
     os.makedirs(sys.argv[4], exist_ok=True)
     os.environ[SHARED] = sys.argv[4]

@@ -26,7 +26,12 @@ from igroteka.web.messages import LARGEST
 from igroteka.web.settings import Limits, Settings
 
 MANY = "100000 per minute"
-QUICK = Settings(bot_pause=0.0, limits=Limits(tables=MANY, requests=MANY, messages=MANY))
+QUICK = Settings(
+    bot_pause=0.0,
+    limits=Limits(
+        tables=MANY, requests=MANY, messages=MANY, processor=MANY, processor_of_address=MANY, bot_tables=1000
+    ),
+)
 SVG = "{http://www.w3.org/2000/svg}"
 
 

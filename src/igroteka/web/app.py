@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -21,8 +21,9 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import books, continuing, metrics, pages, reading
+from . import books, continuing, metrics, pages, problems, reading
 from .api import make_api
+from .budget import Budget, Spending
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
 from .guests import Desk
@@ -47,13 +48,13 @@ class Files(StaticFiles):
 def make_app(settings: Settings | None = None, store: Store | None = None, think: Think | None = None) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
-    gate, counts = Gate(chosen.limits), metrics.Metrics()
+    gate, counts, budget = Gate(chosen.limits), metrics.Metrics(), Budget(chosen.limits)
     api = make_api()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
-        house = House(chosen, opened, await Desk.open(opened), counts, think)
+        house = House(chosen, opened, await Desk.open(opened), counts, think, budget)
         hub = Hub(house, gate)
         for one in (app, api):
             one.state.house = house
@@ -78,12 +79,14 @@ def make_app(settings: Settings | None = None, store: Store | None = None, think
         routes=[*routes(), Mount("/api", api), Mount("/static", Files(directory=STATIC), name="static")],
         middleware=[
             Middleware(Guard, settings=chosen, metrics=counts, gate=gate),
+            Middleware(Spending, budget=budget, guest=known_guest, refuse=refuse),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],
         exception_handlers={
             IgrotekaError: wrong,
             HTTPException: http_error,
             TooLarge: too_large,
+            ClientDisconnect: problems.gone,
             Exception: failed,
         },
         lifespan=life,
@@ -173,6 +176,22 @@ async def wrong(request: Request, error: Exception) -> Response:
     else:
         status, text = 422, Text("error-other", detail=str(error))
     return visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+
+
+async def refuse(request: Request, refused: Refused) -> Response:
+    """Say no before anything is done, to a program or on a page."""
+    if request.url.path.startswith("/api/"):
+        return await problems.wrong(request, refused)
+    return await wrong(request, refused)
+
+
+def known_guest(request: Request) -> str:
+    """The guest behind a request, empty if there is none. The JSON API knows nobody by cookie."""
+    if request.url.path.startswith("/api/"):
+        return ""
+    house: House = request.app.state.house
+    guest = house.desk.guest(request)
+    return "" if guest.fresh else guest.id
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -13,14 +13,18 @@ from ..match.match import clean_seed
 from ..store import LOOK, Hint, Store, StoreError, TableRow, fresh_id
 from ..store.rows import is_id
 from . import seats
+from .advising import Adviser
 from .analysing import Analyst
+from .budget import Budget
 from .errors import Broken, NoSuch, Refused
 from .guests import Desk, Guest
+from .library import Library
 from .logs import logger
 from .metrics import Metrics
 from .settings import Settings
 from .table import Table
 from .thinking import Think, Thinker
+from .unattended import Unattended
 
 GRACE: Final = 20.0
 TRIES: Final = 8
@@ -30,16 +34,26 @@ class House:
     """The tables and all that they share."""
 
     def __init__(
-        self, settings: Settings, store: Store, desk: Desk, metrics: Metrics, think: Think | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        desk: Desk,
+        metrics: Metrics,
+        think: Think | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.desk = desk
         self.metrics = metrics
         self.log = logger()
-        self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
+        self.budget = budget or Budget(settings.limits)
+        self.thinker = Thinker(settings.bot_processes, settings.bot_patience, settings.reading_processes)
         self.think: Think = think or self.thinker.choose
         self.analyst = Analyst(self.thinker)
+        self.adviser = Adviser(self.thinker)
+        self.library = Library(self.thinker, settings.film_memory)
+        self.unattended = Unattended(self)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -52,6 +66,7 @@ class House:
         if found is not None:
             found.used = time.monotonic()
             await found.settle()
+            self.unattended.somebody_looks(found)
             return found
         if not is_id(id):
             raise NoSuch("there is no such table")
@@ -100,6 +115,7 @@ class House:
         `since` is the step of another game that the position comes from, -1 for one set up by hand.
         """
         g = game(key)
+        self.unattended.require_room(places)
         secret = clean_seed(seed)
         clean = clean_options(g, len(places), options)
         # The game itself may refuse a combination; nothing is kept then.
@@ -143,6 +159,7 @@ class House:
         await self.store.create(row)
         table = self.tables[row.id] = Table(self, row)
         self.metrics.tables.set(len(self.tables))
+        self.unattended.note_begun(table)
         await table.act(table.begin)
         return table
 
@@ -160,10 +177,12 @@ class House:
                 config = {**row.config, "seats": list(row.config["seats"])}
                 if wanted is not None:
                     config["seats"][seat] = wanted
+                    self.unattended.require_room(config["seats"])
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
                     table.row = await self.store.table(row.id) or row
+                    self.unattended.note_begun(table)
                     await table.begin()
                     table.broadcast()
                     return
@@ -257,6 +276,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinker.close()
 
 
 def _known(table: Table) -> tuple[int, int]:
