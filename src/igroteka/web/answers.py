@@ -33,7 +33,7 @@ async def answer(page: Page, message: m.Anything) -> None:
     """Do what a message asks for, if its sender has processor time left; the rest is held back for a while."""
     payer = PAYER.get()
     if payer is not None and isinstance(message, LOOKS):
-        payer.require_budget()
+        await payer.require_budget()
     elif payer is not None and not isinstance(message, m.Ping):
         await payer.delay()
     await _do(page, message)

@@ -21,12 +21,13 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
+from ..texts import speaker
 from . import books, continuing, metrics, pages, problems, reading
 from .api import make_api
 from .budget import Budget, Spending
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
-from .guests import Desk
+from .guests import Desk, language
 from .house import House
 from .live import Hub
 from .problems import STATUS
@@ -179,10 +180,11 @@ async def wrong(request: Request, error: Exception) -> Response:
 
 
 async def refuse(request: Request, refused: Refused) -> Response:
-    """Say no before anything is done, to a program or on a page."""
+    """Say no before anything is done, in a way that costs next to nothing: whoever gets this asks for too much."""
     if request.url.path.startswith("/api/"):
         return await problems.wrong(request, refused)
-    return await wrong(request, refused)
+    said = speaker(None, language(request))(refused.text)
+    return PlainTextResponse(f"{said}\n", STATUS[refused.code])
 
 
 def known_guest(request: Request) -> str:

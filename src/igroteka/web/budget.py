@@ -27,8 +27,10 @@ from .settings import Limits
 T = TypeVar("T")
 WORKER_SHARE: Final = 0.25
 """What a second of a worker process costs: it runs beside the loop, at low priority, and queues fairly."""
-LONGEST_DELAY: Final = 30.0
-"""Seconds for which a move of somebody without budget is held back at most."""
+DEEPEST: Final = 3.0
+"""How many times its whole budget somebody can be in debt; so nobody waits for more than three windows."""
+PATIENCE: Final = 3.0
+"""Seconds for which something that only looks is held back before it is refused."""
 SWEEP: Final = 60.0
 FREE: Final = ("/static/", "/healthz", "/metrics")
 """Addresses that nobody pays for."""
@@ -107,7 +109,8 @@ class Payer:
     def spend(self, seconds: float) -> None:
         """Pay for processor time that has been used; a debt is possible."""
         for name in self.names:
-            self.budget.bucket(name).left -= seconds
+            bucket = self.budget.bucket(name)
+            bucket.left = max(bucket.left - seconds, -DEEPEST * bucket.most)
 
     def wait(self) -> float:
         """Seconds until this payer is out of debt; 0 if it has none."""
@@ -117,10 +120,12 @@ class Payer:
             found = max(found, -bucket.fill(now) / bucket.rate)
         return found
 
-    def require_budget(self) -> None:
-        """Refuse what is not urgent while there is a debt."""
+    async def require_budget(self) -> None:
+        """Hold back what is not urgent while there is a debt, and refuse it if that would take long."""
         wait = self.wait()
-        if wait > 0:
+        if wait <= PATIENCE:
+            await self.delay()
+        else:
             seconds = math.ceil(wait)
             said = f"too much processor time was used; wait {seconds} s, moves are still taken"
             raise Refused("fast", Text("websay-busy", seconds=seconds), detail=said)
@@ -129,7 +134,7 @@ class Payer:
         """Hold back what must not be refused until the debt is paid."""
         wait = self.wait()
         if wait > 0:
-            await asyncio.sleep(min(wait, LONGEST_DELAY))
+            await asyncio.sleep(wait)
 
 
 PAYER: Final[ContextVar[Payer | None]] = ContextVar("payer", default=None)
@@ -173,7 +178,7 @@ def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[An
 
 
 class Spending:
-    """The layer that lets every request be paid for. What only looks is refused without budget; the rest is held back."""
+    """The layer that lets every request be paid for: without budget, what only looks is refused and the rest waits."""
 
     def __init__(
         self,
@@ -195,7 +200,7 @@ class Spending:
         payer = self.budget.payer(address(request), self.guest(request))
         if scope["method"] in SAFE:
             try:
-                payer.require_budget()
+                await payer.require_budget()
             except Refused as refused:
                 response = await self.refuse(request, refused)
                 response.headers["retry-after"] = str(math.ceil(payer.wait()))

@@ -25,7 +25,7 @@ class Limits:
     most_sockets_of_one: int = 400
     processor: str = "2 per 10 second"
     """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
-    processor_of_address: str = "4 per 10 second"
+    processor_of_address: str = "3 per 10 second"
     """The same for all guests of one address together."""
     bot_tables: int = 4
     """Running games between bots alone that one guest or one address may have begun."""
