@@ -50,15 +50,15 @@ class Unattended:
         return True
 
     def leave(self, table: Table) -> None:
-        """No bot of this table has to move any more: another table may play."""
+        """No bot of this table moves any more, or not now: another table may play."""
         self._playing.discard(table.row.id)
-        self._waiting.pop(table.row.id, None)
         while self._waiting and len(self._playing) < self.house.settings.unattended_tables:
             id = next(iter(self._waiting))
             other = self._waiting.pop(id)
             if self.house.tables.get(id) is other:
                 other.minder.look(own=False)
-                return
+                if other.minder.busy:
+                    return
 
     def somebody_looks(self, table: Table) -> None:
         """A table that waits goes on as soon as somebody looks at it."""
