@@ -28,7 +28,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,8 @@ with bound("127.0.0.1", 0) as sock:
 """
 GOOD, BAD = "127.0.0.1", "127.0.0.2"
 LONG_GAME = "sweet_lands"
+WARM = 2.5
+"""Seconds for which the visitor is at work before anything is measured."""
 
 
 @contextlib.contextmanager
@@ -221,7 +223,9 @@ class Site:
 
             async def one() -> None:
                 while True:
-                    answer = await http.get(path)
+                    async with http.stream("GET", path) as answer:
+                        async for _ in answer.aiter_raw():
+                            pass
                     if answer.status_code == 429:
                         await asyncio.sleep(0.05)
 
@@ -243,17 +247,28 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Let something go on; it must not end by itself."""
-    task = asyncio.ensure_future(work)
-    await asyncio.sleep(1.5)
+async def meanwhile(name: str, base: str, table: str) -> AsyncIterator[None]:
+    """Let the visitor do something, in a process of its own; it must not end by itself."""
+    child = subprocess.Popen([sys.executable, __file__, "--hostile", name, base, table])
+    await asyncio.sleep(WARM)
     try:
         yield
     finally:
-        if task.done():
-            task.result()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        if child.poll() is not None:
+            sys.exit(f"The visitor has given up {name}.")
+        child.kill()
+        child.wait()
+
+
+async def disturb(name: str, base: str, table: str) -> None:
+    """What the visitor does."""
+    site = Site(base, 0)
+    await {
+        "misspelt": lambda: site.misspell(),
+        "frames": lambda: site.read(f"/t/{table}/frames?from=0&to=400", 12),
+        "end": lambda: site.read(f"/t/{table}/end", 8),
+        "hints": lambda: site.beg(),
+    }[name]()
 
 
 def told(name: str, found: list[float]) -> str:
@@ -271,17 +286,12 @@ async def measure(base: str, options: argparse.Namespace) -> None:
     await site.waits()  # starts a worker, and loads what is loaded once
     print(told("in peace", await site.moves()), flush=True)
     old = await site.old_game()
-    hostile = {
-        "misspelt": lambda: site.misspell(),
-        "frames": lambda: site.read(f"/t/{old}/frames?from=0&to=400", 12),
-        "end": lambda: site.read(f"/t/{old}/end", 8),
-    }
-    for name in [name for name in hostile if name in options.only]:
-        async with meanwhile(hostile[name]()):
+    for name in [name for name in options.only if name != "hints"]:
+        async with meanwhile(name, base, old):
             print(told(name, await site.moves()), flush=True)
     if "hints" in options.only:
         print(told("bot alone", await site.waits()), flush=True)
-        async with meanwhile(site.beg()):
+        async with meanwhile("hints", base, old):
             print(told("bot, hints", await site.waits()), flush=True)
 
 
@@ -291,7 +301,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each part, at most 60")
     parser.add_argument("--only", nargs="+", choices=every, default=every)
+    parser.add_argument("--hostile", nargs=3, metavar=("WHAT", "BASE", "TABLE"), help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.hostile:
+        asyncio.run(disturb(*options.hostile))
+        return
     options.seconds = min(options.seconds, 60.0)
     with tempfile.TemporaryDirectory(prefix="igroteka-fairness-") as folder, server(Path(folder)) as base:
         asyncio.run(asyncio.wait_for(measure(base, options), 900))

@@ -10,6 +10,7 @@ import pytest
 
 from igroteka.web.budget import DEEPEST, PATIENCE, PAYER, Budget, Payer, charged
 from igroteka.web.errors import Refused
+from igroteka.web.queueing import Place
 from igroteka.web.settings import Limits
 
 from .support import MANY, QUICK, site
@@ -171,3 +172,34 @@ async def test_guests_of_one_address_share_and_other_addresses_are_free(url: str
         there.house.budget.bucket(("from", "127.0.0.1")).left = 1
         there.house.budget.payer("10.0.0.1").spend(2)
         assert (await ann.http.get("/")).status_code == 200
+
+
+async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        budget = there.house.budget
+
+        async def work() -> None:
+            burn(0.03)
+
+        PAYER.set(budget.payer("elsewhere"))
+        await there.house.tables[table].act(work)
+        assert 100_000 - budget.bucket(("from", "elsewhere")).left >= 0.025
+
+
+async def test_what_bots_think_is_not_paid_by_whoever_moved_before_them(url: str) -> None:
+    paid: list[Payer | None] = []
+
+    async def think(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+        paid.append(PAYER.get())
+        return "none"
+
+    async with site(url, think=think) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", option__first="0")
+        async with ann.page(table) as page:
+            while not paid:
+                if page.state["turn"]["mine"]:
+                    await page.play(page.state["ask"]["moves"][0]["id"])
+                else:
+                    await page.ask(t="ping")
+        assert set(paid) == {None}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -127,7 +128,7 @@ class Thinker:
     async def _work(
         self, line: Queue, work: Callable[..., Any], args: tuple[Any, ...], patience: float
     ) -> Any:
-        own, used = anyio.CapacityLimiter(1), patience
+        own, began, used = anyio.CapacityLimiter(1), time.monotonic(), 0.0
         try:
             with anyio.fail_after(patience):
                 found, used = await anyio.to_process.run_sync(
@@ -135,7 +136,7 @@ class Thinker:
                 )
             return found
         finally:
-            spend(used * WORKER_SHARE)
+            spend((used or time.monotonic() - began) * WORKER_SHARE)
             line.leave()
 
     def _done(self, task: asyncio.Future[Any]) -> None:
