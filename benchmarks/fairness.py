@@ -307,6 +307,9 @@ def main() -> None:
         asyncio.run(disturb(*options.hostile))
         return
     options.seconds = min(options.seconds, 60.0)
+    signal.signal(
+        signal.SIGTERM, lambda number, frame: sys.exit("Stopped.")
+    )  # so that the server is stopped, too
     with tempfile.TemporaryDirectory(prefix="igroteka-fairness-") as folder, server(Path(folder)) as base:
         asyncio.run(asyncio.wait_for(measure(base, options), 900))
 
