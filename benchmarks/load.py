@@ -41,7 +41,8 @@ from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
 many = "1000000 per minute"
 limits = Limits(
-    tables=many, requests=many, messages=many, joins=many, most_sockets_of_one=100000, most_sockets_at_table=100000
+    tables=many, requests=many, messages=many, joins=many, processor=many, processor_of_address=many,
+    most_sockets_of_one=100000, most_sockets_at_table=100000
 )
 settings = Settings(database=sys.argv[1], limits=limits)
 with bound("127.0.0.1", 0) as sock:

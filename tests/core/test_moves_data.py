@@ -89,13 +89,42 @@ def test_every_move_is_read_back_as_the_same_object() -> None:
     assert found.parse("  bid   miner ") is found.all[2]
 
 
-def test_an_unknown_move_is_answered_with_likely_ones() -> None:
-    with pytest.raises(
-        UnknownMove, match=r"no move is written 'bid minor'; allowed are for example bid miner"
-    ):
+def test_an_unknown_move_is_answered_with_others_of_its_kind() -> None:
+    wanted = r"no move is written 'bid minor'; allowed are for example bid keywood, bid miner$"
+    with pytest.raises(UnknownMove, match=wanted):
         table().parse("bid minor")
+    with pytest.raises(
+        UnknownMove, match=r"; allowed are for example pay anvil 0, pay anvil 1, pay anvil 2$"
+    ):
+        table().parse("pay sow 2")
     with pytest.raises(UnknownMove, match=r"no move is written 'zzz'; .* bid, pass, pay, step$"):
         table().parse("zzz")
+    with pytest.raises(UnknownMove) as long:
+        table().parse("pass" + " " * 10_000)
+    assert len(str(long.value)) < 200
+
+
+def test_a_misspelt_move_costs_no_more_the_more_moves_there_are() -> None:
+    def cost(many: int, text: str) -> int:
+        """How many functions of Python are called to refuse a text."""
+        found, calls = Moves(), 0
+        found.each("bid", range(many))
+
+        def count(frame: object, event: str, argument: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        sys.setprofile(count)
+        try:
+            found.parse(text)
+        except UnknownMove:
+            pass
+        finally:
+            sys.setprofile(None)
+        return calls
+
+    for text in ("bid 9999x", "bidd 7", "b" * 200, "bid " * 4_000):
+        assert cost(5_000, text) == cost(5, text) < 40, text
 
 
 def test_a_text_stands_in_the_table_only_once() -> None:

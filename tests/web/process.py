@@ -26,7 +26,9 @@ from igroteka.web.metrics import SHARED
 from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
 many = "100000 per minute"
-limits = Limits(messages=many, joins=many, orders=many, undone=many, hands=many, changes=many)
+limits = Limits(
+    messages=many, joins=many, orders=many, undone=many, hands=many, changes=many, processor=many, processor_of_address=many
+)
 token = "key of the metrics"
 if int(sys.argv[3]) > 1:
     os.makedirs(sys.argv[4], exist_ok=True)

@@ -36,7 +36,10 @@ FREE = Limits(
     undone=MANY,
     hands=MANY,
     changes=MANY,
+    processor=MANY,
+    processor_of_address=MANY,
     most_open=100_000,
+    bot_tables=1_000,
 )
 QUICK = Settings(bot_pause=0.0, limits=FREE)
 SVG = "{http://www.w3.org/2000/svg}"

@@ -23,7 +23,7 @@ from igroteka.web.analysing import MOST_WAITING
 from igroteka.web.answers import reason
 from igroteka.web.setting_up import Wish, look_at
 from igroteka.web.settings import Limits
-from igroteka.web.thinking import Rated
+from igroteka.web.working import Rated
 
 from .support import QUICK, Person, Site, finish, site
 
@@ -44,7 +44,7 @@ def played(key: str = "dream_city", seats: int = 2) -> Match:
 def here(there: Site) -> None:
     """Let the work of workers be done in this process: starting one takes longer than any of these tests."""
 
-    async def run(work: Callable[..., Any], *args: Any, patience: float = 0.0) -> Any:
+    async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
         await asyncio.sleep(0)
         return work(*args)
 
@@ -379,8 +379,8 @@ async def test_forms_and_limits_guard_positions(url: str) -> None:
 async def test_a_position_that_never_ends_is_stopped(url: str) -> None:
     async with site(url) as there:
 
-        async def run(work: Callable[..., Any], *args: Any, patience: float = 0.0) -> Any:
-            assert patience > 0
+        async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
+            assert how["patience"] > 0
             raise TimeoutError
 
         there.house.thinker._run = run  # type: ignore[method-assign]

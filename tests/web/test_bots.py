@@ -14,12 +14,14 @@ import anyio.to_process
 import igroteka
 from igroteka.core import Rng
 from igroteka.web.minding import LEAVE_TO_OTHERS
-from igroteka.web.thinking import Thinker, choose
+from igroteka.web.queueing import Place
+from igroteka.web.thinking import Thinker
+from igroteka.web.working import choose
 
 from .support import QUICK, Page, catch_up, finish, site
 
 
-async def choose_here(key: str, position: str, seat: int, bot: str) -> str:
+async def choose_here(key: str, position: str, seat: int, bot: str, place: Place) -> str:
     """A bot that thinks in this process."""
     return choose(key, position, seat, bot, 1)
 
@@ -29,7 +31,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
     gate = tmp_path / "gate"
     os.mkfifo(gate)
 
-    async def slow(key: str, position: str, seat: int, bot: str) -> str:
+    async def slow(key: str, position: str, seat: int, bot: str, place: Place) -> str:
         began.append(time.monotonic())
         # Nobody reads from the gate until somebody writes to it.
         await anyio.to_process.run_sync(os.open, str(gate), os.O_RDONLY, cancellable=True)
@@ -58,7 +60,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
 
 
 async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str) -> None:
-    async def broken(key: str, position: str, seat: int, bot: str) -> str:
+    async def broken(key: str, position: str, seat: int, bot: str, place: Place) -> str:
         if bot == "greedy":
             raise RuntimeError("out of order")
         return "a move that does not exist"
@@ -99,7 +101,7 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
     told: list[tuple[int, str]] = []
     true: list[str] = []
 
-    async def listening(key: str, position: str, seat: int, bot: str) -> str:
+    async def listening(key: str, position: str, seat: int, bot: str, place: Place) -> str:
         told.append((seat, position))
         state = next(iter(there.house.tables.values())).record.match.state
         true.append(json.dumps(state.to_data()["hidden"]))

@@ -6,12 +6,16 @@ The table is the notation (``str(move)``), the parser and the action space of le
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
+from typing import Final
 
-from .errors import UnknownMove
+from .errors import UnknownMove, some
 
 Atom = int | str
+EXAMPLES: Final = 3
+"""Moves of a kind that are told to somebody who wrote one wrong."""
+LONGEST: Final = 300
+"""Characters of a written move that are looked at; no notation comes near."""
 
 
 class Move:
@@ -40,6 +44,8 @@ class Moves:
     def __init__(self) -> None:
         self.all: list[Move] = []
         self.by_text: dict[str, Move] = {}
+        self._examples: dict[str, list[str]] = {}
+        """The first moves of each kind, for the answer to a move that is written wrong."""
 
     def add(self, kind: str, args: tuple[Atom, ...] = (), index: tuple[int, ...] = ()) -> Move:
         """Enter one move; a text can stand in the table only once."""
@@ -48,6 +54,9 @@ class Moves:
             raise ValueError(f"the move table already has {move.text!r}")
         self.all.append(move)
         self.by_text[move.text] = move
+        examples = self._examples.setdefault(kind, [])
+        if len(examples) < EXAMPLES:
+            examples.append(move.text)
         return move
 
     def one(self, kind: str) -> Move:
@@ -74,13 +83,15 @@ class Moves:
         ]
 
     def parse(self, text: str) -> Move:
-        """The move with this notation; spaces are forgiving, everything else is exact."""
-        move = self.by_text.get(" ".join(text.split()))
+        """The move with this notation; spaces are forgiving, everything else is exact.
+
+        Whatever is written, this costs a look into a dictionary: servers call it with words of strangers.
+        """
+        words = text[:LONGEST].split()
+        move = self.by_text.get(" ".join(words)) if len(text) <= LONGEST else None
         if move is None:
-            near = difflib.get_close_matches(text, self.by_text, n=3)
-            if not near:
-                near = sorted({m.kind for m in self.all})
-            raise UnknownMove(f"no move is written {text!r}; allowed are for example {', '.join(near)}")
+            near = self._examples.get(words[0] if words else "") or sorted(self._examples)
+            raise UnknownMove(f"no move is written {text[:80]!r}; allowed are for example {some(near)}")
         return move
 
     def __len__(self) -> int:

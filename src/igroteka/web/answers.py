@@ -11,10 +11,13 @@ from ..core.game import Say
 from ..ledger import LANGUAGES
 from . import deeds, fairness
 from . import messages as m
+from .advising import GUESS
+from .budget import PAYER
 from .errors import Refused
 from .graphs import percent
 from .quotas import require_slowness
-from .thinking import Rated, position_for
+from .thinking import position_for
+from .working import Rated
 
 if TYPE_CHECKING:
     from .live import Page
@@ -25,8 +28,21 @@ DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
 
 
+LOOKS: Final = (m.Peek, m.Why, m.Describe, m.OldLog, m.Sit, m.LookLike, m.Hello, m.HintPlease)
+"""Messages that change nothing. Whoever has used too much processor time is refused them, and moves have to wait."""
+
+
 async def answer(page: Page, message: m.Anything) -> None:
-    """Do what a message asks for."""
+    """Do what a message asks for, if its sender has processor time left; the rest is held back for a while."""
+    payer = PAYER.get()
+    if payer is not None and isinstance(message, LOOKS):
+        await payer.require_budget()
+    elif payer is not None and not isinstance(message, m.Ping):
+        await payer.delay()
+    await _do(page, message)
+
+
+async def _do(page: Page, message: m.Anything) -> None:
     table, access, n = page.table, page.access, message.n
     if isinstance(message, CHANGES):
         require_slowness(page.hub.gate, page.where)
@@ -130,25 +146,27 @@ async def chat(page: Page, message: m.Chat) -> None:
 
 
 async def hint(page: Page, message: m.HintPlease) -> None:
-    """Think about the best moves, one question at a time, beside everything else."""
-    table = page.table
+    """Think about the best moves, one question of a guest at a time, beside everything else."""
+    table, adviser = page.table, page.house.adviser
     seat = deeds.owned(page.access, message.seat)
     if seat != page.role.seat:
         raise Refused("seat", Text("websay-seat"), detail=f"sit down on seat {seat} first")
     if page.hints is not None and not page.hints.done():
         raise Refused("fast", Text("websay-fast"), detail="the last hint is still being thought out")
+    who = f"guest-{page.access.guest}" if page.access.guest else f"from-{page.where}"
 
     async def ask() -> str:
         record = table.running()
         if seat not in record.match.seats:
             raise Refused("turn", Text("no-not-your-turn"), record.match.game.turn_rule, "not asked now")
-        return position_for(record.match.game, record.match.state, seat)
+        return position_for(record.match.game, record.match.state, seat, GUESS)
 
     position = await table.act(ask)
+    adviser.require_free(who, table.row.id, position)
 
     async def think() -> None:
         try:
-            found = await page.house.thinker.rate(table.row.game, position, seat)
+            found = await adviser.advise(table.row.game, position, seat, who, table.row.id)
         except Exception as error:  # a hint that fails is no hint
             page.house.log.warning("a hint has failed", error=type(error).__name__)
             found = []

@@ -19,6 +19,7 @@ from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once,
 from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
+from .library import unless_gone
 from .quotas import require_slowness
 from .render import Eyes
 
@@ -274,19 +275,11 @@ def _add_play(api: FastAPI) -> None:
         return PlainTextResponse(await soon(who.table, work))
 
     @api.get("/tables/{table}/verify")
-    async def verify(who: Who) -> dict[str, Any]:
+    async def verify(request: Request, who: Who) -> dict[str, Any]:
         """The fairness check; only when the game is over."""
-
-        def work() -> dict[str, Any]:
-            match = who.table.record.match
-            if not match.over:
-                raise Refused(
-                    "over", Text("websay-not-over"), detail="the game is not over: the seed is secret"
-                )
-            return match.verify().to_data()
-
-        found: dict[str, Any] = await soon(who.table, work)
-        return found
+        if not who.table.record.match.over:
+            raise Refused("over", Text("websay-not-over"), detail="the game is not over: the seed is secret")
+        return await unless_gone(request, house_of(request).library.verified(who.table))
 
 
 def _seen(who: Caller, lang: str) -> dict[str, Any]:

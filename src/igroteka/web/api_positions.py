@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final
 
 from fastapi import FastAPI, Query, Request
 
-from ..core import BadData, BadOption, Text, apply, game
+from ..core import BadData, BadOption, Text, game
 from ..core.data import canonical
 from ..match.match import clean_seed
 from . import models
 from .analysing import as_data
-from .calling import Caller, Number, Who, house_of, soon
+from .calling import Caller, Number, Who, house_of
 from .errors import Refused
 from .guard import address
 from .house import House
+from .library import unless_gone
 from .setting_up import Looked, Wish
 
 PATIENCE: Final = 8.0
@@ -41,9 +43,9 @@ def add(api: FastAPI) -> None:
         }
 
     @api.get("/tables/{table}/position", response_model=models.Placed)
-    async def position(who: Who, step: Number | None = None) -> Any:
+    async def position(request: Request, who: Who, step: Number | None = None) -> Any:
         """The position after a number of steps, by default all; only when the game is over."""
-        return await soon(who.table, lambda: _placed(who, step))
+        return await _placed(request, who, step)
 
     @api.get("/tables/{table}/analysis", response_model=models.Analysed)
     async def analysis(
@@ -85,18 +87,17 @@ def _open(who: Caller) -> None:
         )
 
 
-def _placed(who: Caller, step: int | None) -> dict[str, Any]:
+async def _placed(request: Request, who: Caller, step: int | None) -> dict[str, Any]:
     _open(who)
     match = who.table.record.match
     steps = len(match.entries)
     if step is not None and step > steps:
         raise BadOption(f"step: found {step}; allowed: 0 to {steps}")
-    s = match.start.clone()
-    for e in match.entries[:step]:
-        apply(s, e.seat, e.move)
+    at = steps if step is None else step
+    text = await unless_gone(request, house_of(request).library.position(who.table, at))
     return {
         "game": match.game.key,
-        "step": steps if step is None else step,
+        "step": at,
         "steps": steps,
-        "position": s.to_data(),
+        "position": json.loads(text),
     }

@@ -22,12 +22,14 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
-from . import api_page, books, continuing, leaving, metrics, pages, reading
+from ..texts import speaker
+from . import api_page, books, continuing, leaving, metrics, pages, problems, reading
 from .api import make_api
+from .budget import Budget, Spending
 from .clocks import Watch
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
-from .guests import Desk
+from .guests import Desk, language
 from .health import Health
 from .house import House
 from .live import Hub
@@ -56,14 +58,14 @@ def make_app(
 ) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
-    gate, counts = Gate(chosen.limits), metrics.Metrics()
+    gate, counts, budget = Gate(chosen.limits), metrics.Metrics(), Budget(chosen.limits)
     api = make_api()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
         opened.wall = watch.wall if watch else opened.wall
-        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch)
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget)
         hub = Hub(house, gate)
         for one in (app, api):
             one.state.house = house
@@ -94,13 +96,14 @@ def make_app(
         routes=[*routes(), Mount("/api", api), Mount("/static", Files(directory=STATIC), name="static")],
         middleware=[
             Middleware(Guard, settings=chosen, metrics=counts, gate=gate),
+            Middleware(Spending, budget=budget, guest=known_guest, refuse=refuse),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],
         exception_handlers={
             IgrotekaError: wrong,
             HTTPException: http_error,
             TooLarge: too_large,
-            ClientDisconnect: lost,
+            ClientDisconnect: problems.gone,
             Exception: failed,
         },
         lifespan=life,
@@ -195,6 +198,23 @@ async def wrong(request: Request, error: Exception) -> Response:
     else:
         status, text = 422, Text("error-other", detail=str(error))
     return visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+
+
+async def refuse(request: Request, refused: Refused) -> Response:
+    """Say no before anything is done, in a way that costs next to nothing: whoever gets this asks for too much."""
+    if request.url.path.startswith("/api/"):
+        return await problems.wrong(request, refused)
+    said = speaker(None, language(request))(refused.text)
+    return PlainTextResponse(f"{said}\n", STATUS[refused.code])
+
+
+def known_guest(request: Request) -> str:
+    """The guest behind a request, empty if there is none. The JSON API knows nobody by cookie."""
+    if request.url.path.startswith("/api/"):
+        return ""
+    house: House = request.app.state.house
+    guest = house.desk.guest(request)
+    return "" if guest.fresh else guest.id
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -16,8 +16,8 @@ from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
 from .inputs import number_in
+from .library import has_secrets, unless_gone
 from .pages import clock_label, find_game, find_table
-from .reading import Film
 from .setting_up import Looked, Wish
 from .show import Visit
 from .table import Table
@@ -100,16 +100,17 @@ async def play_on(request: Request) -> Response:
     """Take a seat in the position of a step; POST makes the table."""
     visit = Visit(request)
     form = await forms.read(visit) if request.method == "POST" else {}
-    film, table, step = await _opened(visit)
-    text, names = await _position(table, film, step)
+    table, step = await _opened(visit)
+    text = await unless_gone(request, visit.house.library.position(table, step))
+    g = table.record.match.game
     key = request.query_params.get("k", "")
     more = f"step={step}" + (f"&k={key}" if key else "")
     sheet = Sheet(
-        film.match.game,
+        g,
         f"/t/{table.row.id}/on?{more}",
-        await _looked(visit, film.match.game, text),
+        await _looked(visit, g, text),
         step=step,
-        names=names,
+        names=seats.names(table.row.config["seats"], visit.lang),
         back=f"/t/{table.row.id}/replay?{more}",
     )
     if sheet.looked.problem:
@@ -143,37 +144,25 @@ async def by_hand(request: Request) -> Response:
 async def save(request: Request) -> Response:
     """The position of a step as a file that can be edited and brought back."""
     visit = Visit(request)
-    film, table, step = await _opened(visit)
-
-    async def work() -> str:
-        return pretty(film.state_at(step).to_data())
-
+    table, step = await _opened(visit)
+    text = await unless_gone(request, visit.house.library.position(table, step))
     name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await table.act(work), headers=headers, media_type="application/json")
+    return PlainTextResponse(text, headers=headers, media_type="application/json")
 
 
 # ---------------------------------------------------------------- what they share
 
 
-async def _opened(visit: Visit) -> tuple[Film, Table, int]:
+async def _opened(visit: Visit) -> tuple[Table, int]:
     """A game whose secrets are out, and the step that is asked for."""
     table, _ = await find_table(visit)
-    if not table.begun or not (table.record.match.over or table.row.config.get("log")):
+    if not table.begun or has_secrets(table):
         raise Refused(
             "over", Text("websay-not-over"), detail="the game is not over: its positions are secret"
         )
-    film = Film(table.record, None, visit.lang)
-    most = len(film.entries)
-    return film, table, number_in(visit.request.query_params, "step", most, most)
-
-
-async def _position(table: Table, film: Film, step: int) -> tuple[str, list[str]]:
-    async def work() -> tuple[str, list[str]]:
-        names = [film.eyes.who(seat) for seat in range(table.row.seats)]
-        return pretty(film.state_at(step).to_data()), names
-
-    return await table.act(work)
+    most = len(table.record.match.entries)
+    return table, number_in(visit.request.query_params, "step", most, most)
 
 
 async def _looked(visit: Visit, g: Game, text: str, **more: Any) -> Looked:

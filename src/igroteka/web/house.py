@@ -14,18 +14,22 @@ from ..match.match import clean_seed
 from ..store import LOOK, Hint, Store, StoreError, TableRow
 from ..store.rows import is_id
 from . import fairness, seats
+from .advising import Adviser
 from .analysing import Analyst
+from .budget import Budget
 from .clocks import Watch
 from .errors import Broken, NoSuch, Refused, Unreadable
 from .fairness import Deal
 from .guard import Gate
 from .guests import Desk, Guest
+from .library import Library
 from .logs import logger
 from .metrics import Metrics
 from .readable import require_readable
 from .settings import Settings
 from .table import Table
 from .thinking import Think, Thinker
+from .unattended import Unattended
 
 GRACE: Final = 20.0
 TRIES: Final = 8
@@ -43,6 +47,7 @@ class House:
         think: Think | None = None,
         gate: Gate | None = None,
         watch: Watch | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -51,9 +56,13 @@ class House:
         self.gate = gate or Gate(settings.limits)
         self.watch = watch or Watch()
         self.log = logger()
-        self.thinker = Thinker(settings.bot_processes, settings.bot_patience)
+        self.budget = budget or Budget(settings.limits)
+        self.thinker = Thinker(settings.bot_processes, settings.bot_patience, settings.reading_processes)
         self.think: Think = think or self.thinker.choose
         self.analyst = Analyst(self.thinker)
+        self.adviser = Adviser(self.thinker)
+        self.library = Library(self.thinker, settings.film_memory)
+        self.unattended = Unattended(self)
         self.tables: dict[str, Table] = {}
         self._passed_over: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -67,6 +76,7 @@ class House:
         if found is not None:
             found.used = time.monotonic()
             await found.settle()
+            self.unattended.somebody_looks(found)
             return found
         if not is_id(id):
             raise NoSuch("there is no such table")
@@ -132,6 +142,7 @@ class House:
         comes from, -1 for one set up by hand.
         """
         g = game(key)
+        self.unattended.require_room(places)
         if any(place["kind"] == "open" for place in places):
             await self._require_few_open(host)
         if seed is not None:
@@ -192,6 +203,7 @@ class House:
         await self.store.create(row)
         table = self.tables[row.id] = Table(self, row)
         self.metrics.tables.set(len(self.tables))
+        self.unattended.note_begun(table)
         await table.act(table.begin)
         return table
 
@@ -222,11 +234,13 @@ class House:
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
                 config["seats"][seat] = change(row)
+                self.unattended.require_room(config["seats"])
                 _note_filled(config)
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
                     table.row = await self.store.table(row.id) or row
+                    self.unattended.note_begun(table)
                     await table.begin()
                     table.broadcast()
                     return
@@ -328,6 +342,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinker.close()
 
 
 def _note_filled(config: dict[str, Any]) -> None:

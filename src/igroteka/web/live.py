@@ -18,6 +18,7 @@ from ..store import StoreError
 from ..texts import speaker
 from . import guests, messages, seats
 from .answers import answer
+from .budget import PAYER, charged
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, address, same_origin
 from .house import House
@@ -264,8 +265,9 @@ class Hub:
             raise Cut(FORBIDDEN)
         page = Page(socket, self, table, access, first_role(socket, access, hello))
         page.token, page.packs = hello.token, hello.pack
-        writer = asyncio.ensure_future(page.write())
-        reader = asyncio.ensure_future(self._read(page, hello))
+        PAYER.set(self.house.budget.payer(page.where, access.guest))
+        writer = asyncio.ensure_future(charged(page.write()))
+        reader = asyncio.ensure_future(charged(self._read(page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:

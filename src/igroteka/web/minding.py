@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -43,7 +44,10 @@ class Minder:
                     running.cancel()  # the last move is ours now, so nobody else plays the next one
                     running = None
                 if record.bot(seat) and (running is None or running.done()):
-                    task = asyncio.ensure_future(self._play(seat, patient=not alone))
+                    # In a context of its own: what a bot thinks is not paid by whoever moved before it.
+                    task = asyncio.get_running_loop().create_task(
+                        self._play(seat, patient=not alone), context=contextvars.Context()
+                    )
                     self._bots[seat] = task
                     self.table.house.mind(task)
         self._set_alarm()
@@ -63,12 +67,21 @@ class Minder:
     # ------------------------------------------------------------ bots
 
     async def _play(self, seat: Seat, patient: bool) -> None:
-        """Play for a bot until somebody else is to move."""
+        """Play for a bot until somebody else is to move, or until too many play where nobody looks."""
+        try:
+            await self._play_on(seat, patient)
+        finally:
+            if not any(not task.done() for other, task in self._bots.items() if other != seat):
+                self.table.house.unattended.leave(self.table)
+
+    async def _play_on(self, seat: Seat, patient: bool) -> None:
         house, failures = self.table.house, 0
         if patient and not await self._nobody_else_plays(seat):
             return
         while True:
             await asyncio.sleep(house.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
+            if not house.unattended.may_play(self.table):
+                return
             try:
                 if not await self._move(seat):
                     return
@@ -124,7 +137,8 @@ class Minder:
         """The bot's answer; a bot that fails or takes too long plays any legal move."""
         house, began = self.table.house, time.perf_counter()
         try:
-            move = await house.think(self.table.row.game, position, seat, bot)
+            place = house.unattended.place(self.table)
+            move = await house.think(self.table.row.game, position, seat, bot, place)
             if move not in legal:
                 raise ValueError("the bot has chosen a move that is not legal")
         except Exception as error:  # whatever a bot does wrong, the table goes on
@@ -153,7 +167,9 @@ class Minder:
             wait = (record.open_since or 0.0) + table.house.settings.host_waits - record.watch.steady()
             wait = wait if wait > 0 and record.thinking() else None
         if wait is not None:
-            self._alarm = asyncio.get_running_loop().call_later(wait + 0.02, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(
+                wait + 0.02, self._ring, context=contextvars.Context()
+            )
 
     def _ring(self) -> None:
         self._alarm = None

@@ -8,6 +8,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 
 from ..core import IgrotekaError, UnknownGame
 from ..store import StoreError
@@ -36,15 +38,18 @@ STATUS: Final = {
     "fast": 429,
     "store": 503,
     "analysis": 503,
+    "film": 503,
+    "bots": 429,
 }
 
 
 def add(api: FastAPI) -> None:
     """Answer all errors of an application like this."""
-    api.add_exception_handler(IgrotekaError, _wrong)
+    api.add_exception_handler(IgrotekaError, wrong)
     api.add_exception_handler(RequestValidationError, _invalid)
     api.add_exception_handler(HTTPException, _http)
     api.add_exception_handler(TooLarge, _too_large)
+    api.add_exception_handler(ClientDisconnect, gone)
 
 
 def _problem(status: int, code: str, message: str, rule: str = "", text: str = "") -> JSONResponse:
@@ -52,7 +57,13 @@ def _problem(status: int, code: str, message: str, rule: str = "", text: str = "
     return JSONResponse(body, status, {"www-authenticate": "Bearer"} if status == 401 else None)
 
 
-async def _wrong(request: Request, error: Exception) -> JSONResponse:
+async def gone(request: Request, error: Exception) -> Response:
+    """Nobody reads the answer any more; the number is for the counts of the operator."""
+    return Response(status_code=499)
+
+
+async def wrong(request: Request, error: Exception) -> JSONResponse:
+    """Something that cannot be done."""
     if isinstance(error, Refused):
         return _problem(STATUS.get(error.code, 422), error.code, error.detail or str(error), error.rule)
     if isinstance(error, NoKey):

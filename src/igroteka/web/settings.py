@@ -53,6 +53,12 @@ class Limits:
     """Connections that may be open beside those of listening pages."""
     most_connections_of_one: int = 100
     """The same for one address; not for a proxy, through which everybody comes."""
+    processor: str = "2 per 10 second"
+    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
+    processor_of_address: str = "3 per 10 second"
+    """The same for all guests of one address together."""
+    bot_tables: int = 4
+    """Running games between bots alone that one guest or one address may have begun."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,12 @@ class Settings:
     bot_patience: float = 30.0
     """Seconds after which a bot that still thinks is stopped and a plain move is played."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    reading_processes: int = 1
+    """Worker processes beside those of the bots, for films, logs and positions: a replay does not wait for a bot."""
+    unattended_tables: int = 2
+    """Tables that nobody looks at where bots may play at the same time; others wait."""
+    film_memory: int = 64 * 1024 * 1024
+    """Bytes of finished films, end pages and positions that are kept."""
     host_waits: float = 300.0
     """Seconds after which the host of a table without a clock may hand a silent seat to a bot."""
     idle: float = 600.0

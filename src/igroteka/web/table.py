@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from ..core import BadLog, Move, Seat, Text
 from ..store import BadRow, ChatRow, StoreError, TableRow
 from . import clocks, fairness, seats
+from .budget import charged
 from .errors import Broken, NoSuch, Refused
 from .lessons import Lesson, lesson_of
 from .messages import Parcel, written
@@ -85,7 +86,7 @@ class Table:
                     self._stale = True  # nobody knows how far it came: the log does
                     raise
 
-        task = asyncio.ensure_future(alone())
+        task = asyncio.ensure_future(charged(alone()))
         self.house.mind(task)
         return await asyncio.shield(task)
 
@@ -371,6 +372,7 @@ class Table:
     def come(self, client: Client) -> None:
         """A page listens from now on."""
         self.clients.add(client)
+        self.house.unattended.somebody_looks(self)
         self._presence()
 
     def leave(self, client: Client) -> None:

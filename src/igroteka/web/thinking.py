@@ -1,162 +1,151 @@
-"""Bots, hints and looks back, thought out in processes of their own.
+"""Bots, hints, films and looks back, thought out in processes of their own.
 
 A worker gets a guess of the position that the seat cannot tell from the true one, so a bot has nothing to
 cheat with; whole logs go there only when a game is over. Workers can be killed, run at low priority, and never
-hold up the loop.
+hold up the loop. Whoever wants one queues: `queueing` says who is next.
 """
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
+import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import anyio
 import anyio.to_process
 
-from ..analysis import Analysis, Turn, corrected, sampled, turning_points
-from ..bots import bot as find_bot
-from ..core import Rng, Seat, game
+from ..analysis import Analysis, Turn
+from ..core import Rng, Seat
 from ..core.data import canonical
-from ..hints import hints
-from ..match import Match
-from .setting_up import Looked, Wish, look_at
+from . import working
+from .budget import PAYER, WORKER_SHARE, spend
+from .queueing import Place, Queue, Rank
+from .setting_up import Looked, Wish
+from .working import Brought, Rated
 
-Think = Callable[[str, str, Seat, str], Awaitable[str]]
-"""(game, position as JSON, seat, bot) -> the move's notation."""
-
-
-class Rated(NamedTuple):
-    """A move as a hint tells it: with numbers that are worth telling, and names of items of the score."""
-
-    move: str
-    chance: float
-    score: float
-    points: float
-    items: list[tuple[str, float]]
-    prospects: float
+Think = Callable[[str, str, Seat, str, Place], Awaitable[str]]
+"""(game, position as JSON, seat, bot, place in the queue) -> the move's notation."""
 
 
-HINT_SECONDS: Final = 2.0
-CURVE_SECONDS: Final = 2.0
-TURN_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 10.0
-
-
-def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
-    """A bot's move; runs in a worker."""
-    _be_modest()
-    g = game(key)
-    return str(find_bot(bot, limited=True).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
-
-
-def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rated]:
-    """The best moves; runs in a worker."""
-    _be_modest()
-    g = game(key)
-    found = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
-    return [
-        Rated(
-            str(hint.move),
-            hint.chance,
-            round(hint.score, 1),
-            round(hint.points, 1),
-            [(key, round(points, 1)) for key, points in hint.items],
-            round(hint.prospects, 1),
-        )
-        for hint in found
-    ]
-
-
-def look_back(log: str) -> Analysis:
-    """The chances and turning points of a finished game; runs in a worker."""
-    _be_modest()
-    match = Match.parse(log)
-    points = sampled(match, seconds=CURVE_SECONDS)
-    return Analysis(len(match.entries), points, turning_points(match, points))
-
-
-def correct(log: str, turn: Turn, seed: int) -> Turn:
-    """A turning point with what would have been better; runs in a worker."""
-    _be_modest()
-    return corrected(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
-
-
-def look_position(wish: Wish) -> Looked:
-    """A position that somebody brings; runs in a worker, since nobody knows what is in it."""
-    _be_modest()
-    return look_at(wish)
-
-
-def warm(keys: list[str]) -> int:
-    """Import the games, so that the first move of a bot comes at once."""
-    _be_modest()
-    return sum(len(game(key).moves) for key in keys)
-
-
-_modest = False
-
-
-def _be_modest() -> None:
-    """Let the server go first, once per worker."""
-    global _modest
-    if not _modest:
-        _modest = True
-        with contextlib.suppress(OSError, AttributeError):
-            os.nice(10)
+LOG_SECONDS: Final = 5.0
+"""Seconds for a log that somebody brings; the longest games take a tenth of one."""
+FILM_SECONDS: Final = 20.0
+ANYBODY: Final = Place(Rank.READING)
 
 
 class Thinker:
-    """A small number of worker processes for all tables."""
+    """A small number of worker processes for all tables: some that think, and some beside them that only read."""
 
-    def __init__(self, processes: int, patience: float) -> None:
-        self.limiter = anyio.CapacityLimiter(processes)
+    def __init__(self, processes: int, patience: float, reading: int = 1) -> None:
+        self.thinking = Queue(processes)
+        self.reading = Queue(reading)
         self.patience = patience
+        self._at_work: set[asyncio.Future[Any]] = set()
 
-    async def choose(self, key: str, position: str, seat: Seat, bot: str) -> str:
+    async def choose(self, key: str, position: str, seat: Seat, bot: str, place: Place = ANYBODY) -> str:
         """A bot's move. Too long a thought raises TimeoutError, and its process is killed."""
-        found: str = await self._run(choose, key, position, seat, bot, secrets.randbits(60))
+        found: str = await self._run(
+            working.choose, key, position, seat, bot, secrets.randbits(60), place=place
+        )
         return found
 
-    async def rate(self, key: str, position: str, seat: Seat, most: int = 3) -> list[Rated]:
-        """The best moves of a seat."""
-        found: list[Rated] = await self._run(rate, key, position, seat, secrets.randbits(60), most)
+    async def rate(
+        self, key: str, position: str, seat: Seat, seed: int, place: Place = ANYBODY, most: int = 3
+    ) -> list[Rated]:
+        """The best moves of a seat. The same seed and position give the same answer."""
+        found: list[Rated] = await self._run(working.rate, key, position, seat, seed, most, place=place)
         return found
 
     async def look_back(self, log: str) -> Analysis:
         """The chances and turning points of a finished game."""
-        found: Analysis = await self._run(look_back, log)
+        found: Analysis = await self._run(working.look_back, log)
         return found
 
     async def correct(self, log: str, turn: Turn) -> Turn:
         """A turning point with what would have been better."""
-        found: Turn = await self._run(correct, log, turn, secrets.randbits(60))
+        found: Turn = await self._run(working.correct, log, turn, secrets.randbits(60))
         return found
 
     async def look_position(self, wish: Wish) -> Looked:
         """A position that somebody brings, or what is wrong with it."""
         try:
-            found: Looked = await self._run(look_position, wish, patience=LOOK_SECONDS)
+            found: Looked = await self._read(working.look_position, wish, patience=LOOK_SECONDS)
         except TimeoutError:
             said = f"found nothing that could be drawn within {LOOK_SECONDS:.0f} s"
             return Looked(problem=f"{said}; allowed: a position that the game can reach")
         return found
 
+    async def read_log(self, text: str) -> Brought:
+        """A log that somebody brings, or what is wrong with it."""
+        try:
+            found: Brought = await self._read(working.read_log, text, patience=LOG_SECONDS)
+        except TimeoutError:
+            said = f"found a log that was not read within {LOG_SECONDS:.0f} s"
+            return Brought(problem=f"{said}; allowed: a game as long as people play")
+        return found
+
+    async def film(self, work: Callable[..., bytes], *args: Any) -> bytes:
+        """One of the works of `films` on a log without secrets."""
+        found: bytes = await self._read(work, *args, patience=FILM_SECONDS)
+        return found
+
     async def warm(self, keys: list[str]) -> None:
         """Start a worker before anybody waits for it."""
-        await self._run(warm, keys)
+        await self._run(working.warm, keys)
 
-    async def _run(self, work: Callable[..., Any], *args: Any, patience: float = 0.0) -> Any:
+    async def close(self) -> None:
+        """Stop all work; its processes are killed."""
+        for task in list(self._at_work):
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+    async def _read(self, work: Callable[..., Any], *args: Any, patience: float) -> Any:
+        """Let a reading process do something; guests and addresses take turns."""
+        payer = PAYER.get()
+        place = Place(Rank.READING, payer.who if payer else "")
+        return await self._run(work, *args, patience=patience, place=place, queue=self.reading)
+
+    async def _run(
+        self,
+        work: Callable[..., Any],
+        *args: Any,
+        patience: float = 0.0,
+        place: Place = ANYBODY,
+        queue: Queue | None = None,
+    ) -> Any:
         # Waiting for a free worker is no thinking, so it is outside of the time limit.
-        async with self.limiter:
-            own = anyio.CapacityLimiter(1)
-            with anyio.fail_after(patience or self.patience):
-                return await anyio.to_process.run_sync(work, *args, cancellable=True, limiter=own)
+        line = queue or self.thinking
+        await line.enter(place)
+        # Once begun it goes on, even if nobody waits any more: killing a worker and starting another one costs more.
+        task = asyncio.ensure_future(self._work(line, work, args, patience or self.patience))
+        self._at_work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _work(
+        self, line: Queue, work: Callable[..., Any], args: tuple[Any, ...], patience: float
+    ) -> Any:
+        own, began, used = anyio.CapacityLimiter(1), time.monotonic(), 0.0
+        try:
+            with anyio.fail_after(patience):
+                found, used = await anyio.to_process.run_sync(
+                    working.timed, work, args, cancellable=True, limiter=own
+                )
+            return found
+        finally:
+            spend((used or time.monotonic() - began) * WORKER_SHARE)
+            line.leave()
+
+    def _done(self, task: asyncio.Future[Any]) -> None:
+        self._at_work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits gets it; otherwise nobody misses it
 
 
-def position_for(g: Any, state: Any, seat: Seat) -> str:
-    """What a bot on this seat is told: a guess, never the truth."""
-    return canonical(g.guess(state, seat, Rng(secrets.randbits(60))).to_data())
+def position_for(g: Any, state: Any, seat: Seat, seed: int | None = None) -> str:
+    """What a bot on this seat is told: a guess, never the truth. With a seed it follows from what the seat knows."""
+    chance = Rng(secrets.randbits(60) if seed is None else seed)
+    return canonical(g.guess(state, seat, chance).to_data())

@@ -298,16 +298,21 @@ export class Table {
     this.showing = true;
     try {
       const seat = role.seat === null ? "" : role.seat;
-      const reply = await fetch(`/t/${encodeURIComponent(table)}/frames?from=${since}&to=${step}&seat=${seat}`);
-      if (!reply.ok) return;
-      const film = await reply.json();
-      get("frame").scrollIntoView({ block: "nearest" });
-      this.board.replace(film.base.svg);
-      for (const frame of film.frames) {
-        await new Promise((done) => setTimeout(done, LOOK_AT));
-        this.board.patch(frame.set, frame.gone, frame.order);
-        const said = frame.entry.say.join(" ");
-        if (said) get("preview").textContent = said;
+      // The server answers with so many steps as it likes; the next request goes on from there.
+      for (let from = since; from < step; ) {
+        const reply = await fetch(`/t/${encodeURIComponent(table)}/frames?from=${from}&to=${step}&seat=${seat}`);
+        if (!reply.ok) return;
+        const film = await reply.json();
+        if (from === since) get("frame").scrollIntoView({ block: "nearest" });
+        this.board.replace(film.base.svg);
+        for (const frame of film.frames) {
+          await new Promise((done) => setTimeout(done, LOOK_AT));
+          this.board.patch(frame.set, frame.gone, frame.order);
+          const said = frame.entry.say.join(" ");
+          if (said) get("preview").textContent = said;
+        }
+        if (film.to <= from) return;
+        from = film.to;
       }
     } finally {
       this.showing = false;

@@ -1,0 +1,102 @@
+"""Tables at which bots play and nobody looks on: few at the same time, and few begun by the same people."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from ..core import Text
+from .budget import PAYER
+from .errors import Refused
+from .queueing import Place, Rank
+
+if TYPE_CHECKING:
+    from .house import House
+    from .table import Table
+
+ATTENDED: Final = 45.0
+"""Seconds for which a table of people counts as attended after somebody has asked for it: programs hold no line."""
+
+
+class Unattended:
+    """Belongs to one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._playing: set[str] = set()
+        self._waiting: dict[str, Table] = {}
+        self._begun_by: dict[str, tuple[tuple[str, str], ...]] = {}
+        """Who has begun the tables of bots alone."""
+
+    # ------------------------------------------------------------ playing
+
+    def place(self, table: Table) -> Place:
+        """The place of a bot in the queue for a worker."""
+        return Place(Rank.BOT if is_attended(table) else Rank.UNATTENDED, table.row.id)
+
+    def may_play(self, table: Table) -> bool:
+        """Whether a bot of this table may move now; if not, it is told when it may."""
+        id = table.row.id
+        if is_attended(table):
+            self._playing.discard(id)
+            self._waiting.pop(id, None)
+            return True
+        if id not in self._playing:
+            if len(self._playing) >= self.house.settings.unattended_tables:
+                self._waiting[id] = table
+                return False
+            self._waiting.pop(id, None)
+            self._playing.add(id)
+        return True
+
+    def leave(self, table: Table) -> None:
+        """No bot of this table moves any more, or not now: another table may play."""
+        self._playing.discard(table.row.id)
+        while self._waiting and len(self._playing) < self.house.settings.unattended_tables:
+            id = next(iter(self._waiting))
+            other = self._waiting.pop(id)
+            if self.house.tables.get(id) is other:
+                other.minder.look(own=False)
+                if other.minder.busy:
+                    return
+
+    def somebody_looks(self, table: Table) -> None:
+        """A table that waits goes on as soon as somebody looks at it."""
+        if table.row.id in self._waiting and is_attended(table):
+            del self._waiting[table.row.id]
+            table.minder.look(own=False)
+
+    # ------------------------------------------------------------ beginning
+
+    def require_room(self, places: list[dict[str, Any]]) -> None:
+        """Refuse one more table of bots alone to whoever has begun too many that still run."""
+        payer, most = PAYER.get(), self.house.settings.limits.bot_tables
+        if payer is None or any(place["kind"] != "bot" for place in places):
+            return
+        tables = self.house.tables
+        self._begun_by = {
+            id: names
+            for id, names in self._begun_by.items()
+            if id in tables and tables[id].row.status == "running"
+        }
+        for name in payer.names:
+            if sum(name in names for names in self._begun_by.values()) >= most:
+                said = (
+                    f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
+                )
+                raise Refused("bots", Text("websay-many-bots", most=most), detail=said)
+
+    def note_begun(self, table: Table) -> None:
+        """Remember who has begun a table of bots alone."""
+        payer = PAYER.get()
+        if payer is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
+            self._begun_by[table.row.id] = payer.names
+
+
+def is_attended(table: Table) -> bool:
+    """Whether somebody looks at a table, or has a seat there and has asked for it a moment ago."""
+    if table.clients:
+        return True
+    if not table.begun or time.monotonic() - table.used > ATTENDED:
+        return False
+    return any(not table.record.bot(seat) for seat in range(table.row.seats))

@@ -1,0 +1,205 @@
+"""The budget of processor time: measured step by step, paid by guest and address, and moves are never refused for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+import pytest
+
+from igroteka.web.budget import DEEPEST, PATIENCE, PAYER, Budget, Payer, charged
+from igroteka.web.errors import Refused
+from igroteka.web.queueing import Place
+from igroteka.web.settings import Limits
+
+from .support import MANY, QUICK, site
+
+LIMITS = Limits(processor="2 per 10 second", processor_of_address="4 per 10 second")
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def burn(seconds: float) -> None:
+    """Use the processor."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+async def test_a_debt_is_paid_by_waiting_and_an_address_has_room_for_two() -> None:
+    clock = Clock()
+    budget = Budget(LIMITS, clock)
+    ann, ben, alone = (
+        budget.payer("1.2.3.4", "ann"),
+        budget.payer("1.2.3.4", "ben"),
+        budget.payer("1.2.3.4"),
+    )
+    other = budget.payer("5.6.7.8", "ann")
+    ann.spend(3)
+    assert ann.wait() == pytest.approx(5)
+    assert other.wait() == pytest.approx(5), "the same guest from elsewhere"
+    assert (ben.wait(), alone.wait()) == (0, 0)
+    with pytest.raises(Refused, match="wait 5 s, moves are still taken") as refused:
+        await ann.require_budget()
+    assert refused.value.code == "fast"
+    ben.spend(2)
+    assert ben.wait() == alone.wait() == pytest.approx(2.5)
+    clock.now += 5
+    assert (ann.wait(), ben.wait(), alone.wait()) == (0, 0, 0)
+    await ann.require_budget()
+    ann.spend(1_000)
+    assert ann.wait() == pytest.approx(DEEPEST * 10), "a debt has an end"
+
+
+async def test_only_the_own_steps_are_paid_not_the_waiting_nor_the_others() -> None:
+    budget = Budget(Limits(processor=MANY, processor_of_address=MANY))
+    busy, idle = budget.payer("busy"), budget.payer("idle")
+
+    def used(where: str) -> float:
+        return 100_000 - budget.bucket(("from", where)).left
+
+    async def work(seconds: float) -> None:
+        for _ in range(5):
+            burn(seconds / 5)
+            await asyncio.sleep(0)
+
+    async def paid_by(payer: Payer, seconds: float) -> None:
+        PAYER.set(payer)
+        await charged(work(seconds))
+
+    await asyncio.gather(paid_by(busy, 0.05), paid_by(idle, 0.0))
+    assert used("busy") >= 0.045
+    assert used("idle") < used("busy") / 2
+
+
+async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("inside")
+
+    with pytest.raises(KeyError, match="inside"):
+        await charged(fails())
+    seen: list[str] = []
+
+    async def waits() -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            seen.append("cancelled")
+            raise
+
+    task = asyncio.ensure_future(charged(waits()))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert seen == ["cancelled"]
+
+
+async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        address = there.house.budget.bucket(("from", "127.0.0.1"))
+        async with ann.page(table, seat=0) as page:
+            address.rate, address.left = 0.001, -0.06
+            lobby = await ann.http.get(f"/t/{table}")
+            assert lobby.status_code == 429
+            assert int(lobby.headers["retry-after"]) > PATIENCE
+            assert "Try again in 60 s" in lobby.text
+            call = await ann.http.get(f"/api/tables/{table}/view")
+            assert call.json()["error"]["code"] == "fast"
+            assert (await ann.http.get("/healthz")).status_code == 200
+            assert (await ann.http.get("/static/table.js")).status_code == 200
+            for message in ({"t": "describe"}, {"t": "why", "el": "x"}, {"t": "look", "dark": True}):
+                answer = await page.ask(**message)
+                assert (answer["t"], answer["code"]) == ("refused", "fast"), message
+            assert (await page.ask(t="ping"))["t"] == "pong"
+            # A debt that is paid in a moment: a look would be refused, a move only waits.
+            monkeypatch.setattr("igroteka.web.budget.PATIENCE", 0.0)
+            address.rate = 1.0
+            for act in ("describe", "play"):
+                address.left, began = -0.5, time.monotonic()
+                address.at = began
+                if act == "describe":
+                    assert (await page.ask(t="describe"))["code"] == "fast"
+                else:
+                    assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
+                    assert time.monotonic() - began >= 0.4
+
+
+async def test_pages_messages_and_the_work_that_they_cause_are_paid(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", option__first="0")
+        address = there.house.budget.bucket(("from", "127.0.0.1"))
+        address.rate = 1e-9  # nothing is forgotten
+        address.left -= 1
+
+        async def cost(path: str) -> float:
+            before = address.left
+            assert (await ann.http.get(path)).status_code == 200
+            return before - address.left
+
+        assert await cost(f"/t/{table}") > 0
+        assert await cost("/healthz") == 0
+        async with ann.page(table, seat=0) as page:
+            for message in (
+                {"t": "describe"},
+                {"t": "why", "el": "x"},
+                {"t": "play", "seq": 0, "seat": 0, "move": "?"},
+            ):
+                before = address.left
+                await page.ask(**message)
+                assert address.left < before, message
+
+
+async def test_guests_of_one_address_share_and_other_addresses_are_free(url: str) -> None:
+    settings = replace(QUICK, limits=replace(QUICK.limits, processor_of_address="1 per 1 hour"))
+    async with site(url, settings) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        there.house.budget.payer("127.0.0.1").spend(2)
+        for one in (ann, ben):
+            assert (await one.http.get("/")).status_code == 429
+        there.house.budget.bucket(("from", "127.0.0.1")).left = 1
+        there.house.budget.payer("10.0.0.1").spend(2)
+        assert (await ann.http.get("/")).status_code == 200
+
+
+async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        budget = there.house.budget
+
+        async def work() -> None:
+            burn(0.03)
+
+        PAYER.set(budget.payer("elsewhere"))
+        await there.house.tables[table].act(work)
+        assert 100_000 - budget.bucket(("from", "elsewhere")).left >= 0.025
+
+
+async def test_what_bots_think_is_not_paid_by_whoever_moved_before_them(url: str) -> None:
+    paid: list[Payer | None] = []
+
+    async def think(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+        paid.append(PAYER.get())
+        return "none"
+
+    async with site(url, think=think) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", option__first="0")
+        async with ann.page(table) as page:
+            while not paid:
+                if page.state["turn"]["mine"]:
+                    await page.play(page.state["ask"]["moves"][0]["id"])
+                else:
+                    await page.ask(t="ping")
+        assert set(paid) == {None}

@@ -1,0 +1,169 @@
+"""The queue before the workers: ranks, turns, nobody starves, and places of those who left come back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import anyio
+import pytest
+
+from igroteka.web.queueing import OLDEST_EVERY, Place, Queue, Rank
+from igroteka.web.thinking import Thinker
+
+
+class Office:
+    """A queue with one place that is taken, people who wait, and the order in which they were served."""
+
+    def __init__(self, places: int = 1) -> None:
+        self.queue = Queue(places)
+        self.served: list[str] = []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, name: str, rank: Rank, whose: str = "") -> None:
+        """Somebody joins the queue; once served, they stay until `next`."""
+
+        async def wait() -> None:
+            await self.queue.enter(Place(rank, whose or name))
+            self.served.append(name)
+
+        self.tasks[name] = asyncio.ensure_future(wait())
+        await asyncio.sleep(0)
+
+    async def serve(self, many: int) -> list[str]:
+        """Let so many leave one after the other; who was served then."""
+        before = len(self.served)
+        for _ in range(many):
+            self.queue.leave()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return self.served[before:]
+
+
+async def test_bots_that_people_wait_for_come_first_then_hints_then_the_rest() -> None:
+    office = Office()
+    await office.come("first", Rank.READING)
+    await office.come("quiet", Rank.UNATTENDED)
+    await office.come("film", Rank.READING)
+    await office.come("hint", Rank.HINT)
+    await office.come("bot", Rank.BOT)
+    assert office.served == ["first"]
+    assert await office.serve(2) == ["bot", "hint"]
+
+
+async def test_tables_of_one_rank_take_turns() -> None:
+    office = Office()
+    await office.come("x", Rank.BOT)
+    for i in range(20):
+        await office.come(f"many-{i}", Rank.HINT, "greedy table")
+    await office.come("one", Rank.HINT, "small table")
+    await office.come("two", Rank.HINT, "small table")
+    served = await office.serve(8)
+    # The first turn may be anybody's; from then on the tables alternate, apart from the turns of the oldest.
+    assert "one" in served[:3]
+    assert "two" in served[:6]
+
+
+async def test_nothing_starves_and_a_flood_below_does_not_hold_up_the_bots() -> None:
+    office = Office()
+    await office.come("x", Rank.BOT)
+    await office.come("patient", Rank.UNATTENDED)
+    for i in range(40):
+        await office.come(f"bot-{i}", Rank.BOT, f"table-{i % 3}")
+    assert "patient" in await office.serve(OLDEST_EVERY)
+
+    flooded = Office()
+    await flooded.come("x", Rank.BOT)
+    for i in range(200):
+        await flooded.come(f"flood-{i}", Rank.READING, "flood")
+    for i in range(6):
+        await flooded.come(f"bot-{i}", Rank.BOT, f"table-{i}")
+    served = await flooded.serve(2 * OLDEST_EVERY)
+    assert sum(name.startswith("bot") for name in served) == 6
+
+
+async def test_whoever_gives_up_is_never_served_and_keeps_no_place() -> None:
+    office = Office()
+    await office.come("x", Rank.BOT)
+    for name in ("gone", "gone at that moment", "stays"):
+        await office.come(name, Rank.BOT)
+    office.tasks["gone"].cancel()
+    await asyncio.sleep(0)
+    # The next place is given to somebody who is cancelled before they notice: it goes on to the next one.
+    office.queue.leave()
+    office.tasks["gone at that moment"].cancel()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert office.served == ["x", "stays"]
+    office.queue.leave()
+    assert office.queue.free == 1
+    assert len(office.queue) == 0
+    # Cancelled and freed in one go, the other way round.
+    await office.come("y", Rank.BOT)
+    await office.come("gone too", Rank.BOT)
+    office.tasks["gone too"].cancel()
+    office.queue.leave()
+    await asyncio.sleep(0)
+    assert office.queue.free == 1
+
+
+async def test_all_places_are_used_and_none_too_many() -> None:
+    queue, inside, most = Queue(3), 0, 0
+
+    async def work(i: int) -> None:
+        nonlocal inside, most
+        await queue.enter(Place(Rank(i % 4), str(i % 5)))
+        inside += 1
+        most = max(most, inside)
+        await asyncio.sleep(0)
+        inside -= 1
+        queue.leave()
+
+    await asyncio.gather(*[work(i) for i in range(100)])
+    assert (most, queue.free, len(queue)) == (3, 3, 0)
+
+
+# ---------------------------------------------------------------- with real processes
+
+
+def free(thinker: Thinker) -> int:
+    """The places that nobody has."""
+    return thinker.thinking.free
+
+
+async def test_a_worker_that_dies_gives_its_place_back() -> None:
+    thinker = Thinker(1, 20.0)
+    with pytest.raises(anyio.BrokenWorkerProcess):
+        await thinker._run(os.abort)
+    assert free(thinker) == 1
+    assert await thinker._run(len, "abc") == 3
+
+
+async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: object) -> None:
+    thinker = Thinker(1, 20.0)
+    path = f"{tmp_path}/touched"
+    first = asyncio.ensure_future(thinker._run(time.sleep, 0.2))
+    while free(thinker):
+        await asyncio.sleep(0)
+    second = asyncio.ensure_future(thinker._run(os.mkdir, path))
+    while not len(thinker.thinking):
+        await asyncio.sleep(0)
+    second.cancel()
+    await first
+    assert await thinker._run(os.path.exists, path) is False
+    assert free(thinker) == 1
+
+
+async def test_work_that_was_begun_keeps_its_place_until_it_ends() -> None:
+    thinker = Thinker(1, 20.0)
+    await thinker._run(len, "")
+    task = asyncio.ensure_future(thinker._run(time.sleep, 0.2))
+    while not thinker._at_work:
+        await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert free(thinker) == 0
+    assert await thinker._run(len, "next") == 4
+    assert free(thinker) == 1

@@ -1,0 +1,112 @@
+"""Bots at tables that nobody watches: few tables at a time, last in the queue, and few begun by the same people."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from igroteka.web.queueing import Place, Rank
+
+from .support import QUICK, Person, Site, site
+
+
+class Bots:
+    """Bots that think only when a gate opens, and where they stood in the queue."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.places: list[Place] = []
+        self.thinking: set[str] = set()
+
+    async def think(self, key: str, position: str, seat: int, bot: str, place: Place) -> str:
+        """Any move will do: what is not legal is replaced by a legal one."""
+        self.places.append(place)
+        self.thinking.add(place.whose)
+        await self.gate.wait()
+        self.thinking.discard(place.whose)
+        return "none"
+
+    async def until_thinking(self, *tables: str) -> None:
+        """Wait until bots of these tables think."""
+        while not set(tables) <= self.thinking:
+            await asyncio.sleep(0.001)
+
+
+async def bots_only(person: Person, **more: str) -> str:
+    """A table between bots."""
+    return await person.new_table(
+        seats=2, seat__0="bot:random", seat__1="bot:random", option__first="0", **more
+    )
+
+
+async def over(there: Site, tables: list[str]) -> None:
+    """Wait until games have ended."""
+    while any(there.house.tables[table].row.status != "over" for table in tables):
+        await asyncio.sleep(0.01)
+
+
+async def test_few_tables_play_without_anybody_and_the_next_begins_when_one_ends(url: str) -> None:
+    bots, settings = Bots(), replace(QUICK, unattended_tables=2)
+    async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
+        tables = [await bots_only(ann) for _ in range(5)]
+        await bots.until_thinking(*tables[:2])
+        while len(there.house.unattended._waiting) < 3:
+            await asyncio.sleep(0.001)
+        assert bots.thinking == set(tables[:2])
+        assert {place.rank for place in bots.places} == {Rank.UNATTENDED}
+        bots.gate.set()
+        await over(there, tables)
+        assert not there.house.unattended._waiting
+
+
+async def test_a_table_that_waits_goes_on_when_somebody_looks(url: str) -> None:
+    bots, settings = Bots(), replace(QUICK, unattended_tables=1)
+    async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
+        first, second = await bots_only(ann), await bots_only(ann)
+        await bots.until_thinking(first)
+        while second not in there.house.unattended._waiting:
+            await asyncio.sleep(0.001)
+        assert bots.thinking == {first}
+        async with ann.page(second):
+            await bots.until_thinking(second)
+            assert bots.places[-1] == Place(Rank.BOT, second)
+
+
+async def test_bots_that_people_wait_for_need_no_room(url: str) -> None:
+    bots, settings = Bots(), replace(QUICK, unattended_tables=0)
+    async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
+        await bots_only(ann)
+        own = await ann.new_table(seats=2, seat__0="bot:random", seat__1="me", option__first="0")
+        await bots.until_thinking(own)
+        assert [place for place in bots.places if place.whose == own] == [Place(Rank.BOT, own)]
+        assert bots.thinking == {own}
+        # Nobody has a line to it and nobody has asked for a long while: now it is nobody's table.
+        there.house.tables[own].used -= 1_000
+        assert there.house.unattended.place(there.house.tables[own]).rank == Rank.UNATTENDED
+
+
+async def test_a_stranger_begins_few_games_between_bots(url: str) -> None:
+    bots = Bots()
+    settings = replace(QUICK, limits=replace(QUICK.limits, bot_tables=2))
+    async with (
+        site(url, settings, think=bots.think) as there,
+        there.person("Ann") as ann,
+        there.person("Ben") as ben,
+    ):
+        tables = [await bots_only(ann), await bots_only(ann)]
+        seats = {"seats": 2, "seat__0": "bot:random", "seat__1": "bot:random"}
+        for one in (ann, ben):  # Ben comes from the same address
+            answer = await one.post("/new/dream_city", **seats)
+            assert answer.status_code == 429, answer.text
+            assert "2 games between bots" in answer.text
+        body = {"game": "dream_city", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        call = await ann.http.post("/api/tables", json=body)
+        assert (call.status_code, call.json()["error"]["code"]) == (429, "bots")
+        # Neither can it be done by filling open seats one by one.
+        open_table = await ann.new_table(seats=2, seat__0="bot:random", seat__1="open")
+        filled = await ann.post(f"/t/{open_table}/seat", seat="1", kind="bot:random")
+        assert filled.status_code == 429
+        assert await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
+        bots.gate.set()
+        await over(there, tables)
+        assert await bots_only(ann)
