@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from igroteka.web.queueing import Place, Rank
 from igroteka.web.thinking import ANYBODY
 from igroteka.web.working import Rated
 
-from .support import Site, site
+from .support import FREE, QUICK, Site, site
 
 
 class Slow:
@@ -35,7 +36,8 @@ class Slow:
 
 
 async def test_twenty_sockets_of_a_guest_share_one_thought_and_later_ones_its_answer(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    many = replace(QUICK, limits=replace(FREE, most_sockets_at_table=20))
+    async with site(url, many) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         slow = Slow(there)
         pages = [await ann.page(table, seat=0).__aenter__() for _ in range(20)]
@@ -89,10 +91,8 @@ async def test_the_same_position_is_always_thought_about_with_the_same_seed(url:
     """The seed follows from what the seat knows, so that an answer that was forgotten comes again."""
     seeds: list[Any] = []
     for secret in ("one", "two"):
-        async with site(f"{url}-{secret}") as there, there.person("Ann") as ann:
-            table = await ann.new_table(
-                "dream_city", seats=2, seat__0="me", seat__1="local", option__first="0", seed=secret
-            )
+        async with site(f"{url}-{secret}", luck=secret) as there, there.person("Ann") as ann:
+            table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
             slow = Slow(there)
             slow.gate.set()
             async with ann.page(table, seat=0) as page, ann.page(table, seat=0) as other:

@@ -163,7 +163,7 @@ async def test_one_address_has_so_many_connections(url: str) -> None:
 
 
 async def test_a_proxy_brings_many(url: str) -> None:
-    few = settings(most_connections_of_one=2)
+    few = replace(settings(most_connections_of_one=2), proxies="127.0.0.1")
     async with site(url, few) as there, contextlib.AsyncExitStack() as stack:
         for _ in range(10):
             line = await stack.enter_async_context(Raw(there.port))
@@ -241,3 +241,15 @@ async def test_handshakes_and_files_are_counted(url: str) -> None:
         assert (await ann.http.get("/healthz")).status_code == 429
         files = [(await ann.http.get("/static/look.css")).status_code for _ in range(4)]
         assert files == [200, 200, 200, 429]
+
+
+async def test_only_a_proxy_that_the_operator_has_named_tells_where_a_visitor_comes_from(url: str) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, requests="5 per minute"))
+    for proxies, answers in (("", [200] * 5 + [429] * 3), ("127.0.0.1", [200] * 8)):
+        async with site(f"{url}-{len(proxies)}", replace(few, proxies=proxies)) as there:
+            async with httpx.AsyncClient(base_url=there.base, trust_env=False) as http:
+                found = [
+                    (await http.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{i}"})).status_code
+                    for i in range(8)
+                ]
+            assert found == answers

@@ -245,7 +245,7 @@ websay-not-over = The game is not over yet.
 websay-order = There is no such automatic answer.
 websay-out-bot = A bot plays on
 websay-out-host = The host decides
-websay-playing = Others are still playing at this table, so it stays.
+websay-playing = Others play here, or have played here. The game is theirs, too, so it stays.
 websay-quota = That was too often. Play on, or wait a minute.
 websay-rematch = A rematch follows a finished game of your own.
 websay-running = In progress
@@ -441,6 +441,7 @@ web-winner = winner
 web-rank = Place
 web-rematch = Play again
 web-rematch-ready = To the new game
+web-delete = Delete this game
 web-fair = Was it fair?
 web-fair-ok = { $draws ->
     [one] Yes: { $draws } draw was recomputed from the seed, and it agrees.

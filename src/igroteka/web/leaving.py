@@ -31,7 +31,7 @@ async def close(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """The host deletes a table for good, unless others still play there."""
+    """The host deletes a table for good, unless others play or have played there: the game is theirs, too."""
     visit = Visit(request)
     await forms.read(visit)
     table, found = await find_table(visit)
@@ -40,8 +40,10 @@ async def delete(request: Request) -> Response:
 
     async def work() -> None:
         others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", found.guest}
-        if table.row.status == "running" and others:
-            raise Refused("playing", Text("websay-playing"), detail="others still play at this table")
+        if table.row.status in ("running", "over") and others:
+            raise Refused(
+                "playing", Text("websay-playing"), detail="others play or have played at this table"
+            )
         await visit.house.store.delete(table.row.id)
         visit.house.drop(table)
 

@@ -82,6 +82,7 @@ async def end(request: Request) -> Response:
         links=links(visit, table, found, request.query_params.get("k", "")),
         next=f"/t/{next_id}" if next_id else "",
         member=bool(found.seats),
+        deletable=found.host and seats.guests_of(table.row.config) == [found.guest],
         say=eyes.result(),
     )
 

@@ -34,6 +34,7 @@ from .settings import (
     hosts_from_environment,
     keep_from_environment,
     metrics_token_from_environment,
+    proxies_from_environment,
 )
 from .wire import ServerConfig
 
@@ -70,6 +71,7 @@ def serve(
         database=database,
         workers=workers,
         hosts=hosts_from_environment(),
+        proxies=proxies_from_environment(),
         metrics_token=metrics_token_from_environment(),
         **keep_from_environment(),
     )
@@ -111,6 +113,8 @@ def make_config(app: Any, settings: Settings, **more: Any) -> ServerConfig:
         ws_per_message_deflate=False,  # messages are packed once for all pages, not once for each
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=settings.idle_patience,
         timeout_graceful_shutdown=5,
         lifespan="on",

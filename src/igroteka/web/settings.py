@@ -15,6 +15,8 @@ HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
 KEEP_VARIABLE: Final = "IGROTEKA_KEEP_DAYS"
 """How many days tables are kept: open=14,running=180,passing=30,over=0, all or some of them; 0 means for ever."""
 KEPT_KINDS: Final = ("open", "running", "passing", "over")
+PROXIES_VARIABLE: Final = "FORWARDED_ALLOW_IPS"
+"""Proxies whose word on where a visitor comes from is believed, as uvicorn names it: addresses between commas."""
 METRICS_VARIABLE: Final = "IGROTEKA_METRICS_TOKEN"
 """The key with which a monitor gets the numbers at /metrics."""
 
@@ -69,6 +71,8 @@ class Settings:
     """Address of the store; empty for the user's own file."""
     hosts: tuple[str, ...] = ()
     """More names under which the server may be called, beside this machine's own and plain IP numbers."""
+    proxies: str = ""
+    """Addresses of proxies, between commas; everybody else may write what they like into X-Forwarded-For."""
     workers: int = 1
     bot_pause: float = 0.6
     """Seconds between two moves of bots, so that people can follow."""
@@ -136,6 +140,11 @@ def keep_days(written: str) -> dict[str, Any]:
             raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
         found[f"keep_{kind}_days"] = float(days)
     return found
+
+
+def proxies_from_environment() -> str:
+    """The proxies that the operator has named."""
+    return os.environ.get(PROXIES_VARIABLE, "").strip()
 
 
 def metrics_token_from_environment() -> str:
