@@ -15,6 +15,7 @@ from igroteka.core import (
     Ask,
     BadData,
     Draw,
+    EndlessAgenda,
     Event,
     Frame,
     IllegalMove,
@@ -64,6 +65,7 @@ from .toys import (
     Roll,
     Send,
     Story,
+    Treadmill,
     fair,
     guess,
     load,
@@ -149,6 +151,13 @@ def test_a_clone_goes_its_own_way() -> None:
     assert waiting(other) == [1]
     assert s.purses == [5, 5, 5]
     assert s.trail == []
+
+
+def test_rules_that_run_in_a_circle_are_refused() -> None:
+    with pytest.raises(
+        EndlessAgenda, match=r"without a question, the last one Treadmill; allowed: rules that come to rest"
+    ):
+        fair(Note("one"), Treadmill())
 
 
 def test_an_unknown_kind_of_frame_is_refused() -> None:

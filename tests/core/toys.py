@@ -103,6 +103,15 @@ class Note(Step):
 
 
 @dataclass
+class Treadmill(Step):
+    """Never comes to rest."""
+
+    def run(self, s: State) -> None:
+        """Again."""
+        s.then(self)
+
+
+@dataclass
 class Story(Step):
     """A step that lays out others."""
 

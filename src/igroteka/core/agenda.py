@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .errors import IllegalMove, some
+from typing import Final
+
+from .errors import EndlessAgenda, IllegalMove, some
 from .frames import (
     CHANCE,
     Ask,
@@ -19,12 +21,25 @@ from .frames import (
 from .moves import Move
 from .rng import Rng
 
+MOST_FRAMES: Final = 100_000
+"""Far more frames than any game runs between two questions."""
+
 
 def settle(s: State, floor: int = 0) -> None:
-    """Run frames until somebody or chance must decide, or the agenda is down to `floor` frames."""
+    """Run frames until somebody or chance must decide, or the agenda is down to `floor` frames.
+
+    Rules that run in a circle, or a position that makes them do so, are refused.
+    """
     agenda = s.agenda
+    left = MOST_FRAMES
     while len(agenda) > floor:
         top = agenda[-1]
+        left -= 1
+        if left < 0:
+            raise EndlessAgenda(
+                f"agenda: found {MOST_FRAMES} frames in a row without a question, the last one {type(top).__name__}; "
+                "allowed: rules that come to rest"
+            )
         if isinstance(top, Step):
             agenda.pop()
             top.run(s)

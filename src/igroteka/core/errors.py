@@ -48,6 +48,10 @@ class BadData(IgrotekaError):
     """Data that does not describe a position of the game."""
 
 
+class EndlessAgenda(IgrotekaError):
+    """The rules run in a circle: nobody is asked any more, and the game does not end."""
+
+
 class BadLog(IgrotekaError):
     """A log file that cannot be replayed; `line` is the first bad line, counted from 1."""
 
