@@ -58,7 +58,7 @@ HALF = {
 
 @pytest.mark.parametrize("sent", HALF.values(), ids=HALF.keys())
 async def test_a_head_must_come_in_time(url: str, sent: bytes) -> None:
-    async with site(url, settings(head=0.2)) as there, Raw(there.port) as half:
+    async with site(url, settings(head=1.0)) as there, Raw(there.port) as half:
         await half.send(sent)
         assert await is_served(there)
         await half.rest()
@@ -66,7 +66,7 @@ async def test_a_head_must_come_in_time(url: str, sent: bytes) -> None:
 
 
 async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
-    kept = replace(settings(head=0.2), idle_patience=int(PATIENT))
+    kept = replace(settings(head=1.0), idle_patience=int(PATIENT))
     async with site(url, kept) as there, Raw(there.port) as half:
         await half.send(head("/healthz"))
         assert b" 200 " in await half.receive()
@@ -75,7 +75,7 @@ async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
 
 
 async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None:
-    async with site(url, settings(head=0.2)) as there, Raw(there.port) as half:
+    async with site(url, settings(head=1.0)) as there, Raw(there.port) as half:
         await half.send(head("/healthz")[:-2])
         ended = asyncio.ensure_future(half.rest())
         while not ended.done():
@@ -89,7 +89,7 @@ async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None
 async def test_a_body_must_come_in_time_and_a_lost_one_is_no_fault_of_ours(
     url: str, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with site(url, settings(body=0.2)) as there, Raw(there.port) as half:
+    async with site(url, settings(body=1.0)) as there, Raw(there.port) as half:
         kind = b"application/json" if path.startswith("/api") else b"application/x-www-form-urlencoded"
         await half.send(
             head(path, b"content-length: 100", b"content-type: " + kind, method="POST") + b"half of"
@@ -108,7 +108,7 @@ async def test_an_idle_connection_is_not_kept_for_good(url: str) -> None:
 
 
 async def test_whoever_does_not_read_the_answer_is_let_go_of(url: str) -> None:
-    async with site(url, settings(write=0.2)) as there, Raw(there.port) as deaf:
+    async with site(url, settings(write=1.0)) as there, Raw(there.port) as deaf:
         try:
             while True:  # answers pile up until the server waits for its reader, and then for no longer
                 await asyncio.wait_for(deaf.send(head("/rules/dream_city") * 10), 60)

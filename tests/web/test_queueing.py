@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
+from pathlib import Path
 
 import anyio
 import pytest
@@ -140,30 +140,40 @@ async def test_a_worker_that_dies_gives_its_place_back() -> None:
     assert await thinker._run(len, "abc") == 3
 
 
-async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: object) -> None:
-    thinker = Thinker(1, 20.0)
+@pytest.fixture
+def gate(tmp_path: Path) -> Path:
+    """A pipe by name: who reads it in a worker works until the test writes to it."""
+    path = tmp_path / "gate"
+    os.mkfifo(path)
+    return path
+
+
+async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path, gate: Path) -> None:
+    thinker = Thinker(1, 60.0)
     path = f"{tmp_path}/touched"
-    first = asyncio.ensure_future(thinker._run(time.sleep, 0.2))
+    first = asyncio.ensure_future(thinker._run(gate.read_text))
     while free(thinker):
         await asyncio.sleep(0)
     second = asyncio.ensure_future(thinker._run(os.mkdir, path))
     while not len(thinker.thinking):
         await asyncio.sleep(0)
     second.cancel()
-    await first
+    await asyncio.to_thread(gate.write_text, "go")
+    assert await first == "go"
     assert await thinker._run(os.path.exists, path) is False
     assert free(thinker) == 1
 
 
-async def test_work_that_was_begun_keeps_its_place_until_it_ends() -> None:
-    thinker = Thinker(1, 20.0)
+async def test_work_that_was_begun_keeps_its_place_until_it_ends(gate: Path) -> None:
+    thinker = Thinker(1, 60.0)
     await thinker._run(len, "")
-    task = asyncio.ensure_future(thinker._run(time.sleep, 0.2))
+    task = asyncio.ensure_future(thinker._run(gate.read_text))
     while not thinker._at_work:
         await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert free(thinker) == 0
+    await asyncio.to_thread(gate.write_text, "go")
     assert await thinker._run(len, "next") == 4
     assert free(thinker) == 1

@@ -89,7 +89,7 @@ async def test_a_message_in_endless_parts_ends_the_line(url: str) -> None:
 
 
 async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
-    hasty = replace(QUICK, write_patience=0.3)
+    hasty = replace(QUICK, write_patience=1.0)
     async with site(url, hasty) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         codes: list[int] = []

@@ -41,6 +41,10 @@ WRONG: dict[str, dict[str, Any]] = {
             "clock": {"seconds": 60, "bonus": 5, "then": "explode"},
         }
     },
+    "a salt of another kind": {"config": {"public": True, "seats": [SEAT, OPEN], "salt": 7}},
+    "a salt of words": {"config": {"public": True, "seats": [SEAT, OPEN], "salt": "salt share 0 x"}},
+    "a share of words": {"config": {"public": True, "seats": [{**SEAT, "share": "mine"}, OPEN]}},
+    "a time of words": {"config": {"public": True, "seats": [SEAT, SEAT], "filled": "today"}},
     "a list for an object": {"config": []},
     "nothing for an object": {"config": None},
     "names of a wrong type": {"names": [1, 2]},

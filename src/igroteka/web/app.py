@@ -230,11 +230,6 @@ async def too_large(request: Request, error: Exception) -> Response:
     return PlainTextResponse("Too large.\n", 413)
 
 
-async def lost(request: Request, error: Exception) -> Response:
-    """A body that ends before its end: nobody is there any more to read this."""
-    return PlainTextResponse("The request is not complete.\n", 400)
-
-
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours. The log has the details; the visitor gets an apology."""
     house: House = request.app.state.house

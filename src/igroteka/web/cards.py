@@ -20,6 +20,7 @@ from ..match import Match
 from ..store import TableRow
 from ..texts import speaker
 from . import seats
+from .budget import free_of_charge
 from .lessons import lesson_of
 
 STEPS: Final = 26
@@ -72,8 +73,17 @@ def _picture(g: Game, lang: str) -> dict[str, Any]:
     }
 
 
+@cache
+def _load_games() -> None:
+    """Import all games and draw their samples, which takes seconds and happens once in a process."""
+    with free_of_charge():
+        for key in games():
+            _size(key)
+
+
 def all_games(lang: str) -> list[dict[str, Any]]:
     """All games, by title."""
+    _load_games()
     return sorted([game_card(game(key), lang) for key in games()], key=lambda card: str(card["title"]))
 
 

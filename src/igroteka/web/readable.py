@@ -28,6 +28,8 @@ class SeatForm(msgspec.Struct):
     guest: str = ""
     token: str = ""
     bot: str = ""
+    seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    share: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
 
 
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,6 +54,9 @@ class ConfigForm(msgspec.Struct, rename={"since": "from"}):
     log: str = ""
     next: str = ""
     since: int | None = None
+    salt: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    chosen: bool = False
+    filled: float = 0.0
 
 
 class RowForm(msgspec.Struct):

@@ -36,10 +36,6 @@ class Shelf(Generic[T]):
             self._kept.move_to_end(key)
         return found
 
-    def is_making(self, key: Hashable) -> bool:
-        """Whether this is being made just now."""
-        return key in self._making
-
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The thing itself. It is given up when nobody who asked for it is there any more."""
         found = self.kept(key)

@@ -6,6 +6,7 @@ Whatever changes or reads the match holds the lock, so nobody ever sees a move t
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -185,7 +186,10 @@ class Table:
             self.house.mind(asyncio.ensure_future(self.act(self.begin)))
 
         if self._start is None:
-            self._start = asyncio.get_running_loop().call_later(wait + 0.02, ring)
+            # In a context of its own: what the server does by itself is paid by nobody.
+            self._start = asyncio.get_running_loop().call_later(
+                wait + 0.02, ring, context=contextvars.Context()
+            )
 
     def _open_doors(self) -> None:
         """Send everybody from the room to the table."""
