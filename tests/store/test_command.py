@@ -65,3 +65,18 @@ def test_a_store_that_is_not_there_is_not_made_by_looking(tmp_path: Path) -> Non
         assert "there is no store" in refused("store", *words, "--database", f"sqlite:///{file}")
     assert not file.exists()
     assert "store.json" in refused("store", "import", str(tmp_path), "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("words", [["check"], ["tidy"], ["export", "{out}"], ["import", "{out}"]])
+def test_every_command_takes_the_address_from_a_file(full: str, tmp_path: Path, words: list[str]) -> None:
+    out = tmp_path / "out"
+    if words[0] == "import":
+        run("store", "export", str(out), "--database", full)
+    file = tmp_path / "address"
+    file.write_text(f"{full}\n", encoding="utf-8")
+    file.chmod(0o600)
+    given = [word.format(out=out) for word in words]
+    done = run("store", *given, "--database-file", str(file))
+    assert done.exit_code == 0, done.output
+    file.chmod(0o644)
+    assert "only you may read" in refused("store", *given, "--database-file", str(file))

@@ -125,6 +125,7 @@ def bring(folder: Folder, database: Database = "", database_file: DatabaseFile =
 
 def tidy(
     database: Database = "",
+    database_file: DatabaseFile = None,
     keep: Annotated[
         str,
         typer.Option(
@@ -147,7 +148,8 @@ def tidy(
     from ..web.settings import Settings, keep_days, keep_from_environment
 
     settings = Settings(**{**keep_from_environment(), **keep_days(keep)})
-    gone = work(database, lambda store: tidying.tidy(store, settings, really=really))
+    address = find_database(database, database_file)
+    gone = work(address, lambda store: tidying.tidy(store, settings, really=really))
     if json:
         print_json({"deleted": really, "tables": [one.to_data() for one in gone]})
         return
