@@ -43,7 +43,8 @@ SERVER = """
 import sys, threading
 from igroteka.web import serve
 from igroteka.web.settings import Limits, Settings
-settings = Settings(database=sys.argv[1], bot_pause=0.02, limits=Limits(tables="1000 per minute"))
+many = "100000 per minute"
+settings = Settings(database=sys.argv[1], bot_pause=0.02, limits=Limits(tables=many, processor=many, processor_of_address=many))
 with serve.bound("127.0.0.1", 0) as sock:
     address = serve.url("127.0.0.1", sock.getsockname()[1])
     threading.Thread(target=serve.announce, args=(address, False), daemon=True).start()

@@ -29,7 +29,8 @@ from igroteka.web.settings import Limits, Settings
 sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda size: sys.argv[3])
 fairness.Dealer._derived = lambda self, what, id: sys.argv[3] if what == "seed" else "0" * 32
 thinking.secrets = SimpleNamespace(randbits=lambda size: 7)
-settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables="1000 per minute", requests="100000 per minute", joins="1000 per minute"))
+many = "100000 per minute"
+settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables=many, requests=many, joins=many, files=many, processor=many, processor_of_address=many))
 with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
     serve.run(settings, sock)
 """

@@ -57,7 +57,7 @@ class Limits:
     """The same for one address; not for a proxy, through which everybody comes."""
     processor: str = "2 per 10 second"
     """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
-    processor_of_address: str = "3 per 10 second"
+    processor_of_address: str = "5 per 10 second"
     """The same for all guests of one address together."""
     bot_tables: int = 4
     """Running games between bots alone that one guest or one address may have begun."""
