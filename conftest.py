@@ -12,8 +12,15 @@ settings.register_profile("igroteka", deadline=None, derandomize=True)
 settings.load_profile("igroteka")
 
 
+#: What a test that runs for minutes may take, in seconds.
+LONG = 4 * 3600
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what one build is enough for to the compiled one, where `./test` has tested that before."""
+    for item in items:
+        if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG))
     if os.environ.get("IGROTEKA_COMPILED_PYTHON"):
         done = [item for item in items if item.get_closest_marker("once")]
         config.hook.pytest_deselected(items=done)

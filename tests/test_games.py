@@ -12,11 +12,11 @@ from igroteka.testing import check_game
 
 
 def seats_of(key: str) -> list[int]:
-    """The builds share the work: the smallest table interpreted, the others compiled; without a compiler all."""
-    seats = list(igroteka.game(key).seats)
+    """The builds share the work: the smallest table interpreted, the largest compiled; without a compiler both."""
+    smallest, *_, largest = igroteka.game(key).seats
     if mode() == "compiled":
-        return seats[1:]
-    return seats[:1] if os.environ.get("IGROTEKA_COMPILED_PYTHON") else seats
+        return [largest]
+    return [smallest] if os.environ.get("IGROTEKA_COMPILED_PYTHON") else [smallest, largest]
 
 
 @pytest.mark.parametrize("key", igroteka.games())
@@ -28,6 +28,6 @@ def test_game(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("key", igroteka.games())
 def test_many_games(key: str) -> None:
-    """Hundreds of games: what is rare comes up too."""
+    """Hundreds of games with every number of seats: what is rare comes up too."""
     report = check_game(igroteka.game(key), games=300, seed=70_000, deep_every=40)
     assert report.unused == [], report

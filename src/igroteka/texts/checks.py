@@ -62,12 +62,13 @@ def check(game: Game | None = None) -> list[str]:
     problems: list[str] = []
     for voice in voices:
         found = [*_misread(voice)]
+        inside = _referred(voice)
         found += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
         if game is not None:
             found += _unmet(voice, game, calls)
         for key in [key for key in wanted if key in voice.messages]:
             found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
-            found += _misused(voice, key, [*calls, *core], shared=game is None)
+            found += _misused(voice, key, [*calls, *core], free=game is None or key in inside)
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
                 found.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]
@@ -169,8 +170,8 @@ def _misspelt(voice: Voice, message: ftl.Message) -> Iterator[str]:
                 yield f"a number needs the forms {', '.join(sorted(PLURALS[voice.lang]))} and a default"
 
 
-def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterator[str]:
-    """Variables that nobody gives, and errors when the message is said."""
+def _misused(voice: Voice, key: str, calls: list[Call], free: bool) -> Iterator[str]:
+    """Variables that nobody gives, unless others may give them, and errors when the message is said."""
     if key == "player":  # given a seat it is a name
         return
     used = voice.variables(key)
@@ -181,7 +182,7 @@ def _misused(voice: Voice, key: str, calls: list[Call], shared: bool) -> Iterato
         for call in mine:
             if lost[call]:
                 yield f"{key}: {call.place} does not give {', '.join(lost[call])}"
-    elif used and not shared and all(lost.values()) and key not in _referred(voice):
+    elif used and not free and all(lost.values()):
         least = min([*lost.values(), sorted(used)], key=len)
         yield f"{key}: nobody gives {', '.join(least)}"
     for call in near or [Call("", key, True, None)]:

@@ -103,6 +103,7 @@ class Voice:
         self.files = [home / "locale" / f"{lang}.ftl" for home in folders]
         self.more: Final = dict(more or {})
         self.messages = Messages([passages(file) for file in self.files], self.more)
+        self.read: list[ftl.EntryType] | None = None
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.known: set[str] = set()
         self.plans: dict[tuple[str, str], Plan] = {}
@@ -232,8 +233,12 @@ class Voice:
 
     def entries(self) -> list[ftl.EntryType]:
         """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
-        file = self.files[-1]
-        return list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
+        if self.read is None:
+            file = self.files[-1]
+            self.read = (
+                list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
+            )
+        return self.read
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
         """The text of a message or of one of its attributes, as it was written."""

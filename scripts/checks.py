@@ -1,0 +1,132 @@
+"""The stages of ./test: each says what it runs, its time is taken, and the end tells all times and failures."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts import environment
+
+NOTHING_CHOSEN = 5  # pytest's status when -k or -m leave no test
+
+PYTEST = ("-m", "pytest", "--quiet", "--numprocesses=2", "--dist=worksteal")
+#: Folders with a stage of their own; what is left is the stage "everything else".
+BROWSER = ("tests/browser",)
+SERVER = ("tests/web", "tests/store")
+#: What stands around the engine is the same interpreted code in both builds, so its tests run on one.
+AROUND = (
+    *("browser", "store", "web", "cli", "arena", "training", "testing"),
+    *("test_ledger*", "test_readme*", "test_texts*", "test_scripts*"),
+    *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
+)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a stage ended, and how long it took."""
+
+    title: str
+    seconds: float
+    failed: bool
+
+
+class Checks:
+    """Runs stages one after another or side by side, and keeps what came of them."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[Outcome] = []
+
+    def run(self, title: str, command: list[str], folder: Path = environment.ROOT, **settings: str) -> int:
+        """Run one stage, whose words go straight to the reader; its status."""
+        environment.say(f"\n=== {title}: {' '.join([Path(command[0]).name, *command[1:]])}")
+        begun = time.monotonic()
+        status = subprocess.run(command, cwd=folder, env=surroundings(**settings)).returncode
+        self.outcomes.append(Outcome(title, time.monotonic() - begun, status != 0))
+        return status
+
+    def run_tests(
+        self,
+        title: str,
+        command: list[str],
+        options: list[str],
+        folder: Path = environment.ROOT,
+        **settings: str,
+    ) -> None:
+        """Run a stage of tests; where the caller has chosen tests, a stage may be left without any."""
+        status = self.run(title, [*command, *options], folder, **settings)
+        if options and status == NOTHING_CHOSEN:
+            self.outcomes[-1] = Outcome(title, self.outcomes[-1].seconds, failed=False)
+
+    @contextmanager
+    def timed(self, title: str) -> Iterator[None]:
+        """Take the time of something that ends this program itself if it fails."""
+        begun = time.monotonic()
+        yield
+        self.outcomes.append(Outcome(title, time.monotonic() - begun, failed=False))
+
+    def fail(self, title: str) -> None:
+        """Note a failure that has no stage of its own."""
+        self.outcomes.append(Outcome(title, 0.0, failed=True))
+
+    def summary(self) -> str:
+        """A line for each stage with its time, and what failed."""
+        width = max((len(one.title) for one in self.outcomes), default=0)
+        lines = [
+            f"{one.title:<{width}}  {written(one.seconds):>7}{'  FAILED' if one.failed else ''}"
+            for one in self.outcomes
+        ]
+        return "\n".join(["", "=== How long it took", *lines])
+
+    @property
+    def failed(self) -> list[str]:
+        """The stages that failed."""
+        return [one.title for one in self.outcomes if one.failed]
+
+
+def written(seconds: float) -> str:
+    """Minutes and seconds."""
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+def surroundings(**settings: str) -> dict[str, str]:
+    """The variables of a stage. Its many processes share their bytecode, and none of it gets among the sources."""
+    bytecode = {
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(environment.ROOT / ".venv" / "bytecode"),
+    }
+    return {**os.environ, **bytecode, **settings}
+
+
+def tests_for_compiled(home: Path) -> Path:
+    """A copy of the engine's tests away from the sources, so that they import the compiled package."""
+    suite = home / "suite"
+    shutil.rmtree(suite, ignore_errors=True)
+    around = shutil.ignore_patterns(*AROUND)
+    shutil.copytree(environment.ROOT / "tests", suite / "tests", ignore=around)
+    shutil.copyfile(environment.ROOT / "conftest.py", suite / "conftest.py")
+    for folder in (environment.ROOT / "src" / "igroteka" / "games").glob("*/tests"):
+        shutil.copytree(folder, suite / f"{folder.parent.name}_tests", ignore=around)
+    return suite
+
+
+def browser_tests(python: str) -> list[str]:
+    """The command for the pages. The browser's driver keeps an event loop running, so it gets processes of its own."""
+    return [python, *PYTEST, *BROWSER]
+
+
+def server_tests(python: str) -> list[str]:
+    """The command for server and store. Many wait for what they have started, so more than two run at a time."""
+    return [python, *PYTEST, "--numprocesses=4", *SERVER]
+
+
+def other_tests(python: str) -> list[str]:
+    """The command for all that has no stage of its own."""
+    ignored = [f"--ignore={folder}" for folder in (*BROWSER, *SERVER)]
+    return [python, *PYTEST, *ignored]
