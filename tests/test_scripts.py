@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from scripts.changed import changed_files, select_tests
 from scripts.checks import Checks, written
 
