@@ -8,20 +8,26 @@ changes. A stamp inside each keeps the hash of all that went in, so that the nex
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
+from scripts.common import ROOT as ROOT
+from scripts.common import program as program
+from scripts.common import say as say
+from scripts.common import succeeds
+
+if TYPE_CHECKING:
+    from scripts.installing import Installer
+
 LOCKS = ("play", "fast", "test")  # the files requirements/*.lock; each holds all of those before it
 OLDEST = (3, 11)
-BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
 def modern_python() -> None:
@@ -30,35 +36,34 @@ def modern_python() -> None:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
         found = shutil.which(f"python3.{minor}")
-        if found and _succeeds([found, "-c", ""]):
+        if found and succeeds([found, "-c", ""]):
             become([found, *sys.argv])
     found_version = ".".join(map(str, sys.version_info[:3]))
     sys.exit(f"Python 3.{OLDEST[1]} or newer is needed; this is {found_version} at {sys.executable}.")
 
 
-def become(command: list[str]) -> NoReturn:
+def become(command: list[str], settings: Mapping[str, str] = os.environ) -> NoReturn:
     """Replace this process by another one."""
     if os.name == "nt":
-        sys.exit(subprocess.call(command))
+        sys.exit(subprocess.call(command, env=dict(settings)))
     sys.stdout.flush()
-    os.execv(command[0], command)
+    os.execve(command[0], command, settings)
 
 
-def program(home: Path, name: str) -> str:
-    """A program of an environment."""
-    return str(home / BIN / (name + EXE))
+def surroundings(home: Path, **settings: str) -> dict[str, str]:
+    """The variables for programs of an environment: they share their bytecode, and none of it gets among the sources.
 
-
-def say(text: str) -> None:
-    """Tell at once what is being done."""
-    print(text, flush=True)
+    It is made of what is imported only, and kept even where the user wants none beside the sources.
+    """
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(home / "bytecode")}
+    return {**os.environ, **bytecode, **settings}
 
 
 def interpreted(lock: str) -> Path:
     """The environment with the packages of a lock file and the editable project."""
 
-    def install(home: Path) -> None:
-        _install(home, ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    def install(home: Path, installer: Installer) -> None:
+        installer.install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
     return _fresh(ROOT / ".venv", lock, _project(), "", install)
 
@@ -66,9 +71,9 @@ def interpreted(lock: str) -> Path:
 def compiled(lock: str) -> Path:
     """The environment with a compiled copy of the project, or a pure copy where it cannot be compiled."""
 
-    def install(home: Path) -> None:
+    def install(home: Path, installer: Installer) -> None:
         say("Compiling the engine and the games, once for every change of the sources ...")
-        _install(home, ["--no-deps", "--force-reinstall", _wheel(home)])
+        installer.install("--no-deps", "--force-reinstall", _wheel(home))
 
     compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
     return _fresh(ROOT / ".venv-fast", lock, [*_project(), *_sources()], compiler, install)
@@ -80,9 +85,9 @@ def checked(lender: Path) -> Path:
     The translation is what the tests are about; optimising it in C would take most of the time of the whole run.
     """
 
-    def install(home: Path) -> None:
+    def install(home: Path, installer: Installer) -> None:
         say("Compiling the engine and the games for their tests ...")
-        _install(home, ["--no-deps", "--force-reinstall", _wheel(home, level="0")])
+        installer.install("--no-deps", "--force-reinstall", _wheel(home, level="0"))
 
     compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
     return _fresh(ROOT / ".venv-check", "test", [*_project(), *_sources()], compiler, install, lender)
@@ -112,7 +117,7 @@ def _fresh(
     lock: str,
     inputs: list[Path],
     more: str,
-    install: Callable[[Path], None],
+    install: Callable[[Path, Installer], None],
     lender: Path | None = None,
 ) -> Path:
     """Bring an environment up to date; packages that a larger lock has put there stay, or all are borrowed."""
@@ -126,17 +131,21 @@ def _fresh(
     wanted = f"{lock} {digest.hexdigest()}"
     if there == wanted and Path(program(home, "python")).exists():
         return home
+    began = time.monotonic()
     stamp.unlink(missing_ok=True)
     if not Path(program(home, "python")).exists():
         say(f"Making {home.name} ...")
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", "--clear", str(home)], check=True)
+    from scripts.installing import Installer  # a start that finds all in place is quicker without it
+
+    installer = Installer(home)
     if lender is None:
-        say(f"Installing {packages.relative_to(ROOT)} into {home.name} ...")
-        _install(home, ["--require-hashes", "--requirement", str(packages)], bytecode=lock != "test")
+        installer.install_lock(packages)
     else:
         _borrow(home, lender)
-    install(home)
+    install(home, installer)
     stamp.write_text(wanted)
+    say(f"{home.name} is ready after {time.monotonic() - began:.0f} s.")
     return home
 
 
@@ -150,39 +159,6 @@ def _borrow(home: Path, lender: Path) -> None:
         for one in (home, lender)
     ]
     Path(own, "borrowed.pth").write_text(other + "\n", encoding="utf-8")
-
-
-def _installers(home: Path) -> Iterator[list[str]]:
-    """The ways to install into an environment, the quickest first."""
-    python = program(home, "python")
-    uv = shutil.which("uv")
-    if uv:
-        yield [uv, "pip", "install", "--python", python]
-    if importlib.util.find_spec("pip"):
-        yield [sys.executable, "-m", "pip", "--python", python, "install", "--disable-pip-version-check"]
-    elif _succeeds([python, "-m", "pip", "--version"]) or _succeeds([python, "-m", "ensurepip"]):
-        yield [python, "-m", "pip", "install", "--disable-pip-version-check"]
-
-
-def _succeeds(command: list[str]) -> bool:
-    return subprocess.run(command, capture_output=True).returncode == 0
-
-
-def _install(home: Path, what: list[str], bytecode: bool = True) -> None:
-    """Install packages; bytecode of all their modules is worth its time only where most of them are imported."""
-    # Let uv trust the certificates of the system, as pip does on Debian; older versions know the second name.
-    settings = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
-    tried = False
-    for installer in _installers(home):
-        if tried:
-            say("uv could not do it; trying pip ...")
-        tried = True
-        only = ["--no-compile"] if "-m" in installer and not bytecode else []  # uv makes none by itself
-        if subprocess.run([*installer, "--quiet", *only, *what], env=settings, cwd=ROOT).returncode == 0:
-            return
-    if tried:
-        sys.exit("The packages could not be installed; the reason stands above.")
-    sys.exit("Neither uv nor pip was found; on Debian and Ubuntu 'sudo apt install python3-pip' brings one.")
 
 
 def _wheel(home: Path, level: str = "1") -> str:

@@ -1,4 +1,7 @@
-"""Write games/*/sample.log anew: games in full swing for the pictures of the lobby. Run it as: python -m scripts.samples [GAME ...]"""
+"""Write games/*/sample.* anew: games in full swing for the pictures of the lobby, and the sizes of these pictures.
+
+Run it as: python -m scripts.samples [GAME ...]
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import igroteka
 from igroteka.bots import bot
 from igroteka.core import Rng
 from igroteka.ledger import folder_of
+from igroteka.web.cards import drawn_size
 
 #: Seats, and the share of the whole game that has been played on the picture.
 SHOWN = {
@@ -31,6 +35,9 @@ def write(key: str) -> object:
     part = whole.at(int(len(whole.entries) * share))
     path = folder_of(key) / "sample.log"
     path.write_text(part.export(), encoding="utf-8")
+    width, height = drawn_size(key)
+    size = f"# How large the game of sample.log is drawn.\nwidth = {width}\nheight = {height}\n"
+    path.with_suffix(".toml").write_text(size, encoding="utf-8")
     return path
 
 

@@ -7,15 +7,7 @@ from typing import Annotated
 import typer
 
 from ..build import version
-from . import arena as arena
-from . import book as book
-from . import files as files
-from . import lab as lab
-from . import play as play
-from . import server as server
-from . import stub as stub
-from . import train as train
-from .common import Commands
+from .groups import Commands
 
 app = typer.Typer(
     name="igroteka",
@@ -52,10 +44,6 @@ def igroteka(
     ] = False,
 ) -> None:
     """Modern board games, played exactly by their rulebooks: play, simulate, replay and check them."""
-
-
-for group in (server, play, book, files, lab, arena, train, stub):
-    group.add(app)
 
 
 def main() -> None:

@@ -9,13 +9,12 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from typer.core import TyperGroup
 
 from .. import decks
 from ..core import BadOption, Game, IgrotekaError
@@ -31,28 +30,6 @@ PIPED_WIDTH: Final = 120
 
 class Wrong(IgrotekaError):
     """Bad input from the command line, said in one sentence."""
-
-
-class Commands(TyperGroup):
-    """All commands. Whatever goes wrong with the input is one sentence on stderr and status 2."""
-
-    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
-        kwargs["standalone_mode"] = False
-        try:
-            status = super().main(*args, **kwargs)
-        except typer.Abort:
-            complain("interrupted")
-            sys.exit(INTERRUPTED)
-        except typer.TyperException as error:
-            path = getattr(getattr(error, "ctx", None), "command_path", "igroteka")
-            complain(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
-            sys.exit(WRONG)
-        except IgrotekaError as error:
-            complain(str(error))
-            sys.exit(WRONG)
-        if status == INTERRUPTED:
-            complain("interrupted")
-        sys.exit(status if isinstance(status, int) else 0)
 
 
 def complain(sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""Serve the games to browsers, and look after the store behind it."""
+"""Serve the games to browsers."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from typing import Annotated
 
 import typer
 
-from . import store
 from .common import Deck
 from .database import Database, DatabaseFile, find_database
 
 
 def add(app: typer.Typer) -> None:
-    """Add the command of this module, and those for the store behind it."""
+    """Add the command of this module."""
     app.command("serve", short_help="Serve the games to browsers.")(command)
-    store.add(app)
 
 
 def command(

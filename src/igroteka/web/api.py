@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, FastAPI, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 
 from .. import __version__
@@ -41,11 +42,21 @@ def make_api() -> FastAPI:
         dependencies=[Depends(each_parameter_once)],
     )
     problems.add(api)
+    api.add_exception_handler(RequestValidationError, _invalid)
     _add_games(api)
     _add_tables(api)
     _add_play(api)
     api_positions.add(api)
     return api
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    said = []
+    for one in error.errors()[:5]:
+        where = ".".join(str(part) for part in one["loc"])
+        said.append(f"{where}: {one['msg']}; found {str(one.get('input'))[:60]!r}")
+    return problems.problem(422, "invalid", "; ".join(said))
 
 
 # ---------------------------------------------------------------- games

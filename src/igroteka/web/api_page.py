@@ -65,7 +65,7 @@ class Model(NamedTuple):
 
 async def show(request: Request) -> Response:
     """All calls and models."""
-    described = request.app.state.api.openapi()
+    described = (await request.app.state.api.made()).openapi()
     return Visit(request).page(
         "api.html",
         about=described["info"]["description"],

@@ -24,7 +24,6 @@ from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
 from . import api_page, books, continuing, leaving, metrics, pages, problems, reading
-from .api import make_api
 from .budget import Budget, Spending
 from .clocks import Watch
 from .errors import Broken, NoSuch, Refused
@@ -32,6 +31,7 @@ from .guard import Gate, Guard, TooLarge
 from .guests import Desk, language
 from .health import Health
 from .house import House
+from .late import LateApi
 from .live import Hub
 from .problems import STATUS
 from .settings import METRICS_VARIABLE, Settings
@@ -59,7 +59,7 @@ def make_app(
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
     gate, counts, budget = Gate(chosen.limits), metrics.Metrics(), Budget(chosen.limits)
-    api = make_api()
+    api = LateApi()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -67,13 +67,13 @@ def make_app(
         opened.wall = watch.wall if watch else opened.wall
         house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget)
         hub = Hub(house, gate)
-        for one in (app, api):
-            one.state.house = house
-            one.state.gate = gate
-            one.state.hub = hub
+        app.state.house = house
+        app.state.gate = gate
+        app.state.hub = hub
         app.state.templates = Templates()
         app.state.health = Health(opened)
         app.state.api = api
+        api.open(house=house, gate=gate, hub=hub)
         if chosen.workers == 1:
             await house.pardon_clocks()
         tasks = [

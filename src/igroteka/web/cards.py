@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import time
+import tomllib
 from functools import cache
 from typing import Any, Final
 
@@ -75,7 +76,7 @@ def _picture(g: Game, lang: str) -> dict[str, Any]:
 
 @cache
 def _load_games() -> None:
-    """Import all games and draw their samples, which takes seconds and happens once in a process."""
+    """Import all games, which takes long and happens once in a process."""
     with free_of_charge():
         for key in games():
             _size(key)
@@ -137,6 +138,16 @@ def sample_picture(key: str, lang: str, dark: bool) -> tuple[str, str]:
 
 @cache
 def _size(key: str) -> tuple[int, int]:
+    """The size of the picture: a game that brings a sample along tells it, so that a lobby need not draw."""
+    told = folder_of(key) / "sample.toml"
+    if told.exists():
+        found = tomllib.loads(told.read_text(encoding="utf-8"))
+        return found["width"], found["height"]
+    return drawn_size(key)
+
+
+def drawn_size(key: str) -> tuple[int, int]:
+    """The size that the picture of a sample really has."""
     m = sample(key)
     drawing = m.game.drawing(m.view(None), m.look(None))
     return (round(drawing.width), round(drawing.height)) if isinstance(drawing, Drawing) else (1200, 800)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
 
 from ..core import IgrotekaError, UnknownGame
 from ..store import StoreError
@@ -43,16 +41,16 @@ STATUS: Final = {
 }
 
 
-def add(api: FastAPI) -> None:
+def add(api: Starlette) -> None:
     """Answer all errors of an application like this."""
     api.add_exception_handler(IgrotekaError, wrong)
-    api.add_exception_handler(RequestValidationError, _invalid)
     api.add_exception_handler(HTTPException, _http)
     api.add_exception_handler(TooLarge, _too_large)
     api.add_exception_handler(ClientDisconnect, gone)
 
 
-def _problem(status: int, code: str, message: str, rule: str = "", text: str = "") -> JSONResponse:
+def problem(status: int, code: str, message: str, rule: str = "", text: str = "") -> JSONResponse:
+    """What is wrong, for a program."""
     body = {"error": {"code": code, "message": message, "rule": rule, "rule_text": text}}
     return JSONResponse(body, status, {"www-authenticate": "Bearer"} if status == 401 else None)
 
@@ -65,34 +63,25 @@ async def gone(request: Request, error: Exception) -> Response:
 async def wrong(request: Request, error: Exception) -> JSONResponse:
     """Something that cannot be done."""
     if isinstance(error, Refused):
-        return _problem(STATUS.get(error.code, 422), error.code, error.detail or str(error), error.rule)
+        return problem(STATUS.get(error.code, 422), error.code, error.detail or str(error), error.rule)
     if isinstance(error, NoKey):
-        return _problem(401, "key", str(error))
+        return problem(401, "key", str(error))
     if isinstance(error, NoSuch | UnknownGame):
-        return _problem(404, "unknown", str(error))
+        return problem(404, "unknown", str(error))
     if isinstance(error, Broken):
-        return _problem(409, "broken", error.detail)
+        return problem(409, "broken", error.detail)
     if isinstance(error, StoreError):
-        return _problem(503, "store", "the store does not answer; try again")
-    return _problem(422, "invalid", str(error))
-
-
-async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, RequestValidationError)
-    said = []
-    for one in error.errors()[:5]:
-        where = ".".join(str(part) for part in one["loc"])
-        said.append(f"{where}: {one['msg']}; found {str(one.get('input'))[:60]!r}")
-    return _problem(422, "invalid", "; ".join(said))
+        return problem(503, "store", "the store does not answer; try again")
+    return problem(422, "invalid", str(error))
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:  # so FastAPI says that a body is not even wrong JSON
         said = "body: found something that cannot be read; allowed: JSON in UTF-8, nested only as deep as described"
-        return _problem(400, "invalid", f"{said} in /api/openapi.json")
-    return _problem(error.status_code, "http", f"{error.detail}; see /api/openapi.json")
+        return problem(400, "invalid", f"{said} in /api/openapi.json")
+    return problem(error.status_code, "http", f"{error.detail}; see /api/openapi.json")
 
 
 async def _too_large(request: Request, error: Exception) -> JSONResponse:
-    return _problem(413, "large", "the body is too large")
+    return problem(413, "large", "the body is too large")

@@ -191,7 +191,7 @@ def announce(address: str, open_browser: bool | None) -> None:
             with opener.open(f"{address}healthz", timeout=2):
                 break
         except OSError:
-            time.sleep(0.05)
+            time.sleep(0.02)
     else:
         return
     print(f"Igroteka is at {address}  (Ctrl+C stops it)", flush=True)

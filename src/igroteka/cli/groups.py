@@ -1,0 +1,67 @@
+"""All commands by name. The module of a command is imported only when the command is called or listed."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_group
+
+from ..core import IgrotekaError
+from .common import INTERRUPTED, WRONG, complain
+
+#: The commands of each module, in the order in which they are listed.
+MODULES: Final = {
+    "server": ("serve",),
+    "play": ("play",),
+    "book": ("games", "rules", "deck", "coverage"),
+    "files": ("replay", "verify", "position"),
+    "lab": ("simulate", "playthrough", "perft", "bench"),
+    "arena": ("arena",),
+    "train": ("train",),
+    "stub": ("new-game",),
+    "store": ("store",),
+}
+
+
+class Commands(TyperGroup):
+    """All commands. Whatever goes wrong with the input is one sentence on stderr and status 2."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [name for names in MODULES.values() for name in names]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        # Whoever mistypes a name is told of similar ones, so then all are loaded.
+        known = [module for module, names in MODULES.items() if cmd_name in names]
+        for module in known or MODULES:
+            if not self.commands.keys() >= set(MODULES[module]):
+                self.commands.update(commands_of(module))
+        return super().get_command(ctx, cmd_name)
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        kwargs["standalone_mode"] = False
+        try:
+            status = super().main(*args, **kwargs)
+        except typer.Abort:
+            complain("interrupted")
+            sys.exit(INTERRUPTED)
+        except typer.TyperException as error:
+            path = getattr(getattr(error, "ctx", None), "command_path", "igroteka")
+            complain(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
+            sys.exit(WRONG)
+        except IgrotekaError as error:
+            complain(str(error))
+            sys.exit(WRONG)
+        if status == INTERRUPTED:
+            complain("interrupted")
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def commands_of(module: str) -> dict[str, Any]:
+    """The commands that a module adds."""
+    app = typer.Typer(rich_markup_mode=None)
+    import_module(f".{module}", __package__).add(app)
+    return dict(get_group(app).commands)
