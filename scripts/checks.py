@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import time
@@ -96,12 +95,8 @@ def written(seconds: float) -> str:
 
 
 def surroundings(**settings: str) -> dict[str, str]:
-    """The variables of a stage. Its many processes share their bytecode, and none of it gets among the sources."""
-    bytecode = {
-        "PYTHONDONTWRITEBYTECODE": "",
-        "PYTHONPYCACHEPREFIX": str(environment.ROOT / ".venv" / "bytecode"),
-    }
-    return {**os.environ, **bytecode, **settings}
+    """The variables of a stage; all stages share their bytecode."""
+    return environment.surroundings(environment.ROOT / ".venv", **settings)
 
 
 def tests_for_compiled(home: Path) -> Path:
