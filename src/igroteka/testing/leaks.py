@@ -13,7 +13,7 @@ from typing import Any
 from ..core import CHANCE, Ask, Event, Move, Opened, Rng, Seat, State, apply, asked, moves, scene, waiting
 from ..core.hidden import Hidden
 from .drawing import look
-from .telling import tell_moves
+from .telling import Seen, tell_moves
 from .trial import Trial, difference, name, wander
 
 STEPS = 10
@@ -134,7 +134,7 @@ def fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
             if worlds[0] != worlds[1]:
                 t.fail("guess", f"the same guess after both: {told}", difference(worlds[0], worlds[1]))
         elif views[0] == views[1]:
-            tell_moves(t, (a, one), (b, two), viewer)
+            tell_moves(t, (Seen(t, a, viewer), one), (Seen(t, b, viewer), two))
             if _fields(a) != _fields(b):
                 t.fail(
                     "masked log",

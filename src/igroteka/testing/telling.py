@@ -13,7 +13,6 @@ need be told.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Any, Final
 
 from ..core import Move, Rng, Seat, State, apply, asked, canonical, moves, scene, waiting
@@ -21,9 +20,9 @@ from .neighbours import neighbour
 from .trial import Trial, difference, name, pick
 
 #: So many changes are tried at a position; most of them are refused.
-CHANGES: Final = 20
+CHANGES: Final = 16
 #: So many moves of one question are compared with each other.
-MOVES: Final = 5
+MOVES: Final = 4
 
 
 def told(t: Trial) -> None:
@@ -38,20 +37,21 @@ def neighbours(t: Trial, rng: Rng) -> None:
     """Small changes of the stored data."""
     s = t.match.state
     text = canonical(s.to_data())
-    views = [t.game.view(s, viewer) for viewer in t.viewers]
+    mine = [Seen(t, s, viewer) for viewer in t.viewers]
     for _ in range(CHANGES):
         near = neighbour(t.game, text, rng)
         if near is None:
             continue
         other, where = near
         t.report.neighbours += 1
-        for viewer, mine in zip(t.viewers, views, strict=True):
+        for seen in mine:
             try:
-                missing = untold(t, s, other, viewer) if t.game.view(other, viewer) == mine else ""
+                missing = seen.untold(Seen(t, other, seen.viewer))
             except Exception:
                 break  # the data add up, but the rules cannot go on from them
             if missing:
-                t.fail("complete view", f"the view of {name(viewer)} to tell a change of {where}", missing)
+                expected = f"the view of {name(seen.viewer)} to tell a change of {where}"
+                t.fail("complete view", expected, missing)
 
 
 def siblings(t: Trial, rng: Rng) -> None:
@@ -68,51 +68,65 @@ def siblings(t: Trial, rng: Rng) -> None:
             apply(state, seat, m)
     for viewer in t.viewers:
         with t.checking("view"):
-            views = [t.game.view(state, viewer) for state in after]
-        for i, j in combinations(range(len(after)), 2):
-            if views[i] == views[j]:
-                tell_moves(t, (after[i], chosen[i]), (after[j], chosen[j]), viewer)
+            seen = [Seen(t, state, viewer) for state in after]
+        for i, m in enumerate(chosen):
+            # Equal views make groups, and the first of a group stands for all of it.
+            first = next(j for j, other in enumerate(seen) if other.view == seen[i].view)
+            tell_moves(t, (seen[first], chosen[first]), (seen[i], m))
 
 
-def tell_moves(t: Trial, one: tuple[State, Move], two: tuple[State, Move], viewer: Seat | None) -> None:
+def tell_moves(t: Trial, one: tuple[Seen, Move], two: tuple[Seen, Move]) -> None:
     """Two moves after which a viewer has equal views leave nothing to tell."""
     with t.checking("guess"):
-        missing = untold(t, one[0], two[0], viewer)
+        missing = one[0].untold(two[0])
     if missing:
-        t.fail("complete view", f"the view of {name(viewer)} to tell {one[1]} from {two[1]}", missing)
+        expected = f"the view of {name(one[0].viewer)} to tell {one[1]} from {two[1]}"
+        t.fail("complete view", expected, missing)
 
 
-def untold(t: Trial, one: State, two: State, viewer: Seat | None) -> str:
-    """What differs for the viewer in two positions with equal views, though it may know it or choose by it."""
-    if viewer is not None:
-        asks = question(t, one, viewer), question(t, two, viewer)
-        if asks[0] != asks[1]:
-            return difference(*asks)
-    worlds = [t.game.guess(s, viewer, Rng(t.seed)).to_data() for s in (one, two)]
-    if worlds[0] == worlds[1]:
-        return ""
-    without_order(t, worlds)
-    return difference(*worlds) if worlds[0] != worlds[1] else ""
+class Seen:
+    """A position through the eyes of one viewer: its view, and when it is asked for, all that it may know."""
+
+    def __init__(self, t: Trial, s: State, viewer: Seat | None) -> None:
+        self.t = t
+        self.state = s
+        self.viewer = viewer
+        self.view = t.game.view(s, viewer)
+        self._known: dict[str, Any] | None = None
+
+    def untold(self, other: Seen) -> str:
+        """What differs for the viewer in two positions though their views are equal; nothing if all is well."""
+        if self is other or self.view != other.view:
+            return ""
+        if self.known() == other.known():
+            return ""
+        mine, theirs = _without_order(self.t, self.known(), other.known())
+        return difference(mine, theirs) if mine != theirs else ""
+
+    def known(self) -> dict[str, Any]:
+        """What the viewer is asked and may answer, and a guess, which keeps all that it knows."""
+        if self._known is None:
+            self._known = {**self._question(), **self.t.game.guess(self.state, self.viewer, Rng(1)).to_data()}
+        return self._known
+
+    def _question(self) -> dict[str, Any]:
+        frame = asked(self.state, self.viewer) if self.viewer is not None else None
+        if frame is None or self.viewer is None:
+            return {}
+        mine = scene(self.state, self.viewer)
+        legal = sorted(moves(self.state, self.viewer), key=lambda m: m.id)
+        labels = [self.t.game.show(mine, m) for m in legal]
+        return {"its moves": [m.text for m in legal], "its prompt": frame.prompt(mine), "its labels": labels}
 
 
-def question(t: Trial, s: State, seat: Seat) -> dict[str, Any]:
-    """What a seat is asked, and what it may answer."""
-    frame, mine = asked(s, seat), scene(s, seat)
-    if frame is None:
-        return {}
-    legal = sorted(moves(s, seat), key=lambda m: m.id)
-    labels = [t.game.show(mine, m) for m in legal]
-    return {"moves": [m.text for m in legal], "prompt": frame.prompt(mine), "labels": labels}
-
-
-def without_order(t: Trial, worlds: list[dict[str, Any]]) -> None:
-    """Sort stored lists whose order means nothing, as the game declares it, and note which declarations were needed."""
+def _without_order(
+    t: Trial, one: dict[str, Any], two: dict[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Both without the order of lists that means nothing, as the game declares it; needed declarations are noted."""
     declared: Mapping[str, str] = getattr(t.game, "unordered", {})
-    for field in declared:
-        if worlds[0][field] != worlds[1][field]:
-            t.report.unordered.add(field)
-        for world in worlds:
-            world[field] = _sorted(world[field])
+    t.report.unordered.update([field for field in declared if one[field] != two[field]])
+    mine, theirs = ({**x, **{field: _sorted(x[field]) for field in declared}} for x in (one, two))
+    return mine, theirs
 
 
 def _sorted(value: Any) -> Any:
