@@ -31,7 +31,7 @@ CHECKS: Final = {
     "orders": "standing orders give legal answers, and the log of such a match reads back",
     "together": "simultaneous answers are hidden until all are in, and their order does not matter",
     "view": "a view, its moves and its drawing tell nothing that its seat cannot know",
-    "complete view": "a view leaves out nothing that its seat may know or chooses by: what it cannot tell apart is the same to it",
+    "complete view": "a view leaves out nothing that its seat may know: equal views mean equal moves, questions and guesses",
     "guess": "a guess depends on nothing but the view of its seat and the generator",
     "masked log": "a seat reads in its log and its events only what it may know",
     "bounds": "the truth and every guess lie inside what is publicly known",
