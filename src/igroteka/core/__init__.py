@@ -1,6 +1,20 @@
 """The engine that all games share. It imports nothing but the standard library."""
 
-from .agenda import apply, asked, chance, moves, over, play, playout, reseal, retract, scene, settle, waiting
+from .agenda import (
+    apply,
+    asked,
+    chance,
+    moves,
+    over,
+    play,
+    playout,
+    reseal,
+    retract,
+    scene,
+    sealed,
+    settle,
+    waiting,
+)
 from .data import Loader, Reader, canonical, counted, fingerprint, frames_of, placed, ready
 from .errors import (
     BadData,
@@ -122,6 +136,7 @@ __all__ = [
     "reseal",
     "retract",
     "scene",
+    "sealed",
     "settle",
     "stored",
     "together",

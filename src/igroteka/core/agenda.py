@@ -148,6 +148,14 @@ def scene(s: State, seat: Seat | None) -> State:
     return s
 
 
+def sealed(s: State, seat: Seat | None) -> tuple[str, ...]:
+    """What this seat has answered in an open Together, for its own view: nobody else may know it yet."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Opened) and seat is not None and seat in top.seats:
+        return tuple([m.text for m in top.said[top.seats.index(seat)]])
+    return ()
+
+
 def asked(s: State, seat: Seat) -> Ask | Pool | None:
     """The frame that asks this seat now, or None. Read it on `scene(s, seat)`."""
     mine = scene(s, seat)

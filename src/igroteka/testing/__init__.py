@@ -27,6 +27,11 @@ against that knowledge:
     def hidden(self, s) -> list[tuple[Hidden, list[list[int]]]]:
         "What everybody knows about hidden places, and what really lies there."
 
+Views are held to the other side, too: what a seat may know stands in its view (`telling`). Fields of `to_data()` that
+hold lists whose order means nothing, such as hands, are named with the reason, and then only their order need not be told:
+
+    unordered: ClassVar[Mapping[str, str]] = {"hands": "a hand is no row"}
+
 Beside it stand checks that a game's own tests call with positions of their choice: `pictures` (drawings),
 `stored` (hostile data), `records` (kept games), `contests` (bots), and `scenario` for rule tests.
 """

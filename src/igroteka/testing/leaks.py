@@ -13,7 +13,8 @@ from typing import Any
 from ..core import CHANCE, Ask, Event, Move, Opened, Rng, Seat, State, apply, asked, moves, scene, waiting
 from ..core.hidden import Hidden
 from .drawing import look
-from .trial import Trial, difference, wander
+from .telling import Seen, tell_moves
+from .trial import Trial, difference, name, wander
 
 STEPS = 10
 
@@ -26,11 +27,6 @@ def line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
         if to is not None and viewer not in to:
             return frame.masked(m)
     return m.text
-
-
-def name(viewer: Seat | None) -> str:
-    """A viewer in a message."""
-    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 # ---------------------------------------------------------------- guesses
@@ -137,12 +133,14 @@ def fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
                 worlds = [t.game.guess(x, viewer, Rng(seed)).to_data() for x in (a, b)]
             if worlds[0] != worlds[1]:
                 t.fail("guess", f"the same guess after both: {told}", difference(worlds[0], worlds[1]))
-        elif views[0] == views[1] and _fields(a) != _fields(b):
-            t.fail(
-                "masked log",
-                f"{name(viewer)} to read the same for {one} and {two}, as its view does not tell them apart",
-                f"{reads[0]!r} and {reads[1]!r}",
-            )
+        elif views[0] == views[1]:
+            tell_moves(t, (Seen(t, a, viewer), one), (Seen(t, b, viewer), two))
+            if _fields(a) != _fields(b):
+                t.fail(
+                    "masked log",
+                    f"{name(viewer)} to read the same for {one} and {two}, as its view does not tell them apart",
+                    f"{reads[0]!r} and {reads[1]!r}",
+                )
 
 
 def _after(t: Trial, s: State, seat: Seat, m: Move) -> tuple[State, list[Event]]:

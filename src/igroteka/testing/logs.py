@@ -6,8 +6,8 @@ from typing import Any
 
 from ..core import CHANCE, BadLog, IllegalMove, Opened, Seat
 from ..match import Match
-from .leaks import answered, name
-from .trial import Trial, pick
+from .leaks import answered
+from .trial import Trial, name, pick
 
 STEPS = 6
 

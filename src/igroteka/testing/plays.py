@@ -25,7 +25,7 @@ from ..core import (
 )
 from ..core.game import registered
 from ..match import Match
-from . import copies, drawing, leaks, logs, positions
+from . import copies, drawing, leaks, logs, positions, telling
 from .report import RARE, Report
 from .tables import Tables
 from .trial import MOST_DRAWS, Trial, pick
@@ -229,7 +229,7 @@ class Play:
         before = t.match.state.to_data()
         checks = [copies.witnesses, copies.clones, copies.accepted, copies.refused, copies.stored]
         checks += [copies.damaged, copies.together, drawing.questions, drawing.encoding, leaks.guesses]
-        checks += [self.fork, self.other]
+        checks += [self.fork, self.other, telling.told]
         if t.rng.below(4) == 0:
             checks += [logs.log, logs.orders]
         for check in checks:
@@ -263,3 +263,4 @@ class Play:
             drawing.questions(t)
             drawing.encoding(t)
             copies.stored(t)
+            telling.told(t)

@@ -31,6 +31,7 @@ CHECKS: Final = {
     "orders": "standing orders give legal answers, and the log of such a match reads back",
     "together": "simultaneous answers are hidden until all are in, and their order does not matter",
     "view": "a view, its moves and its drawing tell nothing that its seat cannot know",
+    "complete view": "a view leaves out nothing that its seat may know: equal views mean equal moves, questions and guesses",
     "guess": "a guess depends on nothing but the view of its seat and the generator",
     "masked log": "a seat reads in its log and its events only what it may know",
     "bounds": "the truth and every guess lie inside what is publicly known",
@@ -98,6 +99,8 @@ class Report:
     """Places where two outcomes of one question were compared through the eyes of every seat."""
     worlds: int = 0
     """Other worlds, equal for one seat, that were played along with the true one."""
+    neighbours: int = 0
+    """Positions with one detail changed that were compared with the true one through the eyes of every seat."""
     replays: int = 0
     """Logs that were written, read and verified."""
     width: int = 0
@@ -111,6 +114,8 @@ class Report:
     """Combinations of seats and options that were played."""
     refused: list[str] = field(default_factory=list)
     """Choices that the game does not offer with some number of seats."""
+    unordered: set[str] = field(default_factory=set)
+    """Stored lists whose order differed where no view told it: the game must declare them, and these were needed."""
     moves: set[str] = field(default_factory=set)
     """The moves that were played, by their notation."""
     events: set[str] = field(default_factory=set)
@@ -134,7 +139,7 @@ class Report:
             f"in {self.seconds:.1f} s; nothing is wrong",
             f"  games by seats: {seats}; combinations of options: {len(self.tables)}",
             f"  checked in depth: {self.deep} positions, {self.replays} logs, "
-            f"{self.forks} pairs of outcomes, {self.worlds} other worlds",
+            f"{self.forks} pairs of outcomes, {self.worlds} other worlds, {self.neighbours} neighbours",
             f"  moves played: {len(self.moves)} of {len(self.game.moves)}{_never(self.unused)}",
             f"  kinds of events: {len(self.events)} of {len(self.game.events)}{_never(self.unseen)}",
         ]

@@ -113,6 +113,11 @@ class Trial:
             self.fail(check, f"{what} as before", difference(want, found))
 
 
+def name(viewer: Seat | None) -> str:
+    """A viewer in a message."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
     """Play random moves on a state, in place; what was played, draws included."""
     played: list[tuple[Seat, Move]] = []

@@ -45,10 +45,12 @@ class WoodView(View):
     """The table as one seat sees it."""
 
     favourite: tuple[int, ...]
+    picked: tuple[bool, ...]
     baskets: tuple[tuple[int, ...], ...]
     sizes: tuple[int, ...]
     sold: tuple[int, ...]
     points: tuple[int, ...]
+    items: tuple[tuple[int, ...], ...]
     known: dict[str, Any]
 
 
@@ -62,11 +64,13 @@ def view(s: Wood, seat: Seat | None) -> WoodView:
         waiting=tuple(waiting(s)),
         over=over(s),
         favourite=tuple([s.favourite[i] if i == seat or over(s) else -1 for i in seats]),
+        picked=tuple([kind >= 0 for kind in s.favourite]),
         baskets=tuple([tuple(mine.baskets[i]) if i == seat or over(s) else () for i in seats]),
         sizes=tuple([sum(b) for b in s.baskets]),
         sold=tuple(mine.sold),
         points=tuple([sum((mine if i == seat else s).points[i]) for i in seats]),
-        known=mine.known.to_data(),
+        items=tuple([tuple((mine if i == seat else s).points[i]) for i in seats]),
+        known=s.known.to_data(),
     )
 
 

@@ -3,7 +3,7 @@
 Those that change rules or the state patch the engine, so they run only interpreted.
 """
 
-from . import copies, looks, play, secrets
+from . import copies, gaps, looks, play, secrets
 from .registry import MUTANTS, Mutant
 
-__all__ = ["MUTANTS", "Mutant", "copies", "looks", "play", "secrets"]
+__all__ = ["MUTANTS", "Mutant", "copies", "gaps", "looks", "play", "secrets"]

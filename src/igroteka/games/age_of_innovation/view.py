@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from igroteka.core.agenda import asked, over, waiting
-from igroteka.core.data import counted
+from igroteka.core.data import counted, dump
 from igroteka.core.game import Tensor, View
 from igroteka.core.rng import Rng
 
@@ -98,7 +98,7 @@ class InnovationView(View):
 
     Hexes are listed by number; `terrain` is "river" for water and empty outside the board. `reach` gives for
     each hex that the viewer could work on the spades and the tools it would need. `free` spades are left.
-    `cards` are those that the Automa can still draw, in no order.
+    `cards` are those that the Automa can still draw, in no order; `question` is all that is in the question.
     """
 
     parties: int
@@ -137,12 +137,14 @@ class InnovationView(View):
     players: tuple[PartyView, ...]
     deck: int
     cards: tuple[str, ...]
+    discard: tuple[str, ...]
     support: str
     action: str
     offers: tuple[tuple[int, int, int], ...]
     reach: dict[str, tuple[int, int]]
     free: int
     first_hex: str
+    question: dict[str, Any]
 
 
 def view(s: Innovation, seat: int | None) -> InnovationView:
@@ -193,12 +195,14 @@ def view(s: Innovation, seat: int | None) -> InnovationView:
         players=tuple([_party(s, i) for i in range(s.parties)]),
         deck=sum(s.deck) + (s.top != NONE),
         cards=tuple(listed(CARD_NAMES, s.deck)),
+        discard=tuple([CARD_NAMES[c] for c in s.discard]),
         support=CARD_NAMES[s.discard[-1]] if s.discard else "",
         action=name(CARD_NAMES, s.top),
         offers=_offers(s),
         reach=_reach(s, eye) if 0 <= eye < s.seats else {},
         free=ask.free if isinstance(ask, Work) else 0,
         first_hex=HEXES[ask.first] if isinstance(ask, Work) and ask.first != NONE else "",
+        question=dump(ask) if ask is not None else {},
     )
 
 

@@ -78,6 +78,10 @@ class DreamCity:
     }
     turn_rule = "DC-4.3.2"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"flower": ("ask", "build", "keep")}
+    unordered: ClassVar[Mapping[str, str]] = {
+        "open": "a hand is no row: which of its tiles came first decides nothing",
+        "hidden": "a hand is no row: which of its tiles came first decides nothing",
+    }
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> Dream:
         """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 A new game before its first draw."""

@@ -308,6 +308,8 @@ def _check_components(s: Dream) -> None:
         raise BadData(
             f"box: found {s.box}; allowed: at most the {sum(s.pool[:FIRST_TOKEN])} buildings of the pool"
         )
+    if s.mode != SOLO and (any(s.rival) or any(s.collection) or s.walker):
+        raise BadData("walker, collection, rival: found some; allowed: none without the solo opponent")
     for seat in range(s.seats):
         if len(s.hand(seat)) > HAND:
             raise BadData(f"hand of seat {seat}: found {len(s.hand(seat))} tiles; allowed: at most {HAND}")

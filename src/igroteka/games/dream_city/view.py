@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.agenda import asked, over, reseal, scene, waiting
+from igroteka.core.agenda import asked, over, reseal, scene, sealed, waiting
 from igroteka.core.data import counted
 from igroteka.core.frames import Opened
 from igroteka.core.game import Tensor, View
@@ -15,6 +15,7 @@ from .components.boards import CELLS, SIDES, SYMBOLS
 from .components.setups import MODES, OPPONENTS
 from .components.tiles import FIRST_TOKEN, ITEM_NAMES, KIND_OF, KINDS, TILE_NAMES
 from .moves import BONUSES
+from .rules.market import ChooseFromMarket
 from .rules.turn import AfterTake, BeforeRefill, Bonus, Build
 from .state import EMPTY, ITEMS, RIVAL_ITEMS, Dream, kind_counts
 
@@ -48,7 +49,11 @@ class OpponentView:
 
 @dataclass
 class DreamView(View):
-    """The table as one seat sees it. `unseen` counts what lies face down anywhere, by name."""
+    """The table as one seat sees it. `unseen` counts what lies face down anywhere, by name.
+
+    `slot` is where there was nothing to take, `spring` whether the bonus of the cell can still be used, and `said`
+    what the viewer has answered while others still choose.
+    """
 
     mode: str
     first: int
@@ -64,10 +69,13 @@ class DreamView(View):
     unseen: dict[str, int]
     box: int
     stage: str
+    slot: str
     cell: str
+    spring: bool
     used: tuple[str, ...]
     extra: bool
     double: bool
+    said: tuple[str, ...]
 
 
 def view(s: Dream, seat: int | None) -> DreamView:
@@ -106,10 +114,13 @@ def view(s: Dream, seat: int | None) -> DreamView:
         unseen=counted(ITEM_NAMES, unseen),
         box=s.box,
         stage=type(top).__name__ if top is not None else "",
+        slot=SYMBOLS[ask.slot] if isinstance(ask, ChooseFromMarket) else "",
         cell=CELLS[ask.cell] if isinstance(ask, Bonus) else "",
+        spring=isinstance(ask, Bonus) and ask.spring,
         used=tuple([b for i, b in enumerate(BONUSES) if used & 1 << i]),
         extra=extra,
         double=isinstance(ask, Bonus) and ask.double,
+        said=sealed(s, seat),
     )
 
 

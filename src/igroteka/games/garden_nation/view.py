@@ -40,6 +40,7 @@ class PlayerView:
     kept: tuple[str, ...]
     kept_count: int
     rejected: tuple[str, ...]
+    rejected_count: int
     points: int
     items: dict[str, int]
     done: bool
@@ -151,6 +152,7 @@ def _player(s: Garden, seat: int, own: bool, shown: bool, done: bool) -> PlayerV
         kept=tuple([SECRET_NAMES[c] for c in s.kept[seat]]) if own or shown else (),
         kept_count=KEPT if done else len(s.kept[seat]),
         rejected=tuple([SECRET_NAMES[c] for c in s.rejected[seat]]) if own else (),
+        rejected_count=DEALT - KEPT if done else len(s.rejected[seat]),
         points=s.total(seat),
         items=counted(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
         done=done,

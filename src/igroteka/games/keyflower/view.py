@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from igroteka.core.agenda import asked, over, reseal, scene, waiting
-from igroteka.core.data import counted
-from igroteka.core.frames import Opened
+from igroteka.core.agenda import asked, over, reseal, scene, sealed, waiting
+from igroteka.core.data import counted, dump
+from igroteka.core.frames import Frame, Opened
 from igroteka.core.game import Tensor, View
 from igroteka.core.hexes import unpack
 from igroteka.core.hidden import Hidden, deal
@@ -59,7 +59,10 @@ class BoatView:
 
 @dataclass
 class PlayerView:
-    """One player as the viewer sees them: screens and hands are numbers unless they are the viewer's own or open."""
+    """One player as the viewer sees them: screens and hands are numbers unless they are the viewer's own or open.
+
+    `winter` and `hand` are what is left when a seat has chosen, `held` and `held_count` what it chose from.
+    """
 
     seat: int
     home: int
@@ -71,6 +74,8 @@ class PlayerView:
     own_workers: list[int]
     own_skills: list[int]
     hand: list[int]
+    held: list[int]
+    held_count: int
     boat: int
     items: dict[str, int]
     points: int
@@ -82,8 +87,10 @@ class KeyflowerView(View):
     """The table as one seat sees it.
 
     `stage` names the question to the viewer; `target`, `use`, `payment`, `colour`, `named`, `least` and `most` tell what
-    of the viewer's own turn is settled. `steps` and `upgrades` are left to whoever carries. `known_workers` and
-    `known_skills` hold, for each seat and kind, the least and the most that can be behind the screen.
+    of the viewer's own turn is settled. `question` is what everybody knows of the question to whoever is to move, and all of
+    it for the viewer's own; `said` is what the viewer has answered while others still choose. `steps` and `upgrades` are left to whoever carries. `known_workers` and
+    `known_skills` hold, for each seat and kind, the least and the most that can be behind the screen; after the seats
+    come the bag, and for skills the pile and what lies aside.
     """
 
     season: int
@@ -106,6 +113,8 @@ class KeyflowerView(View):
     order: list[int]
     purple: int
     actor: int
+    question: dict[str, Any]
+    said: tuple[str, ...]
     use: bool
     payment: str
     colour: int
@@ -147,7 +156,10 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
         supply=s.supply.copy(),
         auction=[_tile(s, t) for t in s.auction],
         boats=[_boat(s, b) for b in s.boats()],
-        players=[_player(mine if i == seat else s, i, i == seat, shown, done[i]) for i in range(s.seats)],
+        players=[
+            _player(mine if i == seat else s, i, s.winter[i], i == seat, shown, done[i])
+            for i in range(s.seats)
+        ],
         stage=type(ask).__name__ if ask is not None else "",
         target=_target(ask),
         steps=carrying.left if carrying is not None else 0,
@@ -158,6 +170,8 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
         order=list(range(FIRST_ORDER, s.purple() + 1)),
         purple=s.purple(),
         actor=turn[0] if len(turn) == 1 else NOBODY,
+        question=_question(s, seat),
+        said=sealed(s, seat),
         use=isinstance(ask, Payment) or (isinstance(ask, (Colour, Groups, Count)) and ask.use),
         payment=ask.pay.text if isinstance(ask, (Colour, Groups, Count)) and ask.pay is not None else "",
         colour=ask.colour if isinstance(ask, (Groups, Count)) else NO_COLOUR,
@@ -166,9 +180,17 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
         most=most,
         aside=s.aside_workers.copy(),
         aside_skills=sum(s.aside_skills),
-        known_workers=[_bounds(s.seen_workers, i) for i in range(s.seats)],
-        known_skills=[_bounds(s.seen_skills, i) for i in range(s.seats)],
+        known_workers=[_bounds(s.seen_workers, i) for i in range(s.seen_workers.places())],
+        known_skills=[_bounds(s.seen_skills, i) for i in range(s.seen_skills.places())],
     )
+
+
+def _question(s: Keyflower, seat: int | None) -> dict[str, Any]:
+    """What the viewer knows of the question; while several decide at once, only of its own."""
+    ask = asked(s, seat) if seat is not None else None
+    if ask is None and s.agenda and not isinstance(s.agenda[-1], Opened):
+        return dict(dump(known_question(s.agenda[-1], seat)))
+    return dict(dump(ask)) if ask is not None else {}
 
 
 def _target(ask: object) -> int:
@@ -213,7 +235,7 @@ def _boat(s: Keyflower, b: int) -> BoatView:
     )
 
 
-def _player(s: Keyflower, seat: int, own: bool, shown: bool, done: bool) -> PlayerView:
+def _player(s: Keyflower, seat: int, held: tuple[int, ...], own: bool, shown: bool, done: bool) -> PlayerView:
     workers, skills = s.workers[seat * C : seat * C + C], s.skills[seat * K : seat * K + K]
     return PlayerView(
         seat=seat,
@@ -226,6 +248,8 @@ def _player(s: Keyflower, seat: int, own: bool, shown: bool, done: bool) -> Play
         own_workers=workers if own or shown else [],
         own_skills=skills if own or shown else [],
         hand=list(s.winter[seat]) if own else [],
+        held=list(held) if own else [],
+        held_count=len(held),
         boat=s.boat_of[seat],
         items=counted(ITEMS, s.points[seat * len(ITEMS) : (seat + 1) * len(ITEMS)]),
         points=s.total(seat),
@@ -253,7 +277,8 @@ def guess(s: Keyflower, seat: int | None, rng: Rng) -> Keyflower:
         g.skills = [n for row in skills[: s.seats] for n in row]
         g.pile, g.aside_skills = skills[s.seats], skills[s.seats + 1]
         _deal_winter(g, seat, rng)
-    _wind_back(g, seat)
+    if g.agenda:
+        g.agenda[-1] = known_question(g.agenda[-1], seat)
     reseal(g, seat, rng)
     return g
 
@@ -270,13 +295,13 @@ def _deal_winter(g: Keyflower, seat: int | None, rng: Rng) -> None:
             del unseen[:n]
 
 
-def _wind_back(g: Keyflower, seat: int | None) -> None:
+def known_question(frame: Frame, seat: int | None) -> Frame:
     """A turn that somebody else has begun to enter is private: it is taken back to its first question."""
-    top = g.agenda[-1] if g.agenda else None
-    if isinstance(top, CHAIN) and top.me != seat:
-        g.agenda[-1] = TURN[top.me]
-    elif isinstance(top, PAYING) and top.me != seat:
-        g.agenda[-1] = Transport(top.me, top.used, top.left, top.ups)
+    if isinstance(frame, CHAIN) and frame.me != seat:
+        return TURN[frame.me]
+    if isinstance(frame, PAYING) and frame.me != seat:
+        return Transport(frame.me, frame.used, frame.left, frame.ups)
+    return frame
 
 
 # ---------------------------------------------------------------- numbers

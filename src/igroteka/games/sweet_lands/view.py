@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from igroteka.core.agenda import asked, over, scene, waiting
 from igroteka.core.bundle import Bundle
-from igroteka.core.data import counted
+from igroteka.core.data import counted, dump
 from igroteka.core.frames import Opened
 from igroteka.core.game import Tensor, View
 
@@ -42,11 +42,10 @@ from .effects import UNITS
 from .rules.cards import SearchDeck
 from .rules.player import NOBODY
 from .rules.scoring import ITEMS, points
+from .rules.turn import Turn
 from .state import ROUND_END_CARDS, Sweet
 
 TOKEN_STATES: Final = ("", "up", "flipped")
-#: Numbers that a question may carry, by the names of its fields.
-ASKED: Final = ("left", "n", "area", "card", "color", "taken")
 
 
 @dataclass
@@ -111,7 +110,10 @@ class PlayerView:
 
 @dataclass
 class SweetView(View):
-    """The table as one seat sees it. `stage` is the kind of question, `question` the numbers in it."""
+    """The table as one seat sees it. `stage` is the kind of question, `question` all that is in it.
+
+    `rest` is what follows in this turn when the question is answered, such as what a payment is for.
+    """
 
     round: int
     first: int
@@ -138,7 +140,8 @@ class SweetView(View):
     players: tuple[PlayerView, ...]
     stage: str
     actor: int
-    question: dict[str, int]
+    question: dict[str, Any]
+    rest: tuple[dict[str, Any], ...]
 
 
 def names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -162,11 +165,6 @@ def view(s: Sweet, seat: int | None) -> SweetView:
     if isinstance(top, Opened):
         for i, other in enumerate(top.seats):
             done[other] = not top.scenes[i].agenda
-    question: dict[str, int] = {}
-    for field in ASKED:
-        value = getattr(ask, field, None)
-        if isinstance(value, int):
-            question[field] = value
     search: tuple[str, ...] = ()
     if isinstance(ask, SearchDeck) and ask.me == seat:
         search = names(tuple(s.deck))
@@ -200,8 +198,26 @@ def view(s: Sweet, seat: int | None) -> SweetView:
         players=tuple([_player(mine if i == seat else s, i, seat, done[i]) for i in range(s.seats)]),
         stage=type(top).__name__ if top is not None else "",
         actor=turn[0] if len(turn) == 1 else -1,
-        question=question,
+        question=_question(s, seat),
+        rest=_rest(s),
     )
+
+
+def _question(s: Sweet, seat: int | None) -> dict[str, Any]:
+    """What is asked; while several decide at once, only of the viewer."""
+    top = s.agenda[-1] if s.agenda else None
+    ask = asked(s, seat) if seat is not None and isinstance(top, Opened) else top
+    return dict(dump(ask)) if ask is not None and not isinstance(ask, Opened) else {}
+
+
+def _rest(s: Sweet) -> tuple[dict[str, Any], ...]:
+    """The frames between the question and the turn that it belongs to, the next one first."""
+    found: list[dict[str, Any]] = []
+    for frame in reversed(s.agenda[:-1]):
+        if isinstance(frame, Turn):
+            break
+        found.append(dump(frame))
+    return tuple(found)
 
 
 def _player(s: Sweet, seat: int, viewer: int | None, done: bool) -> PlayerView:

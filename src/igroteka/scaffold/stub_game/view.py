@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.core.agenda import over, waiting
+from igroteka.core.data import counted
 from igroteka.core.game import Tensor, View
 from igroteka.core.rng import Rng
 
 from .components import COPIES, SIZES
-from .state import Stub
+from .state import ITEMS, Stub
 
 MOST_SEATS: Final = 4
 MOST_STONES: Final = COPIES * len(SIZES)
@@ -20,13 +21,14 @@ MOST_STONES: Final = COPIES * len(SIZES)
 class StubView(View):
     """The table as one seat sees it. `hand` is its own (empty for a spectator); of the others only sizes are known.
 
-    `unseen` counts by size what lies in the bag or in other hands.
+    `items` tells where the points come from, `unseen` counts by size what lies in the bag or in other hands.
     """
 
     hand: tuple[int, ...]
     held: tuple[int, ...]
     cairns: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
+    items: tuple[dict[str, int], ...]
     unseen: tuple[int, ...]
     in_bag: int
 
@@ -47,6 +49,7 @@ def view(s: Stub, seat: int | None) -> StubView:
         held=tuple([sum(h) for h in s.hands]),
         cairns=tuple([tuple(c) for c in s.cairns]),
         points=tuple([s.total(i) for i in range(s.seats)]),
+        items=tuple([counted(ITEMS, p) for p in s.points]),
         unseen=tuple(unseen),
         in_bag=sum(s.bag),
     )

@@ -66,10 +66,13 @@ def test_the_sketch_of_a_known_position() -> None:
         unseen={},
         box=1,
         stage="Build",
+        slot="",
         cell="",
+        spring=False,
         used=(),
         extra=True,
         double=False,
+        said=(),
     )
     assert sketch(v, bare) == KNOWN
 

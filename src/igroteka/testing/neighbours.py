@@ -1,0 +1,197 @@
+"""Neighbours of a position: its stored data with one small change, as far as it still loads.
+
+A game that is played gives two positions that differ in a single detail only by luck; here they are made. Most
+changes break something, such as the number of pieces in the box, and are refused. What loads is a position that
+somebody could have set up by hand.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from ..core import BadData, Game, Rng, State
+
+#: A place inside data: keys and numbers of entries from the outside to the inside.
+Path = tuple[str | int, ...]
+
+#: The same at all positions of a table.
+FIXED: Final = ("game", "seats", "options")
+AGENDA: Final = "agenda"
+#: What is still to come, and who else is asked at the same moment: no part of the question itself.
+FLOW: Final = ("frame", "lanes")
+
+
+def neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
+    """A position that differs in one detail from the one stored as this JSON text, and where; None if it is refused."""
+    data = json.loads(text)
+    where = change(data, rng)
+    if not where:
+        return None
+    try:
+        return game.load(data), where
+    except BadData:
+        return None
+
+
+def change(data: dict[str, Any], rng: Rng) -> str:
+    """Change something in the data; where, or nothing if there was nothing to change in that way.
+
+    Fields are chosen first, so that small ones are not lost beside large ones.
+    """
+    field = _one([key for key in data if key not in FIXED], rng)
+    if rng.below(len(WAYS) + 1) == 0:
+        return written(add(data, field, rng))
+    places = leaves(data, field)
+    if not places:
+        return written(add(data, field, rng))
+    path = _one(places, rng)
+    return " and ".join([written(place) for place in _one(WAYS, rng)(data, path, rng)])
+
+
+def _one(items: Sequence[Any], rng: Rng) -> Any:
+    return items[rng.below(len(items))]
+
+
+def leaves(data: dict[str, Any], field: str) -> list[Path]:
+    """The places of all numbers, texts and truth values in a field.
+
+    Of the agenda only the question on top counts: what lies below it follows from the rules, not from the table.
+    """
+    if field == AGENDA:
+        top = len(data[AGENDA]) - 1
+        return [p for p in _inside(data[AGENDA], (AGENDA,)) if p[1] == top and not set(FLOW) & set(p)]
+    return list(_inside(data[field], (field,)))
+
+
+def _inside(value: Any, path: Path) -> Iterator[Path]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _inside(inner, (*path, key))
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            yield from _inside(inner, (*path, i))
+    elif value is not None:
+        yield path
+
+
+def found(data: Any, path: Path) -> Any:
+    """What lies at a place."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+def put(data: Any, path: Path, value: Any) -> None:
+    """Put something else there."""
+    found(data, path[:-1])[path[-1]] = value
+
+
+def written(path: Path) -> str:
+    """A place in a message."""
+    return ".".join([str(key) for key in path])
+
+
+# ---------------------------------------------------------------- ways to change something
+
+
+def step(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+    """A number becomes one more or less, a truth value its opposite, a text another one of its field."""
+    value = found(data, path)
+    if isinstance(value, bool):
+        put(data, path, not value)
+    elif isinstance(value, int):
+        put(data, path, value + _one((1, -1), rng))
+    else:
+        texts = {found(data, p) for p in leaves(data, str(path[0]))} - {value}
+        others = sorted([text for text in texts if isinstance(text, str)])
+        if not others:
+            return []
+        put(data, path, _one(others, rng))
+    return [path]
+
+
+def drop(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+    """An entry of a list or an object goes, or a whole row."""
+    if path[0] == AGENDA or len(path) == 1:
+        return []
+    path = path[: 2 + rng.below(len(path) - 1)]
+    del found(data, path[:-1])[path[-1]]
+    return [path]
+
+
+def rename(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+    """What an object holds under one name goes to another name of the field: a piece moves to another place."""
+    named = [i for i, key in enumerate(path) if i and isinstance(key, str)]
+    if path[0] == AGENDA or not named:
+        return []
+    last = named[-1]
+    row = found(data, path[:last])
+    names = {p[last] for p in leaves(data, str(path[0])) if len(p) > last} - set(row)
+    others = sorted([name for name in names if isinstance(name, str)])
+    if not others:
+        return []
+    name = _one(others, rng)
+    row[name] = row.pop(path[last])
+    return [path[: last + 1], (*path[:last], name)]
+
+
+def swap(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+    """Two places exchange what lies there, so that nothing is lost: in one field, or in any two."""
+    value = found(data, path)
+    fields = [path[0]] if rng.below(2) else [key for key in data if key not in FIXED]
+    places = [p for field in fields for p in leaves(data, str(field))]
+    others = [p for p in places if type(found(data, p)) is type(value) and found(data, p) != value]
+    if not others:
+        return []
+    other = _one(others, rng)
+    put(data, path, found(data, other))
+    put(data, other, value)
+    return [path, other]
+
+
+def shift(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+    """One piece goes from one number to another: in the same field, or to the same name in another field."""
+    if rng.below(2):
+        places = leaves(data, str(path[0]))
+    else:
+        fields = [key for key in data if key not in FIXED and key != path[0]]
+        places = [p for field in fields for p in leaves(data, field) if p[-1] == path[-1]]
+    others = [p for p in places if p != path and type(found(data, p)) is int]
+    if type(found(data, path)) is not int or not others:
+        return []
+    other = _one(others, rng)
+    put(data, path, found(data, path) - 1)
+    put(data, other, found(data, other) + 1)
+    return [path, other]
+
+
+WAYS: Final[tuple[Callable[[dict[str, Any], Path, Rng], list[Path]], ...]] = (step, drop, rename, swap, shift)
+
+
+def add(data: dict[str, Any], field: str, rng: Rng) -> Path:
+    """A list or an object of a field, perhaps an empty one, gets an entry more, as one somewhere else has it."""
+    rows = [] if field == AGENDA else list(_rows(data[field], (field,)))
+    others = [key for key in data if key not in (*FIXED, AGENDA)]
+    places = leaves(data, _one(others, rng))
+    if not rows or not places:
+        return ()
+    path, place = _one(rows, rng), _one(places, rng)
+    row, value = found(data, path), found(data, place)
+    if isinstance(row, list):
+        row.append(value)
+        return (*path, len(row) - 1)
+    name = place[-1]
+    if not isinstance(name, str) or name in row:
+        return ()
+    row[name] = value if rng.below(2) else 1
+    return (*path, name)
+
+
+def _rows(value: Any, path: Path) -> Iterator[Path]:
+    """The places of all lists and objects inside a value, and of the value itself."""
+    if isinstance(value, (dict, list)):
+        yield path
+        for key in value if isinstance(value, dict) else range(len(value)):
+            yield from _rows(value[key], (*path, key))
