@@ -17,6 +17,7 @@ from igroteka.web import films
 from igroteka.web.films import MOST_FRAMES, Film, Log, Viewer, in_slices
 from igroteka.web.shelf import Shelf
 
+from ..store.leaping import until
 from .support import Person, Site, site
 
 
@@ -63,8 +64,7 @@ class Watched:
 
     async def until_begun(self, many: int) -> None:
         """Wait until so many works have begun."""
-        while len(self.begun) < many:
-            await asyncio.sleep(0)
+        await until(lambda: len(self.begun) >= many)
 
 
 # ---------------------------------------------------------------- what they hold
@@ -92,7 +92,7 @@ def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
 
 
 async def test_readers_of_the_same_film_share_one_work_and_later_ones_get_what_was_kept(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+    async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await brought(ann, played("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
@@ -130,7 +130,7 @@ async def test_one_film_at_a_time_for_a_guest_and_few_for_an_address(url: str) -
 
 
 async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+    async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await brought(ann, played("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
@@ -139,8 +139,7 @@ async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
         await watched.until_begun(1)
         for task in (first, second):
             task.cancel()
-        while not watched.ended:
-            await asyncio.sleep(0)
+        await until(lambda: watched.ended)
         watched.gate.set()
         # Nobody has drawn anything for them, and nothing of them stands in anybody's way.
         assert (await ben.http.get(f"/t/{table}/frames?from=2&to=5")).status_code == 200
@@ -192,7 +191,7 @@ async def test_others_get_the_loop_between_slices() -> None:
 
 
 async def test_a_brought_log_is_read_in_a_worker(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         text = played("dream_city").export().replace("seats: 2", "seats: 9")
 
         def never(_: object) -> Match:

@@ -33,7 +33,7 @@ class Fuzzed:
         self.table = keys["table"]
         self.keys = ["", keys["seats"][0]["token"], keys["host_token"], keys["watch_token"], "nobody.nothing"]
         self.client = httpx.AsyncClient(
-            base_url=f"{there.base}/api", timeout=60, trust_env=False, verify=False
+            base_url=f"{there.base}/api", timeout=None, trust_env=False, verify=False
         )
         self.about = self.run(self.client.get("/openapi.json")).json()
 

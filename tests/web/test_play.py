@@ -79,7 +79,7 @@ async def test_patches_bring_a_page_exactly_where_a_new_one_would_be(url: str) -
                 await mover.play(moves[rng.below(len(moves))]["id"])
                 if step % 5 == 4 and mover.state["ask"]["undo"]:
                     await mover.ask(t="undo", seq=mover.state["seq"], seat=mover.state["role"]["seat"])
-                await asyncio.gather(*[catch_up(page) for page in pages])
+                await catch_up(*pages)
                 for page in pages:
                     async with ann.page(table, seat=page.state["role"]["seat"]) as fresh:
                         assert page.drawn() == fresh.drawn()
@@ -274,7 +274,7 @@ async def test_peek_tells_what_cannot_be_taken_back(url: str) -> None:
 
 
 async def test_hints_come_from_outside_the_loop(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             found = await page.ask(t="hint", seat=0)

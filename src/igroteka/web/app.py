@@ -72,7 +72,7 @@ def make_app(
             one.state.gate = gate
             one.state.hub = hub
         app.state.templates = Templates()
-        app.state.health = Health(opened)
+        app.state.health = Health(opened, house.watch.steady)
         app.state.api = api
         if chosen.workers == 1:
             await house.pardon_clocks()
