@@ -96,6 +96,8 @@ class Server:
             "unix_socket_directories": str(self.folder),
             "max_connections": "60",
             "shared_buffers": "16MB",
+            # Tests end processes, not the system, which keeps what they have written without a wait for the disk.
+            "fsync": "off",
         }
         arguments = [word for key, value in settings.items() for word in ("-c", f"{key}={value}")]
         with (self.folder / "server.log").open("ab") as log:

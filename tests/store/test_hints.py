@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from igroteka.store import LOOK, Hint, Store, StoreDown, open_store, operations, postgres, sqlite
@@ -150,14 +151,14 @@ async def test_a_restarted_server_is_waited_for(mortal: Server, monkeypatch: pyt
         await store.create(table())
         assert await store.append("t1", 0, ["X before"])
         await asyncio.to_thread(mortal.kill)
-        tries, connect = 0, postgres.asyncpg.connect
+        tries, connect = 0, asyncpg.connect
 
         async def counted(*args: Any, **more: Any) -> Any:
             nonlocal tries
             tries += 1
             return await connect(*args, **more)
 
-        monkeypatch.setattr(postgres.asyncpg, "connect", counted)
+        monkeypatch.setattr(asyncpg, "connect", counted)
         late = [asyncio.create_task(store.append("t1", 1, [f"X late {i}"])) for i in range(3)]
         said = asyncio.create_task(store.say("t1", "g", "N", "still here?"))
         await until(lambda: tries > 10)

@@ -39,7 +39,7 @@ def serve_quickly(port: int, database: str, workers: int, warm: bool, metrics: P
         processor=many, processor_of_address=many,
     )  # fmt: skip
     if not warm:
-        app.warm = _warm_nothing
+        vars(app)["warm"] = _warm_nothing
     if workers > 1:
         metrics.mkdir(exist_ok=True)
         os.environ[SHARED] = str(metrics)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
-import random
 import re
 import socket
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
-from unittest import mock
 from xml.etree import ElementTree
 
 import httpx
@@ -26,12 +23,12 @@ from igroteka.core import Rng
 from igroteka.store import open_store
 from igroteka.web import working
 from igroteka.web.app import make_app
-from igroteka.web.clocks import Watch
 from igroteka.web.house import House
 from igroteka.web.serve import make_config
 from igroteka.web.settings import Limits, Settings
 
-from ..store.leaping import DAY, leap
+from ..store.leaping import DAY
+from .hands import lucky
 
 MANY = "100000 per minute"
 FREE = Limits(
@@ -86,54 +83,6 @@ class Site:
     def person(self, name: str = "", lang: str = "en") -> Person:
         """Somebody with a fresh browser."""
         return Person(self.base, name, lang)
-
-
-class Hand:
-    """A clock that a test moves."""
-
-    def __init__(self, time: float = 1_000.0) -> None:
-        self.time = time
-
-    def __call__(self) -> float:
-        return self.time
-
-
-class Time:
-    """The clocks of a machine. They stand still until a test lets time pass, for them and for all timers of the loop."""
-
-    def __init__(self) -> None:
-        self.wall, self.steady = Hand(1_700_000_000.0), Hand(50.0)
-        self.watch = Watch(self.wall, self.steady)
-
-    def passes(self, seconds: float, jump: float = 0.0) -> None:
-        """Time passes; meanwhile somebody may set the time of day wrong."""
-        self.steady.time += seconds
-        self.wall.time += seconds + jump
-        leap(seconds)
-
-
-class Luck(random.Random):
-    """Stands for the module `secrets` where bots are given their luck, so that a game is the same every time."""
-
-    def randbits(self, count: int) -> int:
-        """A number of so many bits."""
-        return self.getrandbits(count)
-
-
-@contextlib.contextmanager
-def lucky(luck: str) -> Iterator[None]:
-    """Let all that is drawn at tables follow from a word; without one each table has a number for its seed."""
-    numbers = itertools.count()
-
-    def seed(_: object) -> str:
-        return luck or f"table {next(numbers)}"
-
-    with (
-        mock.patch("igroteka.web.fairness.clean_seed", seed),
-        mock.patch("igroteka.web.thinking.secrets", Luck(luck)),
-        mock.patch("igroteka.web.minding.secrets", Luck(luck)),
-    ):
-        yield
 
 
 def think_here(house: House) -> None:
@@ -427,3 +376,18 @@ async def ended(there: Site, *tables: str) -> None:
         table = there.house.tables[id]
         while table.row.status != "over":
             await table.changed.wait()
+
+
+async def play_out(there: Site, id: str, rng: Rng) -> None:
+    """Play any moves to the end of the game behind the pages, which are told of the end only."""
+    table = there.house.tables[id]
+
+    async def work() -> None:
+        record = table.record
+        while not record.match.over:
+            seat = record.match.seats[0]
+            legal = record.match.moves_of(seat)
+            await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+        table.broadcast()
+
+    await table.act(work)

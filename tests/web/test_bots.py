@@ -20,7 +20,8 @@ from igroteka.web.thinking import Thinker
 from igroteka.web.working import choose
 
 from ..store.leaping import HOUR, leap, until
-from .support import QUICK, Hand, Page, catch_up, finish, site
+from .hands import Hand
+from .support import QUICK, Page, catch_up, finish, play_out, site
 
 
 async def choose_here(key: str, position: str, seat: int, bot: str, place: Place) -> str:
@@ -161,7 +162,7 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
             assert (await one.ask(t="back", seat=0))["t"] == "done"
             await catch_up(two)
             assert two.state["players"][0]["bot"] == ""
-            await finish([one, two], Rng(5))
+        await play_out(there, table, Rng(5))
         # The log tells who played, and is replayed with it.
         there.house.tables.clear()
         state = await ann.state(f"/t/{table}")
@@ -176,6 +177,13 @@ class Glances(Hand):
     def __call__(self) -> float:
         self.count += 1
         return super().__call__()
+
+
+async def glanced(clock: Glances) -> None:
+    """Wait until somebody who sleeps for a second has looked at a clock again."""
+    before = clock.count
+    leap(1)
+    await until(lambda: clock.count > before)
 
 
 async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over_an_own_move(
@@ -198,9 +206,7 @@ async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over
         before = len(match.entries)
         # It looks whether its time has come once in a second, and that never comes by a clock that stands still.
         for _ in range(3):
-            glances = clock.count
-            leap(1)
-            await until(lambda glances=glances: clock.count > glances)
+            await glanced(clock)
         assert table.minder.busy
         assert len(match.entries) == before
         table.minder.look(own=True)

@@ -13,7 +13,8 @@ from igroteka.web.queueing import Place
 from igroteka.web.settings import Limits
 
 from ..store.leaping import HOUR, PAUSE, leap
-from .support import MANY, QUICK, Hand, site
+from .hands import Hand
+from .support import MANY, QUICK, site
 
 LIMITS = Limits(processor="2 per 10 second", processor_of_address="4 per 10 second")
 

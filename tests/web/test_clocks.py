@@ -10,7 +10,8 @@ from igroteka.web.guests import Guest
 from igroteka.web.seats import ClockRule
 
 from ..store.leaping import HOUR
-from .support import QUICK, Person, Site, Time, catch_up, site
+from .hands import Time
+from .support import QUICK, Person, Site, catch_up, site
 
 
 async def timed(there: Site, person: Person, seconds: float, then: str, bonus: int = 0) -> str:

@@ -49,6 +49,11 @@ async def the_line(there: Site) -> Any:
     return next(iter(found))
 
 
+async def has_come(line: Any, size: int) -> None:
+    """Wait until so many bytes of a head have come."""
+    await until(lambda: line._head == size)
+
+
 async def is_served(there: Site) -> bool:
     """Whether somebody with a new connection gets a page."""
     async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=None) as client:
@@ -87,12 +92,12 @@ async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
 
 async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None:
     async with site(url, settings(head=HOUR)) as there, Raw(there.port) as half:
-        await half.send(head("/healthz")[:-2])
+        begun, more = head("/healthz")[:-2], b"x: y\r\n"
+        await half.send(begun)
         ended, line = asyncio.ensure_future(half.rest()), await the_line(there)
-        for _ in range(4):
-            before = line._head
-            await half.send(b"x: y\r\n")
-            await until(lambda before=before: line._head > before)
+        for number in range(1, 5):
+            await half.send(more)
+            await has_come(line, len(begun) + number * len(more))
             assert not ended.done()
             leap(HOUR / 4)
         assert await ended == b""

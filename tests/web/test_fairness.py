@@ -17,7 +17,8 @@ from igroteka.store import check, open_store
 from igroteka.web.fairness import Dealer
 
 from ..store.leaping import HOUR
-from .support import QUICK, Person, Site, Time, site
+from .hands import Time
+from .support import QUICK, Person, Site, site
 
 ONE, TWO, THREE = "1" * 32, "2" * 32, "3" * 32
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -171,8 +172,9 @@ async def test_one_request_draws_no_more_steps_than_a_page_needs(url: str) -> No
 # ---------------------------------------------------------------- beside the loop
 
 
-async def test_others_get_the_loop_between_slices() -> None:
-    turns = 0
+async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(films, "SLICE", 0.0)  # so that each picture is one, however fast it is drawn
+    turns, seen = 0, []
 
     async def others() -> None:
         nonlocal turns
@@ -183,9 +185,16 @@ async def test_others_get_the_loop_between_slices() -> None:
     match = played("dream_city")
     film = Film(match, Viewer(None, "en", ("Ann", "Ben")))
     task = asyncio.ensure_future(others())
-    shots = await in_slices(film.shots(film.state_at(0), 0, 30))
+
+    def drawn() -> Iterator[dict[str, Any]]:
+        for shot in film.shots(film.state_at(0), 0, 30):
+            seen.append(turns)
+            yield shot
+
+    shots = await in_slices(drawn())
     task.cancel()
     assert len(shots) == 31
+    assert all(before < after for before, after in pairwise(seen))
     # The others' turn costs next to nothing: while they have half of the time, they come round very often.
     assert turns > len(shots)
 

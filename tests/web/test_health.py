@@ -13,7 +13,8 @@ from igroteka.web.health import FRESH, Health
 
 from ..store.leaping import DAY, HOUR, PAUSE, until
 from ..store.server import Server
-from .support import Person, Time, site
+from .hands import Time
+from .support import Person, site
 
 
 async def status(time: Time, person: Person) -> int:

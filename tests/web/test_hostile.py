@@ -17,7 +17,8 @@ from igroteka.web.guests import Desk, Guest
 from igroteka.web.settings import Limits
 
 from ..store.leaping import HOUR, leap, until
-from .support import FREE, QUICK, Hand, Site, catch_up, csrf_of, site
+from .hands import Hand
+from .support import FREE, QUICK, Site, catch_up, csrf_of, site
 
 
 async def test_bad_messages_are_refused_one_by_one(url: str) -> None:

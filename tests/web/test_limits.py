@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.web.guard import SWEEP, Gate
 from igroteka.web.settings import Limits
 
-from .support import Hand
+from .hands import Hand
 
 
 def gate(chat: str = "3 per 10 second") -> tuple[Gate, Hand]:

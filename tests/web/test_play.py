@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core import Rng
 
-from .support import Page, Person, catch_up, finish, site
+from .support import Page, Person, catch_up, finish, play_out, site
 
 
 async def two_at_a_table(ann: Person, ben: Person, **fields: Any) -> str:
@@ -288,8 +288,8 @@ async def test_a_rematch_has_the_same_people_and_is_made_once(url: str) -> None:
         table = await two_at_a_table(ann, ben)
         early = await ann.post(f"/t/{table}/rematch")
         assert early.status_code == 409
-        async with ann.page(table) as one, ben.page(table) as two:
-            await finish([one, two], Rng(4))
+        await play_out(there, table, Rng(4))
+        async with ben.page(table) as two:
             first = await ann.post(f"/t/{table}/rematch")
             assert first.status_code == 303
             told = await two.until(lambda m: m["t"] == "patch" and "next" in m)

@@ -9,7 +9,8 @@ from igroteka.core import Rng
 from igroteka.web.settings import Limits
 
 from ..store.leaping import HOUR
-from .support import MANY, QUICK, Hand, Page, Site, Time, catch_up, finish, site
+from .hands import Hand, Time
+from .support import MANY, QUICK, Page, Site, catch_up, finish, site
 from .test_clocks import timed
 
 

@@ -18,7 +18,8 @@ from igroteka.web.tidying import DAY, kind_of, tidy
 
 from ..cli.tool import refused, run
 from ..store.leaping import HOUR, until
-from .support import QUICK, Site, Time, site
+from .hands import Time
+from .support import QUICK, Site, site
 from .test_access import two_people
 from .test_joining import invitations
 

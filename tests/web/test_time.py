@@ -12,7 +12,8 @@ from igroteka.web.guests import Guest
 from igroteka.web.record import HEARD, Record
 
 from ..store.leaping import HOUR, until
-from .support import Person, Site, Time, site
+from .hands import Time
+from .support import Person, Site, site
 from .test_clocks import timed
 
 
