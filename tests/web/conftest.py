@@ -35,6 +35,7 @@ def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"igroteka.web.thinking.{name}", DAY)
     for name in ("HINT_SECONDS", "CURVE_SECONDS", "TURN_SECONDS"):
         monkeypatch.setattr(f"igroteka.web.working.{name}", 0.0)  # without an end
+    monkeypatch.setattr("igroteka.web.reading.PATIENCE", DAY)
     monkeypatch.setattr("igroteka.web.health.PATIENCE", HOUR)
 
 

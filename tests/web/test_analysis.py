@@ -54,6 +54,14 @@ async def settled(there: Site, person: Person, table: str) -> Match:
     return Match.parse((await person.http.get(f"/t/{table}/log")).text)
 
 
+async def analysed(http: httpx.AsyncClient, table: str, headers: dict[str, str] | None = None) -> Any:
+    """The analysis of a table, once it is ready: the server waits for it only for a while."""
+    while True:
+        answer = (await http.get(f"/tables/{table}/analysis", headers=headers)).json()
+        if answer["ready"]:
+            return answer
+
+
 async def test_a_worker_computes_the_chances_and_the_page_gets_them(url: str) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await brought(ann, played())
@@ -73,13 +81,16 @@ async def test_the_turning_points_are_told_in_every_language(url: str) -> None:
     async with site(url) as there:
         async with there.person("Ann") as ann:
             table = await brought(ann, played())
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, verify=False) as http:
-            answer = (await http.get(f"/tables/{table}/analysis")).json()
-        assert answer["ready"]
+        async with httpx.AsyncClient(
+            base_url=f"{there.base}/api", trust_env=False, verify=False, timeout=None
+        ) as http:
+            answer = await analysed(http, table)
         assert answer["points"][-1] == {"step": len(played().entries), "chances": [1.0, 0.0]}
         assert answer["turns"]
         for lang in ("en", "ru", "uk"):
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False, verify=False) as http:
+            async with httpx.AsyncClient(
+                base_url=there.base, trust_env=False, verify=False, timeout=None
+            ) as http:
                 text = (await http.get(f"/t/{table}/chances?lang={lang}")).text
             assert not MISSING.search(text), text
             assert re.findall(r'data-step="(\d+)"', text) == [str(t["step"] - 1) for t in answer["turns"]]
@@ -107,7 +118,7 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
             assert what not in page
         headers = {"authorization": f"Bearer {key}"}
         async with httpx.AsyncClient(
-            base_url=f"{there.base}/api", headers=headers, trust_env=False, verify=False
+            base_url=f"{there.base}/api", headers=headers, trust_env=False, verify=False, timeout=None
         ) as http:
             for path in ("analysis", "position", "position?step=0"):
                 answer = await http.get(f"/tables/{table}/{path}")
@@ -387,7 +398,7 @@ async def test_programs_look_at_positions_and_begin_with_them(url: str) -> None:
             assert (await http.get(f"/tables/{made['table']}", headers=headers)).json()["over"]
             placed = (await http.get(f"/tables/{made['table']}/position?step=0", headers=headers)).json()
             assert placed["position"] == position()
-            assert (await http.get(f"/tables/{made['table']}/analysis", headers=headers)).json()["ready"]
+            await analysed(http, made["table"], headers)
             far = await http.get(f"/tables/{made['table']}/position?step=99999", headers=headers)
             assert far.status_code == 422
             assert "allowed: 0 to" in far.json()["error"]["message"]

@@ -68,7 +68,9 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
         stack.callback(lambda: loop.run(place.__aexit__(None, None, None)))
 
         async def make() -> dict[str, Any]:
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False, verify=False) as http:
+            async with httpx.AsyncClient(
+                base_url=there.base, trust_env=False, verify=False, timeout=None
+            ) as http:
                 body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}]}
                 answer = await http.post("/api/tables", json=body)
                 found: dict[str, Any] = answer.json()
