@@ -12,8 +12,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import pytest
+
+PARTS: Final = 25
+"""Parts of the database that are made with one command."""
+PATIENCE: Final = 300.0
+"""Seconds after which a server that does not start, or does not end, counts as broken."""
 MISSING = (
     "PostgreSQL's server (the programs initdb and postgres) is not installed; "
     "on Debian or Ubuntu: sudo apt-get install -y postgresql"
@@ -42,13 +48,16 @@ def lacking() -> str:
 class Server:
     """A running server. Each test takes a part of its own from it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, like: Server | None = None) -> None:
+        """Start a new server in a folder. With `like` its files are copied from what that one has begun with."""
         found = programs()
         if found is None:
             raise RuntimeError(MISSING)
         self.bin = found
         self.folder = folder
         self.data = folder / "data"
+        self.fresh = folder / "fresh"
+        """The files of a server that has never run, which take much longer to make than to copy."""
         self.made = 0
         self.process: subprocess.Popen[bytes] | None = None
         # The server refuses to run as root, so it runs as somebody with few rights.
@@ -57,14 +66,21 @@ class Server:
             somebody = _somebody()
             os.chown(folder, somebody.pw_uid, somebody.pw_gid)
             self.user = {"user": somebody.pw_uid, "group": somebody.pw_gid, "extra_groups": []}
-        self._run(
-            "initdb", "-D", str(self.data), "-U", "igroteka", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
-        )
+        if like is None:
+            words = ("-U", "igroteka", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+            self._run("initdb", "-D", str(self.fresh), *words)
+        fresh = (like or self).fresh
+        self._run_any("cp", "-R", str(fresh), str(self.data))
         self.start()
 
     def _run(self, program: str, *arguments: str) -> None:
+        """Run a program of PostgreSQL."""
+        self._run_any(str(self.bin / program), *arguments)
+
+    def _run_any(self, program: str, *arguments: str) -> None:
+        """Run a program as the user to whom the server's files belong."""
         done = subprocess.run(
-            [str(self.bin / program), *arguments],
+            [program, *arguments],
             cwd=self.folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -80,6 +96,8 @@ class Server:
             "unix_socket_directories": str(self.folder),
             "max_connections": "60",
             "shared_buffers": "16MB",
+            # Tests end processes, not the system, which keeps what they have written without a wait for the disk.
+            "fsync": "off",
         }
         arguments = [word for key, value in settings.items() for word in ("-c", f"{key}={value}")]
         with (self.folder / "server.log").open("ab") as log:
@@ -90,12 +108,12 @@ class Server:
                 stderr=log,
                 **self.user,
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > until:
                 said = (self.folder / "server.log").read_text(errors="replace")[-2000:]
                 raise RuntimeError(f"PostgreSQL did not start: {said}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def answers(self) -> bool:
         """Whether it accepts connections."""
@@ -108,24 +126,34 @@ class Server:
         children = _children(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        until = time.monotonic() + 30
-        while any(_alive(pid) for pid in children) and time.monotonic() < until:
+        until = time.monotonic() + PATIENCE
+        while any(_alive(pid) for pid in children):
+            assert time.monotonic() < until, "a child of a killed server lives on"
             time.sleep(0.02)
+
+    def revive(self) -> None:
+        """Run as in the beginning, whatever has happened to it."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
+        self.sql("ALTER SYSTEM RESET ALL")
+        self.sql("SELECT pg_reload_conf()")
 
     def stop(self) -> None:
         """End the server at once: what it holds is thrown away anyway."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)
             try:
-                self.process.wait(30)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
     def database(self) -> str:
         """The address of a new, empty part of the database: a schema of its own, which costs next to nothing."""
-        self.made += 1
+        if self.made % PARTS == 0:
+            names = [f"part{number}" for number in range(self.made, self.made + PARTS)]
+            self.sql("; ".join(f"CREATE SCHEMA {name}" for name in names))
         name = f"part{self.made}"
-        self.sql(f"CREATE SCHEMA {name}")
+        self.made += 1
         return f"postgresql://igroteka@/postgres?host={self.folder}&search_path={name}"
 
     def sql(self, command: str) -> None:
@@ -154,11 +182,59 @@ def _alive(pid: int) -> bool:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Server]:
+def running(like: Server | None = None) -> Iterator[Server]:
     """A server for the length of a `with`."""
     with tempfile.TemporaryDirectory(prefix="igroteka-pg-") as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), like)
         try:
             yield server
         finally:
             server.stop()
+
+
+# ---------------------------------------------------------------- for conftest files
+
+
+_lent: dict[str, Server] = {}
+"""The servers of this process; each folder of tests has fixtures of its own that lend them."""
+
+
+@contextlib.contextmanager
+def lent(name: str, like: Server | None = None) -> Iterator[Server]:
+    """The server of this name. Whoever asks first starts it, and stops it after all others."""
+    if name in _lent:
+        yield _lent[name]
+        return
+    with running(like) as found:
+        _lent[name] = found
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """One server for all tests of this process, in whichever folder they stand."""
+    missing = lacking()
+    if missing:
+        pytest.fail(missing)
+    with lent("server") as found:
+        yield found
+
+
+@pytest.fixture
+def postgres(server: Server) -> str:
+    """The address of an empty PostgreSQL database."""
+    return server.database()
+
+
+@pytest.fixture(scope="session")
+def spare(server: Server) -> Iterator[Server]:
+    """A second server for all tests of this process that kill or change theirs."""
+    with lent("spare", server) as found:
+        yield found
+
+
+@pytest.fixture
+def mortal(spare: Server) -> Server:
+    """A server that a test may kill, stop or change; it runs with its first settings when the next test comes."""
+    spare.revive()
+    return spare

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 
 import pytest
 
-from ..store.server import Server, lacking, running
+from igroteka.store import open_store
 
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine in an event loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
-    asyncio.run(asyncio.wait_for(test, 900))
-    return True
+from ..store.leaping import DAY, HOUR
+from ..store.leaping import pytest_pyfunc_call as pytest_pyfunc_call
+from ..store.server import mortal as mortal
+from ..store.server import postgres as postgres
+from ..store.server import server as server
+from ..store.server import spare as spare
 
 
 @pytest.fixture(autouse=True)
@@ -33,23 +28,30 @@ def no_worker_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.web.app.warm", nothing)
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    """The address of an SQLite store that does not exist yet."""
-    return f"sqlite:///{tmp_path / 'web.db'}"
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not among the settings is patient, too, and what is thought out does not depend on the machine's speed."""
+    for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
+        monkeypatch.setattr(f"igroteka.web.thinking.{name}", DAY)
+    for name in ("HINT_SECONDS", "CURVE_SECONDS", "TURN_SECONDS"):
+        monkeypatch.setattr(f"igroteka.web.working.{name}", 0.0)  # without an end
+    monkeypatch.setattr("igroteka.web.reading.PATIENCE", DAY)
+    monkeypatch.setattr("igroteka.web.health.PATIENCE", HOUR)
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """One PostgreSQL server for all tests of this process."""
-    missing = lacking()
-    if missing:
-        pytest.fail(missing)
-    with running() as found:
-        yield found
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite store with nothing in it. The tests of the store show how one is made; here it is only copied."""
+    file = tmp_path_factory.mktemp("store") / "empty.db"
+
+    async def make() -> None:
+        await (await open_store(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
 
 
 @pytest.fixture
-def postgres(server: Server) -> str:
-    """The address of an empty PostgreSQL database."""
-    return server.database()
+def url(tmp_path: Path, empty_store: Path) -> str:
+    """The address of an SQLite store with nothing in it."""
+    return f"sqlite:///{shutil.copy(empty_store, tmp_path / 'web.db')}"

@@ -3,102 +3,93 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
-import signal
-import subprocess
-import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import httpx
 
-COMMAND = """
-import sys
-from igroteka.web.serve import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), open_browser=False)
-"""
-#: The same with bots that answer at once, so that whole games take seconds.
-QUICKLY = """
-import os, sys, threading
+from igroteka.web import app
 from igroteka.web.metrics import SHARED
 from igroteka.web.serve import announce, bound, run, url
 from igroteka.web.settings import Limits, Settings
-many = "100000 per minute"
-limits = Limits(
-    messages=many, joins=many, orders=many, undone=many, hands=many, changes=many, processor=many, processor_of_address=many
-)
-token = "key of the metrics"
-if int(sys.argv[3]) > 1:
-    os.makedirs(sys.argv[4], exist_ok=True)
-    os.environ[SHARED] = sys.argv[4]
-with bound("127.0.0.1", int(sys.argv[1])) as sock:
-    address = url("127.0.0.1", sock.getsockname()[1])
-    threading.Thread(target=announce, args=(address, False), daemon=True).start()
-    settings = Settings(sys.argv[2], workers=int(sys.argv[3]), bot_pause=0.0, metrics_token=token, limits=limits)
-    run(settings, sock)
-"""
+
+from ..store.processes import Child
+
+METRICS_KEY: Final = "key of the metrics"
+PATIENCE: Final = 600.0
+"""Seconds after which a server that does not answer counts as one that does not start."""
+_numbers = itertools.count()
 
 
-class Process:
+async def _warm_nothing(_: object) -> None:
+    """Start no worker before a bot needs it: that takes longer than most of these servers live."""
+
+
+def serve_quickly(port: int, database: str, workers: int, warm: bool, metrics: Path) -> None:
+    """Serve with bots that answer at once, so that whole games take seconds; runs in the process of the server."""
+    many = "100000 per minute"
+    limits = Limits(
+        messages=many, joins=many, orders=many, undone=many, hands=many, changes=many,
+        processor=many, processor_of_address=many,
+    )  # fmt: skip
+    if not warm:
+        vars(app)["warm"] = _warm_nothing
+    if workers > 1:
+        metrics.mkdir(exist_ok=True)
+        os.environ[SHARED] = str(metrics)
+    with bound("127.0.0.1", port) as sock:
+        address = url("127.0.0.1", sock.getsockname()[1])
+        threading.Thread(target=announce, args=(address, False), daemon=True).start()
+        settings = Settings(
+            database,
+            workers=workers,
+            bot_pause=0.0,
+            bot_patience=PATIENCE,
+            metrics_token=METRICS_KEY,
+            limits=limits,
+        )
+        run(settings, sock)
+
+
+class Process(Child):
     """A server process. `log` is everything that it has written."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0, workers: int = 1) -> None:
+    def __init__(
+        self, database: str, folder: Path, port: int = 0, workers: int = 1, warm: bool = False
+    ) -> None:
         self.database = database
-        self.path = folder / f"server-{time.monotonic_ns()}.log"
-        with self.path.open("wb") as out:
-            self.child = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-c",
-                    QUICKLY,
-                    str(port),
-                    database,
-                    str(workers),
-                    str(folder / "metrics"),
-                ],
-                stdout=out,
-                stderr=subprocess.STDOUT,
-                stdin=subprocess.DEVNULL,
-                start_new_session=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+        log = folder / f"server-{next(_numbers)}.log"
+        super().__init__(log, serve_quickly, port, database, workers, warm, folder / "metrics")
         self.port = self._wait()
-
-    @property
-    def log(self) -> str:
-        return self.path.read_text(encoding="utf-8", errors="replace")
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def _wait(self) -> int:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             found = re.search(r"Igroteka is at http://127\.0\.0\.1:(\d+)/", self.log)
             if found:
                 return int(found[1])
-            if self.child.poll() is not None:
-                raise AssertionError(f"the server ended with {self.child.returncode}:\n{self.log}")
+            assert self.lives, f"the server ended with {self.wait()}:\n{self.log}"
             time.sleep(0.02)
         raise AssertionError(f"the server does not start:\n{self.log}")
 
-    def kill(self) -> None:
-        """End it at once, as a power cut would; whatever it has started ends with it."""
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.child.pid, signal.SIGKILL)
-        self.child.wait()
-
     def stop(self) -> int:
         """Ask it to end; its status."""
-        self.child.send_signal(signal.SIGTERM)
-        return self.child.wait(30)
+        self.ask_to_end()
+        return self.wait()
 
     async def metrics(self) -> str:
         """The numbers for the operator."""
-        async with self.http("key of the metrics", api=False) as http:
+        async with self.http(METRICS_KEY, api=False) as http:
             answer = await http.get("/metrics")
             assert answer.status_code == 200, answer.text
             return answer.text
@@ -107,13 +98,15 @@ class Process:
         """A client."""
         headers = {"authorization": f"Bearer {key}"} if key else {}
         base = f"{self.base}/api" if api else self.base
-        return httpx.AsyncClient(base_url=base, headers=headers, timeout=30, trust_env=False, verify=False)
+        return httpx.AsyncClient(base_url=base, headers=headers, timeout=None, trust_env=False, verify=False)
 
 
 @contextlib.contextmanager
-def process(database: str, folder: Path, port: int = 0, workers: int = 1) -> Iterator[Process]:
-    """A server that is gone afterwards."""
-    found = Process(database, folder, port, workers)
+def process(
+    database: str, folder: Path, port: int = 0, workers: int = 1, warm: bool = False
+) -> Iterator[Process]:
+    """A server that is gone afterwards. A warm one has a worker for bots from the beginning, as real ones have."""
+    found = Process(database, folder, port, workers, warm)
     try:
         yield found
     finally:

@@ -7,21 +7,12 @@ import base64
 import os
 import socket
 import struct
-from collections.abc import Callable
 from typing import Any
 
+from ..store.leaping import until
 from .support import Person, Site
 
 SMALL = 4_096
-PATIENCE = 60.0
-"""Seconds after which something that should happen counts as not happening."""
-
-
-async def until(right: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not right():
-            await asyncio.sleep(0.01)
 
 
 class Raw:
@@ -48,8 +39,7 @@ class Raw:
     async def receive(self) -> bytes:
         """What there is to read, at least a byte of it; nothing at the end, however it came."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().sock_recv(self.sock, 65_536)
+            return await asyncio.get_running_loop().sock_recv(self.sock, 65_536)
         except ConnectionError:
             return b""
 

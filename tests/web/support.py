@@ -10,8 +10,8 @@ import socket
 import zlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
-from unittest import mock
 from xml.etree import ElementTree
 
 import httpx
@@ -21,10 +21,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka.core import Rng
 from igroteka.store import open_store
+from igroteka.web import working
 from igroteka.web.app import make_app
 from igroteka.web.house import House
 from igroteka.web.serve import make_config
 from igroteka.web.settings import Limits, Settings
+
+from ..store.leaping import DAY
+from .hands import lucky
 
 MANY = "100000 per minute"
 FREE = Limits(
@@ -41,7 +45,21 @@ FREE = Limits(
     most_open=100_000,
     bot_tables=1_000,
 )
-QUICK = Settings(bot_pause=0.0, limits=FREE)
+QUICK = Settings(
+    bot_pause=0.0,
+    bot_patience=DAY,
+    host_waits=DAY,
+    hello_patience=DAY,
+    share_patience=DAY,
+    write_patience=DAY,
+    head_patience=DAY,
+    body_patience=DAY,
+    idle_patience=int(DAY),
+    tidy_every=7 * DAY,
+    limits=FREE,
+)
+"""Bots do not pause, nobody is hurried and nothing is too much: a test makes an hour of what it is about, and leaps over it."""
+LOOKS_BACK = cache(working.look_back)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -67,15 +85,28 @@ class Site:
         return Person(self.base, name, lang)
 
 
+def think_here(house: House) -> None:
+    """Let the work of workers be done in this process: to start one takes longer than most tests."""
+
+    async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
+        await asyncio.sleep(0)
+        return (LOOKS_BACK if work is working.look_back else work)(*args)
+
+    house.thinker._run = run  # type: ignore[method-assign]
+
+
 @contextlib.asynccontextmanager
-async def site(url: str, settings: Settings = QUICK, luck: str = "", **more: Any) -> AsyncIterator[Site]:
-    """A server in this event loop, over real sockets. With `luck` all its tables have this seed."""
-    with (
-        mock.patch("igroteka.web.fairness.clean_seed", return_value=luck)
-        if luck
-        else contextlib.nullcontext()
-    ):
+async def site(
+    url: str, settings: Settings = QUICK, luck: str = "", workers: bool = False, **more: Any
+) -> AsyncIterator[Site]:
+    """A server in this event loop, over real sockets.
+
+    With `luck` all its tables have this seed; with `workers` bots, films and hints are made in processes of their own.
+    """
+    with lucky(luck):
         async with _site(url, settings, **more) as there:
+            if not workers:
+                think_here(there.house)
             yield there
 
 
@@ -86,17 +117,17 @@ async def _site(url: str, settings: Settings, **more: Any) -> AsyncIterator[Site
     listening = socket.create_server(("127.0.0.1", 0))
     config = make_config(app, settings)
     config.timeout_graceful_shutdown = 2
+    config.ws_ping_interval = None  # a leap must not look like a silent page
+    config.load()
     server = uvicorn.Server(config)
-    task = asyncio.ensure_future(server.serve(sockets=[listening]))
-    while not server.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup(sockets=[listening])
+    assert server.started, "the log tells why the server has not started"
+    await server.on_tick(0)
     try:
         yield Site(app, server, listening.getsockname()[1])
     finally:
-        server.should_exit = True
-        await task
+        await server.shutdown(sockets=[listening])
         await store.close()
 
 
@@ -107,12 +138,12 @@ class Person:
         self.base = base
         self.name = name
         self.http = httpx.AsyncClient(
-            base_url=base, cookies={"lang": lang}, timeout=30, trust_env=False, verify=False
+            base_url=base, cookies={"lang": lang}, timeout=None, trust_env=False, verify=False
         )
         self.csrf = ""
 
     async def __aenter__(self) -> Person:
-        page = await self.http.get("/")
+        page = await self.http.get("/replay")  # every page has a form; this one costs least
         assert page.status_code == 200, page.text
         self.csrf = csrf_of(page.text)
         return self
@@ -196,6 +227,7 @@ class Page:
             origin=websockets.Origin(origin) if origin else None,
             max_size=2**22,
             proxy=None,
+            ping_interval=None,
         )
         mark = self.state.get("mark", "")
         await self.send({"t": "hello", "mark": mark, **self.hello})
@@ -213,9 +245,9 @@ class Page:
         except websockets.ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else 0
 
-    async def next(self, wait: float = 60.0) -> dict[str, Any]:
+    async def next(self) -> dict[str, Any]:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.line.recv(), wait)
+        text = await self.line.recv()
         self.wire.append(len(text) if isinstance(text, bytes) else len(text.encode()))
         text = zlib.decompress(text, -zlib.MAX_WBITS).decode() if isinstance(text, bytes) else text
         self.heard.append(text)
@@ -223,10 +255,10 @@ class Page:
         self.take(message)
         return message
 
-    async def until(self, right: Callable[[dict[str, Any]], bool], wait: float = 60.0) -> dict[str, Any]:
+    async def until(self, right: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Listen until a message is the right one."""
         while True:
-            message = await self.next(wait)
+            message = await self.next()
             if right(message):
                 return message
 
@@ -314,23 +346,48 @@ def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
 
 
 async def finish(pages: list[Page], rng: Rng, most: int = 2_000) -> int:
-    """Let the pages of all seats play any moves to the end of the game; the number of moves."""
-    for count in range(most):
-        over = pages[0].state["turn"]["over"]
-        if over:
-            return count
+    """Let the pages of all seats play any moves to the end of the game; the number of moves.
+
+    Each choice is made when all pages know the same, so the same moves are chosen every time.
+    """
+    count = 0
+    while not pages[0].state["turn"]["over"]:
+        assert count < most, "the game does not end"
         mover = next((p for p in pages if p.state["ask"] and p.state["ask"]["moves"]), None)
         if mover is None:
-            await asyncio.sleep(0.1)
-            await asyncio.gather(*[catch_up(page) for page in pages])
-            continue
-        moves = mover.state["ask"]["moves"]
-        answer = await mover.play(moves[rng.below(len(moves))]["id"])
-        assert answer["t"] == "done", answer
-        await asyncio.gather(*[catch_up(page) for page in pages])
-    raise AssertionError("the game does not end")
+            await pages[0].next()  # somebody else is to move, whom every page is told of
+        else:
+            moves = mover.state["ask"]["moves"]
+            answer = await mover.play(moves[rng.below(len(moves))]["id"])
+            assert answer["t"] == "done", answer
+            count += 1
+        await catch_up(*pages)
+    return count
 
 
-async def catch_up(page: Page) -> None:
+async def catch_up(*pages: Page) -> None:
     """Take in everything that was sent so far."""
-    await page.ask(t="ping")
+    await asyncio.gather(*[page.ask(t="ping") for page in pages])
+
+
+async def ended(there: Site, *tables: str) -> None:
+    """Wait until the games of these tables are over."""
+    for id in tables:
+        table = there.house.tables[id]
+        while table.row.status != "over":
+            await table.changed.wait()
+
+
+async def play_out(there: Site, id: str, rng: Rng) -> None:
+    """Play any moves to the end of the game behind the pages, which are told of the end only."""
+    table = there.house.tables[id]
+
+    async def work() -> None:
+        record = table.record
+        while not record.match.over:
+            seat = record.match.seats[0]
+            legal = record.match.moves_of(seat)
+            await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+        table.broadcast()
+
+    await table.act(work)

@@ -10,6 +10,7 @@ from igroteka.web.queueing import Place, Rank
 from igroteka.web.thinking import ANYBODY
 from igroteka.web.working import Rated
 
+from ..store.leaping import until
 from .support import FREE, QUICK, Site, site
 
 
@@ -31,8 +32,7 @@ class Slow:
 
     async def until_asked(self, many: int) -> None:
         """Wait until so many were asked for."""
-        while len(self.asked) < many:
-            await asyncio.sleep(0)
+        await until(lambda: len(self.asked) >= many)
 
 
 async def test_twenty_sockets_of_a_guest_share_one_thought_and_later_ones_its_answer(url: str) -> None:
@@ -73,18 +73,16 @@ async def test_one_question_of_a_guest_at_a_time_whatever_the_socket(url: str) -
 
 
 async def test_a_hint_that_nobody_waits_for_leaves_the_queue(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         queue = there.house.thinker.thinking
         for _ in range(queue.free):
             await queue.enter(Place(Rank.BOT))
         page = await ann.page(table, seat=0).__aenter__()
         await page.send({"t": "hint", "seat": 0, "n": 1})
-        while not len(queue):
-            await asyncio.sleep(0)
+        await until(lambda: len(queue))
         await page.line.close()
-        while len(queue):
-            await asyncio.sleep(0)
+        await until(lambda: not len(queue))
 
 
 async def test_the_same_position_is_always_thought_about_with_the_same_seed(url: str) -> None:

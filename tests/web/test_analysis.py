@@ -22,10 +22,10 @@ from igroteka.texts import speaker
 from igroteka.web.analysing import MOST_WAITING
 from igroteka.web.answers import reason
 from igroteka.web.setting_up import Wish, look_at
-from igroteka.web.settings import Limits
 from igroteka.web.working import Rated
 
-from .support import QUICK, Person, Site, finish, site
+from ..store.leaping import DAY
+from .support import FREE, QUICK, Person, Site, ended, finish, site
 
 MISSING = re.compile(r"\[[a-z]+(-[a-z]+)+\]")
 
@@ -41,16 +41,6 @@ def played(key: str = "dream_city", seats: int = 2) -> Match:
     return m
 
 
-def here(there: Site) -> None:
-    """Let the work of workers be done in this process: starting one takes longer than any of these tests."""
-
-    async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
-        await asyncio.sleep(0)
-        return work(*args)
-
-    there.house.thinker._run = run  # type: ignore[method-assign]
-
-
 async def brought(person: Person, match: Match) -> str:
     """The id of a table that holds an imported game."""
     answer = await person.post("/replay", text=match.export())
@@ -58,20 +48,25 @@ async def brought(person: Person, match: Match) -> str:
     return str(answer.headers["location"].split("/")[2])
 
 
-async def settled(person: Person, table: str) -> Match:
+async def settled(there: Site, person: Person, table: str) -> Match:
     """The log of a table between bots once it is over."""
+    await ended(there, table)
+    return Match.parse((await person.http.get(f"/t/{table}/log")).text)
+
+
+async def analysed(http: httpx.AsyncClient, table: str, headers: dict[str, str] | None = None) -> Any:
+    """The analysis of a table, once it is ready: the server waits for it only for a while."""
     while True:
-        text = (await person.http.get(f"/t/{table}/log")).text
-        if "scores:" in text:
-            return Match.parse(text)
-        await asyncio.sleep(0.05)
+        answer = (await http.get(f"/tables/{table}/analysis", headers=headers)).json()
+        if answer["ready"]:
+            return answer
 
 
 async def test_a_worker_computes_the_chances_and_the_page_gets_them(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await brought(ann, played())
         answer = await ann.http.get(f"/t/{table}/chances")
-        while answer.status_code == 202:
+        while answer.status_code == 202:  # the server itself waits for a while before it says so
             assert answer.text == ""
             answer = await ann.http.get(f"/t/{table}/chances?wide=300")
         assert answer.status_code == 200
@@ -84,16 +79,18 @@ async def test_a_worker_computes_the_chances_and_the_page_gets_them(url: str) ->
 
 async def test_the_turning_points_are_told_in_every_language(url: str) -> None:
     async with site(url) as there:
-        here(there)
         async with there.person("Ann") as ann:
             table = await brought(ann, played())
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, verify=False) as http:
-            answer = (await http.get(f"/tables/{table}/analysis")).json()
-        assert answer["ready"]
+        async with httpx.AsyncClient(
+            base_url=f"{there.base}/api", trust_env=False, verify=False, timeout=None
+        ) as http:
+            answer = await analysed(http, table)
         assert answer["points"][-1] == {"step": len(played().entries), "chances": [1.0, 0.0]}
         assert answer["turns"]
         for lang in ("en", "ru", "uk"):
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False, verify=False) as http:
+            async with httpx.AsyncClient(
+                base_url=there.base, trust_env=False, verify=False, timeout=None
+            ) as http:
                 text = (await http.get(f"/t/{table}/chances?lang={lang}")).text
             assert not MISSING.search(text), text
             assert re.findall(r'data-step="(\d+)"', text) == [str(t["step"] - 1) for t in answer["turns"]]
@@ -108,7 +105,6 @@ async def test_the_turning_points_are_told_in_every_language(url: str) -> None:
 
 async def test_a_running_game_tells_nothing(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         row = there.house.tables[table].row
         key = f"{table}.{row.config['host_token']}"
@@ -122,7 +118,7 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
             assert what not in page
         headers = {"authorization": f"Bearer {key}"}
         async with httpx.AsyncClient(
-            base_url=f"{there.base}/api", headers=headers, trust_env=False, verify=False
+            base_url=f"{there.base}/api", headers=headers, trust_env=False, verify=False, timeout=None
         ) as http:
             for path in ("analysis", "position", "position?step=0"):
                 answer = await http.get(f"/tables/{table}/{path}")
@@ -132,9 +128,8 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
 
 async def test_a_finished_table_of_others_stays_closed_to_strangers(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Eve") as eve:
-        here(there)
         table = await ann.new_table(seats=2, seat__0="bot:random", seat__1="bot:random")
-        await settled(ann, table)
+        await settled(there, ann, table)
         assert (await ann.http.get(f"/t/{table}/chances")).status_code == 200
         assert (await ann.http.get(f"/t/{table}/on?step=3")).status_code == 200
         for path in ("chances", "on?step=3", "position?step=3"):
@@ -148,7 +143,6 @@ async def test_a_finished_table_of_others_stays_closed_to_strangers(url: str) ->
 @pytest.mark.parametrize("anew", ["", "on"])
 async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, anew: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         old = played()
         table = await brought(ann, old)
         form = (await ann.http.get(f"/t/{table}/on?step=30")).text
@@ -159,7 +153,7 @@ async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, anew: str
         made = await ann.post(f"/t/{table}/on?step=30", **bots)
         assert made.status_code == 303, made.text
         fresh = made.headers["location"].removeprefix("/t/")
-        match = await settled(ann, fresh)
+        match = await settled(there, ann, fresh)
         begins = old.at(30).state.to_data()
         assert (match.position == begins) is not bool(anew)
         assert match.position is not None
@@ -178,7 +172,6 @@ async def test_playing_on_from_a_step_makes_a_whole_new_game(url: str, anew: str
 
 async def test_somebody_plays_on_takes_back_and_plays_again(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         old = played()
         table = await brought(ann, old)
         step = next(i for i, e in enumerate(old.entries) if e.seat == 1)
@@ -207,7 +200,6 @@ async def test_somebody_plays_on_takes_back_and_plays_again(url: str) -> None:
 
 async def test_a_rematch_of_a_continuation_begins_with_the_same_position(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         table = await brought(ann, played())
         made = await ann.post(f"/t/{table}/on?step=66", seat__0="me", seat__1="local")
         fresh = made.headers["location"].removeprefix("/t/")
@@ -223,7 +215,6 @@ async def test_a_rematch_of_a_continuation_begins_with_the_same_position(url: st
 
 async def test_an_unfinished_log_can_be_played_on_but_has_no_chances(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         table = await brought(ann, played().at(31))
         assert (await ann.http.get(f"/t/{table}/chances")).status_code == 404
         page = (await ann.http.get(f"/t/{table}/replay")).text
@@ -243,7 +234,6 @@ async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_
         m.play(legal[rng.below(len(legal))], seat)
     seat = m.seats[-1]
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         seats = {f"seat__{i}": "me" if i == seat else "local" for i in range(2)}
         made = await ann.post("/position/keyflower", text=pretty(m.state.to_data()), do="start", **seats)
         async with ann.page(made.headers["location"].removeprefix("/t/"), seat=seat) as page:
@@ -284,7 +274,6 @@ def position(step: int = 30, **changes: Any) -> dict[str, Any]:
 
 async def test_a_position_by_hand_is_drawn_first_and_then_begun(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         assert "/position/dream_city" in (await ann.http.get("/new/dream_city")).text
         text = pretty(position())
         shown = await ann.post("/position/dream_city", text=text, do="look")
@@ -326,7 +315,6 @@ HOSTILE = [
 
 async def test_hostile_positions_are_refused_with_a_sentence(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        here(there)
         for i, text in enumerate(HOSTILE):
             answer = await ann.post("/position/dream_city", text=text, do="start" if i % 2 else "look")
             assert answer.status_code == 422, text[:80]
@@ -355,9 +343,8 @@ async def test_broken_positions_are_refused_for_every_field() -> None:
 
 
 async def test_forms_and_limits_guard_positions(url: str) -> None:
-    few = replace(QUICK, limits=Limits(uploads="2 per minute", tables="1 per minute"))
+    few = replace(QUICK, limits=replace(FREE, uploads="2 per hour", tables="1 per hour"))
     async with site(url, few) as there, there.person("Ann") as ann:
-        here(there)
         text = pretty(position())
         forged = await ann.http.post(
             "/position/dream_city", data={"text": text}, headers={"origin": ann.base}
@@ -376,11 +363,12 @@ async def test_forms_and_limits_guard_positions(url: str) -> None:
         assert len(there.house.tables) == 1
 
 
-async def test_a_position_that_never_ends_is_stopped(url: str) -> None:
+async def test_a_position_that_never_ends_is_stopped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.web.thinking.LOOK_SECONDS", 10.0)
     async with site(url) as there:
 
         async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
-            assert how["patience"] > 0
+            assert how["patience"] == 10.0
             raise TimeoutError
 
         there.house.thinker._run = run  # type: ignore[method-assign]
@@ -393,9 +381,8 @@ async def test_a_position_that_never_ends_is_stopped(url: str) -> None:
 
 async def test_programs_look_at_positions_and_begin_with_them(url: str) -> None:
     async with site(url) as there:
-        here(there)
         async with httpx.AsyncClient(
-            base_url=f"{there.base}/api", timeout=30, trust_env=False, verify=False
+            base_url=f"{there.base}/api", timeout=None, trust_env=False, verify=False
         ) as http:
             seen = await http.post("/games/dream_city/position", json={"position": position(), "lang": "uk"})
             assert seen.status_code == 200
@@ -407,11 +394,11 @@ async def test_programs_look_at_positions_and_begin_with_them(url: str) -> None:
             headers = {"authorization": f"Bearer {made['watch_token']}"}
             about = (await http.get(f"/tables/{made['table']}", headers=headers)).json()
             assert about["from_step"] == -1
-            while not (await http.get(f"/tables/{made['table']}", headers=headers)).json()["over"]:
-                await asyncio.sleep(0.05)
+            await ended(there, made["table"])
+            assert (await http.get(f"/tables/{made['table']}", headers=headers)).json()["over"]
             placed = (await http.get(f"/tables/{made['table']}/position?step=0", headers=headers)).json()
             assert placed["position"] == position()
-            assert (await http.get(f"/tables/{made['table']}/analysis", headers=headers)).json()["ready"]
+            await analysed(http, made["table"], headers)
             far = await http.get(f"/tables/{made['table']}/position?step=99999", headers=headers)
             assert far.status_code == 422
             assert "allowed: 0 to" in far.json()["error"]["message"]
@@ -446,8 +433,8 @@ async def test_an_analysis_is_made_once_and_a_failed_one_can_be_tried_again(url:
         there.house.thinker.look_back = look_back  # type: ignore[method-assign]
         failed = await ann.http.get(f"/t/{table}/chances")
         assert failed.status_code == 503
-        found = await there.house.analyst.of(there.house.tables[table], 5)
-        assert found is await there.house.analyst.of(there.house.tables[table], 5)
+        found = await there.house.analyst.of(there.house.tables[table], DAY)
+        assert found is await there.house.analyst.of(there.house.tables[table], DAY)
         assert len(calls) == 2
 
 
@@ -467,8 +454,8 @@ async def test_only_so_many_games_wait_for_their_analysis(url: str) -> None:
         assert len(house.analyst._found) == MOST_WAITING
         assert await house.analyst.of(one, 0.01) is None
         gate.set()
-        await asyncio.sleep(0.1)
-        assert await house.analyst.of(one, 5) is not None
+        await asyncio.gather(*house.analyst._found.values())
+        assert await house.analyst.of(one, DAY) is not None
 
 
 def replace_id(table: Any, id: str) -> Any:

@@ -18,7 +18,7 @@ def program(there: Site, key: str = "") -> httpx.AsyncClient:
     """A program with a key."""
     headers = {"authorization": f"Bearer {key}"} if key else {}
     return httpx.AsyncClient(
-        base_url=f"{there.base}/api", headers=headers, timeout=60, trust_env=False, verify=False
+        base_url=f"{there.base}/api", headers=headers, timeout=None, trust_env=False, verify=False
     )
 
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import anyio.to_process
+import pytest
 
 import igroteka
 from igroteka.core import Rng
-from igroteka.web.minding import LEAVE_TO_OTHERS
+from igroteka.web.clocks import Watch
 from igroteka.web.queueing import Place
 from igroteka.web.thinking import Thinker
 from igroteka.web.working import choose
 
-from .support import QUICK, Page, catch_up, finish, site
+from ..store.leaping import HOUR, leap, until
+from .hands import Hand
+from .support import QUICK, Page, catch_up, finish, play_out, site
 
 
 async def choose_here(key: str, position: str, seat: int, bot: str, place: Place) -> str:
@@ -27,12 +30,14 @@ async def choose_here(key: str, position: str, seat: int, bot: str, place: Place
 
 
 async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path: Path) -> None:
-    began: list[float] = []
+    began: list[int] = []
+    thinks = asyncio.Event()
     gate = tmp_path / "gate"
     os.mkfifo(gate)
 
     async def slow(key: str, position: str, seat: int, bot: str, place: Place) -> str:
-        began.append(time.monotonic())
+        began.append(seat)
+        thinks.set()
         # Nobody reads from the gate until somebody writes to it.
         await anyio.to_process.run_sync(os.open, str(gate), os.O_RDONLY, cancellable=True)
         return await anyio.to_process.run_sync(choose, key, position, seat, bot, 1)
@@ -41,8 +46,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
         slow_table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="1")
         other = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(slow_table) as waiting, ann.page(other, seat=0) as page:
-            while not began:
-                await asyncio.sleep(0.01)
+            await thinks.wait()
             for _ in range(5):
                 assert (await waiting.ask(t="describe"))["text"]
                 assert (await waiting.ask(t="chat", text="hurry up"))["t"] == "done"
@@ -74,27 +78,31 @@ async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str)
 
 async def page_until_over(page: Page) -> None:
     """Play any moves until the end, whoever else plays."""
-    rng = Rng(1)
-    while not page.state["turn"]["over"]:
-        moves = page.state["ask"]["moves"]
-        if moves:
-            await page.play(moves[rng.below(len(moves))]["id"])
-        else:
-            await page.next()
+    await finish([page], Rng(1))
 
 
-async def test_a_worker_that_thinks_too_long_is_stopped(url: str) -> None:
-    thinker = Thinker(1, 0.3)
-    began = time.monotonic()
+async def test_a_worker_that_thinks_too_long_is_stopped(tmp_path: Path) -> None:
+    thinker, gate = Thinker(1, HOUR), tmp_path / "gate"
+    os.mkfifo(gate)
+    # Nobody ever writes to the gate, so the worker reads until it is stopped.
+    thinking = asyncio.ensure_future(thinker._run(gate.read_text))
+    await until(lambda: has_reader(gate))
+    leap(HOUR)
+    with pytest.raises(TimeoutError):
+        await thinking
+    await until(lambda: not has_reader(gate))
+    assert await thinker._run(max, 1, 2) == 2
+
+
+def has_reader(gate: Path) -> bool:
+    """Whether a process waits for what is written to a pipe."""
     try:
-        await thinker._run(time.sleep, 30)
-    except TimeoutError:
-        pass
-    else:
-        raise AssertionError("the worker was not stopped")
-    assert time.monotonic() - began < 5
-    patient = Thinker(1, 30)
-    assert await patient._run(max, 1, 2) == 2
+        os.close(os.open(gate, os.O_WRONLY | os.O_NONBLOCK))
+    except OSError as error:
+        if error.errno != errno.ENXIO:
+            raise
+        return False
+    return True
 
 
 async def test_a_bot_never_gets_the_true_position(url: str) -> None:
@@ -128,18 +136,13 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
 
 
 async def test_a_table_of_bots_plays_by_itself(url: str) -> None:
-    async with site(url, replace(QUICK, bot_processes=1)) as there, there.person("Ann") as ann:
+    async with site(url, replace(QUICK, bot_processes=1), workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="bot:random", seat__1="bot:random", public="on")
         async with ann.page(table) as page:
             assert page.state["role"]["seats"] == []
             assert page.state["role"]["host"]
-            await watch_until_over(page)
-
-
-async def watch_until_over(page: Page) -> None:
-    """Only look on until the end."""
-    while not page.state["turn"]["over"]:
-        await page.next(60)
+            while not page.state["turn"]["over"]:
+                await page.next()
 
 
 async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
@@ -159,17 +162,36 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
             assert (await one.ask(t="back", seat=0))["t"] == "done"
             await catch_up(two)
             assert two.state["players"][0]["bot"] == ""
-            await finish([one, two], Rng(5))
+        await play_out(there, table, Rng(5))
         # The log tells who played, and is replayed with it.
         there.house.tables.clear()
         state = await ann.state(f"/t/{table}")
         assert state["status"] == "over"
 
 
+class Glances(Hand):
+    """A clock that stands still and counts who looks at it."""
+
+    count = 0
+
+    def __call__(self) -> float:
+        self.count += 1
+        return super().__call__()
+
+
+async def glanced(clock: Glances) -> None:
+    """Wait until somebody who sleeps for a second has looked at a clock again."""
+    before = clock.count
+    leap(1)
+    await until(lambda: clock.count > before)
+
+
 async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over_an_own_move(
     url: str,
 ) -> None:
-    async with site(url, replace(QUICK, workers=2)) as there, there.person("Ann") as ann:
+    clock = Glances()
+    settings = replace(QUICK, workers=2)
+    async with site(url, settings, watch=Watch(steady=clock)) as there, there.person("Ann") as ann:
         table_id = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="0")
         table = there.house.tables[table_id]
         match = table.record.match
@@ -182,10 +204,10 @@ async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over
 
         await table.act(unseen)
         before = len(match.entries)
-        await asyncio.sleep(0.2)
+        # It looks whether its time has come once in a second, and that never comes by a clock that stands still.
+        for _ in range(3):
+            await glanced(clock)
         assert table.minder.busy
         assert len(match.entries) == before
         table.minder.look(own=True)
-        async with asyncio.timeout(LEAVE_TO_OTHERS - 2):
-            while len(match.entries) == before:
-                await asyncio.sleep(0.02)
+        await until(lambda: len(match.entries) > before)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 
 import pytest
@@ -13,30 +12,28 @@ from igroteka.web.errors import Refused
 from igroteka.web.queueing import Place
 from igroteka.web.settings import Limits
 
+from ..store.leaping import HOUR, PAUSE, leap
+from .hands import Hand
 from .support import MANY, QUICK, site
 
 LIMITS = Limits(processor="2 per 10 second", processor_of_address="4 per 10 second")
 
 
-class Clock:
-    """A clock that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
+@pytest.fixture
+def processor(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    """The processor time that has been used; nothing uses any but what a test says."""
+    hand = Hand()
+    monkeypatch.setattr("igroteka.web.budget.thread_time", hand)
+    return hand
 
 
-def burn(seconds: float) -> None:
-    """Use the processor."""
-    until = time.thread_time() + seconds
-    while time.thread_time() < until:
-        pass
+def used(budget: Budget, where: str) -> float:
+    """What an address has paid for."""
+    return 100_000 - budget.bucket(("from", where)).left
 
 
 async def test_a_debt_is_paid_by_waiting_and_an_address_has_room_for_two() -> None:
-    clock = Clock()
+    clock = Hand()
     budget = Budget(LIMITS, clock)
     ann, ben, alone = (
         budget.payer("1.2.3.4", "ann"),
@@ -53,45 +50,42 @@ async def test_a_debt_is_paid_by_waiting_and_an_address_has_room_for_two() -> No
     assert refused.value.code == "fast"
     ben.spend(2)
     assert ben.wait() == alone.wait() == pytest.approx(2.5)
-    clock.now += 5
+    clock.time += 5
     assert (ann.wait(), ben.wait(), alone.wait()) == (0, 0, 0)
     await ann.require_budget()
     ann.spend(1_000)
     assert ann.wait() == pytest.approx(DEEPEST * 10), "a debt has an end"
 
 
-async def test_only_the_own_steps_are_paid_not_the_waiting_nor_the_others() -> None:
-    budget = Budget(Limits(processor=MANY, processor_of_address=MANY))
+async def test_only_the_own_steps_are_paid_not_the_waiting_nor_the_others(processor: Hand) -> None:
+    budget = Budget(Limits(processor=MANY, processor_of_address=MANY), Hand())
     busy, idle = budget.payer("busy"), budget.payer("idle")
-
-    def used(where: str) -> float:
-        return 100_000 - budget.bucket(("from", where)).left
 
     async def work(seconds: float) -> None:
         for _ in range(5):
-            burn(seconds / 5)
+            processor.time += seconds / 5
             await asyncio.sleep(0)
 
     async def paid_by(payer: Payer, seconds: float) -> None:
         PAYER.set(payer)
         await charged(work(seconds))
 
-    await asyncio.gather(paid_by(busy, 0.05), paid_by(idle, 0.0))
-    assert used("busy") >= 0.045
-    assert used("idle") < used("busy") / 2
+    await asyncio.gather(paid_by(busy, 5.0), paid_by(idle, 0.0))
+    assert used(budget, "busy") == pytest.approx(5.0)
+    assert used(budget, "idle") == 0
 
 
-async def test_what_is_done_once_for_everybody_is_paid_by_nobody() -> None:
-    budget = Budget(Limits(processor=MANY, processor_of_address=MANY))
+async def test_what_is_done_once_for_everybody_is_paid_by_nobody(processor: Hand) -> None:
+    budget = Budget(Limits(processor=MANY, processor_of_address=MANY), Hand())
 
     async def work() -> None:
         with free_of_charge():
-            burn(0.05)
-        burn(0.01)
+            processor.time += 5
+        processor.time += 1
 
     PAYER.set(budget.payer("first"))
     await charged(work())
-    assert 0.009 <= 100_000 - budget.bucket(("from", "first")).left < 0.04
+    assert used(budget, "first") == pytest.approx(1)
 
 
 async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
@@ -105,7 +99,7 @@ async def test_errors_and_cancellation_pass_through_what_is_measured() -> None:
 
     async def waits() -> None:
         try:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         except asyncio.CancelledError:
             seen.append("cancelled")
             raise
@@ -124,7 +118,7 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         # Nothing is paid by the time that passes, however slow the machine is.
-        there.house.budget.clock = Clock()
+        there.house.budget.clock = Hand()
         there.house.budget._buckets.clear()
         address = there.house.budget.bucket(("from", "127.0.0.1"))
         async with ann.page(table, seat=0) as page:
@@ -141,16 +135,17 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
                 answer = await page.ask(**message)
                 assert (answer["t"], answer["code"]) == ("refused", "fast"), message
             assert (await page.ask(t="ping"))["t"] == "pong"
-            # A debt that is paid in a moment: a look would be refused, a move only waits.
+            # A debt that is paid in an hour: a look is refused, a move only waits for so long.
             monkeypatch.setattr("igroteka.web.budget.PATIENCE", 0.0)
-            address.rate = 1.0
-            for act in ("describe", "play"):
-                address.left, began = -0.5, time.monotonic()
-                if act == "describe":
-                    assert (await page.ask(t="describe"))["code"] == "fast"
-                else:
-                    assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
-                    assert time.monotonic() - began >= 0.4
+            address.rate, address.left = 1.0, -HOUR
+            assert (await page.ask(t="describe"))["code"] == "fast"
+            moved, leapt = asyncio.ensure_future(page.play(page.state["ask"]["moves"][0]["id"])), 0.0
+            while not moved.done():
+                leap(60)
+                leapt += 60
+                await asyncio.sleep(PAUSE)
+            assert moved.result()["t"] == "done"
+            assert leapt >= HOUR - 60
 
 
 async def test_pages_messages_and_the_work_that_they_cause_are_paid(url: str) -> None:
@@ -189,17 +184,20 @@ async def test_guests_of_one_address_share_and_other_addresses_are_free(url: str
         assert (await ann.http.get("/")).status_code == 200
 
 
-async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str) -> None:
+async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str, processor: Hand) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         budget = there.house.budget
 
+        budget.clock = Hand()
+        budget._buckets.clear()
+
         async def work() -> None:
-            burn(0.03)
+            processor.time += 3
 
         PAYER.set(budget.payer("elsewhere"))
         await there.house.tables[table].act(work)
-        assert 100_000 - budget.bucket(("from", "elsewhere")).left >= 0.025
+        assert used(budget, "elsewhere") == pytest.approx(3)
 
 
 async def test_what_bots_think_is_not_paid_by_whoever_moved_before_them(url: str) -> None:

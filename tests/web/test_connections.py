@@ -17,17 +17,16 @@ from igroteka.web.guard import source
 from igroteka.web.settings import Settings
 from igroteka.web.wire import LARGEST_HEAD, Lines
 
-from .raw import Raw, handshake, head, until
+from ..store.leaping import DAY, HOUR, leap, until
+from .raw import Raw, handshake, head
 from .support import MANY, QUICK, Person, Site, site
 
-PATIENT = 3_600.0
-"""Seconds that no test lasts."""
 ELSEWHERE = "127.0.0.2"
 """An address that is not believed to be a proxy."""
 
 
-def settings(head: float = PATIENT, body: float = PATIENT, write: float = PATIENT, **limits: Any) -> Settings:
-    """Settings in which one thing is short and all others are long."""
+def settings(head: float = DAY, body: float = DAY, write: float = DAY, **limits: Any) -> Settings:
+    """Settings in which one thing may last an hour and all others a day."""
     return replace(
         QUICK,
         head_patience=head,
@@ -43,9 +42,21 @@ def lines(there: Site) -> Lines:
     return found
 
 
+async def the_line(there: Site) -> Any:
+    """The only connection, as the server has it."""
+    found = there.server.server_state.connections
+    await until(lambda: len(found) == 1)
+    return next(iter(found))
+
+
+async def has_come(line: Any, size: int) -> None:
+    """Wait until so many bytes of a head have come."""
+    await until(lambda: line._head == size)
+
+
 async def is_served(there: Site) -> bool:
     """Whether somebody with a new connection gets a page."""
-    async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=None) as client:
         return (await client.get("/healthz")).status_code == 200
 
 
@@ -58,30 +69,37 @@ HALF = {
 
 @pytest.mark.parametrize("sent", HALF.values(), ids=HALF.keys())
 async def test_a_head_must_come_in_time(url: str, sent: bytes) -> None:
-    async with site(url, settings(head=1.0)) as there, Raw(there.port) as half:
+    async with site(url, settings(head=HOUR)) as there, Raw(there.port) as half:
         await half.send(sent)
         assert await is_served(there)
+        await until(lambda: len(lines(there)) == 1)
+        leap(HOUR)
         await half.rest()
         await until(lambda: len(lines(there)) == 0)
 
 
 async def test_the_head_of_a_second_request_must_come_in_time(url: str) -> None:
-    kept = replace(settings(head=1.0), idle_patience=int(PATIENT))
-    async with site(url, kept) as there, Raw(there.port) as half:
+    async with site(url, settings(head=HOUR)) as there, Raw(there.port) as half:
         await half.send(head("/healthz"))
         assert b" 200 " in await half.receive()
+        leap(HOUR)  # between two requests it may be silent for longer
+        line = await the_line(there)
         await half.send(b"GET / HTTP/1.1\r\nhost: 127")
+        await until(lambda: line._deadline is not None)
+        leap(HOUR)
         assert b"HTTP" not in await half.rest()
 
 
 async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None:
-    async with site(url, settings(head=1.0)) as there, Raw(there.port) as half:
-        await half.send(head("/healthz")[:-2])
-        ended = asyncio.ensure_future(half.rest())
-        while not ended.done():
-            with contextlib.suppress(ConnectionError):
-                await half.send(b"x: y\r\n")
-            await asyncio.sleep(0.01)
+    async with site(url, settings(head=HOUR)) as there, Raw(there.port) as half:
+        begun, more = head("/healthz")[:-2], b"x: y\r\n"
+        await half.send(begun)
+        ended, line = asyncio.ensure_future(half.rest()), await the_line(there)
+        for number in range(1, 5):
+            await half.send(more)
+            await has_come(line, len(begun) + number * len(more))
+            assert not ended.done()
+            leap(HOUR / 4)
         assert await ended == b""
 
 
@@ -89,33 +107,39 @@ async def test_a_head_that_comes_byte_by_byte_has_no_more_time(url: str) -> None
 async def test_a_body_must_come_in_time_and_a_lost_one_is_no_fault_of_ours(
     url: str, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with site(url, settings(body=1.0)) as there, Raw(there.port) as half:
+    async with site(url, settings(body=HOUR)) as there, Raw(there.port) as half:
         kind = b"application/json" if path.startswith("/api") else b"application/x-www-form-urlencoded"
         await half.send(
             head(path, b"content-length: 100", b"content-type: " + kind, method="POST") + b"half of"
         )
         assert await is_served(there)
+        line = await the_line(there)
+        await until(lambda: not line._in_head)
+        leap(HOUR)
         assert b" 200 " not in await half.rest()
         await until(lambda: not there.server.server_state.tasks)
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
 async def test_an_idle_connection_is_not_kept_for_good(url: str) -> None:
-    quick = replace(settings(), idle_patience=1)
-    async with site(url, quick) as there, Raw(there.port) as idle:
+    short = replace(settings(), idle_patience=int(HOUR))
+    async with site(url, short) as there, Raw(there.port) as idle:
         await idle.send(head("/healthz"))
-        assert b" 200 " in await idle.rest()
+        assert b" 200 " in await idle.receive()
+        leap(HOUR)
+        assert await idle.rest() == b""
 
 
 async def test_whoever_does_not_read_the_answer_is_let_go_of(url: str) -> None:
-    async with site(url, settings(write=1.0)) as there, Raw(there.port) as deaf:
-        try:
-            while True:  # answers pile up until the server waits for its reader, and then for no longer
-                await asyncio.wait_for(deaf.send(head("/rules/dream_city") * 10), 60)
-                await asyncio.sleep(0.01)
-        except ConnectionError:
-            pass
+    async with site(url, settings(write=HOUR)) as there, Raw(there.port) as deaf:
+        line = await the_line(there)
+        asking = asyncio.ensure_future(deaf.send(head("/static/table.js") * 2_000))
+        # Answers pile up until the server waits for its reader, and then for no longer than it may.
+        await until(lambda: line._abortion is not None)
+        assert len(lines(there)) == 1
+        leap(HOUR)
         await until(lambda: len(lines(there)) == 0)
+        await asyncio.gather(asking, return_exceptions=True)
         assert await is_served(there)
 
 
@@ -135,7 +159,7 @@ async def test_half_sent_requests_make_way(url: str) -> None:
 
 async def test_connections_that_are_answered_do_not_make_way(url: str) -> None:
     async with site(url, settings(most_connections=3)) as there, contextlib.AsyncExitStack() as stack:
-        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False) as api:
+        async with httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=None) as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
             table = (await api.post("/tables", json=body)).json()["table"]
         await until(lambda: len(lines(there)) == 0)
@@ -244,10 +268,10 @@ async def test_handshakes_and_files_are_counted(url: str) -> None:
 
 
 async def test_only_a_proxy_that_the_operator_has_named_tells_where_a_visitor_comes_from(url: str) -> None:
-    few = replace(QUICK, limits=replace(QUICK.limits, requests="5 per minute"))
+    few = replace(QUICK, limits=replace(QUICK.limits, requests="5 per hour"))
     for proxies, answers in (("", [200] * 5 + [429] * 3), ("127.0.0.1", [200] * 8)):
         async with site(f"{url}-{len(proxies)}", replace(few, proxies=proxies)) as there:
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=None) as http:
                 found = [
                     (await http.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{i}"})).status_code
                     for i in range(8)

@@ -13,7 +13,7 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     """Run the bot."""
-    return subprocess.run([sys.executable, str(BOT), *words], capture_output=True, text=True, timeout=120)
+    return subprocess.run([sys.executable, str(BOT), *words], capture_output=True, text=True, timeout=600)
 
 
 def test_the_example_bot_plays_a_whole_game(url: str, tmp_path: Path) -> None:

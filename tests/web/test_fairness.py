@@ -16,10 +16,10 @@ from igroteka.match.seed import seal_of
 from igroteka.store import check, open_store
 from igroteka.web.fairness import Dealer
 
+from ..store.leaping import HOUR
+from .hands import Time
 from .support import QUICK, Person, Site, site
 
-#: A table never begins without the shares in these tests, unless a test wants that.
-PATIENT = replace(QUICK, share_patience=3_000.0)
 ONE, TWO, THREE = "1" * 32, "2" * 32, "3" * 32
 
 
@@ -106,7 +106,7 @@ async def test_tables_of_programs_show_it_too(url: str) -> None:
 
 
 async def test_a_table_begins_when_all_pages_have_added_their_shares(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann, there.person() as ben:
+    async with site(url) as there, there.person("Ann") as ann, there.person() as ben:
         table = await sealed_pair(there, ann, ben)
         async with ann.page(table) as one, ben.page(table) as two:
             assert one.state["fair"]["stage"] == "share"
@@ -126,7 +126,7 @@ async def test_a_table_begins_when_all_pages_have_added_their_shares(url: str) -
 
 
 async def test_a_share_must_fit_its_seal_its_seat_and_its_time(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann, there.person() as ben:
+    async with site(url) as there, there.person("Ann") as ann, there.person() as ben:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open", seal=seal_of(ONE))
         async with ann.page(table) as one:
             # Nobody tells a share while another seal is still to come.
@@ -152,7 +152,7 @@ async def test_a_share_must_fit_its_seal_its_seat_and_its_time(url: str) -> None
 
 
 async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann, there.person() as ben:
+    async with site(url) as there, there.person("Ann") as ann, there.person() as ben:
         table = await sealed_pair(there, ann, ben)
         async with ann.page(table) as one:
             await one.ask(t="share", seat=0, share=ONE)
@@ -166,19 +166,19 @@ async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
 
 
 async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
-    soon = replace(QUICK, share_patience=0.05)
-    async with site(url, soon) as there, there.person("Ann") as ann:
+    time = Time()
+    settings = replace(QUICK, share_patience=HOUR)
+    async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seal=seal_of(ONE))
         async with ann.page(table) as page:
-            while page.state["status"] == "open":
-                await page.next()
-                if page.others and page.others[-1]["t"] == "reload":
-                    break
+            assert page.state["status"] == "open"
+            time.passes(HOUR)
+            await page.until(lambda m: m["t"] == "reload")
         assert there.house.tables[table].record.match.shares == {}
 
 
 async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann:
+    async with site(url) as there, there.person("Ann") as ann:
         form = (await ann.http.get("/new/dream_city")).text
         draft = re.search(r'name="draft" value="([^"]+)"', form)
         promised = re.search(r'data-seal="([^"]+)" data-commitment="([0-9a-f]{64})"', form)
@@ -197,7 +197,7 @@ async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> N
 
 
 async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with_others(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann, there.person("Eve") as eve:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Eve") as eve:
         dealer: Dealer = there.house.desk.dealer
         mine = there.house.desk.read(ann.http.cookies["igroteka"])
         assert mine is not None
@@ -216,7 +216,7 @@ async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with
 
 
 async def test_a_rematch_is_shuffled_anew_by_everybody(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann:
+    async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seal=seal_of(ONE), share=ONE)
         old = there.house.tables[table].row
         await there.house.store.update(table, status="over", expected_rev=old.rev)
@@ -235,14 +235,14 @@ async def test_a_rematch_is_shuffled_anew_by_everybody(url: str) -> None:
 
 
 async def test_a_game_with_shares_is_read_again_and_proved_in_the_end(url: str) -> None:
-    async with site(url, PATIENT) as there, there.person("Ann") as ann, there.person() as ben:
+    async with site(url) as there, there.person("Ann") as ann, there.person() as ben:
         table = await sealed_pair(there, ann, ben)
         async with ann.page(table) as one, ben.page(table) as two:
             await one.ask(t="share", seat=0, share=ONE)
             await two.ask(t="share", seat=1, share=TWO)
             await one.until(lambda m: m["t"] == "reload")
         print_before = there.house.tables[table].record.match.fingerprint
-    async with site(url, PATIENT) as there:
+    async with site(url) as there:
         match = (await there.house.table(table)).record.match
         assert match.fingerprint == print_before
         assert match.shares == {0: ONE, 1: TWO}

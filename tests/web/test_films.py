@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from igroteka.web import films
 from igroteka.web.films import MOST_FRAMES, Film, Log, Viewer, in_slices
 from igroteka.web.shelf import Shelf
 
+from ..store.leaping import until
 from .support import Person, Site, site
 
 
@@ -63,8 +65,7 @@ class Watched:
 
     async def until_begun(self, many: int) -> None:
         """Wait until so many works have begun."""
-        while len(self.begun) < many:
-            await asyncio.sleep(0)
+        await until(lambda: len(self.begun) >= many)
 
 
 # ---------------------------------------------------------------- what they hold
@@ -92,7 +93,7 @@ def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
 
 
 async def test_readers_of_the_same_film_share_one_work_and_later_ones_get_what_was_kept(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+    async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await brought(ann, played("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
@@ -130,7 +131,7 @@ async def test_one_film_at_a_time_for_a_guest_and_few_for_an_address(url: str) -
 
 
 async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+    async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await brought(ann, played("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
@@ -139,8 +140,7 @@ async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
         await watched.until_begun(1)
         for task in (first, second):
             task.cancel()
-        while not watched.ended:
-            await asyncio.sleep(0)
+        await until(lambda: watched.ended)
         watched.gate.set()
         # Nobody has drawn anything for them, and nothing of them stands in anybody's way.
         assert (await ben.http.get(f"/t/{table}/frames?from=2&to=5")).status_code == 200
@@ -172,8 +172,9 @@ async def test_one_request_draws_no_more_steps_than_a_page_needs(url: str) -> No
 # ---------------------------------------------------------------- beside the loop
 
 
-async def test_others_get_the_loop_between_slices() -> None:
-    turns = 0
+async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(films, "SLICE", 0.0)  # so that each picture is one, however fast it is drawn
+    turns, seen = 0, []
 
     async def others() -> None:
         nonlocal turns
@@ -184,15 +185,22 @@ async def test_others_get_the_loop_between_slices() -> None:
     match = played("dream_city")
     film = Film(match, Viewer(None, "en", ("Ann", "Ben")))
     task = asyncio.ensure_future(others())
-    shots = await in_slices(film.shots(film.state_at(0), 0, 30))
+
+    def drawn() -> Iterator[dict[str, Any]]:
+        for shot in film.shots(film.state_at(0), 0, 30):
+            seen.append(turns)
+            yield shot
+
+    shots = await in_slices(drawn())
     task.cancel()
     assert len(shots) == 31
+    assert all(before < after for before, after in pairwise(seen))
     # The others' turn costs next to nothing: while they have half of the time, they come round very often.
     assert turns > len(shots)
 
 
 async def test_a_brought_log_is_read_in_a_worker(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         text = played("dream_city").export().replace("seats: 2", "seats: 9")
 
         def never(_: object) -> Match:

@@ -33,7 +33,7 @@ class Fuzzed:
         self.table = keys["table"]
         self.keys = ["", keys["seats"][0]["token"], keys["host_token"], keys["watch_token"], "nobody.nothing"]
         self.client = httpx.AsyncClient(
-            base_url=f"{there.base}/api", timeout=60, trust_env=False, verify=False
+            base_url=f"{there.base}/api", timeout=None, trust_env=False, verify=False
         )
         self.about = self.run(self.client.get("/openapi.json")).json()
 
@@ -68,7 +68,9 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
         stack.callback(lambda: loop.run(place.__aexit__(None, None, None)))
 
         async def make() -> dict[str, Any]:
-            async with httpx.AsyncClient(base_url=there.base, trust_env=False, verify=False) as http:
+            async with httpx.AsyncClient(
+                base_url=there.base, trust_env=False, verify=False, timeout=None
+            ) as http:
                 body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}]}
                 answer = await http.post("/api/tables", json=body)
                 found: dict[str, Any] = answer.json()

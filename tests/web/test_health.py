@@ -4,80 +4,89 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from igroteka.store import open_store
-from igroteka.web.health import FRESH, PATIENCE, Health
+from igroteka.store import open_store, postgres, sqlite
+from igroteka.web.health import FRESH, Health
 
-from ..store.server import Server, running
+from ..store.leaping import DAY, HOUR, PAUSE, until
+from ..store.server import Server
+from .hands import Time
 from .support import Person, site
 
 
-@pytest.fixture
-def own_server() -> Iterator[Server]:
-    """A PostgreSQL server that a test may stop."""
-    with running() as found:
-        yield found
+async def status(time: Time, person: Person) -> int:
+    """The answer to a fresh question."""
+    time.passes(FRESH)
+    answer = await person.http.get("/healthz")
+    assert answer.json()["ok"] is (answer.status_code == 200)
+    return answer.status_code
 
 
-async def status(person: Person, wanted: int) -> float:
-    """Ask until the answer is this one; how long the last question took."""
-    until = time.monotonic() + 60
-    while True:
-        began = time.monotonic()
-        answer = await person.http.get("/healthz")
-        took = time.monotonic() - began
-        assert answer.json()["ok"] is (answer.status_code == 200)
-        if answer.status_code == wanted:
-            return took
-        assert time.monotonic() < until, f"the answer stays {answer.status_code}"
+async def becomes(time: Time, person: Person, wanted: int) -> None:
+    """Ask until the answer is this one: PostgreSQL takes its time for new settings and new lines."""
+    while await status(time, person) != wanted:
+        await asyncio.sleep(PAUSE)
 
 
-async def test_a_postgresql_that_is_down_is_told_at_once_and_so_is_its_return(own_server: Server) -> None:
-    async with site(own_server.database()) as there, there.person() as monitor:
-        await status(monitor, 200)
-        own_server.stop()
-        assert await status(monitor, 503) < PATIENCE + 1.0
-        own_server.start()
-        await status(monitor, 200)
+async def test_a_postgresql_that_is_down_is_told_at_once_and_so_is_its_return(
+    mortal: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever asked with the patience of a move would wait for ever here.
+    time = Time()
+    async with site(mortal.database(), watch=time.watch) as there, there.person() as monitor:
+        monkeypatch.setattr(postgres, "PATIENCE", DAY)
+        assert await status(time, monitor) == 200
+        mortal.stop()
+        assert await status(time, monitor) == 503
+        mortal.start()
+        await becomes(time, monitor, 200)
 
 
-async def test_a_postgresql_that_only_reads_is_not_well(own_server: Server) -> None:
-    async with site(own_server.database()) as there, there.person() as monitor:
-        await status(monitor, 200)
+async def test_a_postgresql_that_only_reads_is_not_well(mortal: Server) -> None:
+    time = Time()
+    async with site(mortal.database(), watch=time.watch) as there, there.person() as monitor:
+        assert await status(time, monitor) == 200
         for words, wanted in (("on", 503), ("off", 200)):
-            own_server.sql(f"ALTER SYSTEM SET default_transaction_read_only = {words}")
-            own_server.sql("SELECT pg_reload_conf()")
-            await status(monitor, wanted)
+            mortal.sql(f"ALTER SYSTEM SET default_transaction_read_only = {words}")
+            mortal.sql("SELECT pg_reload_conf()")
+            await becomes(time, monitor, wanted)
 
 
-async def test_a_locked_file_is_not_well_until_it_is_free(url: str) -> None:
-    async with site(url) as there, there.person() as monitor:
-        await status(monitor, 200)
+async def test_a_locked_file_is_not_well_until_it_is_free(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time()
+    # The writer waits for the lock for longer than whoever asks.
+    monkeypatch.setattr(sqlite, "PATIENCE", DAY)
+    async with site(url, watch=time.watch) as there, there.person() as monitor:
+        assert await status(time, monitor) == 200
         lock = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
         try:
-            await status(monitor, 503)
-            # Whoever asks while the first question hangs waits no longer than it may.
-            assert await status(monitor, 503) < PATIENCE
+            health = there.app.state.health
+            before, asked = health._asking, asyncio.ensure_future(status(time, monitor))
+            await until(lambda: health._asking is not before)
+            time.passes(HOUR)
+            assert await asked == 503
+            # Whoever asks while the first question hangs waits no longer than it may: not at all by now.
+            assert await status(time, monitor) == 503
         finally:
             lock.execute("ROLLBACK")
             lock.close()
-        await status(monitor, 200)
+        await until(lambda: health._asking.done())
+        assert await status(time, monitor) == 200
 
 
 async def test_a_file_that_is_gone_is_not_well(url: str) -> None:
     file = Path(url.removeprefix("sqlite:///"))
-    async with site(url) as there, there.person() as monitor:
-        await status(monitor, 200)
+    time = Time()
+    async with site(url, watch=time.watch) as there, there.person() as monitor:
+        assert await status(time, monitor) == 200
         file.rename(file.with_suffix(".away"))
-        await status(monitor, 503)
+        assert await status(time, monitor) == 503
         file.with_suffix(".away").rename(file)
-        await status(monitor, 200)
+        assert await status(time, monitor) == 200
 
 
 async def test_many_questions_are_one_for_the_store(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ async def test_two_seats_asked_for_at_the_same_time_are_still_one(url: str) -> N
 
 
 async def test_one_address_takes_only_so_many_seats(url: str) -> None:
-    few = replace(QUICK, limits=replace(QUICK.limits, joins="3 per 10 minute"))
+    few = replace(QUICK, limits=replace(QUICK.limits, joins="3 per hour"))
     async with site(url, few) as there, there.person("Ann") as ann:
         codes = []
         for number in range(3):

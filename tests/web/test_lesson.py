@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 import igroteka
@@ -13,6 +11,7 @@ from igroteka.match import Match
 from igroteka.texts import speaker
 from igroteka.web.lessons import BadLesson, lesson_of, parse
 
+from ..store.leaping import until
 from .support import site
 
 KEYS = [key for key in igroteka.games() if lesson_of(igroteka.game(key)) is not None]
@@ -53,8 +52,8 @@ async def test_a_learner_follows_the_script(url: str, key: str) -> None:
         async with ann.page(table) as page:
             minder = there.house.tables[table].minder
             for i, step in enumerate(lesson.steps):
-                while minder.busy:  # where all decide at once, the others wait for the learner's answer
-                    await asyncio.sleep(0.01)
+                # Where all decide at once, the others wait for the learner's answer.
+                await until(lambda: not minder.busy)
                 while not page.state["ask"]["moves"]:
                     await page.next()
                 told = page.state["lesson"]

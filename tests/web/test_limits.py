@@ -5,15 +5,7 @@ from __future__ import annotations
 from igroteka.web.guard import SWEEP, Gate
 from igroteka.web.settings import Limits
 
-
-class Hand:
-    """A clock that a test moves."""
-
-    def __init__(self) -> None:
-        self.time = 1_000.0
-
-    def __call__(self) -> float:
-        return self.time
+from .hands import Hand
 
 
 def gate(chat: str = "3 per 10 second") -> tuple[Gate, Hand]:

@@ -16,7 +16,7 @@ from igroteka.ledger import LANGUAGES
 from igroteka.texts import speaker
 from igroteka.web.films import MOST_FRAMES
 
-from .support import Page, Person, Site, csrf_of, finish, patch_board, site
+from .support import Page, Person, Site, csrf_of, finish, patch_board, play_out, site
 
 MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
 
@@ -24,8 +24,7 @@ MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
 async def finished(there: Site, person: Person, **fields: Any) -> str:
     """A table with a game that is over."""
     table = await person.new_table(seats=2, seat__0="me", seat__1="local", **fields)
-    async with person.page(table, seat=0) as one, person.page(table, seat=1) as two:
-        await finish([one, two], Rng(1))
+    await play_out(there, table, Rng(1))
     return table
 
 

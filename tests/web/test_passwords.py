@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from igroteka.cli.database import find_database
 from igroteka.store.address import has_password, read_address, take_address
 from igroteka.store.rows import CannotOpen
 
@@ -20,7 +21,8 @@ from ..store.server import Server
 
 SECRET = "s3cret/&word"
 QUOTED = "s3cret%2F%26word"
-PATIENCE = 120.0
+PATIENCE = 600.0
+"""Seconds after which a server that does not answer counts as one that does not start."""
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def started(tmp_path: Path) -> Iterator[list[subprocess.Popen[bytes]]]:
     yield found
     for one in found:
         one.terminate()
-        one.wait(60)
+        one.wait(PATIENCE)
 
 
 def family(pid: int) -> list[int]:
@@ -61,15 +63,15 @@ def shown(pid: int, what: str) -> str:
         return ""
 
 
-@pytest.mark.parametrize("way", ["option", "option=", "variable", "file", "PGPASSWORD", "pgpass"])
+@pytest.mark.parametrize("way", ["option=", "variable", "file", "PGPASSWORD", "pgpass"])
 def test_nobody_else_sees_the_password(
     address: str, way: str, tmp_path: Path, started: list[subprocess.Popen[bytes]]
 ) -> None:
     whole = address.replace("@", f":{QUOTED}@")
     env = {**os.environ, "HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     words: list[str] = ["--database", address]
-    if way.startswith("option"):
-        words = [f"--database={whole}"] if way == "option=" else ["--database", whole]
+    if way == "option=":
+        words = [f"--database={whole}"]
     elif way == "variable":
         words, env["IGROTEKA_DATABASE"] = [], whole
     elif way == "PGPASSWORD":
@@ -97,7 +99,24 @@ def test_nobody_else_sees_the_password(
         assert "s3cret" not in shown(pid, "environ")
     said = log.read_text()
     assert "s3cret" not in said
-    assert ("can read the password in --database with ps" in said) == way.startswith("option")
+    assert ("can read the password in --database with ps" in said) == (way == "option=")
+
+
+def test_both_ways_to_write_the_option_start_the_same_command_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What that command then shows of itself is seen above."""
+    whole = "postgresql://club:word@/postgres"
+    begun: list[tuple[str, list[str], str]] = []
+
+    def note(program: str, words: list[str]) -> None:
+        begun.append((program, words, os.environ.pop("IGROTEKA_DATABASE")))
+
+    monkeypatch.setattr("os.execv", note)
+    monkeypatch.setenv("IGROTEKA_DATABASE", "")
+    for option in (["--database", whole], [f"--database={whole}"]):
+        monkeypatch.setattr("sys.orig_argv", ["python", "-m", "igroteka", "serve", *option, "--no-open"])
+        assert find_database(whole, None) == whole
+    again = [sys.executable, "-m", "igroteka", "serve", "--no-open"]
+    assert begun == [(sys.executable, again, whole)] * 2
 
 
 def test_a_file_with_the_address(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core import Rng
 
-from .support import Page, Person, catch_up, finish, site
+from .support import Page, Person, catch_up, finish, play_out, site
 
 
 async def two_at_a_table(ann: Person, ben: Person, **fields: Any) -> str:
@@ -79,7 +79,7 @@ async def test_patches_bring_a_page_exactly_where_a_new_one_would_be(url: str) -
                 await mover.play(moves[rng.below(len(moves))]["id"])
                 if step % 5 == 4 and mover.state["ask"]["undo"]:
                     await mover.ask(t="undo", seq=mover.state["seq"], seat=mover.state["role"]["seat"])
-                await asyncio.gather(*[catch_up(page) for page in pages])
+                await catch_up(*pages)
                 for page in pages:
                     async with ann.page(table, seat=page.state["role"]["seat"]) as fresh:
                         assert page.drawn() == fresh.drawn()
@@ -274,7 +274,7 @@ async def test_peek_tells_what_cannot_be_taken_back(url: str) -> None:
 
 
 async def test_hints_come_from_outside_the_loop(url: str) -> None:
-    async with site(url) as there, there.person("Ann") as ann:
+    async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             found = await page.ask(t="hint", seat=0)
@@ -288,8 +288,8 @@ async def test_a_rematch_has_the_same_people_and_is_made_once(url: str) -> None:
         table = await two_at_a_table(ann, ben)
         early = await ann.post(f"/t/{table}/rematch")
         assert early.status_code == 409
-        async with ann.page(table) as one, ben.page(table) as two:
-            await finish([one, two], Rng(4))
+        await play_out(there, table, Rng(4))
+        async with ben.page(table) as two:
             first = await ann.post(f"/t/{table}/rematch")
             assert first.status_code == 303
             told = await two.until(lambda m: m["t"] == "patch" and "next" in m)

@@ -12,6 +12,8 @@ import pytest
 from igroteka.web.queueing import OLDEST_EVERY, Place, Queue, Rank
 from igroteka.web.thinking import Thinker
 
+from ..store.leaping import DAY, until
+
 
 class Office:
     """A queue with one place that is taken, people who wait, and the order in which they were served."""
@@ -133,7 +135,7 @@ def free(thinker: Thinker) -> int:
 
 
 async def test_a_worker_that_dies_gives_its_place_back() -> None:
-    thinker = Thinker(1, 20.0)
+    thinker = Thinker(1, DAY)
     with pytest.raises(anyio.BrokenWorkerProcess):
         await thinker._run(os.abort)
     assert free(thinker) == 1
@@ -149,14 +151,12 @@ def gate(tmp_path: Path) -> Path:
 
 
 async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path, gate: Path) -> None:
-    thinker = Thinker(1, 60.0)
+    thinker = Thinker(1, DAY)
     path = f"{tmp_path}/touched"
     first = asyncio.ensure_future(thinker._run(gate.read_text))
-    while free(thinker):
-        await asyncio.sleep(0)
+    await until(lambda: not free(thinker))
     second = asyncio.ensure_future(thinker._run(os.mkdir, path))
-    while not len(thinker.thinking):
-        await asyncio.sleep(0)
+    await until(lambda: len(thinker.thinking))
     second.cancel()
     await asyncio.to_thread(gate.write_text, "go")
     assert await first == "go"
@@ -165,11 +165,10 @@ async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path, gate: Pat
 
 
 async def test_work_that_was_begun_keeps_its_place_until_it_ends(gate: Path) -> None:
-    thinker = Thinker(1, 60.0)
+    thinker = Thinker(1, DAY)
     await thinker._run(len, "")
     task = asyncio.ensure_future(thinker._run(gate.read_text))
-    while not thinker._at_work:
-        await asyncio.sleep(0)
+    await until(lambda: thinker._at_work)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task

@@ -8,14 +8,16 @@ from typing import Any
 from igroteka.core import Rng
 from igroteka.web.settings import Limits
 
-from .support import QUICK, Page, Site, finish, site
+from ..store.leaping import HOUR
+from .hands import Hand, Time
+from .support import MANY, QUICK, Page, Site, catch_up, finish, site
 from .test_clocks import timed
-from .test_limits import Hand
 
 
 def usual(**more: Any) -> Any:
-    """A server with the limits of real ones, except for how fast messages may come."""
-    return replace(QUICK, limits=Limits(messages=QUICK.limits.messages, tables=QUICK.limits.tables, **more))
+    """A server with the limits of real ones, except for what depends on the speed of the machine."""
+    fast = dict.fromkeys(("messages", "tables", "processor", "processor_of_address"), MANY)
+    return replace(QUICK, limits=Limits(**{**fast, **more}))
 
 
 def by_hand(there: Site) -> Hand:
@@ -99,15 +101,17 @@ async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) ->
 
 
 async def test_a_host_gives_time_only_so_often(url: str) -> None:
-    async with site(url, usual(hands="2 per 1 minute")) as there, there.person("Ann") as ann:
+    time = Time()
+    settings = usual(hands="2 per 1 minute")
+    async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         by_hand(there)
-        table = await timed(there, ann, 1, "host")
+        table = await timed(there, ann, HOUR, "host")
         async with ann.page(table, seat=0) as page:
             codes = []
             for _ in range(3):
-                if page.state["clock"]["out"] != [0]:
-                    await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
-                answer = await page.ask(t="host", do="time", seat=0, seconds=1)
+                time.passes(HOUR)
+                await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
+                answer = await page.ask(t="host", do="time", seat=0, seconds=int(HOUR))
                 codes.append(answer.get("code", answer["t"]))
             assert codes == ["done", "done", "quota"]
 
@@ -119,8 +123,7 @@ async def test_a_full_log_can_only_be_played_to_its_end(url: str) -> None:
             while await rows(there, table) < 10:
                 mover = one if one.state["ask"] and one.state["ask"]["moves"] else two
                 assert (await mover.play(mover.state["ask"]["moves"][0]["id"]))["t"] == "done"
-                await one.ask(t="ping")
-                await two.ask(t="ping")
+                await catch_up(one, two)
             full = await order(one, "keep")
             assert (full["t"], full["code"]) == ("refused", "full")
             assert "allowed: 10" in full["detail"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +17,8 @@ from igroteka.web.settings import Settings, keep_days
 from igroteka.web.tidying import DAY, kind_of, tidy
 
 from ..cli.tool import refused, run
+from ..store.leaping import HOUR, until
+from .hands import Time
 from .support import QUICK, Site, site
 from .test_access import two_people
 from .test_joining import invitations
@@ -148,11 +149,14 @@ async def fill_by_today(store: Store) -> None:
 # ---------------------------------------------------------------- in a running server
 
 
-async def until(right: Callable[[], Any]) -> None:
-    """Wait for something that happens by itself."""
-    async with asyncio.timeout(60):
-        while not right():
-            await asyncio.sleep(0.01)
+class Log:
+    """Remembers how many tables were said to be deleted."""
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []
+
+    def info(self, event: str, *, count: int) -> None:
+        self.counts.append(count)
 
 
 async def make_old(there: Site, table: str) -> None:
@@ -167,18 +171,26 @@ async def make_old(there: Site, table: str) -> None:
 
 
 async def test_a_server_tidies_by_itself_but_not_under_the_eyes_of_people(url: str) -> None:
-    async with site(url, replace(QUICK, tidy_every=0.05)) as there, there.person("Ann") as ann:
+    time, told = Time(), Log()
+    settings = replace(QUICK, tidy_every=HOUR)
+    async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
+        there.house.log = told
         kept, looked, gone = [await ann.new_table(seats=2, seat__0="me", seat__1="open") for _ in range(3)]
         async with ann.page(looked) as page:
             for table in (looked, gone):
                 await make_old(there, table)
-            await until(lambda: gone not in there.house.tables)
+            time.passes(HOUR)
+            await until(lambda: told.counts == [1])
+            assert gone not in there.house.tables
             assert await there.house.store.table(gone) is None
             assert (await ann.http.get(f"/t/{gone}")).status_code == 404
             assert (await page.ask(t="ping"))["t"] == "pong"
             for table in (kept, looked):
                 assert (await ann.http.get(f"/t/{table}")).status_code == 200
-        await until(lambda: looked not in there.house.tables)
+        await until(lambda: not there.house.tables[looked].clients)
+        time.passes(HOUR)
+        await until(lambda: told.counts == [1, 1])
+        assert looked not in there.house.tables
         assert (await ann.http.get(f"/t/{kept}")).status_code == 200
         assert (await ann.http.get("/")).status_code == 200
 

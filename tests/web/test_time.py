@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Any
 
 import pytest
 
 from igroteka.store import EventRow, TableRow
 from igroteka.web import seats
-from igroteka.web.clocks import Watch
 from igroteka.web.guests import Guest
 from igroteka.web.record import HEARD, Record
 
+from ..store.leaping import HOUR, until
+from .hands import Time
 from .support import Person, Site, site
 from .test_clocks import timed
-from .test_limits import Hand
-
-HOUR = 3600.0
 
 
-class Machine:
+class Machine(Time):
     """Two clocks and a log that a test moves, writes and reads."""
 
     def __init__(self, seconds: int = 100, bonus: int = 10) -> None:
-        self.wall, self.steady = Hand(), Hand()
-        self.wall.time, self.steady.time = 1_700_000_000.0, 50.0
-        self.watch = Watch(self.wall, self.steady)
+        super().__init__()
         me = Guest("g", "Ann")
         config = {
             "host": "g",
@@ -51,11 +45,6 @@ class Machine:
         self.log += [EventRow(first + i, line, self.wall.time) for i, line in enumerate(rows)]
         self.record.agree(rows)
 
-    def think(self, seconds: float, jump: float = 0.0) -> None:
-        """Time passes; the time of day jumps meanwhile."""
-        self.steady.time += seconds
-        self.wall.time += seconds + jump
-
     def move(self) -> None:
         """The seat to move plays something."""
         seat = self.record.match.seats[0]
@@ -76,7 +65,7 @@ async def test_a_jump_between_two_rows_costs_and_gives_nothing(jump: float) -> N
     still, jumpy = Machine(), Machine()
     for number in range(6):
         for machine in (still, jumpy):
-            machine.think(7.0, jump if machine is jumpy and number in (1, 4) else 0.0)
+            machine.passes(7.0, jump if machine is jumpy and number in (1, 4) else 0.0)
         assert jumpy.left() == pytest.approx(still.left())
         assert jumpy.record.clock is not None
         assert jumpy.record.clock.out(jumpy.steady.time) == []
@@ -94,7 +83,7 @@ async def test_a_jump_between_two_rows_costs_and_gives_nothing(jump: float) -> N
 async def test_times_that_agree_need_no_row() -> None:
     machine = Machine()
     for _ in range(8):
-        machine.think(3.0, 0.2)
+        machine.passes(3.0, 0.2)
         machine.move()
     assert not any(e.line.startswith("X") for e in machine.log)
     again = await machine.loaded()
@@ -106,7 +95,7 @@ async def test_another_process_that_hears_of_rows_counts_the_same() -> None:
     one = Machine()
     other = await one.loaded()
     for number in range(6):
-        one.think(5.0, HOUR if number % 2 else -HOUR)
+        one.passes(5.0, HOUR if number % 2 else -HOUR)
         before = len(one.log)
         one.move()
         other.follow(one.log[before:])
@@ -119,7 +108,7 @@ async def test_a_row_that_seems_hours_old_was_heard_a_moment_ago() -> None:
     one = Machine()
     other = await one.loaded()
     before = len(one.log)
-    one.think(5.0)
+    one.passes(5.0)
     one.move()
     one.wall.time += HOUR
     other.follow(one.log[before:])
@@ -130,11 +119,11 @@ async def test_a_row_that_seems_hours_old_was_heard_a_moment_ago() -> None:
 
 async def test_a_gift_and_a_jump_together() -> None:
     machine = Machine(seconds=10, bonus=0)
-    machine.think(12.0, HOUR)
+    machine.passes(12.0, HOUR)
     assert machine.left()[0] == 0.0
     machine.keep(machine.record.decide("time 0 60"))
     assert machine.left() == [60.0, 10.0]
-    machine.think(20.0, -HOUR)
+    machine.passes(20.0, -HOUR)
     machine.move()
     again = await machine.loaded()
     assert again.clock is not None
@@ -147,23 +136,13 @@ async def test_silence_is_measured_by_the_steady_clock() -> None:
 
     machine = Machine()
     machine.record.clock = None
-    machine.think(10.0, 30 * HOUR)
+    machine.passes(10.0, 30 * HOUR)
     assert late_seats(machine.record, 300.0) == []
-    machine.think(295.0, -90 * HOUR)
+    machine.passes(295.0, -90 * HOUR)
     assert late_seats(machine.record, 300.0) == machine.record.thinking() != []
 
 
 # ---------------------------------------------------------------- on a running server
-
-
-class Wall:
-    """The true time of day, and how far somebody has set it wrong."""
-
-    def __init__(self) -> None:
-        self.wrong = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.wrong
 
 
 def clock_of(there: Site, table: str) -> Any:
@@ -172,42 +151,39 @@ def clock_of(there: Site, table: str) -> Any:
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 async def test_a_jump_ends_nobodys_time_on_a_server(url: str, jump: float) -> None:
-    wall = Wall()
-    async with site(url, watch=Watch(wall)) as there, there.person("Ann") as ann:
+    time = Time()
+    async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, 600, "bot", bonus=0)
-        began = time.monotonic()
         async with ann.page(table, seat=0) as page:
-            wall.wrong += jump
+            time.passes(5, jump)
             assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
             await page.ask(t="order", seat=0, key="flower", value="keep")
-            wall.wrong += jump
+            time.passes(7, jump)
             await page.ask(t="order", seat=0, key="flower", value="ask")
             assert page.state["players"][0]["bot"] == ""
             assert page.state["clock"]["out"] == []
-            spent = time.monotonic() - began
-            assert all(600 - spent - 1 <= left <= 600 for left in page.state["clock"]["left"])
+            assert sum(page.state["clock"]["left"]) == pytest.approx(2 * 600 - 5 - 7)
         lines = [e.line for e in await there.house.store.events(table)]
         assert sum(line.startswith("X passed") for line in lines) == 2
         kept = clock_of(there, table).left
         there.house.tables.clear()
         await there.house.table(table)
-        assert clock_of(there, table).left == pytest.approx(kept, abs=0.3)
+        assert clock_of(there, table).left == pytest.approx(kept)
 
 
 async def test_an_alarm_rings_by_the_steady_clock(url: str) -> None:
-    wall = Wall()
-    async with site(url, watch=Watch(wall)) as there, there.person("Ann") as ann:
-        table = await timed(there, ann, 1, "host")
+    time = Time()
+    async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
+        table = await timed(there, ann, HOUR, "host")
         async with ann.page(table, seat=0) as page:
-            wall.wrong -= HOUR
-            if page.state["clock"]["out"] != [0]:
-                await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
+            time.passes(HOUR, jump=-2 * HOUR)
+            await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
             assert (await page.ask(t="host", do="bot", seat=0, bot="random"))["t"] == "done"
 
 
 async def test_two_processes_agree_although_the_time_of_day_jumps(postgres: str) -> None:
-    wall = Wall()
-    both = (site(postgres, watch=Watch(wall)), site(postgres, watch=Watch(wall)))
+    time = Time()
+    both = (site(postgres, watch=time.watch), site(postgres, watch=time.watch))
     async with both[0] as there, both[1] as other, there.person("Ann") as ann:
         table = await timed(there, ann, 600, "bot", bonus=0)
         again = Person(other.base)
@@ -219,16 +195,14 @@ async def test_two_processes_agree_although_the_time_of_day_jumps(postgres: str)
                 (one, HOUR, "keep"),
                 (two, HOUR, "build"),
             ):
-                wall.wrong += jump
+                time.passes(2, jump)
                 answer = await page.ask(t="order", seat=0, key="flower", value=value)
                 assert answer["t"] == "done", answer
                 await heard(there, other, table)
             for process in (there, other):
-                assert all(500 < left <= 600 for left in clock_of(process, table).left)
-            assert clock_of(there, table).left == pytest.approx(clock_of(other, table).left, abs=0.5)
+                assert clock_of(process, table).left == pytest.approx([600 - 4 * 2, 600])
 
 
 async def heard(one: Site, two: Site, table: str) -> None:
     """Wait until two processes know the same."""
-    while one.house.tables[table].record.seq != two.house.tables[table].record.seq:
-        await asyncio.sleep(0.01)
+    await until(lambda: one.house.tables[table].record.seq == two.house.tables[table].record.seq)

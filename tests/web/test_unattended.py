@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from igroteka.web.queueing import Place, Rank
 
-from .support import QUICK, Person, Site, site
+from ..store.leaping import until
+from .support import QUICK, Person, ended, site
 
 
 class Bots:
@@ -28,8 +29,7 @@ class Bots:
 
     async def until_thinking(self, *tables: str) -> None:
         """Wait until bots of these tables think."""
-        while not set(tables) <= self.thinking:
-            await asyncio.sleep(0.001)
+        await until(lambda: set(tables) <= self.thinking)
 
 
 async def bots_only(person: Person, **more: str) -> str:
@@ -39,23 +39,16 @@ async def bots_only(person: Person, **more: str) -> str:
     )
 
 
-async def over(there: Site, tables: list[str]) -> None:
-    """Wait until games have ended."""
-    while any(there.house.tables[table].row.status != "over" for table in tables):
-        await asyncio.sleep(0.01)
-
-
 async def test_few_tables_play_without_anybody_and_the_next_begins_when_one_ends(url: str) -> None:
     bots, settings = Bots(), replace(QUICK, unattended_tables=2)
     async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
         tables = [await bots_only(ann) for _ in range(5)]
         await bots.until_thinking(*tables[:2])
-        while len(there.house.unattended._waiting) < 3:
-            await asyncio.sleep(0.001)
+        await until(lambda: len(there.house.unattended._waiting) == 3)
         assert bots.thinking == set(tables[:2])
         assert {place.rank for place in bots.places} == {Rank.UNATTENDED}
         bots.gate.set()
-        await over(there, tables)
+        await ended(there, *tables)
         assert not there.house.unattended._waiting
 
 
@@ -64,8 +57,7 @@ async def test_a_table_that_waits_goes_on_when_somebody_looks(url: str) -> None:
     async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
         first, second = await bots_only(ann), await bots_only(ann)
         await bots.until_thinking(first)
-        while second not in there.house.unattended._waiting:
-            await asyncio.sleep(0.001)
+        await until(lambda: second in there.house.unattended._waiting)
         assert bots.thinking == {first}
         async with ann.page(second):
             await bots.until_thinking(second)
@@ -108,5 +100,5 @@ async def test_a_stranger_begins_few_games_between_bots(url: str) -> None:
         assert filled.status_code == 429
         assert await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
         bots.gate.set()
-        await over(there, tables)
+        await ended(there, *tables)
         assert await bots_only(ann)

@@ -156,7 +156,7 @@ CALLS: dict[str, dict[str, Any]] = {
 async def test_no_body_makes_the_api_fail(url: str, path: str, caplog: pytest.LogCaptureFixture) -> None:
     async with (
         site(url) as there,
-        httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=60) as api,
+        httpx.AsyncClient(base_url=f"{there.base}/api", trust_env=False, timeout=None) as api,
     ):
         made = (await api.post("/tables", json={"game": "dream_city", "seats": [{"kind": "me"}]})).json()
         headers = {

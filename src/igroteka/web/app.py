@@ -71,7 +71,7 @@ def make_app(
         app.state.gate = gate
         app.state.hub = hub
         app.state.templates = Templates()
-        app.state.health = Health(opened)
+        app.state.health = Health(opened, house.watch.steady)
         app.state.api = api
         api.open(house=house, gate=gate, hub=hub)
         if chosen.workers == 1:

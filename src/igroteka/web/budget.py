@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import time
 import types
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
+from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
 from limits import parse
@@ -58,7 +58,7 @@ class _Bucket:
 class Budget:
     """The buckets of all guests and addresses. Each process counts for itself."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         guest, where = parse(limits.processor), parse(limits.processor_of_address)
         self._rules = {
@@ -152,11 +152,11 @@ def spend(seconds: float) -> None:
 @contextlib.contextmanager
 def free_of_charge() -> Iterator[None]:
     """Do what is done once for everybody: whoever happens to come first does not pay for it."""
-    began = time.thread_time()
+    began = thread_time()
     try:
         yield
     finally:
-        spend(began - time.thread_time())
+        spend(began - thread_time())
 
 
 async def charged(work: Coroutine[Any, Any, T]) -> T:
@@ -169,7 +169,7 @@ def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[An
     given: Any = None
     error: BaseException | None = None
     while True:
-        began = time.thread_time()
+        began = thread_time()
         try:
             awaited = work.send(given) if error is None else work.throw(error)
         except StopIteration as stop:
@@ -177,7 +177,7 @@ def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[An
             return found
         finally:
             if payer is not None:
-                payer.spend(time.thread_time() - began)
+                payer.spend(thread_time() - began)
         given = error = None
         try:
             given = yield awaited

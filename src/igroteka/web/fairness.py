@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -137,13 +136,13 @@ def stage(row: TableRow) -> str:
     return "share" if any("seal" in place and "share" not in place for place in places) else ""
 
 
-def seconds_to_wait(row: TableRow, patience: float) -> float:
-    """How long the table still waits for the pages of people."""
+def seconds_to_wait(row: TableRow, patience: float, now: float) -> float:
+    """How long the table still waits for the pages of people, at a time of day."""
     if not stage(row):
         return 0.0
     filled = row.config.get("filled")
     since = filled if isinstance(filled, int | float) else 0.0
-    return min(patience, max(0.0, since + patience - time.time()))
+    return min(patience, max(0.0, since + patience - now))
 
 
 def add_seal(row: TableRow, seat: Seat, seal: str) -> dict[str, Any]:

@@ -90,7 +90,7 @@ class House:
                     raise NoSuch("there is no such table")
                 require_readable(row)
                 table = Table(self, row)
-                table.grace_until = time.monotonic() + GRACE
+                table.grace_until = self.watch.steady() + GRACE
                 async with table.lock:
                     await table.load()
                 self.tables[id] = table
@@ -180,7 +180,7 @@ class House:
             guests=seats.guests_of(config),
             position=position,
         )
-        _note_filled(row.config)
+        _note_filled(row.config, self.watch.wall())
         return await self._add(row)
 
     async def _require_few_open(self, host: Guest) -> None:
@@ -235,7 +235,7 @@ class House:
                 config = {**row.config, "seats": list(row.config["seats"])}
                 config["seats"][seat] = change(row)
                 self.unattended.require_room(config["seats"])
-                _note_filled(config)
+                _note_filled(config, self.watch.wall())
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
@@ -345,10 +345,10 @@ class House:
         await self.thinker.close()
 
 
-def _note_filled(config: dict[str, Any]) -> None:
+def _note_filled(config: dict[str, Any], now: float) -> None:
     """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
     if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
-        config["filled"] = time.time()
+        config["filled"] = now
 
 
 def _known(table: Table) -> tuple[int, int]:

@@ -162,7 +162,7 @@ class Minder:
         if record.clock is not None:
             end = record.clock.next_end()
             left = None if end is None else end - record.watch.steady()
-            wait = None if left is None else max(left, table.grace_until - time.monotonic(), 0.0)
+            wait = None if left is None else max(left, table.grace_until - record.watch.steady(), 0.0)
         else:
             wait = (record.open_since or 0.0) + table.house.settings.host_waits - record.watch.steady()
             wait = wait if wait > 0 and record.thinking() else None

@@ -158,7 +158,7 @@ class Table:
         row, store = self.row, self.house.store
         if self._record is not None or row.status != "open" or seats.free(row):
             return
-        wait = fairness.seconds_to_wait(row, self.house.settings.share_patience)
+        wait = fairness.seconds_to_wait(row, self.house.settings.share_patience, self.house.watch.wall())
         if wait > 0:
             self._begin_later(wait)
             return

@@ -104,7 +104,10 @@ async def keep_tidy(house: House) -> None:
         await asyncio.sleep(min(LOOK, every))
         try:
             if await house.store.take_turn(TURN, every):
-                gone = await tidy(house.store, house.settings, really=True, spare=is_looked_at, breath=BREATH)
+                now = house.watch.wall()
+                gone = await tidy(
+                    house.store, house.settings, really=True, now=now, spare=is_looked_at, breath=BREATH
+                )
                 if gone:
                     house.log.info("abandoned tables have been deleted", count=len(gone))
         except StoreError as error:
