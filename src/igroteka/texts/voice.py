@@ -235,9 +235,7 @@ class Voice:
         """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
         if self.read is None:
             file = self.files[-1]
-            self.read = (
-                list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
-            )
+            self.read = list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
         return self.read
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
