@@ -14,6 +14,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from .player import PATIENCE
 from .server import Server
 
 CHROMIUM = next(
@@ -22,7 +23,20 @@ CHROMIUM = next(
     ),
     None,
 )
+#: What Playwright leaves out (the last list counts), and the pages that every window would load for its address bar.
+LEFT_OUT = [
+    *(
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "LensOverlay",
+    ),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    *("PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+]
 FLAGS = [
+    f"--disable-features={','.join(LEFT_OUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -35,9 +49,9 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 #: Without the finer pixels of a phone: nothing lies elsewhere for them, and painting them takes most of the time.
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
-#: A busy machine is slow, not wrong.
-PATIENCE = 60_000
-expect.set_options(timeout=30_000)
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+expect.set_options(timeout=PATIENCE)
 
 #: What pages add to the chance is the same every time, too.
 SAME_SHARES = "Crypto.prototype.getRandomValues = (values) => values.fill(7);"
@@ -70,6 +84,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that a test may kill."""
     one = Server(tmp_path_factory.mktemp("own"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a host may hand over a seat as soon as it has been asked."""
+    one = Server(tmp_path_factory.mktemp("hurried"), host_waits=0.001)
     one.start()
     yield one
     one.stop()

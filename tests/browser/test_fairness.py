@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .player import begin, let_a_bot_finish
 from .server import Server
-
-
-def first_row(server: Server, table: str) -> str:
-    """How the log of a table begins."""
-    path = server.database.removeprefix("sqlite:///")
-    with sqlite3.connect(path) as database:
-        found = database.execute(
-            "SELECT line FROM events WHERE table_id = ? AND seq = 1", (table,)
-        ).fetchone()
-    assert found is not None
-    return str(found[0])
 
 
 def table_of(page: Page) -> str:
@@ -43,7 +31,7 @@ def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
     for page in (ann, ben):
         expect(page.locator("#sheet svg").first).to_be_visible()
         expect(page.locator("#prompt")).not_to_be_empty()
-    row = first_row(server, table_of(ann))
+    row = server.rows(table_of(ann))[0]
     share = "07" * 16
     assert row.startswith(f"B {seal} salt ")
     assert row.endswith(f" share 0 {share} share 1 {share}")
@@ -54,7 +42,7 @@ def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
 def test_a_page_checks_the_shuffle_in_the_end(visit: Visit, server: Server) -> None:
     page = visit("/new/dream_city")
     begin(page)
-    row = first_row(server, table_of(page))
+    row = server.rows(table_of(page))[0]
     assert row.endswith(f" share 0 {'07' * 16}")
     table = table_of(page)
     let_a_bot_finish(page)
