@@ -53,7 +53,11 @@ LOOK = """([wait, patience]) => new Promise((done, fail) => {
 })"""
 
 #: Where to click so that an element gets it. What is out of sight is scrolled to; what is covered is an error.
-AIM = """([selector, which]) => {
+#: The click of a finger comes a frame or so after the touch, so everything must have found its place by then, and
+#: the finger keeps away from the card of the question, which grows over its surroundings when it says what is touched.
+AIM = """async ([selector, which, touch]) => {
+    const drawn = () => touch && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
     const all = [...document.querySelectorAll(selector)];
     const node = all.at(which);
     if (!node) throw new Error(`nothing to press: ${selector} (${which} of ${all.length})`);
@@ -63,11 +67,14 @@ AIM = """([selector, which]) => {
             .flatMap((box) => [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]
                 .map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]));
     };
-    const hits = ([x, y]) => node.contains(document.elementFromPoint(x, y));
+    const card = document.getElementById('ask').getBoundingClientRect();
+    const close = (y) => touch && !node.closest('#ask') && y > card.top - 100 && y < card.bottom;
+    const hits = ([x, y]) => node.contains(document.elementFromPoint(x, y)) && !close(y);
     let spot = spots().find(hits);
     for (const block of ['center', 'start', 'end']) {
         if (spot) break;
         node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        await drawn();
         spot = spots().find(hits);
     }
     if (!spot) throw new Error(`${selector} is covered by ${spots().map((one) => document.elementFromPoint(...one)?.outerHTML.slice(0, 80))[0]}`);
@@ -110,7 +117,7 @@ def in_step(*pages: Page) -> None:
 
 def press(page: Page, selector: str, which: int = 0, touch: bool = False) -> None:
     """Click or tap something that must be there, where it can be hit, and wait until the page has heard it."""
-    x, y = page.evaluate(AIM, [selector, which])
+    x, y = page.evaluate(AIM, [selector, which, touch])
     if touch:
         page.touchscreen.tap(x, y)
     else:
