@@ -56,6 +56,12 @@ expect.set_options(timeout=PATIENCE)
 #: What pages add to the chance is the same every time, too.
 SAME_SHARES = "Crypto.prototype.getRandomValues = (values) => values.fill(7);"
 
+#: Messages of a page go away after nine seconds. A slow machine would miss them, so here they stay until they are closed.
+LASTING = """
+const wait = window.setTimeout;
+window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
+"""
+
 #: A page for a new person: `visit("/", **PHONE)`.
 Visit = Callable[..., Page]
 
@@ -98,6 +104,15 @@ def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     one.stop()
 
 
+def somebody(browser: Browser, base: str, **options: Any) -> BrowserContext:
+    """The browser of somebody new, without movement, whose pages add the same to the chance every time."""
+    context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **options})
+    context.add_init_script(SAME_SHARES)
+    context.add_init_script(f"(() => {{ {LASTING} }})();")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Open a page as somebody new, without movement. Errors in the page fail the test."""
@@ -105,13 +120,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         problems: list[str] = []
 
         def open_page(path: str = "/", base: str = "", lang: str = "en", **options: Any) -> Page:
-            context = browser.new_context(
-                **{"reduced_motion": "reduce", "locale": lang, **(options or DESKTOP)},
-                base_url=base or server.url,
-            )
+            context = somebody(browser, base or server.url, locale=lang, **(options or DESKTOP))
             stack.callback(context.close)
-            context.add_init_script(SAME_SHARES)
-            context.set_default_timeout(PATIENCE)
             page = context.new_page()
             watch(page, problems)
             page.goto(path)
