@@ -14,6 +14,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from .player import PATIENCE
 from .server import Server
 
 CHROMIUM = next(
@@ -22,7 +23,20 @@ CHROMIUM = next(
     ),
     None,
 )
+#: What Playwright leaves out (the last list counts), and the pages that every window would load for its address bar.
+LEFT_OUT = [
+    *(
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsUpgrades",
+        "LensOverlay",
+    ),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    *("PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+]
 FLAGS = [
+    f"--disable-features={','.join(LEFT_OUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -35,12 +49,18 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 #: Without the finer pixels of a phone: nothing lies elsewhere for them, and painting them takes most of the time.
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
-#: A busy machine is slow, not wrong.
-PATIENCE = 60_000
-expect.set_options(timeout=30_000)
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+expect.set_options(timeout=PATIENCE)
 
 #: What pages add to the chance is the same every time, too.
 SAME_SHARES = "Crypto.prototype.getRandomValues = (values) => values.fill(7);"
+
+#: Messages of a page go away after nine seconds. A slow machine would miss them, so here they stay until they are closed.
+LASTING = """
+const wait = window.setTimeout;
+window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
+"""
 
 #: A page for a new person: `visit("/", **PHONE)`.
 Visit = Callable[..., Page]
@@ -76,19 +96,32 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a host may hand over a seat as soon as it has been asked."""
+    one = Server(tmp_path_factory.mktemp("hurried"), host_waits=0.001)
+    one.start()
+    yield one
+    one.stop()
+
+
+def somebody(browser: Browser, base: str, **options: Any) -> BrowserContext:
+    """The browser of somebody new, without movement, whose pages add the same to the chance every time."""
+    context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **options})
+    context.add_init_script(SAME_SHARES)
+    context.add_init_script(f"(() => {{ {LASTING} }})();")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Open a page as somebody new, without movement. Errors in the page fail the test."""
     with ExitStack() as stack:
         problems: list[str] = []
 
         def open_page(path: str = "/", base: str = "", lang: str = "en", **options: Any) -> Page:
-            context = browser.new_context(
-                **{"reduced_motion": "reduce", "locale": lang, **(options or DESKTOP)},
-                base_url=base or server.url,
-            )
+            context = somebody(browser, base or server.url, locale=lang, **(options or DESKTOP))
             stack.callback(context.close)
-            context.add_init_script(SAME_SHARES)
-            context.set_default_timeout(PATIENCE)
             page = context.new_page()
             watch(page, problems)
             page.goto(path)

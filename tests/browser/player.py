@@ -1,49 +1,128 @@
-"""Playing through the page, as somebody at the mouse, at a phone or at the keyboard would."""
+"""Playing through the page, as somebody at the mouse, at a phone or at the keyboard would.
+
+A player looks and chooses only when the page has come to rest: it is the player's turn, or the game is over, what
+was clicked has been answered, and the wire stands. From there on nothing changes by itself. So a player with the same
+seed makes the same clicks at the same table every time, however slow the machine is.
+"""
 
 from __future__ import annotations
 
+import json
 import random
-import re
-import time
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Page, WebSocket, expect
 
-LOOK = """() => ({
-    over: !document.getElementById('result').hidden,
-    mine: document.getElementById('turn').dataset.mine === 'true',
-    marked: [...document.querySelectorAll('#sheet .marked')].map((node) => node.id),
-    buttons: document.querySelectorAll('#choices button:not(:disabled)').length,
-    confirm: !document.getElementById('confirm').hidden,
-    curtain: document.getElementById('curtain').open,
-    reading: !document.getElementById('lesson').hidden && !document.getElementById('lesson-next').hidden,
-    offline: !document.getElementById('offline').hidden,
-    busy: document.getElementById('ask').getAttribute('aria-busy') === 'true',
-    step: Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1),
-    focus: document.activeElement?.closest('[data-el]')?.dataset.el ?? '',
+from igroteka.core import Shown
+from igroteka.match import Match
+
+#: Milliseconds for anything that must happen. A busy machine is slow, not wrong.
+PATIENCE = 120_000
+
+#: What a player sees of the question, as soon as the page has come to rest, or at once.
+LOOK = """([wait, patience]) => new Promise((done, fail) => {
+    const get = (id) => document.getElementById(id);
+    const look = () => ({
+        over: !get('result').hidden,
+        mine: get('turn').dataset.mine === 'true',
+        marked: [...document.querySelectorAll('#sheet .marked')].map((node) => node.id),
+        buttons: document.querySelectorAll('#choices button:not(:disabled)').length,
+        confirm: !get('confirm').hidden,
+        curtain: get('curtain').open,
+        reading: !get('lesson').hidden && !get('lesson-next').hidden,
+        offline: !get('offline').hidden,
+        busy: get('ask').getAttribute('aria-busy') !== 'false',
+        step: Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1),
+        focus: document.activeElement?.closest('[data-el]')?.dataset.el ?? '',
+    });
+    const rests = (seen) => !seen.busy && !seen.offline
+        && (seen.over || seen.curtain || seen.reading || (seen.mine && (seen.confirm || seen.marked.length + seen.buttons > 0)));
+    const first = look();
+    if (!wait || rests(first)) return done(first);
+    const late = setTimeout(() => fail(new Error(`the page does not come to rest: ${JSON.stringify(look())}`)), patience);
+    const watcher = new MutationObserver(() => {
+        const seen = look();
+        if (!rests(seen)) return;
+        clearTimeout(late);
+        watcher.disconnect();
+        done(seen);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
 })"""
 
-PATIENCE = 90.0
-#: Milliseconds for a click on something that was there a moment ago.
-GONE = 15_000
+#: Where to click so that an element gets it. What is out of sight is scrolled to; what is covered is an error.
+#: The click of a finger comes a frame or so after the touch, so everything must have found its place by then, and
+#: the finger keeps away from the card of the question, which grows over its surroundings when it says what is touched.
+AIM = """async ([selector, which, touch]) => {
+    const drawn = () => touch && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    const all = [...document.querySelectorAll(selector)];
+    const node = all.at(which);
+    if (!node) throw new Error(`nothing to press: ${selector} (${which} of ${all.length})`);
+    const spots = () => {
+        const boxes = [node, ...node.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+        return boxes.filter((box) => box.width && box.height)
+            .flatMap((box) => [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]
+                .map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]));
+    };
+    const card = document.getElementById('ask').getBoundingClientRect();
+    const close = (y) => touch && !node.closest('#ask') && y > card.top - 100 && y < card.bottom;
+    const hits = ([x, y]) => node.contains(document.elementFromPoint(x, y)) && !close(y);
+    let spot = spots().find(hits);
+    for (const block of ['center', 'start', 'end']) {
+        if (spot) break;
+        node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        await drawn();
+        spot = spots().find(hits);
+    }
+    if (!spot) throw new Error(`${selector} is covered by ${spots().map((one) => document.elementFromPoint(...one)?.outerHTML.slice(0, 80))[0]}`);
+    window.clicked = new Promise((done) => addEventListener('click', done, { capture: true, once: true }));
+    return spot;
+}"""
+
+#: All fragments of the drawing, without what the page adds: marks and focus.
+PICTURE = r"""() => [...document.querySelectorAll('#sheet [data-layer] > *')]
+    .map((one) => one.outerHTML.replace(/ (class|role|tabindex|aria-\w+|style)="[^"]*"/g, ''))"""
 
 
 def look(page: Page) -> dict[str, Any]:
-    """What a player sees of the question."""
-    found: dict[str, Any] = page.evaluate(LOOK)
+    """What a player sees of the question now."""
+    found: dict[str, Any] = page.evaluate(LOOK, [False, PATIENCE])
     return found
 
 
-def settled(page: Page) -> None:
-    """Wait until nothing can change by itself: the own move has been answered, and it is the player's turn."""
-    page.wait_for_function(
-        """() => document.getElementById('ask').getAttribute('aria-busy') === 'false'
-            && document.getElementById('offline').hidden
-            && (document.getElementById('turn').dataset.mine === 'true' || !document.getElementById('result').hidden)""",
-        timeout=PATIENCE * 1000,
-    )
+def settled(page: Page) -> dict[str, Any]:
+    """Wait until nothing can change by itself, and look: all is answered, and it is the player's turn or the end."""
+    found: dict[str, Any] = page.evaluate(LOOK, [True, PATIENCE])
+    return found
+
+
+def answered(page: Page) -> dict[str, Any]:
+    """Wait for the answer to a click, whoever is to move then, and look."""
+    page.wait_for_function("() => document.getElementById('ask').getAttribute('aria-busy') === 'false'")
+    return look(page)
+
+
+def in_step(*pages: Page) -> None:
+    """Wait until all pages show as much as the one that has got furthest."""
+    step = max(look(page)["step"] for page in pages)
+    for page in pages:
+        page.wait_for_function(
+            "step => Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1) >= step",
+            arg=step,
+        )
+
+
+def press(page: Page, selector: str, which: int = 0, touch: bool = False) -> None:
+    """Click or tap something that must be there, where it can be hit, and wait until the page has heard it."""
+    x, y = page.evaluate(AIM, [selector, which, touch])
+    if touch:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    page.evaluate("() => window.clicked.then(() => 0)")
 
 
 #: Where most tests come in: the lobby shows pictures of all games, and painting them takes longer than a short test.
@@ -59,6 +138,24 @@ def begin(page: Page) -> None:
     page.wait_for_url("**/t/*")
 
 
+def start(page: Page, **fields: str) -> None:
+    """Send the form of a new table with other values, such as a seed: the same deal every time."""
+    page.evaluate(
+        """given => {
+            const form = document.querySelector('main form');
+            for (const [name, value] of Object.entries(given)) {
+                form.querySelectorAll(`[name="${name}"]`).forEach((one) => one.removeAttribute('name'));
+                const field = document.createElement('input');
+                Object.assign(field, {type: 'hidden', name, value});
+                form.append(field);
+            }
+        }""",
+        {name.replace("__", "-"): value for name, value in fields.items()},
+    )
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+
+
 def hand_to_a_bot(page: Page) -> None:
     """Let a bot play the own seat."""
     page.locator("details.menu:has([data-do=bot]) summary").click()
@@ -68,7 +165,32 @@ def hand_to_a_bot(page: Page) -> None:
 def let_a_bot_finish(page: Page) -> None:
     """Hand the own seat to a bot and wait for the end."""
     hand_to_a_bot(page)
-    expect(page.locator("#result")).to_be_visible(timeout=PATIENCE * 1000)
+    expect(page.locator("#result")).to_be_visible()
+
+
+def moves_sent(page: Page) -> list[str]:
+    """A list that grows by every move that the page sends from now on; pages that are loaded later count, too."""
+    sent: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "play":
+            sent.append(message["move"])
+
+    def listen(wire: WebSocket) -> None:
+        wire.on("framesent", hear)
+
+    page.on("websocket", listen)
+    return sent
+
+
+class Somebody(Protocol):
+    """A player at a page."""
+
+    page: Page
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """Do one thing about what is seen on a page that has come to rest."""
 
 
 class Player:
@@ -79,69 +201,97 @@ class Player:
         self.chance = random.Random(seed)
         self.touch = touch
 
-    def press(self, selector: str) -> None:
-        """Click or tap. What has gone since it was seen, because the table changed, is let be."""
-        node = self.page.locator(selector)
-        try:
-            self._press(node)
-        except PlaywrightTimeout:
-            if node.count():
-                raise
+    def press(self, selector: str, which: int = 0) -> None:
+        """Click or tap what must be there."""
+        press(self.page, selector, which, self.touch)
 
-    def _press(self, node: Locator) -> None:
-        if self.touch:
-            node.tap(timeout=GONE)
-            # The finger is lifted before the next look: the click of a tap comes a moment after it.
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        else:
-            node.click(timeout=GONE)
+    def press_id(self, id: str) -> None:
+        """Click or tap a fragment of the drawing."""
+        self.press(f"[id='{id}']")
 
-    def act(self) -> bool:
-        """Do one thing if there is one to do; whether there was."""
-        seen = look(self.page)
-        if seen["over"] or seen["offline"] or seen["busy"]:
-            return False
+    def act(self, seen: dict[str, Any]) -> None:
+        """Do one thing about what is seen on a page that has come to rest."""
         if seen["curtain"]:
             self.press("#curtain-go")
-            expect(
-                self.page.locator("#curtain")
-            ).to_be_hidden()  # the other seat's table comes from the server
+            # The other seat's table comes from the server.
+            expect(self.page.locator("#curtain")).to_be_hidden()
         elif seen["confirm"]:
             self.press("#confirm-yes")
         elif seen["reading"]:
             self.press("#lesson-next")
-        elif not seen["mine"] or (not seen["marked"] and not seen["buttons"]):
-            return False
         else:
-            choice = self.chance.randrange(len(seen["marked"]) + seen["buttons"])
-            if choice < len(seen["marked"]):
-                self.press(f"[id='{seen['marked'][choice]}']")
-            else:
-                self.press(f"#choices button >> nth={choice - len(seen['marked'])}")
-        return True
+            self.choose(seen)
 
-    @property
-    def over(self) -> bool:
-        """Whether the page shows the end."""
-        return bool(look(self.page)["over"])
+    def choose(self, seen: dict[str, Any]) -> None:
+        """Choose any element or button that can be chosen."""
+        choice = self.chance.randrange(len(seen["marked"]) + seen["buttons"])
+        if choice < len(seen["marked"]):
+            self.press_id(seen["marked"][choice])
+        else:
+            self.press("#choices button:not(:disabled)", choice - len(seen["marked"]))
 
 
-def play_on(*players: Player | Typist, until: int = 0) -> int:
-    """All play until the game is over, or until so many things have been done. How many were done."""
+class Expert(Player):
+    """Somebody who knows the very moves, and plays them in a match beside the page, too."""
+
+    def follow(self, match: Match, *script: str) -> None:
+        """Make moves by their clicks or by their buttons; where the page wants to be sure, say yes."""
+        for word in script:
+            settled(self.page)
+            for selector in clicks(match, word):
+                self.press(selector)
+            if answered(self.page)["confirm"]:
+                self.press("#confirm-yes")
+                answered(self.page)
+            match.play(word)
+
+
+def clicks(match: Match, word: str) -> list[str]:
+    """What has to be pressed for a move: elements until no other move is left, then perhaps its button."""
+    seat = match.seats[0]
+    shown = {str(m): match.show(m, seat) for m in match.moves_of(seat)}
+    path = [*shown[word].at, *shown[word].mix]
+    for many in range(1, len(path) + 1):
+        if sum(is_begun(one, path[:many]) for one in shown.values()) == 1:
+            return [f"#sheet [data-el='{el}']" for el in path[:many]]
+    return [*[f"#sheet [data-el='{el}']" for el in path], f"#choices button[data-move='{word}']"]
+
+
+def is_begun(move: Shown, clicked: list[str]) -> bool:
+    """Whether clicks can lead to a move: first its elements in their order, then those of its mix in any."""
+    mix = list(move.mix)
+    for el in clicked[len(move.at) :]:
+        if el not in mix:
+            return False
+        mix.remove(el)
+    return list(move.at[: len(clicked)]) == clicked[: len(move.at)]
+
+
+def play_on(player: Somebody, until: int = 0) -> int:
+    """Play until the game is over, or until so many things have been done. How many were done."""
     done = 0
-    deadline = time.monotonic() + PATIENCE
-    while not all(player.over for player in players):
-        acted = [player.act() for player in players]
-        done += sum(acted)
-        if until and done >= until:
+    seen = settled(player.page)
+    while not seen["over"]:
+        player.act(seen)
+        done += 1
+        seen = settled(player.page)
+        if done == until:
             break
-        if any(acted):
-            deadline = time.monotonic() + PATIENCE
-        elif time.monotonic() > deadline:
-            raise TimeoutError(f"nothing to do: {[look(player.page) for player in players]}")
-        if not any(acted):
-            players[0].page.wait_for_timeout(15)
     return done
+
+
+def play_in_turn(ann: Player, ben: Player, until: int) -> int:
+    """Two people play, whoever is asked, until so many things have been done or the game is over. How many were done."""
+    asked, other = (ann, ben) if look(ann.page)["mine"] else (ben, ann)
+    for done in range(until):
+        seen = settled(asked.page)
+        if seen["over"]:
+            return done
+        asked.act(seen)
+        if not answered(asked.page)["mine"]:
+            asked, other = other, asked
+    settled(asked.page)
+    return until
 
 
 class Typist:
@@ -152,39 +302,49 @@ class Typist:
         self.chance = random.Random(seed)
 
     def key(self, key: str) -> None:
+        """Press a key."""
         self.page.keyboard.press(key)
 
-    def act(self) -> bool:
-        """Do one thing if there is one to do; whether there was."""
-        seen = look(self.page)
-        if seen["over"] or seen["busy"] or not seen["mine"]:
-            return False
+    def act(self, seen: dict[str, Any]) -> None:
+        """Do one thing about what is seen on a page that has come to rest."""
         if seen["confirm"]:
             self.key("Enter")
         elif seen["buttons"] and (not seen["marked"] or self.chance.random() < 0.5):
             self.key(str(self.chance.randrange(min(9, seen["buttons"])) + 1))
-        elif seen["marked"]:
+        else:
             if not seen["focus"]:
                 self.key("b")
             for _ in range(self.chance.randrange(5)):
                 self.key(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
             self.key("Enter")
-        else:
-            return False
-        return True
 
-    @property
-    def over(self) -> bool:
-        """Whether the page shows the end."""
-        return bool(look(self.page)["over"])
+
+def own_moves(match: Match) -> list[str]:
+    """What the first seat has decided, as it stands in the log."""
+    return [str(entry.move) for entry in match.entries if entry.seat == 0 and not entry.auto]
+
+
+def saved_log(page: Page, folder: Path) -> Match:
+    """The finished game that the page lets one save; it can be checked by anybody."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the log").click()
+    file = folder / "game.log"
+    download.value.save_as(file)
+    match = Match.parse(file.read_text(encoding="utf-8"))
+    assert match.over
+    assert match.verify().ok
+    return match
 
 
 def picture(page: Page) -> list[str]:
-    """All fragments of the drawing, without what the page adds: marks and focus."""
-    found: list[str] = page.locator("#sheet [data-layer] > *").evaluate_all(
-        "all => all.map(one => one.outerHTML)"
-    )
-    return [re.sub(r' (class|role|tabindex|aria-\w+|style)="[^"]*"', "", one) for one in found]
+    """All fragments of the drawing, without what the page adds."""
+    found: list[str] = page.evaluate(PICTURE)
+    return found
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def screens(everyday: str) -> list[Any]:

@@ -4,76 +4,70 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
-import time
-import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
-PATIENCE = 60.0
+from . import program
 
 #: The compiled build where there is one: the page is what is tested here, and it waits less.
 PYTHON = os.environ.get("IGROTEKA_COMPILED_PYTHON") or sys.executable
 
-#: Bots answer at once, so that whole games take seconds, and a host need not wait for minutes.
-#: Deals and thoughts are the same every time: a test that fails by luck tells nothing.
-PROGRAM = """
-import sys
-from types import SimpleNamespace
-from igroteka.web import fairness, serve, thinking
-from igroteka.web.settings import Limits, Settings
-
-sys.modules["igroteka.match.match"].secrets = SimpleNamespace(token_hex=lambda size: sys.argv[3])
-fairness.Dealer._derived = lambda self, what, id: sys.argv[3] if what == "seed" else "0" * 32
-thinking.secrets = SimpleNamespace(randbits=lambda size: 7)
-many = "100000 per minute"
-settings = Settings(database=sys.argv[2], bot_pause=0.0, host_waits=4.0, limits=Limits(tables=many, requests=many, joins=many, files=many, processor=many, processor_of_address=many))
-with serve.bound("127.0.0.1", int(sys.argv[1])) as sock:
-    serve.run(settings, sock)
-"""
-
-
-def free_port() -> int:
-    """A port below those that the system gives to clients: none of them may take it while the server is down."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+LUCK = "luck"
 
 
 class Server:
     """One server on one port; after a kill it comes back on the same port with the same database."""
 
-    def __init__(self, folder: Path, luck: str = "luck") -> None:
+    def __init__(self, folder: Path, host_waits: float = program.HOUR) -> None:
         self.folder = folder
-        self.luck = luck
-        self.port = free_port()
+        self.host_waits = host_waits
+        # Held until the end, but never listening: nobody else gets the port while the server is down.
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.port = self._held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: subprocess.Popen[bytes] | None = None
+        self._luck = folder / "luck"
+        self._luck.write_text(LUCK, encoding="utf-8")
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it says that it takes visitors."""
+        ready, line = os.pipe()
+        words = [str(self.port), self.database, str(self._luck), str(self.host_waits), str(line)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [PYTHON, "-c", PROGRAM, str(self.port), self.database, self.luck],
-                stdout=log,
-                stderr=log,
+                [PYTHON, "-P", program.__file__, *words], stdout=log, stderr=log, pass_fds=[line]
             )
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                break
-            try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError(f"the server does not answer: {(self.folder / 'server.log').read_text()}")
+        os.close(line)
+        with open(ready, encoding="utf-8") as said:
+            if said.read() != "ready":  # it has ended: nobody holds the other end of the pipe any more
+                raise RuntimeError(f"the server does not start: {(self.folder / 'server.log').read_text()}")
+
+    @contextlib.contextmanager
+    def deals(self, luck: str) -> Iterator[None]:
+        """All tables that are made meanwhile have this seed: nobody may choose one where two people sit."""
+        self._luck.write_text(luck, encoding="utf-8")
+        try:
+            yield
+        finally:
+            self._luck.write_text(LUCK, encoding="utf-8")
+
+    def rows(self, table: str) -> list[str]:
+        """What stands in the store about the game at a table."""
+        with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as database:
+            found = database.execute("SELECT line FROM events WHERE table_id = ? ORDER BY seq", (table,))
+            return [str(line) for (line,) in found]
+
+    def moves(self, table: str, seat: int) -> list[str]:
+        """What a seat has decided, as it stands in the store."""
+        return [row.split(" ", 2)[2] for row in self.rows(table) if row.startswith(f"M {seat} ")]
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -86,8 +80,6 @@ class Server:
         """End it in order."""
         if self.process is not None:
             self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            self.process.wait()
         self.process = None
+        self._held.close()

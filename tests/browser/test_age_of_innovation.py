@@ -3,50 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import igroteka
 from igroteka.games.age_of_innovation.view import InnovationView
 from igroteka.match import Match
 
-from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, look, play_on, screens, settled
+from .conftest import DESKTOP, SCREENS, Visit
+from .player import (
+    Expert,
+    Player,
+    answered,
+    fits,
+    moves_sent,
+    own_moves,
+    play_on,
+    saved_log,
+    screens,
+    settled,
+    start,
+)
 from .server import Server
 
-SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
 GAME: Final = "age_of_innovation"
-SAY: Final = igroteka.texts.speaker(GAME, "en")
 
 
-def begin(page: Page, seed: str, **options: str) -> None:
-    """Start the table of the form with the same deal every time."""
-    page.evaluate(
-        """given => {
-            const form = document.querySelector('main form');
-            for (const [name, value] of Object.entries(given)) {
-                form.querySelectorAll(`[name="${name}"]`).forEach((one) => one.removeAttribute('name'));
-                const field = document.createElement('input');
-                Object.assign(field, {type: 'hidden', name, value});
-                form.append(field);
-            }
-        }""",
-        {"seed": seed, **options},
-    )
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
-
-
-def fits(page: Page) -> None:
-    """Nothing has to be scrolled sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-class Settler(Player):
+class Settler(Expert):
     """Somebody who knows the rules, at a seat of a table."""
 
     def __init__(self, page: Page, seat: int, touch: bool = False) -> None:
@@ -110,16 +95,16 @@ class Settler(Player):
 
     def button(self, words: str) -> None:
         """Press a button of the question."""
-        self.press(f"#choices button:has-text('{words}')")
+        settled(self.page)
+        buttons = self.page.locator("#choices button").all_inner_texts()
+        self.press("#choices button", next(i for i, text in enumerate(buttons) if words in text))
         self.answered()
 
     def answered(self) -> None:
         """Wait for the answer of the server; where the page wants to be sure, say yes."""
-        ready = "() => document.getElementById('ask').getAttribute('aria-busy') === 'false'"
-        self.page.wait_for_function(ready)
-        if look(self.page)["confirm"]:
+        if answered(self.page)["confirm"]:
             self.press("#confirm-yes")
-            self.page.wait_for_function(ready)
+            answered(self.page)
 
     def refused(self, el: str, reason: str, rule: str) -> None:
         """Click what is not allowed: the page says why, and leads to the rule."""
@@ -151,22 +136,6 @@ class Settler(Player):
         assert box is not None
         return box["width"]
 
-    def follows(self, match: Match, *script: str) -> None:
-        """Make moves by their clicks or by their buttons, and play them in the match beside the page, too."""
-        for word in script:
-            settled(self.page)
-            m = next(one for one in match.moves if str(one) == word)
-            shown = match.game.show(match.state, m)
-            if shown.at:
-                for el in shown.at:
-                    if look(self.page)["busy"]:
-                        break  # the last clicks were not needed: only one move was left
-                    self.press(f"#sheet [data-el='{el}']")
-                self.answered()
-            else:
-                self.button(SAY(shown.label))
-            match.play(m)
-
 
 #: A form without these fields adds nothing to the chance, so that the deal is the one that the test knows.
 LEAVE_CHANCE_ALONE: Final = "document.querySelectorAll('[data-seal]').forEach((one) => one.remove())"
@@ -178,7 +147,7 @@ def together(visit: Visit, server: Server, screen: str) -> tuple[Settler, Settle
     page.locator("#seat-1").select_option("open")
     page.locator("#name").fill("Ann")
     page.evaluate(LEAVE_CHANCE_ALONE)
-    begin(page, "", **{"option-first": "1"})
+    start(page, seed="", option__first="1")
     page.wait_for_selector("#invite-1")
     invitation = page.locator("#invite-1").input_value()
     other = visit(invitation, **DESKTOP)
@@ -190,40 +159,27 @@ def together(visit: Visit, server: Server, screen: str) -> tuple[Settler, Settle
     return Settler(page, 0, touch=screen == "phone"), Settler(other, 1)
 
 
-@pytest.fixture(scope="module")
-def known_deal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose tables are all dealt as this test wants it: nobody may choose that where two people sit."""
-    one = Server(tmp_path_factory.mktemp("known"), luck="87")
-    one.start()
-    yield one
-    one.stop()
-
-
 ACTION: Final = "Round 1: take one action, or pass. You may convert resources first."
 AFTER: Final = "Convert resources, or end your turn."
 
 
 @pytest.mark.parametrize("screen", screens("desktop"))
-def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, screen: str) -> None:
+def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     """Every step is chosen, and what the page shows before and after it is exact."""
-    me, vera = together(visit, known_deal, screen)
+    with server.deals("87"):
+        me, vera = together(visit, server, screen)
     page = me.page
     match = Match.new(GAME, seats=2, seed="87", options={"first": "1"})
-    shots = iter(range(1, 30))
-
-    def shot(name: str) -> None:
-        page.screenshot(path=tmp_path / f"{screen}-{next(shots):02}-{name}.png")
-        fits(page)
 
     # Set-up: a set is chosen with open eyes, then two workshops are placed on native terrain.
     me.asked("Choose a planning board with its faction and round bonus.")
-    shot("sets")
+    fits(page)
     me.click("set:swamp", offers="each spade they use gives 2 coins")
     me.told("Ann takes Goblins, swamp, with the round bonus Scholar.")
     match.play("set swamp")
-    vera.follows(match, "set lake", "place E8")
+    vera.follow(match, "set lake", "place E8")
     me.asked("Goblins: place a start building. Workshop")
-    shot("placing")
+    fits(page)
     me.refused("hex:E7", "This takes an empty hex of your native terrain.", "AI-4.2.16")
     me.click("hex:E6", offers="Place on E6: workshop")
     me.stands("E6", "workshop", "swamp")
@@ -232,7 +188,7 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
         match.play(word)
     vera.orders("offers", "0")
     match.order(1, "offers", "0")
-    vera.follows(match, "place F10", "upgrade F10 guild", "end")
+    vera.follow(match, "place F10", "upgrade F10 guild", "end")
 
     # Income has come, the next one is announced, and hexes in reach show what they cost.
     me.asked(ACTION)
@@ -244,7 +200,7 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
     expect(me.element("hex:E7").locator("title")).to_contain_text(
         "In your reach: 1 spade, bought for 3 tools"
     )
-    shot("first-action")
+    fits(page)
 
     # Terraform: the hex, then the spades; taken back, and another hex, which one spade makes native.
     far = me.near("")
@@ -256,7 +212,7 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
         "D6 becomes lake: 1 spade, 3 tools. +2 coins",
         "D6 becomes swamp: 2 spades, 6 tools. +4 coins",
     ]
-    shot("spades")
+    fits(page)
     me.click("spades:2")
     me.asked("Build a workshop, or finish.")
     me.has(coin=19, tool=1)
@@ -289,13 +245,13 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
         match.play(word)
 
     # Power from a neighbour: from bowl I to bowl II.
-    vera.follows(match, "upgrade E8 guild")
+    vera.follow(match, "upgrade E8 guild")
     me.asked("Vera builds beside you: gain 1 power for free?")
-    shot("offer")
+    fits(page)
     me.button("Gain 1 power for free")
     me.bowls(2, 10, 0)
     match.play("accept")
-    vera.follows(match, "end")
+    vera.follow(match, "end")
 
     # An upgrade beside an opponent is cheap; she pays a point for two power.
     me.asked(ACTION)
@@ -306,10 +262,10 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
     me.earns("3 tools, 2 coins, 1 scholar, 1 power")
     match.play("upgrade E7 guild")
     vera.asked("Ann builds beside you: gain 2 power for 1 VP?")
-    vera.follows(match, "accept")
+    vera.follow(match, "accept")
     me.button("End the turn")
     match.play("end")
-    vera.follows(match, "sacrifice", "power scholar", "end")
+    vera.follow(match, "sacrifice", "power scholar", "end")
 
     # A scholar is sent: levels, power on the way, points of the round bonus. A used action is used.
     me.asked(ACTION)
@@ -322,7 +278,7 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
     me.button("End the turn")
     for word in ("send banking 3", "end"):
         match.play(word)
-    vera.follows(match, "send law 3", "end")
+    vera.follow(match, "send law 3", "end")
 
     # A power action, paid by sacrificing tokens. All of a turn can be taken back at once.
     me.asked(ACTION)
@@ -343,13 +299,13 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
     me.button("End the turn")
     for word in ("ship", "end"):
         match.play(word)
-    vera.follows(match, "pass", "bonus power_coins", "end")
+    vera.follow(match, "pass", "bonus power_coins", "end")
 
     # Pass with a new round bonus; the science bonus and the income of round two are what was announced.
     me.asked(ACTION)
     me.button("Pass")
     me.asked("Choose the round bonus for the next round.")
-    shot("bonus")
+    fits(page)
     me.click("bonus:build_guild", offers="Income 3 power; 3 VP for each guild built.")
     me.earns("3 tools, 2 coins, 4 power")
     me.button("End the turn")
@@ -360,7 +316,7 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
     me.has(coin=11, tool=3)
     me.bowls(0, 5, 7)
     expect(page.locator("#ai-round")).to_have_text("Round 2 · Actions")
-    shot("round-two")
+    fits(page)
     view = match.view(0)
     assert isinstance(view, InnovationView)
     assert view.players[0].bowls == (0, 5, 7)
@@ -371,46 +327,44 @@ def test_round_one_by_hand(visit: Visit, known_deal: Server, tmp_path: Path, scr
 
 
 class Hasty(Player):
-    """Somebody who takes an action or two and passes, so that the rounds are over soon."""
+    """Somebody who takes some actions and then only passes, so that the rounds are over soon."""
 
-    def act(self) -> bool:
-        seen = look(self.page)
-        ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
-        for words, often in (("End the turn", 1.0), ("Pass", 0.4)):
-            button = f"#choices button:has-text('{words}')"
-            if ready and self.chance.random() < often and self.page.locator(button).count():
-                self.press(button)
-                return True
+    deeds = 3
+
+    def choose(self, seen: dict[str, Any]) -> None:
+        """End the turn, do something while there is something left to be done, or pass."""
+        offered = self.page.locator("#choices button").evaluate_all(
+            "all => all.map((one) => one.dataset.move)"
+        )
         # Conversions would only make the game longer.
         deeds = [one for one in seen["marked"] if not re.match("ai-(convert-|sacrifice)", one)]
-        if not ready or not deeds:
-            return super().act()
-        self.press(f"[id='{self.chance.choice(deeds)}']")
-        return True
+        if "end" in offered:
+            self.press("#choices button[data-move='end']")
+        elif "pass" in offered and not (self.deeds and deeds):
+            self.press("#choices button[data-move='pass']")
+        elif deeds:
+            self.deeds -= "pass" in offered
+            self.press_id(self.chance.choice(deeds))
+        else:
+            super().choose(seen)
 
 
-def to_the_end(page: Page, tmp_path: Path, screen: str) -> Match:
+def to_the_end(page: Page, sent: list[str], folder: Path, screen: str) -> Match:
     """Play until the game is over, look at the scores by item, and fetch the log."""
-    settled(page)
-    assert play_on(Hasty(page, touch=screen == "phone")) > 40
-    page.screenshot(path=tmp_path / f"{screen}-over.png")
+    play_on(Hasty(page, touch=screen == "phone"))
     fits(page)
     said = page.locator("#result-say").inner_text()
     page.locator("#result-end").click()
     expect(page.locator("h1")).to_have_text(said)
     expect(page.locator(".verdict.good")).to_be_visible()
     fits(page)
-    page.screenshot(path=tmp_path / f"{screen}-end.png", full_page=True)
     rows = page.locator("table.items tbody th").all_inner_texts()
     columns = [page.locator(f"table.items tbody td:nth-child({i + 2})").all_inner_texts() for i in range(2)]
     total = [int(cell) for cell in page.locator("table.items tfoot tr:first-child td").all_inner_texts()]
     assert {"Start", "Round tiles", "Area", "Science", "Resources"} <= set(rows)
     assert total == [sum(map(int, column)) for column in columns]
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Save the log").click()
-    match = Match.parse(download.value.path().read_text(encoding="utf-8"))
-    assert match.over
-    assert match.verify().ok
+    match = saved_log(page, folder)
+    assert own_moves(match) == sent
     assert sorted(score.total for score in match.scores) == sorted(total)
     return match
 
@@ -418,8 +372,9 @@ def to_the_end(page: Page, tmp_path: Path, screen: str) -> Match:
 @pytest.mark.parametrize("screen", screens("phone"))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit(f"/new/{GAME}", **SCREENS[screen])
-    begin(page, "whole")
-    match = to_the_end(page, tmp_path, screen)
+    sent = moves_sent(page)
+    start(page, seed="whole")
+    match = to_the_end(page, sent, tmp_path, screen)
     kinds = [entry.move.kind for entry in match.entries if entry.seat == 0]
     assert {"set", "place", "pass", "bonus", "end"} <= set(kinds)
     assert kinds.count("pass") == 6
@@ -430,6 +385,7 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None
 @pytest.mark.parametrize("screen", list(SCREENS))
 def test_a_solo_game_against_the_automa(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit(f"/new/{GAME}", **SCREENS[screen])
-    begin(page, "alone", seats="1", **{"option-automa": "druids", "option-level": "3"})
-    match = to_the_end(page, tmp_path, screen)
+    sent = moves_sent(page)
+    start(page, seed="alone", seats="1", option__automa="druids", option__level="3")
+    match = to_the_end(page, sent, tmp_path, screen)
     assert {"set", "faction", "automa_terrain", "place", "pass"} <= {e.move.kind for e in match.entries}

@@ -12,8 +12,8 @@ from igroteka import Match
 from igroteka.bots import bot
 from igroteka.core import Rng
 
-from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, play_on, screens
+from .conftest import SCREENS, Visit
+from .player import Player, fits, play_on, screens
 
 
 @pytest.mark.parametrize("screen", screens("phone"))
@@ -26,7 +26,7 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     log = tmp_path / "game.log"
     log.write_text(match.export(), encoding="utf-8")
 
-    page = visit("/replay", **(DESKTOP if screen == "desktop" else PHONE))
+    page = visit("/replay", **SCREENS[screen])
     page.locator("#file").set_input_files(log)
     page.get_by_role("button", name="Open the replay").click()
     page.wait_for_url("**/replay?step=0*")
@@ -35,7 +35,7 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     # The graph comes by itself, on the end page too.
     page.locator("#tab-chances").click()
     graph = page.locator("#panel-chances .chart-svg")
-    expect(graph).to_be_visible(timeout=90_000)
+    expect(graph).to_be_visible()
     expect(graph.locator("path.line")).to_have_count(2)
     expect(graph.locator("title")).to_contain_text("100")
     first = page.locator("#panel-chances .turns a").first
@@ -47,24 +47,24 @@ def test_a_turning_point_is_found_and_played_again(visit: Visit, tmp_path: Path,
     page.locator("[data-do=back]").click()
     expect(page.locator("#step-line")).to_have_text(f"Step {step - 1} / {len(match.entries)}")
     assert graph.locator(".cursor").get_attribute("x1") != x
-    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide[0] <= wide[1]
+    fits(page)
 
     # Play on from there; a seat is taken before the program of the page has come.
-    late: list[Route] = []
-    page.route("**/position.js*", lambda route: late.append(route))
+    def wait_for_the_seat(route: Route) -> None:
+        page.wait_for_function("() => document.getElementById('seat-1')?.value === 'me'")
+        route.continue_()
+
+    page.route("**/position.js*", wait_for_the_seat)
     page.locator("#on").click(no_wait_after=True)
     expect(page.locator("h1")).to_have_text(f"Play on from step {step - 1}")
     expect(page.locator(".picture svg").first).to_be_visible()
     page.locator("#seat-1").select_option("me")
-    page.wait_for_timeout(100)
-    late[0].continue_()
     expect(page.locator("#seat-0")).to_have_value("bot:greedy")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert page.url != table
     expect(page.locator(".bar-from")).to_have_text(f"continued from step {step - 1}")
-    assert play_on(Player(page, touch=screen == "phone"), until=3) >= 3
+    assert play_on(Player(page, touch=screen == "phone"), until=3) == 3
     page.goto(f"{table}/end")
     expect(page.locator("#chances .chart-svg path.line")).to_have_count(2)
     page.goto("/")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 
 from playwright.sync_api import Page, expect
 
@@ -12,38 +11,27 @@ from .player import begin, let_a_bot_finish
 from .server import Server
 
 
-def first_row(server: Server, table: str) -> str:
-    """How the log of a table begins."""
-    path = server.database.removeprefix("sqlite:///")
-    with sqlite3.connect(path) as database:
-        found = database.execute(
-            "SELECT line FROM events WHERE table_id = ? AND seq = 1", (table,)
-        ).fetchone()
-    assert found is not None
-    return str(found[0])
-
-
 def table_of(page: Page) -> str:
     """The id in the address of a table."""
     return page.url.rpartition("/")[2]
 
 
 def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
-    ann, ben = visit("/new/dream_city"), visit("/")
+    ann = visit("/new/dream_city")
     ann.locator("#seat-1").select_option("open")
     ann.get_by_role("button", name="Start").click()
     ann.wait_for_url("**/t/*")
     seal = ann.locator(".fair code.long").text_content()
     assert seal
     link = ann.locator("#invite-1").input_value()
-    ben.goto(link)
+    ben = visit(link)
     assert ben.locator(".fair code.long").text_content() == seal
     ben.get_by_role("button", name="Take").click()
     # Both pages come to the board by themselves: each has added its share, and nobody was left out.
     for page in (ann, ben):
         expect(page.locator("#sheet svg").first).to_be_visible()
         expect(page.locator("#prompt")).not_to_be_empty()
-    row = first_row(server, table_of(ann))
+    row = server.rows(table_of(ann))[0]
     share = "07" * 16
     assert row.startswith(f"B {seal} salt ")
     assert row.endswith(f" share 0 {share} share 1 {share}")
@@ -54,7 +42,7 @@ def test_two_pages_shuffle_together(visit: Visit, server: Server) -> None:
 def test_a_page_checks_the_shuffle_in_the_end(visit: Visit, server: Server) -> None:
     page = visit("/new/dream_city")
     begin(page)
-    row = first_row(server, table_of(page))
+    row = server.rows(table_of(page))[0]
     assert row.endswith(f" share 0 {'07' * 16}")
     table = table_of(page)
     let_a_bot_finish(page)
@@ -75,7 +63,7 @@ def test_a_page_checks_the_shuffle_in_the_end(visit: Visit, server: Server) -> N
 
 
 def test_the_page_has_its_own_hash(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/replay")
     texts = ["", "abc", "їжак 🎲", *["x" * n for n in (1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 1_000)]]
     found = page.evaluate(
         "async texts => { const { sha256 } = await import('/static/sha256.js'); return texts.map(sha256); }",

@@ -9,39 +9,29 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-import igroteka
 from igroteka.core.hexes import FLAT, compass
 from igroteka.games.keyflower.components.tiles import DIRECTIONS, ROAD, TILE_NAMES, TURNED
 
-from .conftest import DESKTOP, PHONE, Visit
-from .player import Player, look, play_on, screens, settled
+from .conftest import DESKTOP, SCREENS, Visit
+from .player import (
+    Player,
+    answered,
+    fits,
+    moves_sent,
+    own_moves,
+    play_on,
+    saved_log,
+    screens,
+    settled,
+    start,
+)
 
-SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": DESKTOP, "phone": PHONE}
 #: Spring tiles that bring resources for nothing but the workers.
 PRODUCERS: Final = ("keywood", "woodcutter", "keystone_quarry", "quarryman", "key_mine", "miner", "gold_mine")
 
 
-def begin(page: Page, seed: str) -> None:
-    """A table of two with the same deal every time."""
-    page.evaluate(
-        """seed => {
-            const field = document.createElement('input');
-            Object.assign(field, {type: 'hidden', name: 'seed', value: seed});
-            document.querySelector('main form').append(field);
-        }""",
-        seed,
-    )
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
-    settled(page)
-
-
 class Villager(Player):
     """Somebody who knows the rules, and answers one question after the other."""
-
-    def press(self, selector: str) -> None:
-        """Names of cells have a comma, which means something else in a selector."""
-        super().press(re.sub(r"^#(kf-.*)$", r"[id='\1']", selector))
 
     def prompt(self) -> str:
         """The question."""
@@ -54,13 +44,10 @@ class Villager(Player):
         )
         return found
 
-    def do(self, selector: str) -> None:
+    def do(self, selector: str, which: int = 0) -> None:
         """Choose something, say yes if the page wants to be sure, and wait for the own turn."""
-        self.press(selector)
-        self.page.wait_for_function(
-            "() => document.getElementById('ask').getAttribute('aria-busy') === 'false'"
-        )
-        if look(self.page)["confirm"]:
+        self.press(selector, which)
+        if answered(self.page)["confirm"]:
             self.press("#confirm-yes")
         settled(self.page)
 
@@ -84,7 +71,7 @@ class Villager(Player):
                 self.pick("screen:" + max(self.open("screen"), key=lambda colour: have[colour]))
             elif "how many" in prompt:
                 expect(self.page.locator("#choices button").first).to_contain_text("(suggested)")
-                self.do(f"#choices button >> nth={-1 if most else 0}")
+                self.do("#choices button", -1 if most else 0)
             elif "losing bids" in prompt:
                 stay = self.page.get_by_role("button", name="No further bid")
                 if stay.count():
@@ -95,23 +82,27 @@ class Villager(Player):
                 return
         raise AssertionError(f"too many questions: {self.prompt()}")
 
+    def button(self, words: str) -> None:
+        """Press a button of the question."""
+        buttons = self.page.locator("#choices button").all_inner_texts()
+        self.do("#choices button", next(i for i, text in enumerate(buttons) if words in text))
+
     def leave(self) -> None:
         """Pass."""
-        self.do("#choices button:has-text('Pass')")
+        self.do("#choices button[data-move='pass']")
 
 
 class Hasty(Villager):
     """Somebody who passes as soon as a building is as good as won, so that the seasons are over soon."""
 
-    def act(self) -> bool:
-        seen = look(self.page)
-        ready = seen["mine"] and not (seen["over"] or seen["offline"] or seen["busy"] or seen["confirm"])
-        leave = "#choices button:has-text('Pass')"
+    def choose(self, seen: dict[str, Any]) -> None:
+        """Pass where a building is led, or choose anything."""
         leads = "#sheet [data-el^='bid:']:not([data-el*='turn_order']) .win"
-        if not ready or not self.page.locator(leave).count() or not self.page.locator(leads).count():
-            return super().act()
-        self.press(leave)
-        return True
+        leave = "#choices button[data-move='pass']"
+        if self.page.locator(leave).count() and self.page.locator(leads).count():
+            self.press(leave)
+        else:
+            super().choose(seen)
 
 
 def told(page: Page, words: str) -> None:
@@ -119,23 +110,13 @@ def told(page: Page, words: str) -> None:
     expect(page.locator("#log li", has_text=re.compile(words)).first).to_be_attached()
 
 
-def fits(page: Page) -> None:
-    """Nothing has to be scrolled sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 @pytest.mark.parametrize("screen", screens("desktop"))
-def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
+def test_a_season_by_hand(visit: Visit, screen: str) -> None:
     page = visit("/new/keyflower", **SCREENS[screen])
     me = Villager(page, touch=screen == "phone")
-    begin(page, "spring")
-    shots = iter(range(1, 20))
-
-    def shot(name: str) -> None:
-        page.screenshot(path=tmp_path / f"{screen}-{next(shots):02}-{name}.png")
-        fits(page)
-
-    shot("first-turn")
+    start(page, seed="spring")
+    settled(page)
+    fits(page)
     expect(page.locator("#prompt")).to_have_text("Bid for a tile, use a tile, or pass.")
 
     # A bid: the tile, a colour, a number. The own side of the tile shows it.
@@ -143,12 +124,12 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     before = sum(me.workers().values())
     me.pick(f"bid:{tile}")
     expect(page.locator("#prompt")).to_contain_text("bid with which colour?")
-    shot("colour")
+    fits(page)
     me.pick("screen:" + max(me.open("screen"), key=lambda colour: me.workers()[colour]))
     expect(page.locator("#prompt")).to_contain_text("how many")
-    shot("number")
+    fits(page)
     me.place(most=True)
-    shot("after-the-bid")
+    fits(page)
     told(page, "Player 1 bids")
     assert sum(me.workers().values()) < before
     expect(page.locator(f"[data-el='bid:{tile}'] :is(.win, .lose)")).to_have_count(1)
@@ -160,7 +141,7 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     told(page, "Player 1 uses")
     home = page.locator("#sheet [data-el^='good:home_']").first
     expect(home).to_be_visible()
-    shot("after-the-use")
+    fits(page)
 
     # Pass until the season is over; whoever has been outbid bids again.
     for _ in range(20):
@@ -168,7 +149,7 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
             break
         lost = page.locator("#sheet [data-el^='bid:'].marked:has(.lose)")
         if lost.count():
-            me.do(f"#{lost.first.get_attribute('id')}")
+            me.do(f"[id='{lost.first.get_attribute('id')}']")
             me.place(most=True)
         else:
             me.leave()
@@ -176,7 +157,7 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
 
     # The end of the season: a boat with its cargo, if the own choice comes first.
     if me.open("boat"):
-        shot("boat")
+        fits(page)
         me.pick(f"boat:{me.open('boat')[0]}")
     told(page, "Player 1 takes the boat")
 
@@ -185,14 +166,14 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     placed = 0
     while re.search("Place your|where does it lie|which way round", me.prompt()):
         if me.open("won"):
-            shot("new-tiles")
+            fits(page)
             me.pick(f"won:{me.open('won')[0]}")
         if me.open("cell"):
-            shot("cells")
+            fits(page)
             cells = me.open("cell")
             me.pick("cell:" + next((cell for cell in roads if cell in cells), cells[0]))
         if me.open("turn"):
-            shot("turns")
+            fits(page)
             preview = page.locator(f"#kf-turned-{me.open('turn')[-1]}")
             expect(preview).to_be_hidden()
             if screen == "desktop":
@@ -203,7 +184,7 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     assert placed
     told(page, "Player 1 places")
     told(page, "It is summer")
-    shot("summer")
+    fits(page)
 
     # With a second tile there is something to carry: the goods from the home over the road.
     home_tile = str(home.get_attribute("data-el")).split(":")[1]
@@ -211,14 +192,14 @@ def test_a_season_by_hand(visit: Visit, tmp_path: Path, screen: str) -> None:
     me.place()
     expect(page.locator("#prompt")).to_contain_text("Carry and upgrade in your village")
     good = me.open("good")[0]
-    shot("carrying")
+    fits(page)
     me.pick(f"good:{good}")
     if page.locator("#trail li").count():  # there is more than one way from here
         me.pick(f"tile:{me.open('tile')[0]}")
     told(page, "Player 1 carries [a-z]+ from Home [1-6] to [A-Z]")
     if "Carry" in me.prompt():
-        me.do("#choices button:has-text('Enough')")
-    shot("carried")
+        me.button("Enough")
+    fits(page)
 
 
 def _road_cells(page: Page) -> list[str]:
@@ -240,30 +221,30 @@ def _road_cells(page: Page) -> list[str]:
 @pytest.mark.parametrize("screen", screens("phone"))
 def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None:
     page = visit("/new/keyflower", **SCREENS[screen])
-    begin(page, "whole")
-    player = Hasty(page, touch=screen == "phone")
-    done = play_on(player)
-    assert done > 20
-    page.screenshot(path=tmp_path / f"{screen}-over.png", full_page=True)
+    sent = moves_sent(page)
+    start(page, seed="whole")
+    play_on(Hasty(page, touch=screen == "phone"))
     fits(page)
     said = page.locator("#result-say").inner_text()
     page.locator("#result-end").click()
     expect(page.locator("h1")).to_have_text(said)
     expect(page.locator(".verdict.good")).to_be_visible()
-    page.screenshot(path=tmp_path / f"{screen}-end.png", full_page=True)
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Save the log").click()
-    match = igroteka.Match.parse(download.value.path().read_text(encoding="utf-8"))
-    assert match.over
-    assert match.verify().ok
-    kinds = {entry.move.kind for entry in match.entries if entry.seat == 0}
-    assert kinds >= {"bid", "colour", "count", "pass", "choose_winter", "place_cell"}
+    assert own_moves(saved_log(page, tmp_path)) == sent
+    assert {one.split()[0] for one in sent} >= {
+        "bid",
+        "colour",
+        "count",
+        "pass",
+        "choose_winter",
+        "place_cell",
+    }
 
 
 def test_a_part_of_the_table_can_be_brought_near(visit: Visit) -> None:
     """The auction together with the own workers, so that a whole bid can be made there; or one village."""
     page = visit("/new/keyflower", **DESKTOP)
-    begin(page, "near")
+    start(page, seed="near")
+    settled(page)
     me = Villager(page)
     tile = page.locator("#sheet [data-el^='bid:']").first
     screen = page.locator("#sheet [data-el='screen:green']")

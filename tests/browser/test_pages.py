@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import gzip
 import re
-import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
-from .conftest import DESKTOP, PHONE, Visit
-from .player import DOOR, Player, begin, let_a_bot_finish, look, picture, play_on, settled
+from .conftest import DESKTOP, PHONE, Visit, somebody
+from .player import (
+    DOOR,
+    Player,
+    begin,
+    fits,
+    let_a_bot_finish,
+    picture,
+    play_on,
+)
 from .server import Server
 
 axe_package = pytest.importorskip("axe_playwright_python", reason="axe-playwright-python is not installed")
@@ -30,11 +37,11 @@ class Finished(NamedTuple):
 @pytest.fixture(scope="module")
 def finished(browser: Browser, server: Server) -> Finished:
     """A game that has been played to its end."""
-    context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale="en", **DESKTOP)
+    context = somebody(browser, server.url, locale="en", **DESKTOP)
     page = context.new_page()
     page.goto(DOOR)
     begin(page)
-    play_on(Player(page), until=8)
+    play_on(Player(page), until=3)
     let_a_bot_finish(page)
     address = page.url
     cookies = context.storage_state()
@@ -97,8 +104,7 @@ def test_phone_without_sideways_scrolling(visit: Visit, finished: Finished, lang
     for path in [*PAGES, f"{finished.url}/end", f"{finished.url}/replay"]:
         page.goto(path)
         assert page.evaluate("document.documentElement.lang") == lang
-        wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide[0] <= wide[1], path
+        fits(page)
         assert not re.search(r"\[[a-z]+(-[a-z]+)+\]", page.locator("body").inner_text()), path
 
 
@@ -114,7 +120,7 @@ def test_the_language_switch(visit: Visit) -> None:
 
 
 def test_the_theme_is_kept(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/replay")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.locator("[data-theme-menu] summary").click()
     page.locator("[data-theme-set=dark]").click()
@@ -130,8 +136,7 @@ def test_the_first_page_is_small(visit: Visit, server: Server, browser: Browser)
     page = context.new_page()
     answers: list[Response] = []
     page.on("response", lambda response: answers.append(response) if response.ok else None)
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
+    page.goto("/", wait_until="load")
     bodies = {answer.url: answer.body() for answer in answers}
     context.close()
     assert len(bodies) > 3
@@ -144,121 +149,6 @@ def test_the_policy_lets_nothing_inline_through(visit: Visit, server: Server) ->
     assert "unsafe" not in policy
     assert "script-src 'self'" in policy
     assert page.locator("[style], script:not([src]):not([type='application/json'])").count() == 0
-
-
-def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    page.locator("[data-el='stack:seed']").click()
-    toast = page.locator(".toast")
-    expect(toast).to_contain_text("No peeking into the stacks.")
-    link = toast.get_by_role("link")
-    rule = link.inner_text().split()[-1]
-    with page.expect_popup() as popup:
-        link.click()
-    expect(popup.value.locator(f"[id='{rule}']")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(toast).to_have_count(0)
-
-
-def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked[data-el^='hand:']")
-    page.locator(".marked[data-el^='hand:']").first.click()
-    expect(page.locator("#trail li")).to_have_count(1)
-    assert page.locator("#sheet .marked").count() == 25
-    page.keyboard.press("Escape")
-    expect(page.locator("#trail")).to_be_hidden()
-    before = page.locator("#sheet .marked").evaluate_all("all => all.map(one => one.dataset.el).sort()")
-    page.locator(".marked[data-el^='hand:']").first.click()
-    page.locator(".marked[data-el$=':r3c3']").click()
-    expect(page.locator("#choices button")).not_to_have_count(0)
-    page.locator("#undo").click()
-    expect(page.locator(".marked[data-el^='hand:']").first).to_be_visible()
-    after = page.locator("#sheet .marked").evaluate_all("all => all.map(one => one.dataset.el).sort()")
-    assert before == after
-
-
-def test_the_place_may_be_chosen_before_the_piece(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked[data-el^='hand:']")
-    hand = page.locator(".marked[data-el^='hand:']").evaluate_all(
-        "all => new Set(all.map(one => one.dataset.el)).size"
-    )
-    me = page.evaluate("JSON.parse(document.getElementById('state').textContent).role.seat")
-    page.locator(f"[data-el='city:{me}:r1c1']").click()
-    if hand > 1:
-        expect(page.locator("#trail li")).to_have_count(1)
-        page.locator(".marked[data-el^='hand:']").first.click()
-    page.wait_for_function(
-        "me => !document.querySelector(`[data-el='city:${me}:r1c1'] title`).textContent.includes('empty')",
-        arg=me,
-    )
-
-
-def test_confirmation_when_wished(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    page.locator("details.menu:has([data-do=settings]) summary").click()
-    page.locator("[data-do=settings]").click()
-    page.locator("#set-confirm").select_option("always")
-    page.keyboard.press("Escape")
-    step = look(page)["step"]
-    page.locator(".marked[data-el^='hand:']").first.click()
-    page.locator(".marked[data-el$=':r2c4']").click()
-    expect(page.locator("#confirm")).to_be_visible()
-    expect(page.locator("#confirm-yes")).to_be_focused()
-    page.locator("#confirm-no").click()
-    expect(page.locator("#confirm")).to_be_hidden()
-    assert look(page)["step"] == step
-    page.locator(".marked[data-el$=':r2c4']").click()
-    page.keyboard.press("Enter")
-    page.wait_for_function(
-        "step => Number(document.querySelector('#log li:last-child').dataset.step) > step", arg=step
-    )
-
-
-def test_hot_seat_has_a_curtain(visit: Visit) -> None:
-    page = visit("/new/dream_city")
-    page.locator("#seat-1").select_option("local")
-    page.locator("[name=name-1]").fill("Ben")
-    page.locator("#name").fill("Ann")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
-    curtains = 0
-    player = Player(page)
-    for _ in range(400):
-        if look(page)["curtain"]:
-            curtains += 1
-            name = "Ben" if "Ben" in page.locator("#curtain-title").inner_text() else "Ann"
-            page.locator("#curtain-go").click()
-            expect(page.locator("#curtain")).to_be_hidden()
-            expect(page.locator("#turn")).to_have_attribute("data-mine", "true")
-            expect(page.locator("#players li.on .who")).to_contain_text(name)
-        else:
-            player.act()
-        if curtains > 1:
-            break
-        page.wait_for_timeout(10)
-    assert curtains > 1
-
-
-def test_chat_is_text_and_reaches_the_other_tab(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    other = page.context.new_page()
-    other.goto(page.url)
-    page.keyboard.press("c")
-    page.keyboard.type("<b>Good</b> move!")
-    page.keyboard.press("Enter")
-    expect(page.locator("#chat li")).to_contain_text("<b>Good</b> move!")
-    other.locator("#tab-chat").click()
-    expect(other.locator("#chat li")).to_contain_text("<b>Good</b> move!")
 
 
 def test_the_replay(visit: Visit, finished: Finished) -> None:
@@ -314,207 +204,8 @@ def test_rules_are_searched_while_typing(visit: Visit) -> None:
         assert "flower" in text.lower()
 
 
-def test_the_position_in_words(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    page.keyboard.press("d")
-    expect(page.locator("#description")).to_contain_text("Market")
-    page.keyboard.press("Escape")
-    expect(page.locator("#now")).to_contain_text("Your turn")
-
-
-def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    page.keyboard.press("e")
-    for _ in range(30):
-        if look(page)["focus"].startswith("stack:"):
-            break
-        page.keyboard.press("ArrowUp")
-    assert look(page)["focus"].startswith("stack:")
-    page.keyboard.press("Enter")
-    expect(page.locator(".toast")).to_contain_text("No peeking")
-
-
-@pytest.mark.parametrize(
-    "lang", ["en", pytest.param("ru", marks=pytest.mark.soak), pytest.param("uk", marks=pytest.mark.soak)]
-)
-def test_the_lesson_is_a_game_that_the_learner_wins(visit: Visit, lang: str) -> None:
-    page = visit("/learn/dream_city", lang=lang)
-    page.locator("main form button").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator("#lesson-text")).not_to_be_empty()
-    said: list[str] = []
-    player = Player(page)
-    deadline = time.monotonic() + 180
-    while not player.over:
-        text = page.locator("#lesson-text").inner_text()
-        if text not in said:
-            said.append(text)
-            assert not re.search(r"[\[{]", text)
-        player.act()
-        assert time.monotonic() < deadline, look(page)
-        page.wait_for_timeout(20)
-    assert len(said) > 15
-    assert page.locator("#scores tfoot td").all_inner_texts() == ["16", "15"]
-    expect(page.locator("#real")).to_be_visible()
-
-
-def test_a_lesson_takes_only_its_own_move(visit: Visit) -> None:
-    page = visit("/learn/dream_city")
-    page.locator("main form button").click()
-    page.wait_for_url("**/t/*")
-    while look(page)["reading"]:
-        assert not look(page)["marked"]
-        page.locator("#lesson-next").click()
-    assert set(page.locator("#sheet .marked").evaluate_all("all => all.map(one => one.dataset.el)")) == {
-        "hand:park"
-    }
-    assert page.locator("#sheet .pointed").count() >= 3
-    page.locator(".marked").first.click()
-    assert page.locator("#sheet .marked").evaluate_all("all => all.map(one => one.dataset.el)") == [
-        "city:0:r1c2"
-    ]
-
-
-@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
-def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
-    page = visit(DOOR, reduced_motion=wish, **DESKTOP)
-    begin(page)
-    page.wait_for_selector("#sheet .marked[data-el^='hand:']")
-    page.evaluate(
-        """() => {
-            window.glides = 0;
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (...given) { window.glides += 1; return animate.apply(this, given); };
-        }"""
-    )
-    page.locator(".marked[data-el^='hand:']").first.click()
-    page.locator(".marked[data-el$=':r1c1']").click()
-    expect(page.locator("#prompt")).to_contain_text("Use a bonus?")
-    assert (page.evaluate("window.glides") > 0) == (wish == "no-preference")
-
-
-def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    expect(page).to_have_title(re.compile("^● Your turn"))
-    assert "favicon-turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")
-    assert page.evaluate("localStorage.getItem('igroteka.settings')") is None
-    assert not page.locator("[name=sound]").is_checked()
-
-
-def test_the_board_can_be_enlarged_and_dragged(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    page.wait_for_selector("#sheet .marked")
-    step = look(page)["step"]
-    cell = page.locator("[data-el$=':r3c3']").first
-    before = cell.bounding_box()
-    page.keyboard.press("+")
-    after = cell.bounding_box()
-    assert before
-    assert after
-    assert after["width"] > before["width"] * 1.3
-    box = page.locator("#frame").bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 300, box["y"] + 400)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 200, box["y"] + 330, steps=5)
-    page.mouse.up()
-    moved = cell.bounding_box()
-    assert moved
-    assert moved["x"] < after["x"]
-    assert page.locator(".toast").count() == 0
-    assert look(page)["step"] == step
-    page.keyboard.press("0")
-    assert cell.bounding_box() == before
-
-
 def test_a_language_in_the_address(visit: Visit) -> None:
     page = visit("/?lang=ru")
     expect(page.locator("h1")).to_have_text("Во что сыграем?")
     page.goto("/new/dream_city")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
-
-
-def test_sides_can_differ_between_players(visit: Visit) -> None:
-    page = visit("/new/dream_city")
-    page.locator("[data-each]").check()
-    page.locator("[name='option-side-1']").select_option("B")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator("#dc-side-0")).to_contain_text("A")
-    expect(page.locator("#dc-side-1")).to_contain_text("B")
-
-
-def test_since_the_last_turn(visit: Visit) -> None:
-    page = visit(DOOR)
-    begin(page)
-    player = Player(page)
-    while page.locator("#since").is_hidden():
-        play_on(player, until=1)
-        settled(page)
-    page.locator("#since summary").click()
-    expect(page.locator("#since-list li").first).to_be_visible()
-    assert "Greedy bot" in page.locator("#since-list").inner_text()
-    before = picture(page)
-    page.evaluate("() => { window.board = document.querySelector('#sheet svg'); }")
-    page.locator("[data-do=since]").click()
-    page.wait_for_function("() => document.querySelector('#sheet svg') !== window.board")
-    deadline = time.monotonic() + 60
-    while picture(page) != before or page.locator("#sheet .marked, #choices button").count() == 0:
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
-
-
-def test_a_clock_is_shown(visit: Visit) -> None:
-    page = visit("/new/dream_city")
-    page.locator(".more-options summary").click()
-    value = page.locator("#clock option").nth(1).get_attribute("value") or ""
-    page.locator("#clock").select_option(value)
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
-    clocks = page.locator("#clocks .clock")
-    expect(clocks).to_have_count(2)
-    assert re.fullmatch(r"\d+:\d\d", clocks.first.inner_text().split()[-1])
-
-
-CHOOSER = """async () => {
-    const { Chooser } = await import('/static/choose.js');
-    const move = (id, at, mix = []) => ({ id, at, mix, label: id, cost: '', rule: '', final: false });
-    const walk = (moves, ...clicks) => {
-        const chooser = new Chooser(moves);
-        return clicks.map((el) => { const found = chooser.pick(el); return found ? found.id : found === null ? '…' : 'no'; });
-    };
-    const build = [move('a', ['h1', 'c1']), move('b', ['h1', 'c2']), move('c', ['h2', 'c1']), move('done', [])];
-    const turn = [move('ab', ['a', 'b']), move('ba', ['b', 'a']), move('ac', ['a', 'c'])];
-    const books = [move('rr', ['x'], ['r', 'r']), move('rb', ['x'], ['r', 'b']), move('r', ['x'], ['r'])];
-    const whole = new Chooser(books);
-    whole.pick('x');
-    whole.pick('r');
-    return [
-        walk(build, 'h1', 'c2'), walk(build, 'c1', 'h2'), walk(build, 'c2'), walk(build, 'zz', 'h2'),
-        walk(turn, 'a', 'b'), walk(turn, 'b'), walk(books, 'x', 'b'), walk(books, 'x', 'r', 'r'), [whole.complete().id],
-        [new Chooser(build).buttons().map((one) => one.id).join()],
-    ];
-}"""
-
-
-def test_choosing_walks_over_paths_and_mixes(visit: Visit) -> None:
-    page = visit("/")
-    assert page.evaluate(CHOOSER) == [
-        ["…", "b"],
-        ["…", "c"],
-        ["b"],
-        ["no", "c"],
-        ["…", "ab"],
-        ["ba"],
-        ["…", "rb"],
-        ["…", "…", "rr"],
-        ["r"],
-        ["done"],
-    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 from igroteka.store import open_store
 
 from .conftest import PHONE, Visit
-from .player import DOOR, Player, begin, look, play_on, settled
+from .player import DOOR, Player, answered, begin, hand_to_a_bot, look, play_on, settled
 from .server import Server
 
 
@@ -33,10 +34,11 @@ def width(page: Page) -> float:
 # ---------------------------------------------------------------- near and far
 
 
-def fingers(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
-    """Touch the screen with some fingers."""
+def fingers(line: CDPSession, kind: str, *points: tuple[float, float], later: float = 0.0) -> None:
+    """Touch the screen with some fingers, some seconds later by the clock of the screen than by ours."""
     touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    at = time.time() + later
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, "timestamp": at})
 
 
 def test_two_fingers_enlarge_the_board_and_one_drags_it(visit: Visit) -> None:
@@ -53,10 +55,10 @@ def test_two_fingers_enlarge_the_board_and_one_drags_it(visit: Visit) -> None:
     fingers(line, "touchStart", (200, 300))
     for way in range(10, 80, 10):
         fingers(line, "touchMove", (200 - way, 300 - way))
-    for _ in range(4):  # a finger that is at rest before it leaves throws nothing
-        page.wait_for_timeout(50)
-        fingers(line, "touchMove", (130, 230))
-    fingers(line, "touchEnd")
+    fingers(
+        line, "touchMove", (130, 230), later=1.0
+    )  # a finger that is at rest before it leaves throws nothing
+    fingers(line, "touchEnd", later=2.0)
     now = page.locator("[data-el$=':r3c3']").first.bounding_box()
     assert at
     assert now
@@ -206,23 +208,20 @@ def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
 
     def hold(wire: WebSocketRoute) -> None:
         knocks.append(wire)
-        while not clicked:
-            page.wait_for_timeout(20)
+        page.wait_for_function("() => window.connected")
         wire.connect_to_server()
 
-    clicked: list[str] = []
     page.route_web_socket("**/live/**", hold)
     begin(page)
-    settled(page)
-    before = look(page)["step"]
+    seen = settled(page)
+    before = seen["step"]
     player = Player(page)
-    for _ in range(6):
-        player.act()
-    seen = look(page)
-    assert (seen["busy"], seen["step"]) == (True, before)
-    clicked.append("now")
-    settled(page)
-    assert look(page)["step"] > before
+    while not seen["busy"]:
+        player.act(seen)
+        seen = look(page)
+    assert seen["step"] == before
+    page.evaluate("() => { window.connected = true; }")
+    assert settled(page)["step"] > before
     assert len(knocks) == 1
 
 
@@ -232,7 +231,6 @@ def test_a_chain_of_questions_does_not_jump(visit: Visit) -> None:
     last = look(page)["step"]
     for _ in range(12):
         play_on(player, until=1)
-        settled(page)
         own = page.evaluate("() => [...document.querySelectorAll('#since:not([hidden])')].length === 0")
         if not own or look(page)["over"]:
             break
@@ -250,7 +248,6 @@ def test_a_turn_can_be_taken_back_to_any_point_of_it(visit: Visit) -> None:
     while page.locator("#undo-more").is_hidden():
         assert not look(page)["over"], "no turn had three decisions"
         play_on(player, until=1)
-        settled(page)
     page.locator("#undo-more summary").click()
     points = page.locator("#undo-points button")
     count = points.count()
@@ -270,9 +267,9 @@ def test_a_turn_can_be_taken_back_to_any_point_of_it(visit: Visit) -> None:
 # ---------------------------------------------------------------- a host who decides
 
 
-def two_tables(visit: Visit, clock: str = "") -> tuple[Page, Page]:
+def two_tables(visit: Visit, server: Server, clock: str = "") -> tuple[Page, Page]:
     """A host and a friend at one table, on the friend's turn."""
-    host = visit("/new/dream_city")
+    host = visit("/new/dream_city", base=server.url)
     host.locator("#seat-1").select_option("open")
     host.locator("#name").fill("Ann")
     if clock:
@@ -287,14 +284,14 @@ def two_tables(visit: Visit, clock: str = "") -> tuple[Page, Page]:
     friend.wait_for_url("**/t/*")
     host.wait_for_selector("#sheet svg")
     player = Player(host)
-    while not look(friend)["mine"]:
-        player.act()
-        host.wait_for_timeout(15)
+    while answered(host)["mine"]:
+        player.act(settled(host))
+    settled(friend)
     return host, friend
 
 
-def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit) -> None:
-    host, friend = two_tables(visit)
+def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit, hurried_server: Server) -> None:
+    host, friend = two_tables(visit, hurried_server)
     row = host.locator("#players li").filter(has_text="Ben")
     expect(row).to_contain_text("no move for a while")
     expect(row.locator("[data-host=time]")).to_have_count(0)
@@ -302,13 +299,12 @@ def test_the_host_hands_a_silent_seat_to_a_bot(visit: Visit) -> None:
     row.locator("[data-host=bot]").click()
     expect(row.locator(".tag", has_text="Bot")).to_be_visible()
     expect(host.locator("#turn")).to_have_attribute("data-mine", "true")
-    friend.locator("details.menu:has([data-do=bot]) summary").click()
-    friend.locator("[data-do=bot]").click()
+    hand_to_a_bot(friend)  # the same button takes the seat back
     expect(row.locator(".tag", has_text="Bot")).to_have_count(0)
 
 
 def test_the_host_gives_more_time(visit: Visit, server: Server) -> None:
-    host, _ = two_tables(visit, clock="3+5")
+    host, _ = two_tables(visit, server, clock="3+5")
     row = host.locator("#players li").filter(has_text="Ben")
     expect(row.locator("[data-host]")).to_have_count(0)
     spend(server, host.url.rpartition("/")[2], seat=1, seconds=600)

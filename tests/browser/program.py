@@ -1,0 +1,83 @@
+"""The server of these tests, run as a program: what would be chance is fixed, bots move at once, and no patience ends.
+
+Deals and thoughts are the same every time: a test that fails by luck tells nothing. Whatever the server would do
+because somebody was slow is put off for an hour: a busy machine is slow, not wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from contextlib import ExitStack
+from dataclasses import fields
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import uvicorn
+
+from igroteka.web import fairness, serve, thinking
+from igroteka.web.settings import Limits, Settings
+
+MANY = "100000 per minute"
+HOUR = 3600.0
+
+
+def settings(database: str, host_waits: float) -> Settings:
+    """Nothing waits, nothing is counted, nobody is too slow."""
+    rates = {one.name: MANY for one in fields(Limits) if isinstance(one.default, str)}
+    patience = {one.name: HOUR for one in fields(Settings) if one.name.endswith("_patience")}
+    return Settings(
+        database=database,
+        bot_pause=0.0,
+        host_waits=host_waits,
+        limits=Limits(**{**rates, "most_open": 10_000}),  # type: ignore[arg-type]
+        **{**patience, "idle_patience": 60},  # type: ignore[arg-type]
+    )
+
+
+def fix_chance(stack: ExitStack, luck: Path) -> None:
+    """Let every seed be the words in a file, and let bots draw the same every time."""
+
+    def seed(*_: Any) -> str:
+        return luck.read_text(encoding="utf-8")
+
+    def derived(_: Any, what: str, id: str) -> str:
+        return seed() if what == "seed" else "0" * 32
+
+    match = sys.modules["igroteka.match.match"]
+    stack.enter_context(mock.patch.object(match, "secrets", SimpleNamespace(token_hex=seed)))
+    stack.enter_context(mock.patch.object(fairness.Dealer, "_derived", derived))
+    bits = SimpleNamespace(randbits=lambda size: 7)
+    stack.enter_context(mock.patch.object(thinking, "secrets", bits))
+    for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
+        stack.enter_context(mock.patch.object(thinking, name, HOUR))
+
+
+def tell_when_ready(stack: ExitStack, line: int) -> None:
+    """Write to a pipe as soon as the server takes visitors, and close it."""
+    startup = uvicorn.Server.startup
+
+    async def started(self: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+        await startup(self, sockets)
+        os.write(line, b"ready")
+        os.close(line)
+
+    stack.enter_context(mock.patch.object(uvicorn.Server, "startup", started))
+
+
+def main(port: str, database: str, luck: str, host_waits: str, line: str) -> None:
+    """Serve on a port that the test holds for this server, so that it can come back there after a kill."""
+    with ExitStack() as stack, socket.socket() as sock:
+        fix_chance(stack, Path(luck))
+        tell_when_ready(stack, int(line))
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        sock.bind(("127.0.0.1", int(port)))
+        serve.run(settings(database, float(host_waits)), sock)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
