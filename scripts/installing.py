@@ -57,7 +57,8 @@ class Installer:
     def install_lock(self, lock: Path) -> None:
         """Install what a lock file names and is not there yet, and tell how it goes on."""
         there = installed(self.home)
-        missing = [package for package in read_lock(lock) if (package.name, package.version) not in there]
+        needed = [package for package in read_lock(lock) if package.is_for_this_system]
+        missing = [package for package in needed if (package.name, package.version) not in there]
         size = megabytes(sum(package.size for package in missing))
         say(f"Installing {lock.relative_to(ROOT)} into {self.home.name}, {size} to download ...")
         progress = Progress(missing)

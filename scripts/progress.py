@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import platform
 import re
+import sys
 import time
 import tomllib
 from collections.abc import Callable, Container, Iterator
@@ -26,11 +28,26 @@ class Package(NamedTuple):
     """Bytes to download on Linux; on other systems it is much the same. 0 where nobody knows."""
 
     @property
+    def is_for_this_system(self) -> bool:
+        """Whether all that the lock asks of the system is so; what it asks in other words than ours counts as so."""
+        marker = self.locked.partition("\n")[0].partition(" ; ")[2]
+        return all(_holds(*term) for term in re.findall(r"(\w+) (==|!=|<|>=) '([^']*)'", marker))
+
+    @property
     def effort(self) -> int:
         return self.size + EFFORT
 
     def __str__(self) -> str:
         return f"{self.name} {self.version}" + (f" ({megabytes(self.size)})" if self.size else "")
+
+
+def _holds(name: str, sign: str, value: str) -> bool:
+    """Whether one condition of a lock file is so on this system."""
+    if name == "python_full_version":
+        wanted = tuple(map(int, value.split(".")))
+        return sys.version_info[:3] >= wanted if sign == ">=" else sys.version_info[:3] < wanted
+    here = {"sys_platform": sys.platform, "platform_python_implementation": platform.python_implementation()}
+    return name not in here or (here[name] == value) == (sign == "==")
 
 
 def read_lock(lock: Path) -> list[Package]:
@@ -65,7 +82,7 @@ class Progress:
         self.began = clock()
 
     def lines(self, tried: list[Package], there: Container[tuple[str, str]]) -> Iterator[str]:
-        """Say what has come of a part. Packages for other systems stay away, and count no more."""
+        """Say what has come of a part. What has stayed away is not for this system, and counts no more."""
         self.left = [package for package in self.left if package not in tried]
         arrived = [package for package in tried if (package.name, package.version) in there]
         for number, package in enumerate(arrived):

@@ -48,6 +48,23 @@ def test_every_locked_package_has_a_size() -> None:
         assert text.count("==") >= len(found) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)) > 0
 
 
+@pytest.mark.parametrize(
+    ("marker", "needed"),
+    [
+        ("", True),
+        (" ; python_full_version >= '3.11'", True),
+        (" ; python_full_version < '3.11'", False),
+        (f" ; sys_platform == '{sys.platform}'", True),
+        (f" ; sys_platform != '{sys.platform}'", False),
+        (f" ; platform_python_implementation != 'Other' and sys_platform != '{sys.platform}'", False),
+        (" ; os_name == 'unheard of'", True),
+    ],
+)
+def test_packages_for_other_systems_are_not_counted(marker: str, needed: bool) -> None:
+    locked = f"one==1.0{marker} \\\n    --hash=sha256:00\n"
+    assert Package("one", "1.0", locked, 1).is_for_this_system is needed
+
+
 def test_packages_come_in_small_parts_and_in_order() -> None:
     packages = [package(f"small{i}", 1000) for i in range(25)]
     packages.insert(3, package("large", 10 * MOST_BYTES))
