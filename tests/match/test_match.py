@@ -231,6 +231,23 @@ def test_standing_orders_answer_and_can_be_taken_back_with_the_move() -> None:
     assert start != m.export()
 
 
+def test_what_a_standing_order_has_answered_is_no_point_to_go_back_to() -> None:
+    m = Match.new("sweet_lands", seats=2, seed=1)
+    m.order(m.seats[0], "end_turn", "auto")
+    while not (m.entries[-1].auto and m.undo_points(m.entries[-1].seat)):
+        m.play(m.moves[0])
+    done, auto = m.export(), m.entries[-1]
+    points = m.undo_points(auto.seat)
+    assert not any(m.entries[step].auto for step in points)
+    with pytest.raises(IllegalMove, match=f"to step {len(m.entries) - 1}; allowed: "):
+        m.undo(auto.seat, len(m.entries) - 1)
+    decided = m.entries[points[-1]].move
+    m.undo(auto.seat)
+    assert (m.seat, len(m.entries)) == (auto.seat, points[-1])
+    m.play(decided)
+    assert m.export() == done
+
+
 @pytest.mark.parametrize(
     ("seat", "key", "value", "says"),
     [(0, "tea", "keep", "flower"), (0, "flower", "eat", "ask, build, keep"), (7, "flower", "keep", "0 to 1")],
