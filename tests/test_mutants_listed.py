@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from scripts.mutants.__main__ import main
 from scripts.mutants.rows import ROOT, Area, BadRow, Mutant, areas
 

@@ -1,4 +1,4 @@
-"""Try whether the tests notice defects: python -m scripts.mutants [--only WORD] [--jobs N]
+"""Try whether the tests notice defects: python -m scripts.mutants [--only WORD] [--jobs N] [--quick]
 
 Every row of the lists beside this file is a defect that a player, an attacker or a researcher would notice. Each is put into a
 copy of the tree, and the tests of its own folder must fail: first those that the row names, then the whole folder.
@@ -21,16 +21,15 @@ from .rows import Mutant, areas
 from .trying import Bench, RedBase, Verdict
 
 
-def tried(mutants: Sequence[Mutant], jobs: int) -> list[Verdict]:
+def tried(mutants: Sequence[Mutant], jobs: int, quick: bool = False) -> list[Verdict]:
     """Try mutants, so many at a time, with a line for each as it is done."""
     with (
         tempfile.TemporaryDirectory(prefix="igroteka-mutants-") as home,
         ThreadPoolExecutor(jobs) as pool,
     ):
-        bench = Bench(Path(home), jobs)
+        bench = Bench(Path(home), jobs, quick)
         try:
-            for _ in pool.map(bench.check_base, sorted({m.selection for m in mutants})):
-                pass
+            list(pool.map(bench.check_named, by_area(mutants)))
             found: list[Verdict] = []
             for done in as_completed([pool.submit(bench.verdict, m) for m in mutants]):
                 verdict = done.result()
@@ -42,6 +41,12 @@ def tried(mutants: Sequence[Mutant], jobs: int) -> list[Verdict]:
             pool.shutdown(cancel_futures=True)
             raise
     return sorted(found, key=lambda one: (one.mutant.area, one.mutant.file, one.mutant.old))
+
+
+def by_area(mutants: Sequence[Mutant]) -> list[list[Mutant]]:
+    """The mutants of each area together."""
+    names = sorted({mutant.area for mutant in mutants})
+    return [[mutant for mutant in mutants if mutant.area == name] for name in names]
 
 
 def word_for(verdict: Verdict) -> str:
@@ -78,6 +83,7 @@ def main(words: Sequence[str]) -> int:
         "--only", default="", metavar="WORD", help="an area, or a word in file, text or defect"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at a time")
+    parser.add_argument("--quick", action="store_true", help="try only the tests that the rows name")
     wish = parser.parse_args(words)
     known = areas()
     here = [area for area in known if area.name == wish.only]
@@ -85,7 +91,7 @@ def main(words: Sequence[str]) -> int:
     if not chosen:
         parser.error(f"--only: no row has the word {wish.only!r}")
     try:
-        verdicts = tried(chosen, wish.jobs)
+        verdicts = tried(chosen, wish.jobs, wish.quick)
     except RedBase as error:
         print(error)
         return 2

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -63,10 +63,12 @@ class Verdict:
 class Bench:
     """So many copies of the tree, and how the tests do there without any defect."""
 
-    def __init__(self, home: Path, jobs: int) -> None:
+    def __init__(self, home: Path, jobs: int, quick: bool) -> None:
         self._copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
         for i in range(jobs):
             self._copies.put(_copied(home / f"job{i}"))
+        self.quick = quick
+        """Whether the tests that a mutant names are the only ones to try."""
         self._bases: dict[tuple[str, ...], Run] = {}
         self._locks: dict[tuple[str, ...], threading.Lock] = {}
         self._lock = threading.Lock()
@@ -92,20 +94,22 @@ class Bench:
             raise RedBase(f"{' '.join(selection)}: red without any defect: {found.words}")
         return found
 
-    def check_base(self, selection: tuple[str, ...]) -> Run:
-        """The same on whichever copy is free."""
+    def check_named(self, mutants: Sequence[Mutant]) -> None:
+        """Run all tests that some mutants name, in one go, on whichever copy is free."""
+        named = tuple(sorted({test for mutant in mutants for test in mutant.selection}))
         with self.copy() as tree:
-            return self.base(tree, selection)
+            found = self.base(tree, named)
+        for mutant in mutants:
+            self._bases[mutant.selection] = found
 
     def verdict(self, mutant: Mutant) -> Verdict:
         """Try a mutant with the tests that it names; if those notice nothing, with its whole folder."""
         with self.copy() as tree:
             whole = (mutant.folder,)
-            self.base(tree, mutant.selection)
             found = self._tried(tree, mutant, mutant.selection)
             seconds = found.seconds
             where = ""
-            if not found.kills:
+            if not found.kills and not self.quick:
                 self.base(tree, whole)
                 found = self._tried(tree, mutant, whole)
                 seconds += found.seconds
