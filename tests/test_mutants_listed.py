@@ -31,7 +31,10 @@ def test_every_row_fits_its_source_once_and_still_compiles(area: Area) -> None:
         assert changed != source, mutant
         compile(changed, mutant.path, "exec")
         for test in mutant.selection:
-            assert (ROOT / test.partition("::")[0]).is_file(), (mutant, test)
+            file, _, name = test.partition("::")
+            assert (ROOT / file).is_file(), (mutant, test)
+            function = name.partition("[")[0]
+            assert not name or f"def {function}(" in (ROOT / file).read_text(encoding="utf-8"), (mutant, test)
 
 
 def test_a_row_that_fits_twice_or_nowhere_is_refused() -> None:

@@ -109,7 +109,7 @@ class Bench:
             found = self._tried(tree, mutant, mutant.selection)
             seconds = found.seconds
             where = ""
-            if not found.kills and not self.quick:
+            if not found.kills and not self.quick and not mutant.equivalent:
                 self.base(tree, whole)
                 found = self._tried(tree, mutant, whole)
                 seconds += found.seconds
