@@ -84,6 +84,7 @@ def test_a_batch_shows_what_the_seat_that_decides_may_know() -> None:
     with rl.tables(NAME, 1, seats=2, seed=3, processes=1) as tables:
         shown, rng, seats = tables.reset(), np.random.default_rng(7), set()
         for _ in range(60):
+            assert tables._local is not None
             spot, seat = tables._local.spots[0], int(shown.seat[0])
             seats.add(seat)
             assert spot.turn == seat

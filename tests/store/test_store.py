@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -247,7 +248,7 @@ async def test_the_same_words_a_moment_later_are_another_saying(url: str) -> Non
         await store.create(table())
         now = store.wall()
         for later, seq in ((0.0, 1), (0.0, 1), (1.0, 2), (2.0, 3)):  # the second is the first, tried again
-            store.wall = lambda at=now + later: at
+            store.wall = partial(float, now + later)
             assert await store.say("t1", "g", "N", "yes") == seq
         assert [c.text for c in await store.chat("t1")] == ["yes", "yes", "yes"]
 

@@ -73,7 +73,7 @@ async def test_a_guest_has_one_quota_for_all_seats(url: str) -> None:
         by_hand(there)
         table = await ann.new_table(seats=3, seat__0="me", seat__1="local", seat__2="local")
         async with ann.page(table, seat=0) as page:
-            codes = []
+            codes: list[str] = []
             for seat in (0, 1, 2, 0, 1, 2):
                 value = "keep" if len(codes) < 3 else "build"
                 answer = await page.ask(t="order", seat=seat, key="flower", value=value)
