@@ -19,8 +19,8 @@ from typing import Final
 from .rows import ROOT, Mutant
 
 PYTEST: Final = ("-m", "pytest", "-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider")
-FAILED: Final = (1, 2)
-"""The statuses of pytest for a failed test, and for tests that cannot even be collected."""
+FOREIGN: Final = ("PYTEST_", "IGROTEKA_", "PYTHONDONTWRITEBYTECODE")
+"""Variables that a run of tests must not inherit, since it may be started by one."""
 PATIENCE: Final = 60.0
 """Seconds that a run may take beside ten times what the unchanged tree takes."""
 GRACE: Final = 30.0
@@ -44,11 +44,6 @@ class Run:
         """Whether all tests have passed."""
         return self.status == 0
 
-    @property
-    def kills(self) -> bool:
-        """Whether a test has noticed something."""
-        return self.status is None or self.status in FAILED
-
 
 @dataclass(frozen=True)
 class Verdict:
@@ -63,10 +58,10 @@ class Verdict:
 class Bench:
     """So many copies of the tree, and how the tests do there without any defect."""
 
-    def __init__(self, home: Path, jobs: int, quick: bool) -> None:
+    def __init__(self, home: Path, jobs: int, quick: bool, root: Path = ROOT) -> None:
         self._copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
         for i in range(jobs):
-            self._copies.put(_copied(home / f"job{i}"))
+            self._copies.put(_copied(root, home / f"job{i}"))
         self.quick = quick
         """Whether the tests that a mutant names are the only ones to try."""
         self._bases: dict[tuple[str, ...], Run] = {}
@@ -109,22 +104,22 @@ class Bench:
             found = self._tried(tree, mutant, mutant.selection)
             seconds = found.seconds
             where = ""
-            if not found.kills and not self.quick and not mutant.equivalent:
+            if found.is_green and not self.quick and not mutant.equivalent:
                 self.base(tree, whole)
                 found = self._tried(tree, mutant, whole)
                 seconds += found.seconds
                 where = "only by the whole folder: "
             how = f"a hang after {found.seconds:.0f} seconds" if found.status is None else found.words
-            return Verdict(mutant, found.kills, f"{where}{how}" if found.kills else "", seconds)
+            return Verdict(mutant, not found.is_green, "" if found.is_green else f"{where}{how}", seconds)
 
     def _tried(self, tree: Path, mutant: Mutant, selection: tuple[str, ...]) -> Run:
         with _changed(tree / mutant.path, mutant):
             return run_tests(tree, selection, PATIENCE + 10 * self._bases[selection].seconds)
 
 
-def _copied(target: Path) -> Path:
+def _copied(root: Path, target: Path) -> Path:
     """A copy of the tree without what is hidden or made; hidden are also the environments and the history."""
-    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build"))
+    shutil.copytree(root, target, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build"))
     return target
 
 
@@ -144,19 +139,13 @@ def _changed(file: Path, mutant: Mutant) -> Iterator[None]:
 
 def run_tests(tree: Path, selection: tuple[str, ...], limit: float | None) -> Run:
     """Run tests of a copy; one that takes longer than the limit is asked to end, then made to."""
-    settings = {
-        **os.environ,
-        "PYTHONPATH": str(tree / "src"),
-        "PYTHONPYCACHEPREFIX": str(tree / "bytecode"),
-    }
-    for name in ("PYTHONDONTWRITEBYTECODE", "IGROTEKA_COMPILED_PYTHON", "IGROTEKA_EXPECT", "PYTEST_ADDOPTS"):
-        settings.pop(name, None)
-    settings = {key: value for key, value in settings.items() if not key.startswith("PYTEST_")}
+    own = {"PYTHONPATH": str(tree / "src"), "PYTHONPYCACHEPREFIX": str(tree / "bytecode")}
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(FOREIGN)}
     began = time.monotonic()
     process = subprocess.Popen(
         [sys.executable, *PYTEST, *selection],
         cwd=tree,
-        env=settings,
+        env={**kept, **own},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
