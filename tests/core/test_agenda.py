@@ -436,6 +436,16 @@ def test_a_seat_takes_back_its_own_last_answer() -> None:
         retract(s, 2)
 
 
+def test_positions_with_other_sealed_answers_are_not_equal() -> None:
+    one, two, three = offers(0, 1), offers(0, 1), offers(0, 1)
+    say(one, 0, "offer 2")
+    say(two, 0, "offer 2")
+    say(three, 0, "offer 3")
+    assert one.agenda == two.agenda
+    assert one.agenda != three.agenda
+    assert one.agenda != offers(0, 1).agenda
+
+
 def test_outside_a_together_there_is_nothing_to_take_back() -> None:
     for s in (fair(Pick(0, 1)), fair()):
         with pytest.raises(IllegalMove, match="no sealed answer"):

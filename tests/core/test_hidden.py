@@ -135,6 +135,25 @@ def test_what_does_not_fit_into_the_rest_has_left() -> None:
     assert bounds(h, ANNA) == [(0, 1), (0, 1), (0, 1), (0, 0)]
 
 
+def test_who_pays_one_of_two_that_are_certain_still_has_the_other() -> None:
+    h = full_bag()
+    h.passed(BAG, ANNA, 2)
+    h.came(ANNA, RED, 3)
+    h.passed(ANNA, BORIS, 4)
+    h.went(BORIS, RED)
+    assert bounds(h, BORIS) == [(0, 2), (1, 3), (0, 2), (0, 0)]
+    h.went(BORIS, RED)
+    assert bounds(h, BORIS) == [(0, 2), (0, 2), (0, 2), (0, 0)]
+
+
+def test_what_one_place_holds_for_certain_cannot_be_in_another() -> None:
+    unsure = [3, 3, 3]
+    h = Hidden(3, [3, 3, 3], [0] * 9, [3, 3, 3], [2, 0, 0] + [0] * 6, [3, 1, 1] + 2 * unsure)
+    h.tighten()
+    assert bounds(h, ANNA) == [(2, 3), (0, 1), (0, 1)]
+    assert bounds(h, BORIS) == bounds(h, BAG) == [(0, 1), (0, 3), (0, 3)]
+
+
 def test_goods_that_move_openly_stay_known() -> None:
     h = full_bag()
     h.passed(BAG, ANNA, 3)

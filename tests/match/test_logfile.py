@@ -86,6 +86,14 @@ def test_a_masked_file_has_no_seed_until_the_end_and_cannot_be_replayed() -> Non
     assert "seed: 7" in played(2, seed=7).export(0, full=False)
 
 
+def test_a_masked_file_does_not_tell_the_position_that_a_match_began_with() -> None:
+    m = Match.begin("dream_city", played(2, steps=40).state.to_data(), seed=99)
+    assert "\nposition: {" in m.export()
+    for seat in (0, 1, None):
+        assert "position" not in m.export(seat, full=False)
+        assert "hidden" not in m.export(seat, full=False)
+
+
 BAD = [
     ("", 1, "the end of the file", "igroteka log 1"),
     ("hello\n", 1, "'hello'", "igroteka log 1"),

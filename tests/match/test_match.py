@@ -184,11 +184,11 @@ def test_undo_in_a_simultaneous_decision_takes_back_the_own_answer() -> None:
         m.undo(seat=1)
 
 
-def end_choice(seed: int = 5) -> Match:
+def end_choice(seed: int = 5, seats: int = 2) -> Match:
     """A match at the moment when everybody keeps a tile."""
-    m = Match.new("dream_city", seats=2, seed=seed)
+    m = Match.new("dream_city", seats=seats, seed=seed)
     rng = Rng(seed)
-    while len(m.seats) < 2:
+    while len(m.seats) < seats:
         m.play(m.moves[rng.below(len(m.moves))])
     return m
 
@@ -202,6 +202,17 @@ def test_sealed_answers_are_not_in_the_log_of_the_others() -> None:
     assert "keep" not in m.export(0, full=False)
     m.play(m.moves_of(0)[0], seat=0)
     assert [line.split()[:2] for line in m.log_for(0)[-2:]] == [["0", "keep"], ["1", "keep"]]
+
+
+def test_what_is_drawn_in_secret_stands_only_in_the_log_of_its_seat() -> None:
+    m = Match.new("dream_city", seats=2, seed=11)
+    dealt = [i for i, line in enumerate(m.log) if line.startswith("* deal ")]
+    mine = [i for i in dealt if m.entries[i].to == (0,)]
+    assert len(mine) * 2 == len(dealt) > 0
+    for i in dealt:
+        assert m.log_for(0)[i] == (m.log[i] if i in mine else "* deal ?")
+        assert m.log_for(1)[i] == ("* deal ?" if i in mine else m.log[i])
+        assert m.log_for(None)[i] == "* deal ?"
 
 
 def test_the_order_of_arrival_leaves_no_trace() -> None:
@@ -287,6 +298,17 @@ def test_a_changed_draw_or_seed_is_found() -> None:
     assert f"step {step}: found draw {other}, the seed gives {honest}" in found.problems[0]
     m.seed = "8"
     assert any("does not fit the commitment" in p for p in m.verify().problems)
+
+
+def test_a_position_that_does_not_follow_from_its_log_is_found() -> None:
+    m = played(steps=40)
+    sound = m.fingerprint
+    m.state = played(steps=60).state
+    found = m.verify()
+    assert not found.ok
+    assert found.problems == (
+        f"the replayed position {sound} is not the position of the match {m.fingerprint}",
+    )
 
 
 def test_the_story_hides_what_a_seat_may_not_know() -> None:

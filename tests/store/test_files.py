@@ -20,6 +20,7 @@ from igroteka.store import (
     open_store,
     sqlite,
 )
+from igroteka.store.address import read_address
 from igroteka.store.database import Work
 from igroteka.store.opening import file_of
 
@@ -48,6 +49,17 @@ def test_files_of_addresses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     assert file_of("sqlite:///a/b c.db") == tmp_path / "a" / "b c.db"
     assert file_of("sqlite:////a/b.db") == Path("/a/b.db")
     assert file_of("sqlite:///~/b.db") == Path.home() / "b.db"
+
+
+def test_a_file_with_an_address_is_read_only_if_nobody_else_can(tmp_path: Path) -> None:
+    file = tmp_path / "address"
+    file.write_text("postgresql://a:b@c/d\n")
+    for mode in (0o640, 0o604, 0o620, 0o601):
+        file.chmod(mode)
+        with pytest.raises(CannotOpen, match=r"allowed: a file that only you may read \(chmod 600\)"):
+            read_address(file)
+    file.chmod(0o600)
+    assert read_address(file) == "postgresql://a:b@c/d"
 
 
 async def test_without_an_address_the_users_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,9 @@ from itertools import pairwise
 import pytest
 
 from igroteka import Match
-from igroteka.core import IllegalMove, Rng
+from igroteka.core import IllegalMove, Move, Rng
+from igroteka.games.dream_city.rules.rounds import KeepTile
+from igroteka.games.dream_city.state import Dream
 from igroteka.store import (
     BadRow,
     EventRow,
@@ -148,6 +150,32 @@ def test_sealed_answers_and_taking_them_back() -> None:
     assert same(play, Play.load(table(), numbered(rows + added)))
 
 
+@pytest.mark.interpreted
+def test_an_answer_that_lets_an_order_answer_for_another_seat_is_written_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def standing(frame: KeepTile, s: Dream, orders: dict[str, str]) -> Move | None:
+        return frame.moves(s)[0] if orders["flower"] == "keep" else None
+
+    # No simultaneous question of the games here knows standing orders; that of another package may.
+    monkeypatch.setattr(KeepTile, "standing", standing)
+    play, rows = started()
+    rng = Rng(3)
+    while len(play.match.seats) < 2:
+        added = play.play(*choose(play, rng))
+        play.agree(added)
+        rows += added
+    zero, one = (str(play.match.moves_of(seat)[0]) for seat in (0, 1))
+    for added in (play.order(0, "flower", "keep"), play.undo(0)):
+        play.agree(added)
+        rows += added
+    assert rows[-3:] == ["O 0 flower keep", f"A 0 {zero}", "U 0 sealed"]
+    added = play.play(1, one)
+    assert added[:2] == [f"M 1 {one}", f"A 0 {zero}"]
+    play.agree(added)
+    assert same(play, Play.load(table(), numbered(rows + added)))
+
+
 def test_orders_answer_by_themselves_and_are_written_down() -> None:
     play, rows = Play.start(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
     play.agree(rows)
@@ -272,6 +300,11 @@ def test_logs_with_a_gap_or_without_an_end() -> None:
         Play.load(table(), events[: cut + 1])
 
 
+def position(seats: int) -> dict[str, object]:
+    """A position in which so many seats play."""
+    return started(seats, moves=3)[0].match.state.to_data()
+
+
 def test_tables_that_cannot_begin() -> None:
     _, rows = started()
     changes: list[tuple[dict[str, object], str]] = [
@@ -281,6 +314,8 @@ def test_tables_that_cannot_begin() -> None:
         ({"names": ["A"]}, "one for each of 2 seats"),
         ({"version": 99}, "found version 99 of dream_city; allowed: version 1"),
         ({"position": {"game": "dream_city"}}, "a match that cannot begin"),
+        ({"position": position(3)}, "a position with other seats or options"),
+        ({"position": position(2), "options": {"chain_mode": "component"}}, "a position with other seats"),
     ]
     for change, says in changes:
         row = table()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -240,6 +241,16 @@ async def test_chat_in_any_language(url: str) -> None:
             with pytest.raises(StoreError, match="chat: found"):
                 await store.say("t1", "g", "N", bad)
         assert await store.marks(["t1", "nix"]) == {"t1": Mark(0, 8, 0)}
+
+
+async def test_the_same_words_a_moment_later_are_another_saying(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.create(table())
+        now = store.wall()
+        for later, seq in ((0.0, 1), (0.0, 1), (1.0, 2), (2.0, 3)):  # the second is the first, tried again
+            store.wall = partial(float, now + later)
+            assert await store.say("t1", "g", "N", "yes") == seq
+        assert [c.text for c in await store.chat("t1")] == ["yes", "yes", "yes"]
 
 
 async def test_sayings_of_many_at_once_get_numbers_without_gaps(url: str) -> None:

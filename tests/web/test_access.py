@@ -7,6 +7,7 @@ import json
 import pytest
 
 import igroteka
+from igroteka.web.seats import access
 
 from .support import Person, Site, site
 
@@ -98,3 +99,14 @@ async def test_programs_write_numbers_in_one_way_too(url: str) -> None:
             answer = await someone.http.post(f"/api/tables/{table}/play", content=sent, headers=key)
             assert answer.status_code == 422, value
             assert json.loads(answer.text)["error"]["code"] == "invalid"
+
+
+async def test_a_secret_opens_only_the_table_that_its_link_names(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
+        row = there.house.tables[table].row
+        for secret in (row.config["seats"][0]["token"], row.config["host_token"], row.config["watch"]):
+            assert access(row, None, f"{table}.{secret}") is not None
+            for link in (f"x{table}.{secret}", f".{secret}", secret, f"{table}.", f"{table}.{secret}x"):
+                assert access(row, None, link) is None, link
+                assert (await ben.http.get(f"/t/{table}", params={"k": link})).status_code == 404

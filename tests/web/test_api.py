@@ -180,6 +180,15 @@ async def test_errors_say_what_was_allowed(url: str) -> None:
                 assert answer.json()["error"]["message"]
 
 
+async def test_nobody_proves_a_running_game(url: str) -> None:
+    async with site(url) as there:
+        keys = await new_table(there, "me", "bot", options={"first": "0"})
+        async with program(there, keys["seats"][0]["token"]) as api:
+            answer = await api.get(f"/tables/{keys['table']}/verify")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "over")
+            assert there.house.tables[keys["table"]].row.seed not in answer.text
+
+
 async def test_games_are_described(url: str) -> None:
     async with site(url) as there, program(there) as api:
         assert [g["key"] for g in (await api.get("/games")).json()] == igroteka.games()

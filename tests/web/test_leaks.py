@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.core import Event, Move, Rng, Seat, State, Text, waiting
+from igroteka.core import Event, Move, Rng, Score, Seat, State, Text, waiting
 from igroteka.match import Entry, Match
+from igroteka.web.render import Eyes
 from igroteka.web.sight import Role, Sight
 from igroteka.web.table import Table
 
@@ -224,6 +225,40 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
         assert (await other.play(other.state["ask"]["moves"][0]["id"], seq=seq))["t"] == "done"
         for page in pages:
             await page.line.close()
+
+
+def test_pages_are_made_from_a_guess_for_as_long_as_the_game_runs() -> None:
+    differ = 0
+    for seed in range(8):
+        m = Match.new("dream_city", seats=2, seed=seed)
+        for seat in (0, 1):
+            true, guess = m.state.to_data(), Eyes(m, seat, "en").world().to_data()
+            assert guess["hidden"][seat] == true["hidden"][seat]
+            differ += guess["hidden"][1 - seat] != true["hidden"][1 - seat]
+    assert differ > 8
+    while not m.over:
+        m.play(m.moves[0])
+    assert Eyes(m, 0, "en").world() is m.state
+
+
+def test_points_that_differ_between_guesses_are_not_told() -> None:
+    eyes = Eyes(Match.new("dream_city", seats=2, seed=1), 0, "en")
+    one = Score(0, (("office", 3), ("park", 1)), 4, rank=1)
+    two = Score(0, (("office", 3), ("park", 2)), 5, rank=2)
+    told = eyes._score(one, [one, two])
+    assert (told["total"], told["rank"], told["items"]) == (None, None, {"office": 3, "park": None})
+    sure = eyes._score(one, [one, one])
+    assert (sure["total"], sure["rank"], sure["items"]) == (4, 1, {"office": 3, "park": 1})
+
+
+def test_passing_time_is_no_news() -> None:
+    sight = Sight(Role(0, "en", False, False))
+    clock = {"left": [60.0, 60.0], "running": [0], "out": []}
+    sight._fields = {"clock": clock, "turn": {"seats": [0]}}
+    assert not sight._differs("clock", {**clock, "left": [12.5, 60.0]})
+    assert sight._differs("clock", {**clock, "left": [12.5, 60.0], "running": [1]})
+    assert sight._differs("clock", None)
+    assert sight._differs("turn", {"seats": [1]})
 
 
 def hides(key: str, seats: int) -> bool:

@@ -70,6 +70,19 @@ async def test_orders_that_change_something_are_counted_in_a_moving_window(url: 
             assert (await order(page, "ask"))["t"] == "done"
 
 
+async def test_a_guest_has_one_quota_for_all_seats(url: str) -> None:
+    async with site(url, usual(orders="4 per 1 minute")) as there, there.person("Ann") as ann:
+        by_hand(there)
+        table = await ann.new_table(seats=3, seat__0="me", seat__1="local", seat__2="local")
+        async with ann.page(table, seat=0) as page:
+            codes: list[str] = []
+            for seat in (0, 1, 2, 0, 1, 2):
+                value = "keep" if len(codes) < 3 else "build"
+                answer = await page.ask(t="order", seat=seat, key="flower", value=value)
+                codes.append(answer.get("code", answer["t"]))
+            assert codes == ["done"] * 4 + ["quota"] * 2
+
+
 async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> None:
     async with site(url, usual(undone="6 per 1 minute")) as there, there.person("Ann") as ann:
         hand = by_hand(there)

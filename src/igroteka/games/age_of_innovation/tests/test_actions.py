@@ -8,6 +8,8 @@ from igroteka import Match
 from igroteka.core import asked, register
 from igroteka.core.frames import Ask
 from igroteka.games.age_of_innovation import GAME
+from igroteka.games.age_of_innovation.rules.land import span
+from igroteka.games.age_of_innovation.rules.pieces import bridge_sites
 
 from .scenario import table
 
@@ -25,6 +27,27 @@ def test_the_prices_of_upgrades() -> None:
     assert t.show("upgrade A4 university").cost == "5t 8c"
     t.do("0 upgrade A4 university")
     assert t.kinds() == {"competency"}
+
+
+@pytest.mark.rule("AI-4.6.2.2")
+def test_only_an_opponent_makes_a_guild_cheaper() -> None:
+    own = {"E9": "0 workshop", "E10": "0 workshop"}
+    alone = table(buildings=own)
+    assert alone.show("upgrade E9 guild").cost == "2t 6c"
+    assert alone.do("0 upgrade E9 guild").has("c") == 20 - 6
+    beside = table(buildings={**own, "D9": "1 workshop"})
+    assert beside.show("upgrade E9 guild").cost == "2t 3c"
+    assert beside.do("0 upgrade E9 guild").has("c") == 20 - 3
+
+
+@pytest.mark.rule("AI-4.6.7.3")
+def test_no_site_takes_a_second_bridge() -> None:
+    t = table(buildings={"C8": "0 workshop", "D9": "0 workshop"})
+    free = bridge_sites(t.s, 0, False)
+    assert len(free) > 1
+    for who, site in ((0, free[0]), (1, free[1])):
+        span(t.s, who, site)
+    assert bridge_sites(t.s, 0, False) == free[2:]
 
 
 @pytest.mark.rule("AI-4.6.2.6", "AI-4.6.2.3")
@@ -163,6 +186,13 @@ def test_passing() -> None:
     assert set(t.view().display) == {"river_workshop", "coins", "build_guild"}
     t.skip().do("1 send law 3").skip()
     assert t.turn == [1]  # seat 0 gets no more turns
+
+
+@pytest.mark.rule("AI-4.6.11.2", "AI-4.11.3")
+def test_the_coins_on_a_bonus_are_paid_once() -> None:
+    t = table(coins_on={"send_scholar": 3}).do("0 pass", "0 bonus send_scholar")
+    assert t.has("c") == 23
+    assert not any(t.s.coins_on), "nobody finds them again when the tile lies open once more"
 
 
 @pytest.mark.rule("AI-4.6.11.2")

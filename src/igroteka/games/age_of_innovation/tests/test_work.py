@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.games.age_of_innovation.rules.land import reach
+from igroteka.games.age_of_innovation.state import INCOME, SCIENCE
+
 from .scenario import Table, table
 
 MOLES = ("moles", "monks")
@@ -188,6 +191,17 @@ def test_the_bonus_that_adds_shipping() -> None:
     assert {"D6", "D9", "E8"} <= t.hexes("dig")
     t.do("0 dig D9 2", "0 build D9")
     assert t.vp() == 22
+
+
+@pytest.mark.rule("AI-5.48")
+def test_the_bonus_adds_no_shipping_outside_phase_2() -> None:
+    t = table(buildings={"C8": "0 workshop"}, bonuses=("river_workshop", "coins"))
+    assert t.s.able[0].total("shipping")
+    further = reach(t.s, 0)
+    assert further & ~t.s.reach[0]
+    for phase in (INCOME, SCIENCE):
+        t.s.phase = phase
+        assert reach(t.s, 0) == t.s.reach[0]
 
 
 @pytest.mark.rule("AI-3.4.12", "AI-5.46")

@@ -25,6 +25,17 @@ def test_a_dealt_tile_is_seen_by_its_owner_only() -> None:
     assert len(seen(m, 0).players[0].hidden) == 2
 
 
+@pytest.mark.rule("DC-4.12.1", "DC-4.5.2")
+def test_a_tile_drawn_blind_stands_only_in_the_log_of_its_owner() -> None:
+    m = Match.begin("dream_city", table(hidden=[["park", "office"], ["metro"]]).s.to_data(), seed=1)
+    for move in ("build park r2c2", "spring extra_turn", "build office r1c2"):
+        m.play(move)
+    at = next(i for i, line in enumerate(m.log) if line.startswith("* draw bulb "))
+    assert "rescore" not in m.log[at]
+    assert m.log_for(0)[at] == m.log[at]
+    assert m.log_for(1)[at] == m.log_for(None)[at] == "* draw bulb ?"
+
+
 @pytest.mark.rule("DC-4.12.1")
 def test_a_tile_taken_face_up_is_known_to_all_and_one_drawn_blind_is_not() -> None:
     t = table(hidden=[["park", "office"], ["metro"]])
@@ -57,6 +68,15 @@ def test_a_guess_keeps_what_is_known_and_draws_the_rest_again() -> None:
         assert GAME.inventory(g) == GAME.inventory(t.s)
         hands.add(tuple(map(tuple, g.hidden[1:])))
     assert len(hands) > 30
+
+
+@pytest.mark.rule("DC-4.12.2")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_a_guess_knows_no_hand_but_the_viewers_own(viewer: int | None) -> None:
+    t = table(3, hidden=[["park", "office"], ["metro", "park"], ["home", "home"]])
+    guesses = [GAME.guess(t.s, viewer, Rng(seed)).hidden for seed in range(30)]
+    for seat in range(3):
+        assert (len({tuple(hands[seat]) for hands in guesses}) == 1) == (seat == viewer)
 
 
 @pytest.mark.rule("DC-4.12.2")

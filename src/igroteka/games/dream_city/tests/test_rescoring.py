@@ -17,6 +17,14 @@ def test_the_second_token_makes_everybody_rescore() -> None:
     assert t.s.area[2] == 2
 
 
+@pytest.mark.rule("DC-4.7.1", "DC-4.7.2")
+def test_the_first_token_of_a_kind_only_lies_there() -> None:
+    t = table(3, city=[PARKS, {"r1c1": "park"}, {}])
+    t.do("0 build office r1c5", "* turn_over star rescore_park")
+    assert [t.item("rescoring", i) for i in range(3)] == [0, 0, 0]
+    assert t.s.area[2] == 1
+
+
 @pytest.mark.rule("DC-4.7.6")
 def test_a_doubled_tile_does_not_double_the_rescoring() -> None:
     t = table(area={"park": 1}, hidden=[["park"], ["home"]])

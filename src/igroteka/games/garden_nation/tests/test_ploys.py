@@ -180,6 +180,10 @@ def test_an_invader_needs_the_floors() -> None:
     t = table(2, {"4w": "1 2", "7se": "0 19"}, population=(99,))
     assert not t.zones("invade")
     assert t.refused("zone:4w") == "GN-4.8.11 no-invasion-floors"
+    just = table(2, {"4w": "1 2", "7se": "0 18"}, population=(99,))
+    assert just.s.supply[0] == 2
+    just.do("0 invade 4w")
+    assert (just.building("4w"), just.s.supply[0]) == ("0 2", 0)
 
 
 @pytest.mark.rule("GN-4.8.13", "GN-4.9.1")

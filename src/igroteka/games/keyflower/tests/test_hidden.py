@@ -9,7 +9,11 @@ import pytest
 from igroteka import Match
 from igroteka.core import Rng, apply, chance, moves, over, register, waiting
 from igroteka.games.keyflower import GAME
+from igroteka.games.keyflower.components.goods import COLOURS
 from igroteka.games.keyflower.components.tiles import NUMBER
+from igroteka.games.keyflower.moves import CHOOSE_WINTER
+from igroteka.games.keyflower.rules.pieces import draw_from_bag
+from igroteka.games.keyflower.rules.seasons import ChooseWinter
 from igroteka.games.keyflower.state import C
 from igroteka.games.keyflower.view import KeyflowerView
 
@@ -157,3 +161,27 @@ def test_positions_become_numbers_of_one_length() -> None:
     views = [GAME.view(table(seats).s, seat) for seats in GAME.seats for seat in (0, 1, None)]
     assert len({len(GAME.encode(v)) for v in views}) == 1
     assert isinstance(Table(table(2).s).view(0), KeyflowerView)
+
+
+@pytest.mark.rule("KF-4.14.3")
+def test_nobody_else_learns_the_colour_of_a_worker_from_the_bag() -> None:
+    t = table(2, villages=[{"tavern": (1, 0)}], workers=["1 blue 1 yellow"], auction=["miner"])
+    t.do("0 use tavern", "0 pay_worker yellow", "0 colour blue", "0 count 1", *["* draw_worker red"] * 2)
+    for seat in (1, None):
+        assert t.view(seat).known_workers[0] == ((0, 2), (0, 2), (0, 2), (0, 0))
+
+
+@pytest.mark.rule("KF-4.14.3")
+def test_a_number_is_asked_for_although_what_is_hidden_leaves_one_answer() -> None:
+    t = table(2, auction=["miner"], bids={"miner": "red 0 1"}, workers=["2 red"])
+    draw_from_bag(t.s, 0, COLOURS.index("blue"))
+    t.do("0 bid miner")
+    assert t.turn == [0]
+    assert t.counts() == [2], "others cannot know that the worker from the bag is not red"
+
+
+@pytest.mark.rule("KF-4.10.2", "KF-4.14.2")
+def test_nobody_else_reads_which_winter_tiles_somebody_gives() -> None:
+    t = table(2)
+    for seat in (0, 1):
+        assert ChooseWinter(seat).sees(t.s, CHOOSE_WINTER[0]) == (seat,)

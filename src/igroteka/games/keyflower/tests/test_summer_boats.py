@@ -46,6 +46,15 @@ def test_1a_draws_two_workers(season: str) -> None:
     assert t.workers(0) == {"red": 1, "blue": 1}
 
 
+@pytest.mark.rule("KF-4.13.2")
+@pytest.mark.parametrize(("bag", "draws"), [("0 red", 0), ("1 red", 1), ("2 red", 2), ("3 red", 2)])
+def test_1a_draws_no_more_workers_than_the_bag_holds(bag: str, draws: int) -> None:
+    t = boat(1, "a", me=1, passes=1, empty_bag=bag).do("1 pass", "0 choose_boat boat_keyflower")
+    t.do(*["* draw_worker red"] * draws)
+    assert len(t.happened("drew_worker")) == draws == t.workers(0).get("red", 0)
+    assert t.turn != [-1], "nothing is drawn from an empty bag"
+
+
 @pytest.mark.rule("KF-4.13.3")
 def test_1b_takes_a_green_worker_if_there_is_one() -> None:
     t = boat(1, "b", me=1, passes=1).do("1 pass", "0 choose_boat boat_keyflower")

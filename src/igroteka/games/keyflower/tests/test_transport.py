@@ -194,3 +194,48 @@ def test_upgrading_the_used_tile(fixed: bool) -> None:
     assert (t.view(0).steps, t.view(0).upgrades) == (2, 1)
     t.do("0 upgrade stable")
     assert (t.view(0).steps, t.view(0).upgrades) == ((2, 0) if fixed else (4, 1))
+
+
+@pytest.mark.rule("KF-4.7.2", "KF-4.7.9")
+def test_so_many_steps_and_no_more() -> None:
+    t = table(
+        2,
+        villages=[{"keywood": (1, 0)}, {"stable": (1, 0)}],
+        workers=["1 red"],
+        goods={"home_1": "1 iron"},
+    )
+    t.do("0 use stable", "0 colour red")
+    for left, way in ((2, "home_1 se"), (1, "keywood nw")):
+        assert (t.turn, t.view(0).steps) == ([0], left)
+        t.do(f"0 step {way} iron")
+    assert t.turn == [1]
+    assert t.goods("home_1") == {"iron": 1}
+
+
+@pytest.mark.rule("KF-4.7.5", "KF-4.7.7")
+@pytest.mark.parametrize("tokens", ["", "1 saw"])
+def test_an_upgrade_for_any_skill_token_needs_one(tokens: str) -> None:
+    t = table(
+        2,
+        season="autumn",
+        villages=[{"inn": (1, 0)}],
+        workers=["1 red"],
+        skills=[tokens],
+        goods={"inn": "1 wood", "home_1": "1 iron"},
+    )
+    t.do("0 use home_1", "0 colour red")
+    assert t.of("upgrade") == ({"inn"} if tokens else set())
+
+
+@pytest.mark.rule("KF-4.7.10")
+@pytest.mark.parametrize("fixed", [False, True])
+def test_upgrading_another_tile_than_the_used_one_adds_nothing(fixed: bool) -> None:
+    t = table(
+        2,
+        villages=[FARM],
+        workers=["1 red"],
+        goods={"home_1": "1 wood 1 stone 1 iron"},
+        options={"capacity_fixed_at_placement": fixed},
+    )
+    t.do("0 use stable", "0 colour red", "0 upgrade home_1")
+    assert (t.view(0).steps, t.view(0).upgrades) == (2, 0)

@@ -357,3 +357,23 @@ def test_a_standing_order_answers_what_leaves_no_choice() -> None:
     assert str(frame.standing(t.s, {"single": "take"})) == "colour red"  # type: ignore[attr-defined]
     assert frame.standing(t.s, {"single": "ask"}) is None  # type: ignore[attr-defined]
     assert isinstance(t, Table)
+
+
+@pytest.mark.rule("KF-4.6.5", "KF-4.6.4")
+def test_a_tile_with_room_for_nobody_is_not_offered() -> None:
+    t = table(2, auction=["keywood", "miner"], workers=["4 red", "6 red"])
+    t.do("0 use keywood", "0 colour red", "0 count 3")
+    assert "keywood" not in t.of("use", 1), "four are needed, and there is room for three"
+    assert "miner" in t.of("use", 1)
+
+
+@pytest.mark.rule("KF-4.6.17", "KF-4.6.18")
+def test_the_worker_that_pays_for_a_draw_is_not_among_those_drawn() -> None:
+    t = table(2, villages=[{"tavern": (1, 0)}], workers=["1 blue 1 yellow"], empty_bag="2 red")
+    t.do("0 use tavern", "0 pay_worker yellow", "0 colour blue", "0 count 1")
+    for _ in range(2):
+        assert t.turn == [-1]
+        assert t.legal() == {"draw_worker red"}
+        t.do("* draw_worker red")
+    assert t.workers(0) == {"red": 2}
+    assert t.bag() == {"yellow": 1}

@@ -9,6 +9,8 @@ import pytest
 from igroteka.games.sweet_lands.components.boards import SKILL_NAMES
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES
 from igroteka.games.sweet_lands.effects import Number
+from igroteka.games.sweet_lands.rules.cards import refilled
+from igroteka.games.sweet_lands.rules.turn import flips
 
 from .scenario import RICH, asking, table
 
@@ -159,6 +161,33 @@ def test_a_flip_property_is_a_main_action() -> None:
     assert t.have("gold") == 8
     assert t.refused("token:0:skill_gold") == "SL-4.8.1 no-flip-twice"
     assert "end_turn" in t.legal()
+
+
+@pytest.mark.rule("SL-4.8.1")
+def test_a_token_that_lies_face_down_is_not_flipped_again() -> None:
+    t = table(2, {"skills": ["skill_gold"], "hand": ["pie_01"]}).do("0 flip skill_gold")
+    assert t.view(0).players[0].down == ("skill_gold",)
+    assert flips(t.s, 0) == []
+    t.do("0 end_turn", "1 end_round", "1 help 4")
+    assert t.turn == [0]
+    assert not t.moves("flip")
+
+
+@pytest.mark.rule("SL-4.7.1")
+def test_exactly_enough_resources_of_choice_pay_for_a_card() -> None:
+    for iron, cards in ((0, set()), (1, {"macaron_12"})):
+        have = {"wheat": 4, "wood": 2, "iron": iron}
+        assert table(2, {"have": have, "hand": ["macaron_12", "pie_01"]}).moves("play") == cards
+
+
+@pytest.mark.rule("SL-4.1.4")
+@pytest.mark.parametrize("reshuffle", ["yes", "no"])
+def test_an_empty_deck_is_made_anew_only_if_the_option_says_so(reshuffle: str) -> None:
+    t = table(2, options={"reshuffle": reshuffle})
+    t.s.deck, t.s.discard = [], sorted(t.s.deck)
+    before = len(t.s.discard)
+    assert refilled(t.s) == (reshuffle == "yes")
+    assert (len(t.s.deck), len(t.s.discard)) == ((before, 0) if reshuffle == "yes" else (0, before))
 
 
 @pytest.mark.rule("SL-4.8.2", "SL-4.14.4")

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core import Rng, apply, chance, moves, waiting
 from igroteka.games.sweet_lands import GAME
-from igroteka.games.sweet_lands.components.boards import CHARACTER_NAMES
+from igroteka.games.sweet_lands.components.boards import AREA_NAMES, CHARACTER_NAMES, SPACES
 
 from .scenario import Table, table
 
@@ -88,6 +88,16 @@ def test_discs_of_mio() -> None:
     found = t.view(0).discs
     assert found == {"food_2": 1, "road_3": 1, "industry_2": 1, "cards_2": 1, "property_3": 1}
     assert len(t.s.solo[0]) == 5
+
+
+@pytest.mark.rule("SL-4.15.2", "SL-5.32")
+def test_mio_finds_no_space_on_a_full_area() -> None:
+    t = table(1, round=2, ended=[0], agenda=[{"frame": "Round", "number": 3}])
+    full = AREA_NAMES.index("food_2")
+    t.s.discs[full] = SPACES[full]
+    t.do("* reveal solo_a3")
+    assert t.s.discs[full] == SPACES[full]
+    assert t.view(0).discs["road_3"] == 1
 
 
 @pytest.mark.rule("SL-4.15.3")

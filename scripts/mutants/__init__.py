@@ -1,0 +1,1 @@
+"""Deliberate defects that the tests must notice; see `__main__`."""

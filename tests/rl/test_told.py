@@ -1,0 +1,153 @@
+"""What agents are told, down to the numbers: rewards, observations of each seat, chance, and games that differ."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from igroteka import rl
+from igroteka.bots import bot
+from igroteka.core import Draw, Rng, Score, apply, chance, game, ranked
+from igroteka.rl.table import Rewards, Table
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+pytest.importorskip("pyspiel")
+
+NAME = "dream_city_v1"
+
+
+class Ended:
+    """A game that has ended with these totals; equal ones share a rank."""
+
+    key = "garden_nation"
+
+    def __init__(self, *totals: int) -> None:
+        self.totals = totals
+
+    def scores(self, s: Any) -> list[Score]:
+        return ranked([Score(seat, (), total) for seat, total in enumerate(self.totals)])
+
+
+@pytest.mark.parametrize(
+    ("totals", "win", "margin"),
+    [
+        ((9, 4, 7), [1, -1, -1], [2, -5, -2]),
+        ((9, 9, 4), [0, 0, -1], [0, 0, -5]),
+        ((5, 5, 5), [-1 / 3] * 3, [0, 0, 0]),
+        ((3, 8), [-1, 1], [-5, 5]),
+    ],
+)
+def test_what_a_finished_game_is_worth(
+    totals: tuple[int, ...], win: list[float], margin: list[float]
+) -> None:
+    g: Any = Ended(*totals)
+    worth = {kind: Rewards(kind).of(g, None, len(totals)) for kind in Rewards.KINDS}  # type: ignore[arg-type]
+    assert worth["win"] == pytest.approx(win)
+    assert worth["margin"] == margin
+    assert worth["score"] == list(totals)
+
+
+def test_a_seed_counts_whenever_it_is_given() -> None:
+    env = rl.aec(NAME, seats=2)
+    seen = []
+    for seed in (1, 2, 1):
+        env.reset(seed=seed)
+        seen.append(env.observe("player_0")["observation"])
+    assert np.array_equal(seen[0], seen[2])
+    assert not np.array_equal(seen[0], seen[1])
+
+
+def test_every_seat_observes_what_it_may_know() -> None:
+    env = rl.aec(NAME, seats=3)
+    env.reset(seed=4)
+    state = rl.spiel(NAME, seats=3).new_initial_state()
+    for step in itertools.count():
+        if not state.is_chance_node():
+            break
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[step % len(outcomes)][0])  # hands that differ
+    observer = state.get_game().make_py_observer()
+    g = game("dream_city")
+    for seat in range(3):
+        own = np.array(g.encode(g.view(env.table.state, seat)), np.float32)
+        assert np.array_equal(env.observe(f"player_{seat}")["observation"], own)
+        observer.set_from(state, seat)
+        assert np.array_equal(observer.tensor, np.array(g.encode(g.view(state.position, seat)), np.float32))
+    assert not np.array_equal(env.observe("player_0")["observation"], env.observe("player_1")["observation"])
+
+
+def test_a_batch_shows_what_the_seat_that_decides_may_know() -> None:
+    with rl.tables(NAME, 1, seats=2, seed=3, processes=1) as tables:
+        shown, rng, seats = tables.reset(), np.random.default_rng(7), set()
+        for _ in range(60):
+            assert tables._local is not None
+            spot, seat = tables._local.spots[0], int(shown.seat[0])
+            seats.add(seat)
+            assert spot.turn == seat
+            assert np.array_equal(shown.observation[0], np.array(spot.seen(seat), np.float32))
+            shown = tables.step(tables.random(rng))
+    assert seats == {0, 1}
+
+
+def test_the_next_game_of_a_table_is_another_one() -> None:
+    with rl.tables(NAME, 1, seats=2, seed=3, processes=1) as tables:
+        rng = np.random.default_rng(7)
+        first = shown = tables.reset()
+        begun = [first.observation[0].tobytes()]
+        while len(begun) < 3:
+            shown = tables.step(tables.random(rng))
+            if shown.ended[0]:
+                begun.append(shown.observation[0].tobytes())
+    assert len(set(begun)) == 3
+
+
+def test_bots_have_other_luck_in_every_episode() -> None:
+    env = rl.single(
+        NAME, seats=2, bot="random", seat=0, options={"first": "0"}
+    )  # no bot moves before the learner
+    luck = []
+    for seed in (1, 2, 1):
+        env.reset(seed=seed)
+        luck.append((env._luck.a, env._luck.b))
+    assert luck[0] == luck[2] != luck[1]
+
+
+def test_playouts_are_as_many_as_were_asked_for_each_with_luck_of_its_own() -> None:
+    found = list(rl.playouts(NAME, seats=2, games=3, seed="told", processes=1))
+    assert [one.number for one in found] == [0, 1, 2]
+    again = list(rl.playouts(NAME, seats=2, games=11, seed="told", processes=1))
+    assert [one.number for one in again] == list(range(11))
+    assert again[:3] == found
+    for one in found:
+        assert one.totals == by_hand(one.number)
+
+
+def by_hand(number: int) -> tuple[int, ...]:
+    """The same game, played without `playouts`: its chance and the luck of each bot follow from its number."""
+    t = Table(NAME, 2, None, "win")
+    t.begin(f"told/{number}")
+    luck = [Rng(f"told/{number}/{seat}") for seat in range(2)]
+    players = [bot("random"), bot("random")]
+    while (seat := t.turn) is not None:
+        apply(t.state, seat, players[seat].choose(t.game, t.state, seat, luck[seat]))
+        chance(t.state, t.rng)
+    return tuple([score.total for score in t.game.scores(t.state)])
+
+
+def test_outcomes_of_chance_are_as_likely_as_their_weights_say() -> None:
+    state = rl.spiel(NAME, seats=2).new_initial_state()
+    uneven = 0
+    while state.is_chance_node():
+        top = state.position.agenda[-1]
+        assert isinstance(top, Draw)
+        weights = top.weights(state.position)
+        outcomes = state.chance_outcomes()
+        assert [i for i, _ in outcomes] == [m.id for m in top.moves(state.position)]
+        assert [p for _, p in outcomes] == pytest.approx([w / sum(weights) for w in weights])
+        uneven += len(set(weights)) > 1
+        state.apply_action(outcomes[-1][0])
+    assert uneven
