@@ -174,7 +174,7 @@ class Hidden:
         for c in range(kinds):
             high[c] = min(high[c], low[c] + spare)
             known[a + c] = 0
-            floor[a + c] = max(0, least[c] - high[c])
+            floor[a + c] = max(0, least[c] - n)  # all n may be of a kind that is there for certain
             cap[a + c] = most[c] - low[c]
             floor[b + c] += low[c]
             cap[b + c] += high[c]
