@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -17,8 +16,6 @@ import pytest
 
 HOUR: Final = 3_600.0
 DAY: Final = 24 * HOUR
-HANGS: Final = 900.0
-"""Real seconds after which a test counts as hanging."""
 PAUSE: Final = 0.002
 """Seconds between two looks at a condition that no event tells."""
 
@@ -42,28 +39,15 @@ def leap(seconds: float) -> None:
 
 
 async def until(right: Callable[[], object]) -> None:
-    """Wait until something is so. A test that waits in vain ends as one that hangs."""
+    """Wait until something is so. A test that waits in vain is ended by its time limit."""
     while not right():
         await asyncio.sleep(PAUSE)
-
-
-async def _guarded(test: Coroutine[Any, Any, None]) -> None:
-    """End a test that hangs; by a clock of its own, since the loop's may leap."""
-    loop, task = asyncio.get_running_loop(), asyncio.current_task()
-    assert task is not None
-    hangs = threading.Timer(HANGS, loop.call_soon_threadsafe, [task.cancel, f"the test hangs for {HANGS} s"])
-    hangs.daemon = True
-    hangs.start()
-    try:
-        await test
-    finally:
-        hangs.cancel()
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run a coroutine in a leaping loop of its own."""
     with asyncio.Runner(loop_factory=LeapingLoop) as runner:
-        runner.run(_guarded(test))
+        runner.run(test)
 
 
 @pytest.hookimpl(tryfirst=True)

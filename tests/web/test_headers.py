@@ -87,9 +87,14 @@ def status(answer: bytes) -> int:
 async def never_send_a_body(there: Site) -> None:
     """Some headers announce a body that never comes: let the hour pass for which the server waits."""
     lines: set[Any] = there.server.server_state.connections
+
+    def waits() -> bool:
+        return any(line._deadline is not None and not line._in_head for line in lines)
+
     while True:
-        await until(lambda: any(line._deadline is not None and not line._in_head for line in lines))
+        await until(waits)
         leap(HOUR)
+        await until(lambda: not waits())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -33,7 +33,15 @@ from .moves import TREES
 from .rules.building import Answer, offered
 from .rules.choosing import ChooseSetFaction
 from .rules.land import reach, spades_needed
-from .rules.rounds import income, income_choices
+from .rules.placing import (
+    AfterPlacement,
+    MonksUniversity,
+    OmarThird,
+    SetUpPlayers,
+    StartBuilding,
+    StartChoices,
+)
+from .rules.rounds import Actions, BeginActions, ChooseIncome, Round, ScienceBonus, income, income_choices
 from .rules.work import Work
 from .state import (
     ANNEX,
@@ -98,7 +106,8 @@ class InnovationView(View):
 
     Hexes are listed by number; `terrain` is "river" for water and empty outside the board. `reach` gives for
     each hex that the viewer could work on the spades and the tools it would need. `free` spades are left.
-    `cards` are those that the Automa can still draw, in no order; `question` is all that is in the question.
+    `cards` are those that the Automa can still draw, in no order. `question` is all that is in the question, and
+    `rest` what is still to be done before the game goes on, the next first.
     """
 
     parties: int
@@ -145,6 +154,7 @@ class InnovationView(View):
     free: int
     first_hex: str
     question: dict[str, Any]
+    rest: tuple[dict[str, Any], ...]
 
 
 def view(s: Innovation, seat: int | None) -> InnovationView:
@@ -203,7 +213,25 @@ def view(s: Innovation, seat: int | None) -> InnovationView:
         free=ask.free if isinstance(ask, Work) else 0,
         first_hex=HEXES[ask.first] if isinstance(ask, Work) and ask.first != NONE else "",
         question=dump(ask) if ask is not None else {},
+        rest=_rest(s),
     )
+
+
+#: What every game goes through; whatever lies above it belongs to one action, reward or income.
+COURSE: Final = (
+    *(SetUpPlayers, StartChoices, StartBuilding, OmarThird, MonksUniversity, AfterPlacement),
+    *(Round, ChooseIncome, BeginActions, Actions, ScienceBonus),
+)
+
+
+def _rest(s: Innovation) -> tuple[dict[str, Any], ...]:
+    """The frames between the question and the course of the game, the next one first."""
+    found: list[dict[str, Any]] = []
+    for frame in reversed(s.agenda[:-1]):
+        if isinstance(frame, COURSE):
+            break
+        found.append(dump(frame))
+    return tuple(found)
 
 
 def _factions(s: Innovation) -> tuple[str, ...]:

@@ -37,10 +37,14 @@ export class Asking {
     this.exploring = false;
     /** The greatest height of the card in this turn. */
     this.tallest = 0;
-    /** Whether a move has been sent and not been answered yet. */
+    /** Whether a move has been chosen and not been answered yet. */
     this.busy = false;
-    /** The number of the question to which a move has been sent: other news may come before its answer. */
-    this.sent = -1;
+    /** The seat and number of the question to which a move has been sent: other news may come before its answer. */
+    this.sent = "";
+    /** How many questions there have been. */
+    this.questions = 0;
+    /** Whose question it is. @type {number | null} */
+    this.seat = null;
     /** Whether the last choice was made with the keyboard. */
     this.typed = false;
     /** Whether the question belongs to a lesson. */
@@ -67,16 +71,18 @@ export class Asking {
     });
   }
 
-  /** A new question, or the same on a new picture. @param {Ask | null} ask @param {number} seq */
-  put(ask, seq) {
+  /** A new question, or the same on a new picture. @param {Ask | null} ask @param {number | null} seat @param {number} seq */
+  put(ask, seat, seq) {
     // After an own move even a question with the same answers is a new one.
-    const answered = (this.busy && seq !== this.seq) || (this.sent >= 0 && seq !== this.sent);
-    const same = !answered && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
+    const answered = this.sent !== "" && this.sent !== `${seat} ${seq}`;
+    const same = !answered && seat === this.seat && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
     this.ask = ask;
+    this.seat = seat;
     this.seq = seq;
-    if (answered) this.sent = -1;
-    this.busy = false;
+    if (answered) this.sent = "";
+    this.busy = this.sent !== "" || (same && this.busy);
     if (!same) {
+      this.questions += 1;
       this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
       this.pending = null;
       this.clearHints();
@@ -252,9 +258,9 @@ export class Asking {
     if (this.busy) return;
     this.busy = true;
     this.draw();
-    const { ask } = this;
+    const { questions } = this;
     const asks = await this.does.wantsConfirmation(move);
-    if (this.ask !== ask) return; // the question has changed meanwhile
+    if (this.questions !== questions) return; // the question has changed meanwhile
     this.busy = false;
     if (asks) {
       this.pending = move;
@@ -276,7 +282,7 @@ export class Asking {
   /** @param {Choice} move */
   #send(move) {
     this.busy = true;
-    this.sent = this.seq;
+    this.sent = `${this.seat} ${this.seq}`;
     this.draw();
     this.does.play(move);
   }
@@ -284,7 +290,7 @@ export class Asking {
   /** The server did not take the move. */
   failed() {
     this.busy = false;
-    this.sent = -1;
+    this.sent = "";
     this.pending = null;
     this.chooser.reset();
     this.draw();

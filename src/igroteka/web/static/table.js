@@ -232,7 +232,7 @@ export class Table {
   drawAsk() {
     this.asking.held = this.lesson.reading;
     this.asking.taught = this.lesson.plan !== null;
-    this.asking.put(this.state.ask ?? null, this.state.seq);
+    this.asking.put(this.state.ask ?? null, this.state.role.seat, this.state.seq);
     const { result, next } = this.state;
     show(get("result"), Boolean(result) && !this.lesson.reading);
     if (result) {
