@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from typing import Any
@@ -223,6 +224,45 @@ def test_a_move_before_the_wire_stands_counts(visit: Visit) -> None:
     page.evaluate("() => { window.connected = true; }")
     assert settled(page)["step"] > before
     assert len(knocks) == 1
+
+
+def test_other_news_leaves_a_move_on_its_way(visit: Visit) -> None:
+    """What others do may be told before the own move is answered; the question stays closed until then."""
+    page = visit(DOOR)
+    page.locator("[name=option-first]").select_option("0")
+    news: list[str] = []
+    servers: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+
+    def carry(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        servers.append(server)
+
+        def to_server(said: str | bytes) -> None:
+            if json.loads(said)["t"] != "play":
+                server.send(said)
+                return
+            held.append(said)
+            wire.send(news[0])
+            # What comes after the news shows in the address.
+            wire.send(json.dumps({"t": "reload", "href": "#heard"}))
+
+        wire.on_message(to_server)
+
+    page.route_web_socket("**/live/**", carry)
+    begin(page)
+    seen = settled(page)
+    before = seen["step"]
+    news.append(json.dumps({**json.loads(page.locator("#state").text_content() or ""), "t": "full"}))
+    player = Player(page)
+    while not (held or seen["busy"]):
+        player.act(seen)
+        seen = look(page)
+    page.wait_for_url("**#heard")
+    assert look(page)["busy"]
+    servers[0].send(held[0])
+    assert settled(page)["step"] > before
+    assert len(held) == 1
 
 
 def test_a_chain_of_questions_does_not_jump(visit: Visit) -> None:

@@ -213,7 +213,8 @@ def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
 
 def _referred(voice: Voice) -> set[str]:
     """The messages that stand inside others."""
-    found = [node for message in voice.messages.values() for node in nodes(message)]
+    messages = [voice.messages.get(key) for key in voice.messages]  # what cannot be read refers to nothing
+    found = [node for message in messages if message is not None for node in nodes(message)]
     return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
 
 
