@@ -13,6 +13,10 @@ PACKAGE = PurePosixPath("src/igroteka")
 GAMES = PACKAGE / "games"
 #: Positions and whole games of every game, kept in files: the first to tell that the engine has changed.
 KEPT_GAMES = ("test_fixtures.py", "test_playthroughs.py")
+#: All tests of the server take too long between two commits; these pass through most of it, beside a module's own.
+THROUGH_THE_SERVER = ("tests/web/test_access.py", "tests/web/test_leaks.py", "tests/web/test_play.py")
+#: And these through the pages with their scripts.
+THROUGH_THE_PAGES = ("tests/web/test_pages.py", "tests/browser/test_table.py")
 
 
 def changed_files(root: Path = ROOT) -> list[str]:
@@ -74,14 +78,25 @@ def _game_tests(root: Path) -> list[Path]:
 
 
 def _tests_of_module(file: PurePosixPath, root: Path) -> list[str]:
-    """The tests of a package; for a module of its own, those that import it or have its name."""
-    part = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    """The tests of a package; of the server, and of a module of its own, those that import it or have its name."""
+    inside = file.relative_to(PACKAGE)
+    part = inside.parts[0].removesuffix(".py")
     if file.suffix == ".ftl" or part == "texts":
         return ["tests/test_texts.py"]
+    if part == "web" and len(inside.parts) > 2:
+        return list(THROUGH_THE_PAGES)
+    if part == "web":
+        return [*THROUGH_THE_SERVER, *_tests_naming(file, root / "tests" / "web", root)]
     if (root / "tests" / part).is_dir():
         return [f"tests/{part}"]
-    tests = sorted((root / "tests").rglob("test_*.py"))
-    own = [test for test in tests if test.stem == f"test_{part}" or f"igroteka.{part}" in _imports(test)]
+    return _tests_naming(file, root / "tests", root)
+
+
+def _tests_naming(file: PurePosixPath, folder: Path, root: Path) -> list[str]:
+    """The tests of a folder that import a module, or are named after it."""
+    module = ".".join(file.relative_to("src").with_suffix("").parts)
+    tests = sorted(folder.rglob("test_*.py"))
+    own = [test for test in tests if test.stem == f"test_{file.stem}" or module in _imports(test)]
     return [test.relative_to(root).as_posix() for test in own]
 
 

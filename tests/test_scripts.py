@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.changed import changed_files, select_tests
+from scripts.changed import THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
 from scripts.checks import Checks, written
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,6 +26,8 @@ KEYFLOWER = "src/igroteka/games/keyflower"
         ("src/igroteka/store/rows.py", ["tests/store"]),
         ("src/igroteka/pen.py", ["tests/test_pen.py"]),
         ("tests/web/support.py", ["tests/web"]),
+        ("src/igroteka/web/quotas.py", sorted([*THROUGH_THE_SERVER, "tests/web/test_quotas.py"])),
+        ("src/igroteka/web/static/table.js", sorted(THROUGH_THE_PAGES)),
         ("README.md", ["tests/test_readme.py"]),
         ("scripts/changed.py", ["tests/test_build.py", "tests/test_scripts.py"]),
         ("tests/web/test_that_was_removed.py", []),
