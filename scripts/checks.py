@@ -122,6 +122,6 @@ def server_tests(python: str) -> list[str]:
 
 
 def other_tests(python: str) -> list[str]:
-    """The command for all that has no stage of its own."""
+    """The command for all that has no stage of its own. Some of it waits for programs that it has started."""
     ignored = [f"--ignore={folder}" for folder in (*BROWSER, *SERVER)]
-    return [python, *PYTEST, *ignored]
+    return [python, *PYTEST, "--numprocesses=3", *ignored]

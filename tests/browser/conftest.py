@@ -19,7 +19,17 @@ from .server import Server
 
 CHROMIUM = next(
     filter(
-        None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))
+        None,
+        map(
+            shutil.which,
+            (
+                "chromium-headless-shell",
+                "chromium",
+                "chromium-browser",
+                "google-chrome",
+                "google-chrome-stable",
+            ),
+        ),
     ),
     None,
 )
