@@ -22,6 +22,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(LONG))
     if os.environ.get("IGROTEKA_COMPILED_PYTHON"):
-        done = [item for item in items if item.get_closest_marker("once")]
+        done = [item for item in items if _runs_compiled(item)]
         config.hook.pytest_deselected(items=done)
         items[:] = [item for item in items if item not in done]
+
+
+def _runs_compiled(item: pytest.Item) -> bool:
+    """Whether the compiled build has run this test and that is enough."""
+    return bool(item.get_closest_marker("once")) and not item.get_closest_marker("interpreted")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,18 +38,35 @@ class Outcome:
 
 
 class Checks:
-    """Runs stages one after another or side by side, and keeps what came of them."""
+    """Runs stages, from one thread or from several, and keeps what came of them."""
 
     def __init__(self) -> None:
         self.outcomes: list[Outcome] = []
+        self._telling = threading.Lock()
 
-    def run(self, title: str, command: list[str], folder: Path = environment.ROOT, **settings: str) -> int:
-        """Run one stage, whose words go straight to the reader; its status."""
-        environment.say(f"\n=== {title}: {' '.join([Path(command[0]).name, *command[1:]])}")
+    def run(
+        self,
+        title: str,
+        command: list[str],
+        folder: Path = environment.ROOT,
+        allowed: tuple[int, ...] = (0,),
+        **settings: str,
+    ) -> int:
+        """Run one stage; the reader gets its words when it ends, so that those of two stages do not mix. Its status."""
+        environment.say(f"=== {title} ...")
         begun = time.monotonic()
-        status = subprocess.run(command, cwd=folder, env=surroundings(**settings)).returncode
-        self.outcomes.append(Outcome(title, time.monotonic() - begun, status != 0))
-        return status
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(
+                command, cwd=folder, env=surroundings(**settings), stdout=said, stderr=subprocess.STDOUT
+            )
+            said.seek(0)
+            words = said.read().decode("utf-8", errors="replace")
+        outcome = Outcome(title, time.monotonic() - begun, done.returncode not in allowed)
+        self.outcomes.append(outcome)
+        with self._telling:
+            called = " ".join([Path(command[0]).name, *command[1:]])
+            environment.say(f"\n=== {title}, {written(outcome.seconds)}: {called}\n{words}")
+        return done.returncode
 
     def run_tests(
         self,
@@ -58,9 +77,8 @@ class Checks:
         **settings: str,
     ) -> None:
         """Run a stage of tests; where the caller has chosen tests, a stage may be left without any."""
-        status = self.run(title, [*command, *options], folder, **settings)
-        if options and status == NOTHING_CHOSEN:
-            self.outcomes[-1] = Outcome(title, self.outcomes[-1].seconds, failed=False)
+        allowed = (0, NOTHING_CHOSEN) if options else (0,)
+        self.run(title, [*command, *options], folder, allowed, **settings)
 
     @contextmanager
     def timed(self, title: str) -> Iterator[None]:

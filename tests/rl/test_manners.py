@@ -13,6 +13,8 @@ from igroteka import rl
 from igroteka.core import BadOption
 from igroteka.rl.table import FORFEIT, Table
 
+pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
+
 pytest.importorskip("pettingzoo")
 gymnasium = pytest.importorskip("gymnasium")
 np = pytest.importorskip("numpy")

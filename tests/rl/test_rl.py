@@ -9,6 +9,8 @@ import pytest
 from igroteka import rl
 from igroteka.core import BadOption, IllegalMove, game, games
 
+pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
+
 pytest.importorskip("pettingzoo")
 gymnasium = pytest.importorskip("gymnasium")
 pyspiel = pytest.importorskip("pyspiel")
@@ -49,13 +51,11 @@ def test_gymnasium_checker(name: str) -> None:
         check_env(rl.single(name, seats=2, bot="random"), skip_render_check=True)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(rl.spiel(name, seats=2), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("name", [name for name in NAMES if 1 in rl.environment(name).seats])
 def test_openspiel_random_simulation_alone(name: str) -> None:
     pyspiel.random_sim_test(rl.spiel(name, seats=1), num_sims=1, serialize=True, verbose=False)
