@@ -7,6 +7,7 @@ import json
 import pytest
 
 import igroteka
+from igroteka.web.inputs import Link
 from igroteka.web.seats import access
 
 from .support import Person, Site, site
@@ -54,9 +55,12 @@ async def test_forms_and_links_read_numbers_in_one_way_only(url: str) -> None:
             assert answer.status_code == 422, seats[:20]
             assert 'role="alert"' in answer.text
         table = await ann.new_table(seats=3, seat__0="me", seat__1="open", seat__2="open")
-        for seat in ("0019", "01", "000" + "9" * 5_000, "0", "7", "", "x"):
+        for seat in ("0019", "01", "000" + "9" * 5_000, "", "x", "1.0", "１"):
             answer = await ann.post(f"/t/{table}/seat", seat=seat, kind="bot:random")
-            assert answer.status_code == 409, seat[:20]
+            assert answer.status_code == 422, seat[:20]
+        for seat in ("0", "7"):
+            answer = await ann.post(f"/t/{table}/seat", seat=seat, kind="bot:random")
+            assert answer.status_code == 409, seat
         assert [s["kind"] for s in there.house.tables[table].row.config["seats"]] == ["guest", "open", "open"]
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="bot:random")).status_code == 303
         for clock in ("0010+15", "１０+15", "10 +15", "10+015", "9" * 5_000 + "+1", "10+"):
@@ -106,7 +110,13 @@ async def test_a_secret_opens_only_the_table_that_its_link_names(url: str) -> No
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
         row = there.house.tables[table].row
         for secret in (row.config["seats"][0]["token"], row.config["host_token"], row.config["watch"]):
-            assert access(row, None, f"{table}.{secret}") is not None
+            assert access(row, None, Link(table, secret)) is not None
+            for other in (
+                Link(f"x{table}", secret),
+                Link("", secret),
+                Link(table, ""),
+                Link(table, f"{secret}x"),
+            ):
+                assert access(row, None, other) is None, other
             for link in (f"x{table}.{secret}", f".{secret}", secret, f"{table}.", f"{table}.{secret}x"):
-                assert access(row, None, link) is None, link
                 assert (await ben.http.get(f"/t/{table}", params={"k": link})).status_code == 404

@@ -65,7 +65,7 @@ async def test_one_question_of_a_guest_at_a_time_whatever_the_socket(url: str) -
             await two.send({"t": "sit", "seat": seat})
             await two.until(lambda m: m["t"] == "full")
             answer = await two.ask(t="hint", seat=seat)
-            assert (answer["t"], answer["code"]) == ("refused", "fast")
+            assert (answer["t"], answer["code"]) == ("refused", "hints")
             slow.gate.set()
             assert (await first)["t"] == "hint"
             assert (await two.ask(t="hint", seat=seat))["t"] == "hint"

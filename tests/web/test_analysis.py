@@ -122,7 +122,7 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
         ) as http:
             for path in ("analysis", "position", "position?step=0"):
                 answer = await http.get(f"/tables/{table}/{path}")
-                assert (answer.status_code, answer.json()["error"]["code"]) == (409, "over")
+                assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
         assert len(there.house.tables) == 1
 
 

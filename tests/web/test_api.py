@@ -61,7 +61,7 @@ async def test_two_programs_play_a_whole_game(url: str) -> None:
             )
             again = await anyone.post("/join", json={"invitation": keys["seats"][1]["invitation"]})
             assert again.status_code == 409
-            assert again.json()["error"]["code"] == "taken"
+            assert again.json()["error"]["code"] == "void"
         guest = taken.json()["token"]
         async with program(there, host) as one, program(there, guest) as two:
             counts = await asyncio.gather(play_all(one, table, 1), play_all(two, table, 2))
@@ -134,7 +134,7 @@ async def test_errors_say_what_was_allowed(url: str) -> None:
                 return answer.status_code, answer.json()["error"]
 
             status, error = await play(move="fly", seq=seq)
-            assert (status, error["code"]) == (422, "unknown")
+            assert (status, error["code"]) == (422, "unknown-move")
             assert "build" in error["message"]
             status, error = await play(move="take seed", seq=seq)
             assert (status, error["code"]) == (422, "illegal")
@@ -185,7 +185,7 @@ async def test_nobody_proves_a_running_game(url: str) -> None:
         keys = await new_table(there, "me", "bot", options={"first": "0"})
         async with program(there, keys["seats"][0]["token"]) as api:
             answer = await api.get(f"/tables/{keys['table']}/verify")
-            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "over")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
             assert there.house.tables[keys["table"]].row.seed not in answer.text
 
 

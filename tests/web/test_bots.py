@@ -151,8 +151,8 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
         link = (await ann.http.get(f"/t/{table}")).text.split("/join/")[1].split('"')[0]
         await ben.post(f"/join/{link}", name="Ben")
         async with ann.page(table) as one, ben.page(table) as two:
-            assert (await one.ask(t="bot", seat=0, bot="deep"))["code"] == "bot"
-            assert (await one.ask(t="back", seat=0))["code"] == "bot"
+            assert (await one.ask(t="bot", seat=0, bot="deep"))["code"] == "unknown-bot"
+            assert (await one.ask(t="back", seat=0))["code"] == "no-bot-plays"
             assert (await two.ask(t="bot", seat=0))["code"] == "seat"
             assert (await one.ask(t="bot", seat=0, bot="random"))["t"] == "done"
             await two.until(lambda m: m["t"] == "patch" and two.state["turn"]["mine"])

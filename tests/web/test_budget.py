@@ -47,7 +47,7 @@ async def test_a_debt_is_paid_by_waiting_and_an_address_has_room_for_two() -> No
     assert (ben.wait(), alone.wait()) == (0, 0)
     with pytest.raises(Refused, match="wait 5 s, moves are still taken") as refused:
         await ann.require_budget()
-    assert refused.value.code == "fast"
+    assert refused.value.code == "processor"
     ben.spend(2)
     assert ben.wait() == alone.wait() == pytest.approx(2.5)
     clock.time += 5
@@ -128,17 +128,17 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
             assert int(lobby.headers["retry-after"]) > PATIENCE
             assert "Try again in 60 s" in lobby.text
             call = await ann.http.get(f"/api/tables/{table}/view")
-            assert call.json()["error"]["code"] == "fast"
+            assert call.json()["error"]["code"] == "processor"
             assert (await ann.http.get("/healthz")).status_code == 200
             assert (await ann.http.get("/static/table.js")).status_code == 200
             for message in ({"t": "describe"}, {"t": "why", "el": "x"}, {"t": "look", "dark": True}):
                 answer = await page.ask(**message)
-                assert (answer["t"], answer["code"]) == ("refused", "fast"), message
+                assert (answer["t"], answer["code"]) == ("refused", "processor"), message
             assert (await page.ask(t="ping"))["t"] == "pong"
             # A debt that is paid in an hour: a look is refused, a move only waits for so long.
             monkeypatch.setattr("igroteka.web.budget.PATIENCE", 0.0)
             address.rate, address.left = 1.0, -HOUR
-            assert (await page.ask(t="describe"))["code"] == "fast"
+            assert (await page.ask(t="describe"))["code"] == "processor"
             moved, leapt = asyncio.ensure_future(page.play(page.state["ask"]["moves"][0]["id"])), 0.0
             while not moved.done():
                 leap(60)

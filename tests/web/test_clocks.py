@@ -57,7 +57,7 @@ async def test_the_host_decides_when_time_is_up(url: str) -> None:
             assert page.state["late"] == [0]
             assert page.state["players"][0]["bot"] == ""
             odd = await page.ask(t="host", do="burn", seat=0)
-            assert odd["code"] == "decision"
+            assert odd["code"] == "message"
             wrong = await page.ask(t="host", do="bot", seat=1)
             assert "allowed: 0" in wrong["detail"]
             given = await page.ask(t="host", do="time", seat=0, seconds=300)

@@ -133,15 +133,15 @@ async def test_a_share_must_fit_its_seal_its_seat_and_its_time(url: str) -> None
             assert (await one.ask(t="share", seat=0, share=ONE))["code"] == "share"
             link = (await invite(ann, table))[0]
             await ben.post(f"/join/{link}", name="Ben", seal=seal_of(TWO))
-            bad: list[dict[str, Any]] = [
-                {"t": "share", "seat": 0, "share": TWO},
-                {"t": "share", "seat": 0, "share": ONE + "\n"},
-                {"t": "share", "seat": 0, "share": ""},
-                {"t": "seal", "seat": 0, "seal": seal_of(THREE)},
-                {"t": "seal", "seat": 0, "seal": "x"},
+            bad: list[tuple[str, dict[str, Any]]] = [
+                ("unfit-share", {"t": "share", "seat": 0, "share": TWO}),
+                ("message", {"t": "share", "seat": 0, "share": ONE + "\n"}),
+                ("message", {"t": "share", "seat": 0, "share": ""}),
+                ("seal", {"t": "seal", "seat": 0, "seal": seal_of(THREE)}),
+                ("message", {"t": "seal", "seat": 0, "seal": "x"}),
             ]
-            for message in bad:
-                assert (await one.ask(**message))["code"] == "share", message
+            for code, message in bad:
+                assert (await one.ask(**message))["code"] == code, message
             assert (await one.ask(t="share", seat=1, share=TWO))["code"] == "seat"
             assert (await one.ask(t="share", seat=0, share=ONE))["t"] == "done"
             assert (await one.ask(t="share", seat=0, share=ONE))["code"] == "share"

@@ -27,15 +27,15 @@ async def test_each_refusal_has_a_code_and_words_of_its_own(url: str) -> None:
 
             # The seat is late, so that nothing but the missing right stands in the way.
             assert host.state["late"] == [asked]
-            assert await refused(guest, do="bot", seat=asked, bot="random") == "host"
+            assert await refused(guest, do="bot", seat=asked, bot="random") == "host-decision"
             assert await refused(host, do="bot", seat=1 - asked, bot="random") == "late"
-            assert await refused(host, do="burn", seat=asked) == "decision"
+            assert await refused(host, do="burn", seat=asked) == "message"
             assert await refused(host, do="time", seat=asked, seconds=5) == "decision"
-            assert await refused(host, do="bot", seat=asked, bot="nobody") == "bot"
+            assert await refused(host, do="bot", seat=asked, bot="nobody") == "unknown-bot"
             assert host.state["players"][asked]["bot"] == ""
             assert (await host.ask(t="host", do="bot", seat=asked, bot="random"))["t"] == "done"
-    assert sorted(said) == ["bot", "decision", "host", "late"]
-    assert len(set(said.values())) == 4
+    assert sorted(said) == ["decision", "host-decision", "late", "message", "unknown-bot"]
+    assert len(set(said.values())) == 5
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

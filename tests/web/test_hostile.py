@@ -40,7 +40,13 @@ async def test_bad_messages_are_refused_one_by_one(url: str) -> None:
                 '{"t":"play","seq":1,"seat":0,"move":"x","more":1}',
                 '{"t":"undo","seq":1,"seat":null}',
                 '{"t":"chat","text":7}',
-                json.dumps({"t": "chat", "text": "x" * 5_000}),
+                '{"t":"play","seq":1.0,"seat":0,"move":"x"}',
+                '{"t":"play","seq":1,"seat":0e0,"move":"x"}',
+                '{"t":"play","seq":1,"seat":false,"move":"x"}',
+                '{"t":"play","seq":1,"seat":-1,"move":"x"}',
+                '{"t":"play","seq":1000000000,"seat":0,"move":"x"}',
+                json.dumps({"t": "play", "seq": 1, "seat": 0, "move": ""}),
+                json.dumps({"t": "play", "seq": 1, "seat": 0, "move": "x" * 4_000}),
                 "[" * 5_000,
             ]
             for text in bad:
@@ -48,24 +54,32 @@ async def test_bad_messages_are_refused_one_by_one(url: str) -> None:
                 answer = await page.until(lambda m: m["t"] == "refused")
                 assert answer["code"] == "message", (text[:50], answer)
                 assert answer["detail"]
+            long = await page.ask(t="chat", text="x" * 5_000)
+            assert (long["t"], long["code"]) == ("refused", "chat")
             for move, code in (
-                ("build park r9c9", "unknown"),
-                ("", "unknown"),
-                ("build", "unknown"),
-                ("x" * 4_000, "unknown"),
-                ("'; DROP TABLE events; --", "unknown"),
+                ("build park r9c9", "unknown-move"),
+                ("build", "unknown-move"),
+                ("x" * 200, "unknown-move"),
+                ("'; DROP TABLE events; --", "unknown-move"),
                 ("deal park", "illegal"),
                 ("first 1", "illegal"),
             ):
                 answer = await page.play(move)
                 assert (answer["t"], answer["code"]) == ("refused", code), move
-            for number in (-1, seq + 1, 2**40, 10**300):
-                assert (await page.play(page.state["ask"]["moves"][0]["id"], seq=number))["code"] == "stale"
+            first = page.state["ask"]["moves"][0]["id"]
+            for number in (-1, 2**40, 10**300):
+                assert (await page.play(first, seq=number))["code"] == "message"
+            for number in (seq + 1, 999_999_999):
+                assert (await page.play(first, seq=number))["code"] == "stale"
                 await page.until(lambda m: m["t"] == "full")
-            for seat in (-1, -2, 1_000_000, 7):
+            for seat in (-1, -2):
+                assert (await page.play("done", seat=seat))["code"] == "message"
+            for seat in (1_000_000, 7):
                 assert (await page.play("done", seat=seat))["code"] == "seat"
-            assert (await page.ask(t="undo", seq=seq, seat=0, to=-5))["code"] == "undo"
-            assert (await page.ask(t="why", el="x" * 3_000))["t"] == "why"
+            assert (await page.ask(t="undo", seq=seq, seat=0, to=-5))["code"] == "message"
+            assert (await page.ask(t="undo", seq=seq, seat=0, to=99))["code"] == "undo"
+            assert (await page.ask(t="why", el="x" * 3_000))["code"] == "message"
+            assert (await page.ask(t="why", el="x" * 200))["t"] == "why"
             assert page.state["seq"] == seq
             assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
 
@@ -220,14 +234,14 @@ async def test_floods_of_tables_and_chat_are_stopped(url: str) -> None:
         body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         api = await ann.http.post("/api/tables", json=body)
         assert api.status_code == 429
-        assert api.json()["error"]["code"] == "fast"
+        assert api.json()["error"]["code"] == "many-tables"
         # Another guest from the same address is stopped as well.
         async with there.person("Eve") as eve:
             assert (await eve.post("/new/dream_city", seats="2")).status_code == 429
         async with ann.page(ids[0]) as page:
             answers = [await page.ask(t="chat", text=f"hello {i}") for i in range(7)]
             assert [a["t"] for a in answers] == ["done"] * 4 + ["refused"] * 3
-            assert answers[-1]["code"] == "fast"
+            assert answers[-1]["code"] == "many-chat"
             assert (await page.ask(t="ping"))["t"] == "pong"
 
 
@@ -240,7 +254,7 @@ async def test_a_flood_of_messages_ends_the_line_but_not_the_table(url: str) -> 
             for _ in range(61):
                 await bad.send('{"t":"ping"}')
             late = await bad.ask(t="ping")
-            assert (late["t"], late["code"]) == ("refused", "fast")
+            assert (late["t"], late["code"]) == ("refused", "many-messages")
             for _ in range(400):
                 await bad.send('{"t":"describe"}')
             assert await bad.ending() == 4029

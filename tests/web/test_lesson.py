@@ -65,7 +65,7 @@ async def test_a_learner_follows_the_script(url: str, key: str) -> None:
                 if other is not None:
                     assert (await page.play(other))["code"] == "lesson"
                 undo = await page.ask(t="undo", seq=page.state["seq"], seat=lesson.me)
-                assert undo["code"] == "lesson"
+                assert undo["code"] == "lesson-undo"
                 assert (await page.play(step.move))["t"] == "done"
             while not page.state["lesson"]["done"]:
                 await page.next()

@@ -61,7 +61,7 @@ async def test_orders_that_change_something_are_counted_in_a_moving_window(url: 
             assert [a["t"] for a in answers[:4]] == ["done"] * 4
             assert await rows(there, table) == before + 4
             refused = next(a for a in answers if a["t"] == "refused")
-            assert refused["code"] == "quota"
+            assert refused["code"] == "many-orders"
             assert "4 per 1 minute" in refused["detail"]
             assert refused["say"]
             # The game itself goes on.
@@ -80,7 +80,7 @@ async def test_a_guest_has_one_quota_for_all_seats(url: str) -> None:
                 value = "keep" if len(codes) < 3 else "build"
                 answer = await page.ask(t="order", seat=seat, key="flower", value=value)
                 codes.append(answer.get("code", answer["t"]))
-            assert codes == ["done"] * 4 + ["quota"] * 2
+            assert codes == ["done"] * 4 + ["many-orders"] * 2
 
 
 async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> None:
@@ -96,7 +96,7 @@ async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> No
                 if answer["t"] == "refused":
                     break
                 done += 1
-            assert (answer["code"], done) == ("quota", 6)
+            assert (answer["code"], done) == ("many-undone", 6)
             hand.time += 61
             assert (await page.ask(t="undo", seq=page.state["seq"], seat=0))["t"] == "done"
 
@@ -108,7 +108,7 @@ async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) ->
         async with ann.page(table, seat=0) as page:
             answers = [await page.ask(t=("bot", "back")[i % 2], seat=0) for i in range(20)]
             assert [a["t"] for a in answers[:12]] == ["done"] * 12
-            assert answers[12]["code"] == "quota"
+            assert answers[12]["code"] == "many-hands"
             log = await there.house.store.events(table)
             assert sum(e.line.startswith("S 0") for e in log) == 12
 
@@ -126,7 +126,7 @@ async def test_a_host_gives_time_only_so_often(url: str) -> None:
                 await page.until(lambda m: m["t"] == "patch" and page.state["clock"]["out"] == [0])
                 answer = await page.ask(t="host", do="time", seat=0, seconds=int(HOUR))
                 codes.append(answer.get("code", answer["t"]))
-            assert codes == ["done", "done", "quota"]
+            assert codes == ["done", "done", "many-hands"]
 
 
 async def test_a_full_log_can_only_be_played_to_its_end(url: str) -> None:
@@ -159,7 +159,7 @@ async def test_one_address_cannot_change_many_tables_at_once(url: str) -> None:
             answer = await ann.http.post(f"/api/tables/{table}/order", json=body, headers=key)
             codes.append(answer.status_code)
         assert codes == [200] * 5 + [429] * 3
-        assert answer.json()["error"]["code"] == "quota"
+        assert answer.json()["error"]["code"] == "many-changes"
 
 
 async def test_a_whole_game_at_full_speed_meets_no_limit(url: str) -> None:

@@ -25,7 +25,7 @@ async def test_a_move_that_could_not_be_kept_is_not_shown(url: str, monkeypatch:
 
             monkeypatch.setattr(there.house.store, "append", lost)
             answer = await one.play(move)
-            assert (answer["t"], answer["code"]) == ("refused", "store")
+            assert (answer["t"], answer["code"]) == ("refused", "not-kept")
             assert answer["say"]
             await two.ask(t="ping")
             assert two.drawn() == one.drawn() == before

@@ -212,7 +212,9 @@ websay-ago-days = { $days ->
    *[other] { $days } days ago
 }
 websay-begun = The game has begun: a table can only be closed before that.
-websay-bot = No bot can do that here.
+websay-bot = There is no such bot.
+websay-bot-plays = A bot plays this seat already.
+websay-no-bot-plays = No bot plays for you here.
 websay-broken = This table was played by other rules than today’s and cannot be opened.
 websay-chat-length = A message has 1 to { $most } characters.
 websay-clock = { n-minutes } each, plus { $seconds } s for every turn
@@ -225,7 +227,23 @@ websay-fast = That was too fast. Wait a moment.
 websay-busy = The server is still busy with what you asked for. Try again in { $seconds } s; moves are taken meanwhile.
 websay-many-bots = You have { $most } games between bots running already. Wait until one of them has ended.
 websay-form = This page is too old. Load it again and try once more.
-websay-input = This cannot be read: { $detail }
+websay-input = “{ $name }” cannot be read: found { $found }; allowed: { $allowed }.
+websay-allowed-clock = none, or minutes and seconds such as 10+15
+websay-allowed-do = look or start
+websay-allowed-flag = 0, 1 or on
+websay-allowed-language = en, ru or uk
+websay-allowed-name = a name
+websay-allowed-number = a whole number in plain digits, such as 12
+websay-allowed-once = each value once
+websay-allowed-out = bot or host
+websay-allowed-path = an address of this site
+websay-allowed-seal = 64 hexadecimal digits
+websay-allowed-seat = the number of a seat, or nothing
+websay-allowed-seat-kind = me, local, open, or bot: with the name of a bot
+websay-allowed-share = 32 hexadecimal digits
+websay-allowed-text = text in UTF-8
+websay-allowed-token = at most 500 characters
+websay-allowed-words = words
 websay-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
@@ -235,6 +253,7 @@ websay-hint = { $what_hint }
 websay-host = Only the host of the table can do that.
 websay-late = This seat is not late: its player still has time.
 websay-lesson = The lesson asks for another move here.
+websay-lesson-undo = In a lesson nothing is taken back.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
 websay-many-open = You have { $most } tables that wait for players. Close one of them first.
 websay-message = The page has sent something that the server does not understand.

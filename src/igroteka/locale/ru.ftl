@@ -230,7 +230,9 @@ websay-ago-days = { $days ->
    *[other] { $days } дней назад
 }
 websay-begun = Игра уже началась: закрыть стол можно только до её начала.
-websay-bot = Здесь бот этого сделать не может.
+websay-bot = Такого бота нет.
+websay-bot-plays = За это место уже играет бот.
+websay-no-bot-plays = За вас здесь не играет бот.
 websay-broken = За этим столом играли по другой версии правил, открыть его нельзя.
 websay-chat-length = В сообщении может быть от 1 до { $most } знаков.
 websay-clock = По { $minutes ->
@@ -247,7 +249,23 @@ websay-fast = Слишком быстро. Подождите немного.
 websay-busy = Сервер ещё занят тем, что вы запросили. Попробуйте снова через { $seconds } с; ходы принимаются.
 websay-many-bots = У вас уже идёт партий между ботами: { $most }. Подождите, пока одна из них закончится.
 websay-form = Эта страница устарела. Обновите её и попробуйте ещё раз.
-websay-input = Сервер не понимает это значение: { $detail }
+websay-input = Не удаётся прочитать «{ $name }»: получено { $found }; допустимо: { $allowed }.
+websay-allowed-clock = none либо минуты и секунды, например 10+15
+websay-allowed-do = look или start
+websay-allowed-flag = 0, 1 или on
+websay-allowed-language = en, ru или uk
+websay-allowed-name = имя
+websay-allowed-number = целое число обычными цифрами, например 12
+websay-allowed-once = каждое значение один раз
+websay-allowed-out = bot или host
+websay-allowed-path = адрес на этом сайте
+websay-allowed-seal = 64 шестнадцатеричные цифры
+websay-allowed-seat = номер места или ничего
+websay-allowed-seat-kind = me, local, open или bot: с именем бота
+websay-allowed-share = 32 шестнадцатеричные цифры
+websay-allowed-text = текст в кодировке UTF-8
+websay-allowed-token = не больше 500 символов
+websay-allowed-words = слова
 websay-free-seats = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места
@@ -258,6 +276,7 @@ websay-hint = { $what_hint }
 websay-host = Это может только хозяин стола.
 websay-late = Это место не опаздывает: у игрока ещё есть время.
 websay-lesson = Здесь урок просит сделать другой ход.
+websay-lesson-undo = В уроке ходы не отменяют.
 websay-many-tables = Столов уже очень много. Подождите несколько минут.
 websay-many-open = У вас уже { $most } столов, которые ждут игроков. Сначала закройте один из них.
 websay-message = Страница прислала то, чего сервер не понимает.

@@ -230,7 +230,9 @@ websay-ago-days = { $days ->
    *[other] { $days } днів тому
 }
 websay-begun = Гра вже почалася: закрити стіл можна лише до її початку.
-websay-bot = Тут бот цього зробити не може.
+websay-bot = Такого бота немає.
+websay-bot-plays = За це місце вже грає бот.
+websay-no-bot-plays = За вас тут не грає бот.
 websay-broken = За цим столом грали за іншою версією правил, відкрити його неможливо.
 websay-chat-length = У повідомленні може бути від 1 до { $most } знаків.
 websay-clock = По { $minutes ->
@@ -247,7 +249,23 @@ websay-fast = Занадто швидко. Зачекайте трохи.
 websay-busy = Сервер ще зайнятий тим, що ви запитали. Спробуйте знову за { $seconds } с; ходи приймаються.
 websay-many-bots = У вас уже триває партій між ботами: { $most }. Зачекайте, поки одна з них закінчиться.
 websay-form = Ця сторінка застаріла. Оновіть її і спробуйте ще раз.
-websay-input = Сервер не розуміє цього значення: { $detail }
+websay-input = Не вдається прочитати «{ $name }»: отримано { $found }; дозволено: { $allowed }.
+websay-allowed-clock = none або хвилини й секунди, наприклад 10+15
+websay-allowed-do = look або start
+websay-allowed-flag = 0, 1 або on
+websay-allowed-language = en, ru або uk
+websay-allowed-name = ім’я
+websay-allowed-number = ціле число звичайними цифрами, наприклад 12
+websay-allowed-once = кожне значення один раз
+websay-allowed-out = bot або host
+websay-allowed-path = адреса на цьому сайті
+websay-allowed-seal = 64 шістнадцяткові цифри
+websay-allowed-seat = номер місця або нічого
+websay-allowed-seat-kind = me, local, open або bot: з ім’ям бота
+websay-allowed-share = 32 шістнадцяткові цифри
+websay-allowed-text = текст у кодуванні UTF-8
+websay-allowed-token = не більше 500 символів
+websay-allowed-words = слова
 websay-free-seats = { $seats ->
     [one] { $seats } вільне місце
     [few] { $seats } вільні місця
@@ -258,6 +276,7 @@ websay-hint = { $what_hint }
 websay-host = Це може лише господар столу.
 websay-late = Це місце не запізнюється: гравець ще має час.
 websay-lesson = Тут урок просить зробити інший хід.
+websay-lesson-undo = В уроці ходи не скасовують.
 websay-many-tables = Столів уже дуже багато. Зачекайте кілька хвилин.
 websay-many-open = У вас уже { $most } столів, які чекають на гравців. Спершу закрийте один із них.
 websay-message = Сторінка надіслала те, чого сервер не розуміє.

@@ -15,8 +15,10 @@ from typing import Final
 
 from ..core import BadOption, Seat
 
-_SHARE: Final = re.compile(r"[0-9a-f]{32}")
-_SEAL: Final = re.compile(r"[0-9a-f]{64}")
+SHARE: Final = r"[0-9a-f]{32}"
+SEAL: Final = r"[0-9a-f]{64}"
+_SHARE: Final = re.compile(SHARE)
+_SEAL: Final = re.compile(SEAL)
 
 
 def fresh_salt() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from ..core import Seat, Text
+from ..core import Seat
 from .errors import Refused
 from .queueing import Place, Rank
 from .shelf import Shelf
@@ -31,7 +31,7 @@ class Adviser:
         """Refuse a second question while the first one is being thought about."""
         if any(other != position for other in self._asked.get((who, table), [])):
             said = "the last hint is still being thought out; allowed: one at a time"
-            raise Refused("fast", Text("websay-fast"), detail=said)
+            raise Refused("hints", said)
 
     async def advise(self, key: str, position: str, seat: Seat, who: str, table: str) -> list[Rated]:
         """The best moves of a seat in a position as it knows it."""

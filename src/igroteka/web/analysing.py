@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ..analysis import Analysis
-from ..core import Text
 from .errors import NoSuch, Refused
 from .thinking import Thinker
 
@@ -49,9 +48,7 @@ class Analyst:
             return None
         if task.cancelled() or task.exception() is not None:
             self._found.pop(table.row.id, None)  # whoever loads the page again may try again
-            raise Refused(
-                "analysis", Text("web-chances-failed"), detail="the analysis has failed; try again later"
-            )
+            raise Refused("analysis", "the analysis has failed; try again later")
         return task.result()
 
     def _start(self, table: Table, log: str) -> asyncio.Future[Analysis] | None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..core import Text
 from ..core.game import Say
-from ..ledger import LANGUAGES
 from . import deeds, fairness
 from . import messages as m
 from .advising import GUESS
@@ -76,7 +75,7 @@ async def _do(page: Page, message: m.Anything) -> None:
             final = await table.act(_soon(lambda: deeds.final(table, seat, message.seq, message.move)))
             page.tell({"t": "peek", "move": message.move, "final": final}, n)
         case m.Why():
-            found = await table.act(_soon(lambda: page.eyes.why(message.el[:200])))
+            found = await table.act(_soon(lambda: page.eyes.why(message.el)))
             page.tell({"t": "why", **found}, n)
         case m.Describe():
             page.tell({"t": "about", "text": await table.act(_soon(lambda: page.eyes.sketch()))}, n)
@@ -122,7 +121,7 @@ async def look(page: Page, message: m.LookLike | m.Hello) -> None:
     if isinstance(message, m.Hello) and message.seat in page.access.seats:
         role = role._replace(seat=message.seat)
     role = role._replace(
-        lang=message.lang if message.lang in LANGUAGES else role.lang,
+        lang=message.lang or role.lang,
         portrait=role.portrait if message.portrait is None else message.portrait,
         dark=role.dark if message.dark is None else message.dark,
     )
@@ -132,14 +131,13 @@ async def look(page: Page, message: m.LookLike | m.Hello) -> None:
 async def chat(page: Page, message: m.Chat) -> None:
     """Say something to everybody; those who only watch stay silent."""
     access, table = page.access, page.table
-    if not access.seats and not access.host:
-        raise Refused("watch", Text("websay-watch"), detail="a spectator only looks")
+    if not access.host:
+        deeds.require_seat(access)
     words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not words or len(words) > m.LONGEST_CHAT:
         said = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
-        raise Refused("message", Text("websay-chat-length", most=m.LONGEST_CHAT), detail=said)
-    if not page.hub.gate.passes("chat", f"guest-{access.guest}", f"from-{page.where}"):
-        raise Refused("fast", Text("websay-fast"), detail="too much talk; wait a moment")
+        raise Refused("chat", said, most=m.LONGEST_CHAT)
+    page.hub.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = table.players()[access.seats[0]]["name"] if access.seats else access.name
     seq = await page.house.store.say(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)
@@ -150,15 +148,15 @@ async def hint(page: Page, message: m.HintPlease) -> None:
     table, adviser = page.table, page.house.adviser
     seat = deeds.owned(page.access, message.seat)
     if seat != page.role.seat:
-        raise Refused("seat", Text("websay-seat"), detail=f"sit down on seat {seat} first")
+        raise Refused("sit", f"sit down on seat {seat} first")
     if page.hints is not None and not page.hints.done():
-        raise Refused("fast", Text("websay-fast"), detail="the last hint is still being thought out")
+        raise Refused("hint", "the last hint is still being thought out")
     who = f"guest-{page.access.guest}" if page.access.guest else f"from-{page.where}"
 
     async def ask() -> str:
         record = table.running()
         if seat not in record.match.seats:
-            raise Refused("turn", Text("no-not-your-turn"), record.match.game.turn_rule, "not asked now")
+            raise deeds.not_asked(record.match.game, "not asked now")
         return position_for(record.match.game, record.match.state, seat, GUESS)
 
     position = await table.act(ask)

@@ -13,14 +13,14 @@ from fastapi.responses import PlainTextResponse, Response
 
 from .. import __version__
 from ..bots import bots
-from ..core import Game, Seat, Text, game, games
+from ..core import Game, Seat, game, games
 from ..store import fresh_id
 from . import api_positions, cards, deeds, fairness, models, problems, seats
 from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
 from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
-from .library import unless_gone
+from .library import require_over, unless_gone
 from .quotas import require_slowness
 from .render import Eyes
 
@@ -99,8 +99,7 @@ def _add_tables(api: FastAPI) -> None:
     async def make_table(request: Request, wanted: models.NewTable) -> Any:
         """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open."""
         house, where = house_of(request), address(request)
-        if not request.app.state.gate.passes("tables", f"from-{where}"):
-            raise Refused("fast", Text("websay-many-tables"), detail="too many tables; wait a while")
+        house.gate.require("tables", f"from-{where}")
         host = Guest(fresh_id(), clean_name(wanted.name))
         places = []
         for place in wanted.seats:
@@ -142,12 +141,11 @@ def _add_tables(api: FastAPI) -> None:
     async def take_seat(request: Request, wanted: models.Invitation) -> Any:
         """Take the seat of an invitation."""
         house = house_of(request)
-        table = await house.by_link(wanted.invitation)
-        seat = seats.invited(table.row, wanted.invitation)
+        table = await house.table(wanted.link.table)
+        seat = seats.invited(table.row, wanted.link)
         if seat is None:
-            raise Refused("taken", Text("websay-taken"), detail="this invitation is void: the seat is taken")
-        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
-            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
+            raise Refused("void", "this invitation is void: the seat is taken")
+        house.gate.require("joins", f"from-{address(request)}")
         guest = Guest(fresh_id(), clean_name(wanted.name))
         taken = seats.taken(table.row.config["seats"][seat], guest)
         await house.give_seat(table, seat, taken)
@@ -288,8 +286,7 @@ def _add_play(api: FastAPI) -> None:
     @api.get("/tables/{table}/verify")
     async def verify(request: Request, who: Who) -> dict[str, Any]:
         """The fairness check; only when the game is over."""
-        if not who.table.record.match.over:
-            raise Refused("over", Text("websay-not-over"), detail="the game is not over: the seed is secret")
+        require_over(who.table)
         return await unless_gone(request, house_of(request).library.verified(who.table))
 
 

@@ -7,16 +7,15 @@ from typing import Annotated, Any, Final
 
 from fastapi import FastAPI, Query, Request
 
-from ..core import BadData, BadOption, Text, game
+from ..core import BadData, BadOption, game
 from ..core.data import canonical
 from ..match.match import clean_seed
 from . import models
 from .analysing import as_data
 from .calling import Caller, Number, Who, house_of
-from .errors import Refused
 from .guard import address
 from .house import House
-from .library import unless_gone
+from .library import require_over, unless_gone
 from .setting_up import Looked, Wish
 
 PATIENCE: Final = 8.0
@@ -29,8 +28,7 @@ def add(api: FastAPI) -> None:
     @api.post("/games/{key}/position", response_model=models.Brought)
     async def look_position(request: Request, key: str, wanted: models.Bring) -> Any:
         """Check a position and draw it, without beginning anything."""
-        if not request.app.state.gate.passes("uploads", f"from-{address(request)}"):
-            raise Refused("fast", Text("websay-fast"), detail="too many positions; wait a while")
+        house_of(request).gate.require("uploads", f"from-{address(request)}")
         found = await _looked(house_of(request), game(key).key, wanted.position, wanted.lang)
         return {
             "position": found.data(),
@@ -52,7 +50,7 @@ def add(api: FastAPI) -> None:
         request: Request, who: Who, timeout: Annotated[float, Query(ge=0, le=PATIENCE)] = PATIENCE
     ) -> Any:
         """The chances to win and the turning points; only when the game is over."""
-        _open(who)
+        require_over(who.table)
         found = await house_of(request).analyst.of(who.table, timeout)
         return {"ready": False} if found is None else as_data(found)
 
@@ -79,16 +77,8 @@ async def _looked(house: House, key: str, position: dict[str, Any], lang: str, s
     return found
 
 
-def _open(who: Caller) -> None:
-    """Only games that are over have nothing to hide."""
-    if not who.table.record.match.over:
-        raise Refused(
-            "over", Text("websay-not-over"), detail="the game is not over: its positions are secret"
-        )
-
-
 async def _placed(request: Request, who: Caller, step: int | None) -> dict[str, Any]:
-    _open(who)
+    require_over(who.table)
     match = who.table.record.match
     steps = len(match.entries)
     if step is not None and step > steps:

@@ -23,17 +23,19 @@ from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
-from . import api_page, books, continuing, leaving, metrics, pages, problems, reading
+from . import api_page, books, continuing, forms, leaving, metrics, pages, problems, reading
+from . import queries as q
 from .budget import Budget, Spending
 from .clocks import Watch
+from .door import get, post
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, Guard, TooLarge
 from .guests import Desk, language
 from .health import Health
 from .house import House
+from .inputs import bearer
 from .late import LateApi
 from .live import Hub
-from .problems import STATUS
 from .settings import METRICS_VARIABLE, Settings
 from .show import STATIC, Templates, Visit
 from .thinking import Think
@@ -112,32 +114,37 @@ def make_app(
 
 def routes() -> list[Any]:
     """All addresses of pages."""
-    both = ["GET", "POST"]
     return [
-        Route("/", pages.lobby),
-        Route("/new/{game}", pages.new, methods=both),
-        Route("/me", pages.me, methods=["POST"]),
-        Route("/join/{token}", pages.join, methods=both),
-        Route("/watch/{token}", pages.by_link),
-        Route("/seat/{token}", pages.by_link),
-        Route("/t/{table}", pages.show_table),
-        Route("/t/{table}/seat", pages.give_seat, methods=["POST"]),
-        Route("/t/{table}/close", leaving.close, methods=["POST"]),
-        Route("/t/{table}/delete", leaving.delete, methods=["POST"]),
-        Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
-        Route("/t/{table}/end", reading.end),
-        Route("/t/{table}/replay", reading.replay),
-        Route("/t/{table}/frames", reading.frames),
-        Route("/t/{table}/chances", reading.chances),
-        Route("/t/{table}/on", continuing.play_on, methods=both),
-        Route("/t/{table}/position", continuing.save),
-        Route("/t/{table}/log", reading.log),
-        Route("/t/{table}/verify", reading.verify),
-        Route("/position/{game}", continuing.by_hand, methods=both),
-        Route("/replay", reading.bring, methods=both),
-        Route("/rules/{game}", books.rules),
-        Route("/learn/{game}", books.learn, methods=both),
-        Route("/picture/{game}.svg", books.picture),
+        get("/", pages.lobby, q.Nothing),
+        post("/me", pages.me, q.Nothing, forms.Me),
+        get("/new/{game}", pages.show_new, q.OfGame),
+        post("/new/{game}", pages.make_new, q.OfGame, forms.NewTable),
+        get("/join/{token}", pages.show_invitation, q.ByLink),
+        post("/join/{token}", pages.join, q.ByLink, forms.Join),
+        get("/watch/{token}", pages.by_link, q.ByLink),
+        get("/seat/{token}", pages.by_link, q.ByLink),
+        get("/t/{table}", pages.show_table, q.OfTable),
+        post("/t/{table}/seat", pages.give_seat, q.OfTable, forms.GiveSeat),
+        post("/t/{table}/close", leaving.close, q.OfTable, forms.Form),
+        post("/t/{table}/delete", leaving.delete, q.OfTable, forms.Form),
+        post("/t/{table}/rematch", pages.rematch, q.OfTable, forms.Form),
+        get("/t/{table}/end", reading.end, q.OfTable),
+        get("/t/{table}/replay", reading.replay, q.Replay),
+        get("/t/{table}/frames", reading.frames, q.Frames),
+        get("/t/{table}/chances", reading.chances, q.Chances),
+        get("/t/{table}/on", continuing.show_on, q.Step),
+        post("/t/{table}/on", continuing.play_on, q.Step, forms.NewTable),
+        get("/t/{table}/position", continuing.save, q.Step),
+        get("/t/{table}/log", reading.log, q.OfTable),
+        get("/t/{table}/verify", reading.verify, q.OfTable),
+        get("/position/{game}", continuing.show_by_hand, q.ByHand),
+        post("/position/{game}", continuing.by_hand, q.ByHand, forms.NewTable),
+        get("/replay", reading.show_bring, q.Nothing),
+        post("/replay", reading.bring, q.Nothing, forms.Bring),
+        get("/rules/{game}", books.rules, q.Rules),
+        get("/learn/{game}", books.show_lesson, q.OfGame),
+        post("/learn/{game}", books.learn, q.OfGame, forms.Form),
+        get("/picture/{game}.svg", books.picture, q.Drawing),
         Route("/healthz", health),
         Route("/metrics", numbers),
         Route("/api/docs", api_page.show),
@@ -173,8 +180,7 @@ async def numbers(request: Request) -> Response:
     token = house.settings.metrics_token
     if not token:
         raise NoSuch("the operator has set no key for the metrics")
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not hmac.compare_digest(key.strip().encode(), token.encode()):
+    if not hmac.compare_digest(bearer(request.headers.get("authorization", "")).encode(), token.encode()):
         said = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
         return PlainTextResponse(said, 401, {"www-authenticate": "Bearer"})
     return Response(house.metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -190,7 +196,7 @@ async def wrong(request: Request, error: Exception) -> Response:
     if isinstance(error, NoSuch):
         status, text, more = 404, Text("websay-no-page"), ""
     elif isinstance(error, Refused):
-        status, text, more = STATUS.get(error.code, 422), error.text, ""
+        status, text, more = error.status, error.text, ""
     elif isinstance(error, Broken):
         status, text = 409, error.text
     elif isinstance(error, StoreError):
@@ -205,7 +211,7 @@ async def refuse(request: Request, refused: Refused) -> Response:
     if request.url.path.startswith("/api/"):
         return await problems.wrong(request, refused)
     said = speaker(None, language(request))(refused.text)
-    return PlainTextResponse(f"{said}\n", STATUS[refused.code])
+    return PlainTextResponse(f"{said}\n", refused.status)
 
 
 def known_guest(request: Request) -> str:

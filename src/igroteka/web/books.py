@@ -6,7 +6,6 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core import Game, Text
@@ -15,15 +14,13 @@ from ..drawing import plain
 from ..ledger import Rule
 from ..texts import folder, speaker
 from . import cards, forms, seats
-from .errors import NoSuch, Refused
-from .guard import address
+from .errors import NoSuch
 from .lessons import Lesson, lesson_of
-from .pages import find_game
 from .picture import Picture
+from .queries import Drawing, OfGame, Rules
 from .render import Eyes, ledger_of
 from .show import Visit
 
-LONGEST_SEARCH: Final = 100
 IMAGE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 _PART: Final = re.compile(r"^part-([\w-]+) =", re.MULTILINE)
@@ -31,15 +28,13 @@ _SYMBOL: Final = re.compile(r'<symbol id="([a-z]+)_([^"]+)" viewBox="([^"]+)"')
 _DEFS: Final = re.compile(r"<defs>.*?</defs>", re.DOTALL)
 
 
-async def rules(request: Request) -> Response:
+async def rules(visit: Visit, asked: Rules) -> Response:
     """All rules of a game, or those that hold some words."""
-    visit = Visit(request)
-    g: Game = find_game(request)
+    g = asked.game
     ledger = ledger_of(g)
     if ledger is None:
         raise NoSuch(f"{g.key} has no rules to read")
-    q = request.query_params.get("q", "")[:LONGEST_SEARCH]
-    words = q.casefold().split()
+    words = asked.q.casefold().split()
     chapters: list[dict[str, Any]] = []
     found = 0
     for name in ledger.chapters:
@@ -53,7 +48,7 @@ async def rules(request: Request) -> Response:
         "rules.html",
         game=cards.game_card(g, visit.lang),
         chapters=chapters,
-        q=q,
+        q=asked.q,
         found=found,
         pictures=[] if words else pictures,
         style=style,
@@ -88,46 +83,47 @@ def parts(key: str, lang: str, dark: bool) -> tuple[str, list[dict[str, str]]]:
     return whole.style, found
 
 
-async def picture(request: Request) -> Response:
+async def picture(visit: Visit, asked: Drawing) -> Response:
     """A picture of a running game for an img element."""
-    visit = Visit(request)
-    g: Game = find_game(request)
-    lang = request.query_params.get("lang", visit.lang)
-    svg, tag = cards.sample_picture(
-        g.key, lang if lang in ("en", "ru", "uk") else "en", request.query_params.get("dark") == "1"
-    )
+    svg, tag = cards.sample_picture(asked.game.key, visit.lang, asked.dark)
     headers = {
         "etag": f'"{tag}"',
         "cache-control": "public, max-age=86400",
         "content-security-policy": IMAGE_POLICY,
     }
-    if request.headers.get("if-none-match") == f'"{tag}"':
+    if visit.holds(f'"{tag}"'):
         return Response(status_code=304, headers=headers)
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
-async def learn(request: Request) -> Response:
-    """What a first game teaches; POST begins it."""
-    visit = Visit(request)
-    g: Game = find_game(request)
+def find_lesson(g: Game) -> Lesson:
+    """The first game that a game teaches by."""
     lesson = lesson_of(g)
     if lesson is None:
         raise NoSuch(f"{g.key} has no lesson")
+    return lesson
+
+
+async def show_lesson(visit: Visit, asked: OfGame) -> Response:
+    """What a first game teaches."""
+    lesson, say = find_lesson(asked.game), speaker(asked.game.key, visit.lang)
+    return visit.page(
+        "learn.html",
+        game=cards.game_card(asked.game, visit.lang),
+        lesson={
+            "title": say(Text("learn-title")),
+            "about": say(Text("learn-about")),
+            "minutes": lesson.minutes,
+            "steps": len(lesson.steps),
+        },
+    )
+
+
+async def learn(visit: Visit, asked: OfGame, form: forms.Form) -> Response:
+    """Begin a first game."""
+    g, lesson = asked.game, find_lesson(asked.game)
     say = speaker(g.key, visit.lang)
-    if request.method == "GET":
-        return visit.page(
-            "learn.html",
-            game=cards.game_card(g, visit.lang),
-            lesson={
-                "title": say(Text("learn-title")),
-                "about": say(Text("learn-about")),
-                "minutes": lesson.minutes,
-                "steps": len(lesson.steps),
-            },
-        )
-    await forms.read(visit)
-    if not request.app.state.gate.passes("tables", f"guest-{visit.guest.id}", f"from-{address(request)}"):
-        raise Refused("fast", Text("websay-many-tables"), detail="too many tables; wait a while")
+    visit.require("tables")
     table = await visit.house.create(
         g.key,
         visit.guest,

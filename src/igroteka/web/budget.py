@@ -20,7 +20,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..core import Text
 from .errors import Refused
 from .guard import SAFE, address
 from .settings import Limits
@@ -129,7 +128,7 @@ class Payer:
         else:
             seconds = math.ceil(wait)
             said = f"too much processor time was used; wait {seconds} s, moves are still taken"
-            raise Refused("fast", Text("websay-busy", seconds=seconds), detail=said)
+            raise Refused("processor", said, seconds=seconds)
 
     async def delay(self) -> None:
         """Hold back what must not be refused until the debt is paid."""

@@ -13,7 +13,7 @@ from ..core import Seat
 from . import deeds, seats
 from .errors import NoKey
 from .house import House
-from .inputs import one_value, whole_number
+from .inputs import Link, bearer, sent_twice, whole_number
 from .render import Eyes
 from .seats import Access
 from .table import Table
@@ -37,8 +37,10 @@ SeatNumber = Annotated[Number | None, Query(le=99)]
 
 def each_parameter_once(request: Request) -> None:
     """Refuse a query in which a parameter comes twice: two readers could take two different values."""
-    for name in request.query_params:
-        one_value(request.query_params, name)
+    names = [name for name, _ in request.query_params.multi_items()]
+    for name in names:
+        if names.count(name) > 1:
+            raise sent_twice(name)
 
 
 @dataclass(frozen=True)
@@ -66,21 +68,28 @@ def house_of(request: Request) -> House:
     return found
 
 
-def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> str:
-    """The key in the Authorization header."""
-    kind, _, key = authorization.partition(" ")
-    return key.strip() if kind.lower() == "bearer" else ""
+def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
+    """The key in the Authorization header; None if there is none."""
+    key = bearer(authorization)
+    try:
+        return Link.read(key) if key else None
+    except ValueError:
+        raise _does_not_fit() from None
 
 
-async def caller(request: Request, table: str, key: Annotated[str, Depends(key_of)]) -> Caller:
+async def caller(request: Request, table: str, key: Annotated[Link | None, Depends(key_of)]) -> Caller:
     """The table of a call and the rights of its key. Public tables may be watched without one."""
     found = await house_of(request).table(table)
-    if not key and not found.row.config.get("public"):
+    if key is None and not found.row.config.get("public"):
         raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
-    access = seats.access(found.row, None, key) if key else Access("", "", (), False)
+    access = Access("", "", (), False) if key is None else seats.access(found.row, None, key)
     if access is None:
-        raise NoKey("found a key that does not fit; allowed: a key of this table")
+        raise _does_not_fit()
     return Caller(found, access)
+
+
+def _does_not_fit() -> NoKey:
+    return NoKey("found a key that does not fit; allowed: a key of this table")
 
 
 Who = Annotated[Caller, Depends(caller)]

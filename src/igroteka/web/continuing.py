@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from ..core import Game, IgrotekaError, Text
@@ -13,11 +12,10 @@ from ..match import pretty
 from ..match.match import clean_seed
 from . import cards, forms, seats
 from .errors import Refused
-from .guard import address
-from .guests import Guest, clean_name
-from .inputs import number_in
-from .library import has_secrets, unless_gone
-from .pages import clock_label, find_game, find_table
+from .guests import Guest
+from .library import require_no_secrets
+from .pages import clock_label, find_table
+from .queries import ByHand, Step
 from .setting_up import Looked, Wish
 from .show import Visit
 from .table import Table
@@ -62,10 +60,10 @@ class Sheet:
             seats=chosen.kinds[: looked.count],
             names=chosen.names,
             clocks=[{"value": one, "label": clock_label(visit, one)} for one in seats.CLOCKS],
-            clock=chosen.clock,
+            clock=chosen.chosen.clock,
             outs=[{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
-            out=chosen.out,
-            public=chosen.public,
+            out=chosen.chosen.out,
+            public=chosen.chosen.public,
             anew=self.anew,
             back=self.back,
             draft=visit.house.desk.dealer.draft(visit.guest.id),
@@ -96,56 +94,65 @@ def option_words(g: Game, options: dict[str, str], lang: str) -> list[dict[str, 
 # ---------------------------------------------------------------- pages
 
 
-async def play_on(request: Request) -> Response:
-    """Take a seat in the position of a step; POST makes the table."""
-    visit = Visit(request)
-    form = await forms.read(visit) if request.method == "POST" else {}
-    table, step = await _opened(visit)
-    text = await unless_gone(request, visit.house.library.position(table, step))
+async def show_on(visit: Visit, asked: Step) -> Response:
+    """Take a seat in the position of a step."""
+    sheet = await _sheet(visit, asked)
+    return sheet.page(visit)
+
+
+async def play_on(visit: Visit, asked: Step, form: forms.NewTable) -> Response:
+    """Make a table with the position of a step."""
+    return await _make(visit, await _sheet(visit, asked), form)
+
+
+async def _sheet(visit: Visit, asked: Step) -> Sheet:
+    """The position of a step, with what can be chosen for it."""
+    table, step = await _opened(visit, asked)
+    text = await visit.unless_gone(visit.house.library.position(table, step))
     g = table.record.match.game
-    key = request.query_params.get("k", "")
-    more = f"step={step}" + (f"&k={key}" if key else "")
     sheet = Sheet(
         g,
-        f"/t/{table.row.id}/on?{more}",
+        asked.address("on", step=step),
         await _looked(visit, g, text),
+        text,
         step=step,
         names=seats.names(table.row.config["seats"], visit.lang),
-        back=f"/t/{table.row.id}/replay?{more}",
+        back=asked.address("replay", step=step),
     )
     if sheet.looked.problem:
-        raise Refused("over", Text("websay-no-on"), detail=sheet.looked.problem)
-    if request.method == "GET":
-        return sheet.page(visit)
-    return await _make(visit, sheet, form, text)
+        raise Refused("ended", sheet.looked.problem)
+    return sheet
 
 
-async def by_hand(request: Request) -> Response:
-    """Bring a position as text, look at it, and begin with it."""
-    visit = Visit(request)
-    g = find_game(request)
+async def show_by_hand(visit: Visit, asked: ByHand) -> Response:
+    """A form for a position as text."""
+    g = asked.game
     sheet = Sheet(g, f"/position/{g.key}", Looked(), by_hand=True)
-    if request.method == "GET":
-        if request.query_params.get("example"):
-            sheet.text = pretty(cards.sample(g.key).state.to_data())
-        return sheet.page(visit)
-    form = await forms.read(visit)
-    sheet.text = form.get("file") or form.get("text") or ""
-    if not request.app.state.gate.passes("uploads", f"guest-{visit.guest.id}", f"from-{address(request)}"):
-        return sheet.page(visit, 429, visit.say(Text("websay-many-tables")))
+    if asked.example:
+        sheet.text = pretty(cards.sample(g.key).state.to_data())
+    return sheet.page(visit)
+
+
+async def by_hand(visit: Visit, asked: ByHand, form: forms.NewTable) -> Response:
+    """Bring a position as text, look at it, and begin with it."""
+    g = asked.game
+    sheet = Sheet(g, f"/position/{g.key}", Looked(), form.brought, by_hand=True)
+    try:
+        visit.require("uploads")
+    except Refused as refused:
+        return sheet.page(visit, refused.status, visit.say(refused.text))
     sheet.looked = await _looked(visit, g, sheet.text)
     if sheet.looked.problem:
         return sheet.page(visit, 422, visit.say(Text("error-other", detail=sheet.looked.problem)))
-    if form.get("do") != "start":
+    if form.chosen.do != "start":
         return sheet.page(visit)
-    return await _make(visit, sheet, form, sheet.text)
+    return await _make(visit, sheet, form)
 
 
-async def save(request: Request) -> Response:
+async def save(visit: Visit, asked: Step) -> Response:
     """The position of a step as a file that can be edited and brought back."""
-    visit = Visit(request)
-    table, step = await _opened(visit)
-    text = await unless_gone(request, visit.house.library.position(table, step))
+    table, step = await _opened(visit, asked)
+    text = await visit.unless_gone(visit.house.library.position(table, step))
     name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers, media_type="application/json")
@@ -154,15 +161,12 @@ async def save(request: Request) -> Response:
 # ---------------------------------------------------------------- what they share
 
 
-async def _opened(visit: Visit) -> tuple[Table, int]:
+async def _opened(visit: Visit, asked: Step) -> tuple[Table, int]:
     """A game whose secrets are out, and the step that is asked for."""
-    table, _ = await find_table(visit)
-    if not table.begun or has_secrets(table):
-        raise Refused(
-            "over", Text("websay-not-over"), detail="the game is not over: its positions are secret"
-        )
+    table, _ = await find_table(visit, asked)
+    require_no_secrets(table)
     most = len(table.record.match.entries)
-    return table, number_in(visit.request.query_params, "step", most, most)
+    return table, most if asked.step is None else min(asked.step, most)
 
 
 async def _looked(visit: Visit, g: Game, text: str, **more: Any) -> Looked:
@@ -172,21 +176,20 @@ async def _looked(visit: Visit, g: Game, text: str, **more: Any) -> Looked:
     return await visit.house.thinker.look_position(wish)
 
 
-async def _make(visit: Visit, sheet: Sheet, form: dict[str, str], text: str) -> Response:
+async def _make(visit: Visit, sheet: Sheet, form: forms.NewTable) -> Response:
     """A table that begins with the position, with a seed of its own: what was drawn before is not drawn again."""
-    request, looked = visit.request, sheet.looked
-    name = clean_name(form.get("name", visit.guest.name))
+    looked = sheet.looked
+    if form.problem is not None:
+        return sheet.page(visit, form.problem.status, visit.say(form.problem.text))
+    host = Guest(visit.guest.id, visit.guest.name if form.chosen.name is None else form.chosen.name)
     try:
-        sheet.chosen = chosen = forms.SetUp.of(sheet.game, {**form, "seats": str(looked.count)})
-        host = Guest(visit.guest.id, name)
+        sheet.chosen = chosen = forms.SetUp.of(sheet.game, form, looked.count)
         places = chosen.places(host)
-        sheet.anew = form.get("anew") == "on"
-        clock = seats.clock_rule(chosen.clock, chosen.out)
-        if not request.app.state.gate.passes("tables", f"guest-{host.id}", f"from-{address(request)}"):
-            return sheet.page(visit, 429, visit.say(Text("websay-many-tables")))
+        sheet.anew = form.chosen.anew
+        visit.require("tables")
         if sheet.anew:
             mine = next((i for i, kind in enumerate(chosen.kinds[: looked.count]) if kind == "me"), None)
-            looked = await _looked(visit, sheet.game, text, anew=True, whose=mine)
+            looked = await _looked(visit, sheet.game, sheet.text, anew=True, whose=mine)
             if looked.problem:
                 return sheet.page(visit, 422, visit.say(Text("error-other", detail=looked.problem)))
         table = await visit.house.create(
@@ -194,16 +197,16 @@ async def _make(visit: Visit, sheet: Sheet, form: dict[str, str], text: str) -> 
             host,
             places,
             lang=visit.lang,
-            clock=clock,
-            public=chosen.public,
+            clock=chosen.clock,
+            public=form.chosen.public,
             position=looked.data(),
             since=sheet.step,
             deal=await forms.deal(visit, chosen, places),
         )
-    except Refused:
-        raise
+    except Refused as refused:
+        return sheet.page(visit, refused.status, visit.say(refused.text))
     except IgrotekaError as error:
         return sheet.page(visit, 422, visit.say(Text("error-other", detail=str(error))))
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    visit.rename(name, response)
+    visit.rename(host.name, response)
     return visit.keep(response)

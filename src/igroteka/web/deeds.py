@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..bots import bots
 from ..core import (
+    Game,
     IgrotekaError,
     IllegalMove,
     Rng,
     Seat,
-    Text,
     UnknownMove,
     apply,
     asked,
@@ -29,13 +29,18 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+def require_seat(access: Access) -> None:
+    """Refuse what only players may do to those who watch."""
+    if not access.seats:
+        raise Refused("watch", "a spectator only looks")
+
+
 def owned(access: Access, seat: Seat) -> Seat:
     """The seat, if it is one of the caller's own."""
-    if not access.seats:
-        raise Refused("watch", Text("websay-watch"), detail="a spectator only looks")
+    require_seat(access)
     if seat not in access.seats:
         allowed = some([str(own) for own in access.seats])
-        raise Refused("seat", Text("websay-seat"), detail=f"found seat {seat}; allowed: {allowed}")
+        raise Refused("seat", f"found seat {seat}; allowed: {allowed}")
     return seat
 
 
@@ -46,18 +51,15 @@ async def play(table: Table, seat: Seat, number: int, move: str) -> None:
         raise stale(seat, number)
     wanted = table.only(seat)
     if wanted is not None and move != wanted.text:
-        raise Refused(
-            "lesson", Text("websay-lesson"), detail=f"found {move[:60]!r}; the lesson asks for {wanted}"
-        )
+        raise Refused("lesson", f"found {move[:60]!r}; the lesson asks for {wanted}")
     try:
         rows = record.play(seat, move)
     except UnknownMove as error:
-        raise Refused("unknown", Text("websay-unknown-move"), detail=str(error)) from None
+        raise Refused("unknown-move", str(error)) from None
     except IllegalMove as error:
         if seat not in record.match.seats:
-            rule = record.match.game.turn_rule
-            raise Refused("turn", Text("no-not-your-turn"), rule, str(error)) from None
-        raise Refused("illegal", Text("error-illegal-move", move=move[:60]), "", str(error)) from None
+            raise not_asked(record.match.game, str(error)) from None
+        raise illegal(move, str(error)) from None
     await table.done(rows)
     table.house.metrics.moves.labels(table.row.game).inc()
 
@@ -65,7 +67,17 @@ async def play(table: Table, seat: Seat, number: int, move: str) -> None:
 def stale(seat: Seat, number: int) -> Refused:
     """The answer to somebody who has seen an older position."""
     said = f"found seq {number}; the question to seat {seat} has changed since: look again"
-    return Refused("stale", Text("websay-stale"), detail=said)
+    return Refused("stale", said)
+
+
+def not_asked(g: Game, said: str) -> Refused:
+    """The answer to a seat that has nothing to decide now."""
+    return Refused("turn", said, g.turn_rule)
+
+
+def illegal(move: str, said: str) -> Refused:
+    """The answer to a move of the game that the rules do not allow here."""
+    return Refused("illegal", said, move=move[:60])
 
 
 async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
@@ -75,14 +87,14 @@ async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
         raise stale(seat, number)
     lesson = table.lesson
     if lesson is not None and record.decisions() <= lesson.length:
-        raise Refused("lesson", Text("websay-lesson"), detail="nothing is taken back in a lesson")
+        raise Refused("lesson-undo", "nothing is taken back in a lesson")
     points = record.match.undo_points(seat)
     steps = len(record.match.entries) - to if to is not None and to in points else 1
     require_room(table, "undone", seat, steps)
     try:
         rows = record.undo(seat, to)
     except IllegalMove as error:
-        raise Refused("undo", Text("error-cannot-undo"), "", str(error)) from None
+        raise Refused("undo", str(error)) from None
     await table.done(rows)
 
 
@@ -94,7 +106,7 @@ async def order(table: Table, seat: Seat, key: str, value: str) -> None:
     try:
         rows = record.order(seat, key, value)
     except IgrotekaError as error:
-        raise Refused("order", Text("websay-order"), detail=str(error)) from None
+        raise Refused("order", str(error)) from None
     if rows:
         await table.done(rows)
 
@@ -103,9 +115,9 @@ async def hand_over(table: Table, seat: Seat, bot: str) -> None:
     """Let a bot play a seat."""
     record = table.running()
     if bot not in bots():
-        raise Refused("bot", Text("websay-bot"), detail=f"found {bot[:40]!r}; allowed: {some(bots())}")
+        raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")
     if record.bot(seat):
-        raise Refused("bot", Text("websay-bot"), detail=f"a bot plays seat {seat} already")
+        raise Refused("bot-plays", f"a bot plays seat {seat} already")
     require_room(table, "hands", seat)
     await table.done(record.hand(seat, f"bot {bot}"))
 
@@ -114,7 +126,7 @@ async def take_back(table: Table, seat: Seat) -> None:
     """The owner of a seat plays again."""
     record = table.running()
     if table.row.config["seats"][seat]["kind"] == "bot" or not record.bot(seat):
-        raise Refused("bot", Text("websay-bot"), detail=f"no bot plays seat {seat} for you")
+        raise Refused("no-bot-plays", f"no bot plays seat {seat} for you")
     require_room(table, "hands", seat)
     await table.done(record.hand(seat, "back"))
 
@@ -123,11 +135,11 @@ async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, se
     """A decision of the host about a seat that is out of time or silent."""
     record = table.running()
     if not access.host:
-        raise Refused("host", Text("websay-host"), detail="only the host decides this")
+        raise Refused("host-decision", "only the host decides this")
     late = late_seats(record, table.house.settings.host_waits)
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
-        raise Refused("late", Text("websay-late"), detail=f"found seat {seat}; allowed: {allowed}")
+        raise Refused("late", f"found seat {seat}; allowed: {allowed}")
     if do == "bot":
         await hand_over(table, seat, bot)
     elif do == "time" and record.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
@@ -135,7 +147,7 @@ async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, se
         await table.done(record.decide(f"time {seat} {seconds}"))
     else:
         said = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
-        raise Refused("decision", Text("websay-decision"), detail=said)
+        raise Refused("decision", said)
 
 
 async def out_of_time(table: Table) -> None:
@@ -167,7 +179,7 @@ def final(table: Table, seat: Seat, number: int, move: str) -> bool:
     found = g.moves.by_text.get(move)
     if found is None or found not in moves(world, seat):
         said = f"found {move[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
-        raise Refused("illegal", Text("error-illegal-move", move=move[:60]), "", said)
+        raise illegal(move, said)
     if g.show(scene(world, seat), found).final:
         return True
     sealed = asked(world, seat) is not None and len(waiting(world)) > 1

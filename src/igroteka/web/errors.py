@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core import IgrotekaError, Text
 from ..core.errors import not_loaded
+from .refusals import REFUSALS
 
 
 class Refused(IgrotekaError):
-    """An action that is not allowed now. `code` is for programs, `text` for people, `rule` for the curious."""
+    """An action that is not allowed now. `code` is for programs, `text` for people, `rule` for the curious.
 
-    def __init__(self, code: str, text: Text, rule: str = "", detail: str = "") -> None:
-        super().__init__(detail or text.key)
+    `detail` says the same to programs, in English: what was found and what is allowed. `words` go into the text.
+    """
+
+    def __init__(
+        self, code: str, detail: str, rule: str = "", text: Text | None = None, **words: Any
+    ) -> None:
+        super().__init__(detail)
         self.code = code
-        self.text = text
-        self.rule = rule
         self.detail = detail
-        """The same for programs, in English: what was found and what is allowed."""
+        self.rule = rule
+        self.status, usual = REFUSALS[code]
+        self.text = text or Text(usual, **words)
 
 
 class NoSuch(IgrotekaError):
@@ -40,6 +48,11 @@ class Broken(IgrotekaError):
     def detail(self) -> str:
         """The same for programs, in English."""
         return str(not_loaded(self) or "the log of this table does not fit today's rules")
+
+    @property
+    def refused(self) -> Refused:
+        """The same as the answer to something that was asked for at the table."""
+        return Refused("broken", self.detail, text=self.text)
 
 
 class Unreadable(Broken):

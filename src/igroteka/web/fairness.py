@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from ..core import BadOption, Seat, Text, commitment
+from ..core import BadOption, Seat, commitment
 from ..match.match import clean_seed
 from ..match.seed import fresh_salt, is_seal, is_share, seal_of
 from ..store import TableRow, fresh_id
@@ -148,10 +148,8 @@ def seconds_to_wait(row: TableRow, patience: float, now: float) -> float:
 def add_seal(row: TableRow, seat: Seat, seal: str) -> dict[str, Any]:
     """The seat with the seal that its page has told. A seal is told once."""
     place: dict[str, Any] = row.config["seats"][seat]
-    if not is_seal(seal):
-        raise _refused("seal: found something else; allowed: 64 hexadecimal digits")
     if place.get("seal") != "" or row.status != "open":
-        raise _refused(f"seat {seat} is not asked for a seal")
+        raise Refused("seal", f"seat {seat} is not asked for a seal")
     return {**place, "seal": seal}
 
 
@@ -159,14 +157,12 @@ def add_share(row: TableRow, seat: Seat, share: str) -> dict[str, Any]:
     """The seat with the share that its page has told, which must fit the seal; only when all seals are known."""
     place: dict[str, Any] = row.config["seats"][seat]
     if stage(row) != "share" or "seal" not in place or "share" in place or row.status != "open":
-        raise _refused(f"seat {seat} is not asked for a share")
-    if not is_share(share) or seal_of(share) != place["seal"]:
-        raise _refused("share: found one that does not fit its seal; allowed: 32 hexadecimal digits")
+        raise Refused("share", f"seat {seat} is not asked for a share")
+    if seal_of(share) != place["seal"]:
+        raise Refused(
+            "unfit-share", "share: found one that does not fit its seal; allowed: the one that was sealed"
+        )
     return {**place, "share": share}
-
-
-def _refused(detail: str) -> Refused:
-    return Refused("share", Text("websay-share"), detail=detail)
 
 
 def salt_of(row: TableRow) -> str:

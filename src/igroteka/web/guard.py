@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .errors import Refused
 from .inputs import host_name, whole_number
 from .logs import logger
 from .metrics import Metrics
@@ -63,6 +64,7 @@ class Gate:
             "files": parse(limits.files),
         }
         self._limits = {what: (item.amount, float(item.get_expiry())) for what, item in items.items()}
+        self._written = {what: str(item) for what, item in items.items()}
 
     def passes(self, what: str, *who: str, times: int = 1) -> bool:
         """Count one more, or several at once; False if that is too many for any of these."""
@@ -70,6 +72,11 @@ class Gate:
         if now > self._sweep_at:
             self._sweep(now)
         return all(self._hit(what, one, now, times) for one in who)
+
+    def require(self, what: str, *who: str, times: int = 1) -> None:
+        """Count one more, or several at once; Refused if that is too many for any of these."""
+        if not self.passes(what, *who, times=times):
+            raise Refused(f"many-{what}", f"{what}: allowed: {self._written[what]}; wait a while")
 
     def _hit(self, what: str, who: str, now: float, times: int) -> bool:
         most, window = self._limits[what]

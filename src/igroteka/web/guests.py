@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..ledger import LANGUAGES
@@ -19,6 +19,7 @@ KEY: Final = "cookie-key"
 YEAR: Final = 365 * 24 * 3600
 CSRF_AGE: Final = 7 * 24 * 3600
 LONGEST_NAME: Final = 40
+THEMES: Final = ("auto", "light", "dark")
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,18 @@ def clean_name(name: object) -> str:
     """A name as it can stand on a table: printable, short, without the sign that divides names in logs."""
     text = name if isinstance(name, str) else ""
     return "".join(c for c in " ".join(text.split()) if c.isprintable() and c != "|")[:LONGEST_NAME].strip()
+
+
+def chosen_language(request: Request) -> str:
+    """The language that an address asks for by `lang`; nothing if it asks for none that we speak."""
+    wanted = request.query_params.get("lang", "") if request.method == "GET" else ""
+    return wanted if wanted in LANGUAGES else ""
+
+
+def chosen_theme(connection: HTTPConnection) -> str:
+    """The colours that the page has told in a cookie."""
+    wanted = connection.cookies.get("theme", "")
+    return wanted if wanted in THEMES else THEMES[0]
 
 
 def language(connection: HTTPConnection) -> str:

@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..core import BadData, IgrotekaError, Text, clean_options, game
+from ..core import BadData, IgrotekaError, clean_options, game
+from ..core.errors import some
 from ..match import Match
 from ..match.match import clean_seed
 from ..store import LOOK, Hint, Store, StoreError, TableRow
@@ -114,10 +115,6 @@ class House:
             return False
         return True
 
-    async def by_link(self, link: str) -> Table:
-        """The table of a link's token."""
-        return await self.table(seats.table_of(link))
-
     # ------------------------------------------------------------ making and filling
 
     async def create(
@@ -190,7 +187,7 @@ class House:
         own = [row for row in self.readable(rows) if row.config.get("host") == host.id]
         if len(own) >= most:
             said = f"found {len(own)} own tables that wait for players; allowed: {most}"
-            raise Refused("tables", Text("websay-many-open", most=most), detail=said)
+            raise Refused("open-tables", said, most=most)
 
     async def bring(self, row: TableRow) -> Table:
         """A table made elsewhere, such as an imported game."""
@@ -211,12 +208,12 @@ class House:
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
         def taken(row: TableRow) -> dict[str, Any]:
-            if row.status != "open" or row.config["seats"][seat]["kind"] != "open":
-                said = f"seat {seat} is taken, or the table has begun"
-                raise Refused("taken", Text("websay-taken"), detail=said)
+            if row.status != "open" or seat not in seats.free(row):
+                said = f"found seat {seat}; allowed: {some([str(one) for one in seats.free(row)]) or 'none is free'}"
+                raise Refused("taken", said)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 said = "found a second seat; allowed: one for each guest"
-                raise Refused("seated", Text("websay-seated"), detail=said)
+                raise Refused("seated", said)
             return wanted
 
         await self.change_seat(table, seat, taken)
@@ -233,7 +230,8 @@ class House:
                     raise NoSuch("there is no such table")
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
-                config["seats"][seat] = change(row)
+                changed = change(row)
+                config["seats"][seat] = changed
                 self.unattended.require_room(config["seats"])
                 _note_filled(config, self.watch.wall())
                 if await self.store.update(
@@ -244,7 +242,7 @@ class House:
                     await table.begin()
                     table.broadcast()
                     return
-            raise Refused("store", Text("websay-store"), detail="the table is changing too fast; try again")
+            raise _too_many_tries()
 
         await table.act(work)
 
@@ -260,7 +258,7 @@ class House:
                 if table.begun:
                     table.record.row = table.row
                 return config
-        raise Refused("store", Text("websay-store"), detail="the table is changing too fast; try again")
+        raise _too_many_tries()
 
     # ------------------------------------------------------------ keeping up
 
@@ -343,6 +341,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinker.close()
+
+
+def _too_many_tries() -> Refused:
+    return Refused("crowded", "the table is changing too fast; try again")
 
 
 def _note_filled(config: dict[str, Any], now: float) -> None:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..core import Text
-from . import forms
 from .errors import Refused
+from .forms import Form
 from .pages import find_table
+from .queries import OfTable
 from .show import Visit
 
 
-async def close(request: Request) -> Response:
+async def close(visit: Visit, asked: OfTable, form: Form) -> Response:
     """The host gives up a table that has not begun."""
-    visit = Visit(request)
-    await forms.read(visit)
-    table, found = await find_table(visit)
+    table, found = await find_table(visit, asked)
     if not found.host:
-        raise Refused("host", Text("websay-host"), detail="only the host closes a table")
+        raise Refused("host-close", "only the host closes a table")
     if table.begun:
-        raise Refused("begun", Text("websay-begun"), detail="a table is closed before its game begins")
+        raise Refused("begun", "a table is closed before its game begins")
 
     async def work() -> None:
         await visit.house.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
@@ -30,20 +27,16 @@ async def close(request: Request) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def delete(request: Request) -> Response:
+async def delete(visit: Visit, asked: OfTable, form: Form) -> Response:
     """The host deletes a table for good, unless others play or have played there: the game is theirs, too."""
-    visit = Visit(request)
-    await forms.read(visit)
-    table, found = await find_table(visit)
+    table, found = await find_table(visit, asked)
     if not found.host:
-        raise Refused("host", Text("websay-host"), detail="only the host deletes a table")
+        raise Refused("host-delete", "only the host deletes a table")
 
     async def work() -> None:
         others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", found.guest}
         if table.row.status in ("running", "over") and others:
-            raise Refused(
-                "playing", Text("websay-playing"), detail="others play or have played at this table"
-            )
+            raise Refused("playing", "others play or have played at this table")
         await visit.house.store.delete(table.row.id)
         visit.house.drop(table)
 

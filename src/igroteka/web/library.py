@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import anyio
 from starlette.requests import ClientDisconnect, Request
 
-from ..core import BadLog, State, Text
+from ..core import BadLog, State
 from . import films
 from .budget import PAYER, charged
 from .errors import Broken, Refused
@@ -109,7 +109,7 @@ class Library:
             raise Broken(str(error)) from error
         except (TimeoutError, anyio.BrokenWorkerProcess):
             said = "the pictures could not be drawn; try again later"
-            raise Refused("film", Text("web-replay-failed"), detail=said) from None
+            raise Refused("film", said) from None
 
     @contextlib.asynccontextmanager
     async def _slices(self, table: Table) -> AsyncIterator[None]:
@@ -131,7 +131,7 @@ class Library:
             return
         if self._making[payer.where] >= MOST_OF_ADDRESS:
             said = f"found {MOST_OF_ADDRESS} films in the making for this address; wait for one of them"
-            raise Refused("fast", Text("websay-fast"), detail=said)
+            raise Refused("films", said)
         self._making[payer.where] += 1
         lock = self._locks.setdefault((payer.who, table.row.id), asyncio.Lock())
         try:
@@ -139,6 +139,18 @@ class Library:
                 yield
         finally:
             self._making -= Counter({payer.where: 1})  # who has none left is forgotten
+
+
+def require_no_secrets(table: Table) -> None:
+    """Refuse what would tell how a game stood that is still played."""
+    if has_secrets(table):
+        require_over(table)
+
+
+def require_over(table: Table) -> None:
+    """Refuse what is only told of whole games."""
+    if not table.record.match.over:
+        raise Refused("not-over", "the game is not over: its positions, its seed and its chances are secret")
 
 
 def has_secrets(table: Table) -> bool:

@@ -12,18 +12,19 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core import Seat, Text
-from ..ledger import LANGUAGES
+from ..core import Seat
 from ..store import StoreError
 from ..texts import speaker
 from . import guests, messages, seats
 from .answers import answer
 from .budget import PAYER, charged
+from .door import read_address
 from .errors import Broken, NoSuch, Refused
 from .guard import Gate, address, same_origin
 from .house import House
 from .messages import Parcel, written
 from .outbox import Outbox
+from .queries import Listen
 from .render import Eyes
 from .seats import Access
 from .sight import Role
@@ -144,12 +145,13 @@ class Page:
         while True:
             await self.outbox.room()
             text = await receive(self.socket)
-            if not self.hub.gate.passes("messages", self.id):
+            try:
+                self.hub.gate.require("messages", self.id)
+            except Refused as refused:
                 warned += 1
-                fast = Refused("fast", Text("websay-fast"), detail="too many messages at once")
-                self.refuse(fast, messages.number(text))
+                self.refuse(refused, messages.number(text))
                 if warned > WARNINGS:
-                    raise Cut(TOO_FAST)
+                    raise Cut(TOO_FAST) from None
                 continue
             warned = max(0.0, warned - FORGIVEN)
             began = time.perf_counter()
@@ -160,13 +162,13 @@ class Page:
                 await answer(self, message)
             except Refused as refused:
                 self.refuse(refused, messages.number(text) if n is None else n)
-                if refused.code == "stale":
+                if refused.code in ("stale", "overtaken"):
                     await self.show()
             except Broken as broken:
-                self.refuse(Refused("store", broken.text, detail=broken.detail), n)
+                self.refuse(broken.refused, n)
             except StoreError as error:
                 self.house.log.warning("the store has failed", error=type(error).__name__)
-                self.refuse(Refused("store", Text("websay-store"), detail="the store does not answer"), n)
+                self.refuse(Refused("store", "the store does not answer"), n)
             else:
                 if isinstance(message, messages.PlayMove):
                     self.house.metrics.move_time.observe(time.perf_counter() - began)
@@ -208,18 +210,24 @@ class Hub:
         if own is False:
             await socket.close(FORBIDDEN)
             return
-        with self._counted(socket) as fits:
+        try:
+            table = read_address(socket, Listen).table
+        except NoSuch:
+            await socket.accept()  # only then a reason can be told
+            await socket.close(NO_TABLE)
+            return
+        with self._counted(socket, table) as fits:
             if not fits:
                 await socket.close(FORBIDDEN)
                 return
-            await self._serve(socket, cookies=own is True)
+            await self._serve(socket, table, cookies=own is True)
 
-    async def _serve(self, socket: WebSocket, cookies: bool) -> None:
+    async def _serve(self, socket: WebSocket, id: str, cookies: bool) -> None:
         await socket.accept()
         self.open.add(socket)
         self.house.metrics.sockets.inc()
         try:
-            await self._talk(socket, cookies)
+            await self._talk(socket, id, cookies)
         except Cut as cut:
             await self._close(socket, cut.code)
         except (NoSuch, Broken):
@@ -231,13 +239,13 @@ class Hub:
             self.house.metrics.sockets.dec()
 
     @contextlib.contextmanager
-    def _counted(self, socket: WebSocket) -> Iterator[bool]:
+    def _counted(self, socket: WebSocket, table: str) -> Iterator[bool]:
         """Count a socket for its address, also at this table; False if there are too many already."""
         limits, where = self.house.settings.limits, address(socket)
         most = {
             "": limits.most_sockets,
             where: limits.most_sockets_of_one,
-            f"{where} {socket.path_params['table']}": limits.most_sockets_at_table,
+            f"{where} {table}": limits.most_sockets_at_table,
         }
         if any(self._counts[key] >= limit for key, limit in most.items()):
             yield False
@@ -255,12 +263,15 @@ class Hub:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             await socket.close(code)
 
-    async def _talk(self, socket: WebSocket, cookies: bool) -> None:
+    async def _talk(self, socket: WebSocket, id: str, cookies: bool) -> None:
         hello = await self._hello(socket)
-        table = await self.house.table(str(socket.path_params["table"]))
+        table = await self.house.table(id)
         # Without an Origin it is no browser: then only a link counts, never a cookie.
         guest = self.house.desk.guest(socket) if cookies else None
-        access = seats.access(table.row, guest, hello.token)
+        try:
+            access = seats.access(table.row, guest, hello.link)
+        except ValueError:
+            raise Cut(FORBIDDEN) from None
         if access is None:
             raise Cut(FORBIDDEN)
         page = Page(socket, self, table, access, first_role(socket, access, hello))
@@ -316,7 +327,7 @@ def first_role(socket: WebSocket, access: Access, hello: messages.Hello) -> Role
         seat = hello.seat
     return Role(
         seat,
-        hello.lang if hello.lang in LANGUAGES else guests.language(socket),
+        hello.lang or guests.language(socket),
         screen.portrait if hello.portrait is None else hello.portrait,
         screen.dark if hello.dark is None else hello.dark,
     )

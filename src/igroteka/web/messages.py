@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..core import Text
+from ..match.seed import SEAL, SHARE
 from .errors import Refused
+from .inputs import MOST, Link
 
 LARGEST: Final = 16 * 1024
 """Bytes of one message."""
@@ -17,36 +18,50 @@ WORTH_PACKING: Final = 400
 """Characters from which on a message is packed."""
 
 
+class Whole(int):
+    """A number from 0 to 999,999,999. In JSON `1.0` and `1e0` are numbers, too, but not these."""
+
+
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     """The answer to a message with `n` carries the same `n`."""
 
-    n: int | None = None
+    n: Whole | None = None
 
 
 class _Numbered(msgspec.Struct):
     """Any message, of which only the number matters."""
 
-    n: int | None = None
+    n: Whole | None = None
+
+
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Language = Literal["", "en", "ru", "uk"]
 
 
 class Hello(Message, tag="hello"):
     """The first message: what the page has, and how it looks."""
 
-    mark: str = ""
-    token: str = ""
-    seat: int | None = None
-    lang: str = ""
+    mark: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    token: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seat: Whole | None = None
+    lang: Language = ""
     portrait: bool | None = None
     dark: bool | None = None
-    seq: int | None = None
+    seq: Whole | None = None
     pack: bool = False
     """Whether long messages may come as raw deflate in binary frames."""
+
+    @property
+    def link(self) -> Link | None:
+        """The link by which the page has come; None if it comes as a guest, ValueError if it can be none."""
+        return Link.read(self.token) if self.token else None
 
 
 class LookLike(Message, tag="look"):
     """The screen or the language has changed."""
 
-    lang: str = ""
+    lang: Language = ""
     portrait: bool | None = None
     dark: bool | None = None
 
@@ -54,46 +69,46 @@ class LookLike(Message, tag="look"):
 class Sit(Message, tag="sit"):
     """Show the table to another seat of the same screen."""
 
-    seat: int
+    seat: Whole
 
 
 class PlayMove(Message, tag="play"):
     """Play a move."""
 
-    seq: int
-    seat: int
-    move: str
+    seq: Whole
+    seat: Whole
+    move: Line
 
 
 class Undo(Message, tag="undo"):
     """Take back the last decision, or all down to a step."""
 
-    seq: int
-    seat: int
-    to: int | None = None
+    seq: Whole
+    seat: Whole
+    to: Whole | None = None
 
 
 class Order(Message, tag="order"):
     """Give a standing order."""
 
-    seat: int
-    key: str
-    value: str
+    seat: Whole
+    key: Word
+    value: Word
 
 
 class Why(Message, tag="why"):
     """Ask why an element cannot be chosen."""
 
-    el: str
-    seat: int | None = None
+    el: Line
+    seat: Whole | None = None
 
 
 class Peek(Message, tag="peek"):
     """Ask whether a move could still be taken back."""
 
-    seq: int
-    seat: int
-    move: str
+    seq: Whole
+    seat: Whole
+    move: Line
 
 
 class Chat(Message, tag="chat"):
@@ -105,7 +120,7 @@ class Chat(Message, tag="chat"):
 class OldLog(Message, tag="log"):
     """Ask for older entries of the log."""
 
-    before: int
+    before: Whole
 
 
 class Describe(Message, tag="describe"):
@@ -115,43 +130,43 @@ class Describe(Message, tag="describe"):
 class HintPlease(Message, tag="hint"):
     """Ask for the best moves."""
 
-    seat: int
+    seat: Whole
 
 
 class Host(Message, tag="host"):
     """A decision of the host about a seat: a bot plays it, or it gets more time."""
 
-    do: str
-    seat: int
-    bot: str = "greedy"
-    seconds: int = 0
+    do: Literal["bot", "time"]
+    seat: Whole
+    bot: Word = "greedy"
+    seconds: Whole = Whole(0)
 
 
 class ToBot(Message, tag="bot"):
     """Let a bot play the own seat."""
 
-    seat: int
-    bot: str = "greedy"
+    seat: Whole
+    bot: Word = "greedy"
 
 
 class Back(Message, tag="back"):
     """Play the own seat oneself again."""
 
-    seat: int
+    seat: Whole
 
 
 class Seal(Message, tag="seal"):
     """Tell the seal of the share that the page of a seat will add to the chance."""
 
-    seat: int
-    seal: str
+    seat: Whole
+    seal: Annotated[str, msgspec.Meta(pattern=rf"\A{SEAL}\Z")]
 
 
 class Share(Message, tag="share"):
     """Add the share of a seat to the chance; it must fit the seal."""
 
-    seat: int
-    share: str
+    seat: Whole
+    share: Annotated[str, msgspec.Meta(pattern=rf"\A{SHARE}\Z")]
 
 
 class Ping(Message, tag="ping"):
@@ -178,9 +193,18 @@ Anything = (
     | Share
     | Ping
 )
-_DECODER: Final = msgspec.json.Decoder(Anything)
-_NUMBER: Final = msgspec.json.Decoder(_Numbered)
-_ENCODER: Final = msgspec.json.Encoder()
+
+
+def _whole(kind: type, value: Any) -> Whole:
+    """Only what is written like a whole number is one; a boolean is not, though Python thinks so."""
+    if kind is not Whole or type(value) is not int or not 0 <= value <= MOST:
+        raise ValueError(f"Expected a whole number from 0 to {MOST}")
+    return Whole(value)
+
+
+_DECODER: Final = msgspec.json.Decoder(Anything, dec_hook=_whole)
+_NUMBER: Final = msgspec.json.Decoder(_Numbered, dec_hook=_whole)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=int)  # numbers that a page has sent go back to it
 _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
 """What msgspec raises for bad input: too deep nesting and broken UTF-8 are not among its own errors."""
 
@@ -190,7 +214,7 @@ def read(text: str | bytes) -> Anything:
     try:
         found: Anything = _DECODER.decode(text)
     except _UNREADABLE as error:
-        raise Refused("message", Text("websay-message"), detail=f"{error}"[:300]) from None
+        raise Refused("message", f"{error}"[:300]) from None
     return found
 
 

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from .inputs import LINK, MOST, Link
+
 Word = Annotated[str, StringConstraints(max_length=64)]
 Name = Annotated[str, StringConstraints(max_length=60)]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Small = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Small = Annotated[int, Field(ge=0, le=MOST)]
 
 
 class Strict(BaseModel):
@@ -64,8 +66,13 @@ class TableKeys(BaseModel):
 class Invitation(Strict):
     """An invitation that is being taken."""
 
-    invitation: Line
+    invitation: Annotated[str, StringConstraints(pattern=f"^{LINK}$")]
     name: Name = ""
+
+    @property
+    def link(self) -> Link:
+        """The table and the secret of the invitation."""
+        return Link.read(self.invitation)
 
 
 class SeatTaken(BaseModel):

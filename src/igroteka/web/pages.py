@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..core import IgrotekaError, Text, UnknownGame, game, games
-from ..ledger import LANGUAGES
+from ..core import IgrotekaError, Seat, Text, game, games
 from ..store import TableRow
 from . import cards, fairness, forms, seats
 from .errors import NoSuch, Refused
-from .guard import address
-from .guests import Guest, clean_name, write_lang
-from .inputs import whole_number
+from .guests import Guest, write_lang
+from .queries import ByLink, Nothing, OfGame, OfTable
 from .render import Eyes
 from .seats import Access
 from .show import Visit, block
@@ -32,9 +29,8 @@ LOADED: Final = 8
 # ---------------------------------------------------------------- lobby and set-up
 
 
-async def lobby(request: Request) -> Response:
+async def lobby(visit: Visit, asked: Nothing) -> Response:
     """All games, and the tables that concern this guest."""
-    visit = Visit(request)
     store = visit.house.store
     mine = await store.tables(guest=visit.guest.id, limit=MINE) if not visit.guest.fresh else []
     shown = {status: await _public(visit, status) for status in ("open", "running")}
@@ -79,39 +75,39 @@ async def _turns(visit: Visit, rows: list[TableRow]) -> dict[str, list[int]]:
     return found
 
 
-async def new(request: Request) -> Response:
-    """Choose options and seats; POST makes the table."""
-    visit = Visit(request)
-    g = find_game(request)
-    if request.method == "GET":
-        return _set_up(visit, g, forms.SetUp.fresh(g))
-    form = await forms.read(visit)
-    name = clean_name(form.get("name", visit.guest.name))
-    chosen = forms.SetUp.fresh(g)
+async def show_new(visit: Visit, asked: OfGame) -> Response:
+    """Choose options and seats."""
+    return _set_up(visit, asked.game, forms.SetUp.fresh(asked.game))
+
+
+async def make_new(visit: Visit, asked: OfGame, form: forms.NewTable) -> Response:
+    """Make a table."""
+    g, chosen = asked.game, forms.SetUp.fresh(asked.game)
+    if form.problem is not None:
+        return _set_up(visit, g, chosen, form.problem.status, visit.say(form.problem.text))
+    host = Guest(visit.guest.id, visit.guest.name if form.chosen.name is None else form.chosen.name)
     try:
         chosen = forms.SetUp.of(g, form)
-        host = Guest(visit.guest.id, name)
         places = chosen.places(host)
         deal = await forms.deal(visit, chosen, places)
-        if not request.app.state.gate.passes("tables", f"guest-{host.id}", f"from-{address(request)}"):
-            return _set_up(visit, g, chosen, 429, visit.say(Text("websay-many-tables")))
+        visit.require("tables")
         table = await visit.house.create(
             g.key,
             host,
             places,
             options=dict(chosen.options),
             lang=visit.lang,
-            clock=seats.clock_rule(chosen.clock, chosen.out),
-            public=chosen.public,
-            seed=chosen.seed or None,
+            clock=chosen.clock,
+            public=form.chosen.public,
+            seed=form.chosen.seed or None,
             deal=deal,
         )
-    except Refused:
-        raise
+    except Refused as refused:
+        return _set_up(visit, g, chosen, refused.status, visit.say(refused.text))
     except IgrotekaError as error:
         return _set_up(visit, g, chosen, 422, visit.say(Text("error-other", detail=str(error))))
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    visit.rename(name, response)
+    visit.rename(host.name, response)
     return visit.keep(response)
 
 
@@ -131,10 +127,10 @@ def _set_up(visit: Visit, g: Any, chosen: forms.SetUp, status: int = 200, proble
         names=chosen.names,
         options=options,
         clocks=[{"value": one, "label": clock_label(visit, one)} for one in seats.CLOCKS],
-        clock=chosen.clock,
+        clock=chosen.chosen.clock,
         outs=[{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
-        out=chosen.out,
-        public=chosen.public,
+        out=chosen.chosen.out,
+        public=chosen.chosen.public,
         draft=visit.house.desk.dealer.draft(visit.guest.id),
         problem=problem,
     )
@@ -148,65 +144,51 @@ def clock_label(visit: Visit, written: str) -> str:
     return visit.say(Text("websay-clock", minutes=rule.seconds // 60, seconds=rule.bonus))
 
 
-def find_game(request: Request) -> Any:
-    """The game of an address."""
-    try:
-        return game(str(request.path_params["game"]))
-    except UnknownGame as error:
-        raise NoSuch(str(error)) from None
-
-
-async def me(request: Request) -> Response:
+async def me(visit: Visit, asked: Nothing, form: forms.Me) -> Response:
     """Change the name or the language, then go back."""
-    visit = Visit(request)
-    form = await forms.read(visit)
-    response = RedirectResponse(forms.own_path(form.get("next", "/")), 303)
-    if form.get("lang") in LANGUAGES:
-        write_lang(response, form["lang"])
-    visit.rename(clean_name(form.get("name", "")), response)
+    response = RedirectResponse(form.next, 303)
+    if form.lang is not None:
+        write_lang(response, form.lang)
+    visit.rename(form.name, response)
     return visit.keep(response)
 
 
 # ---------------------------------------------------------------- tables
 
 
-async def find_table(visit: Visit) -> tuple[Table, Access]:
-    """The table of an address, and what the visitor may do there. A link may stand in the query as `k`."""
-    table = await visit.house.table(str(visit.request.path_params["table"]))
-    link = visit.request.query_params.get("k", "")
-    found = visit.access(table, link)
+async def find_table(visit: Visit, asked: OfTable) -> tuple[Table, Access]:
+    """The table of an address, and what the visitor may do there."""
+    table = await visit.house.table(asked.table)
+    found = visit.access(table, asked.k)
     if found is None:
         raise NoSuch("there is no such table for you; ask its host for a link")
     return table, found
 
 
-async def show_table(request: Request) -> Response:
+async def show_table(visit: Visit, asked: OfTable) -> Response:
     """A table as its visitor sees it: the room while seats are open, then the board."""
-    visit = Visit(request)
-    table, found = await find_table(visit)
-    return await _table(visit, table, found, "")
+    table, found = await find_table(visit, asked)
+    return await _table(visit, table, found, OfTable(asked.table))
 
 
-async def by_link(request: Request) -> Response:
+async def by_link(visit: Visit, asked: ByLink) -> Response:
     """A table by a link, for a spectator or for one seat on another device."""
-    visit = Visit(request)
-    link = str(request.path_params["token"])
-    table = await visit.house.by_link(link)
-    found = visit.access(table, link)
+    table = await visit.house.table(asked.token.table)
+    found = visit.access(table, asked.token)
     if found is None or found.host:
         raise NoSuch("this link does not lead to a table; ask its host for a new one")
-    return await _table(visit, table, found, link)
+    return await _table(visit, table, found, OfTable(table.row.id, asked.token))
 
 
-async def _table(visit: Visit, table: Table, found: Access, link: str) -> Response:
+async def _table(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
     if table.row.config.get("log"):
         return RedirectResponse(f"/t/{table.row.id}/replay", 303)
     if not table.begun:
-        return _room(visit, table, found, link)
+        return _room(visit, table, found, here)
 
     async def work() -> tuple[dict[str, Any], Any, str]:
         role = first_role(visit, table, found)
-        state = table.full(role, found, picture=False, token=link)
+        state = table.full(role, found, picture=False, token=here.key)
         eyes = Eyes.at(table.record, role.seat, role.lang)
         return state, table.sight(role).picture(), eyes.sketch()
 
@@ -219,7 +201,7 @@ async def _table(visit: Visit, table: Table, found: Access, link: str) -> Respon
         board=board(picture),
         description=description,
         role=state["role"],
-        links=links(visit, table, found, link),
+        links=links(visit, table, found, here),
         over=table.record.match.over,
         fair=fairness.shown(table.row),
     )
@@ -243,23 +225,20 @@ def card_of(visit: Visit, table: Table) -> dict[str, Any]:
     return cards.table_card(table.row, visit.guest.id, visit.lang, turn)
 
 
-def links(visit: Visit, table: Table, found: Access, link: str) -> dict[str, str]:
+def links(visit: Visit, table: Table, found: Access, here: OfTable) -> dict[str, str]:
     """Where one can go from a table."""
-    row, key = table.row, f"?k={link}" if link else ""
+    row = table.row
     own = row.config["seats"][found.seats[0]].get("token", "") if len(found.seats) == 1 else ""
     watch = row.config.get("watch", "") if found.seats or found.host else ""
     return {
-        "log": f"/t/{row.id}/log{key}",
-        "replay": f"/t/{row.id}/replay{key}",
-        "end": f"/t/{row.id}/end{key}",
-        "chances": f"/t/{row.id}/chances{key}",
+        **{page: here.address(page) for page in ("log", "replay", "end", "chances")},
         "rules": f"/rules/{row.game}",
         "watch": visit.url(f"/watch/{seats.token(row, watch)}") if watch else "",
         "seat": visit.url(f"/seat/{seats.token(row, own)}") if own else "",
     }
 
 
-def _room(visit: Visit, table: Table, found: Access, link: str, problem: str = "") -> Response:
+def _room(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
     row = table.row
     if row.status == "closed":
         raise NoSuch("this table has been closed before it began")
@@ -271,18 +250,16 @@ def _room(visit: Visit, table: Table, found: Access, link: str, problem: str = "
     role = Role(None, visit.lang, visit.screen.portrait, visit.screen.dark)
     return visit.page(
         "room.html",
-        422 if problem else 200,
         table=card_of(visit, table),
         game=cards.game_card(game(row.game), visit.lang),
-        state=block(table.full(role, found, picture=False, token=link)),
+        state=block(table.full(role, found, picture=False, token=here.key)),
         players=players(visit, table, found.seats),
         invites=invites,
-        watch=links(visit, table, found, link)["watch"],
+        watch=links(visit, table, found, here)["watch"],
         kinds=cards.kind_cards(visit.lang),
         host=found.host,
         member=bool(found.seats),
         fair=fairness.shown(row),
-        problem=problem,
     )
 
 
@@ -291,52 +268,47 @@ def players(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str,
     return [{**one, "mine": one["seat"] in mine} for one in table.players(visit.lang)]
 
 
-async def give_seat(request: Request) -> Response:
+async def give_seat(visit: Visit, asked: OfTable, form: forms.GiveSeat) -> Response:
     """The host decides who takes an open seat."""
-    visit = Visit(request)
-    form = await forms.read(visit)
-    table, found = await find_table(visit)
-    kind, seat = form.get("kind", ""), whole_number(form.get("seat", ""))
+    table, found = await find_table(visit, asked)
     if not found.host:
-        raise Refused("host", Text("websay-host"), detail="only the host gives away open seats")
-    if seat is None or seat not in seats.free(table.row):
-        said = f"found {form.get('seat', '')[:20]!r}; allowed: {seats.free(table.row)}"
-        raise Refused("taken", Text("websay-taken"), detail=said)
-    try:
-        place = seats.make(kind, visit.guest, form.get("name", ""))
-    except IgrotekaError as error:
-        return _room(visit, table, found, "", visit.say(Text("error-other", detail=str(error))))
-    await visit.house.give_seat(table, seat, place)
+        raise Refused("host-seat", "only the host gives away open seats")
+    await visit.house.give_seat(table, form.seat, seats.make(form.kind, visit.guest, form.name))
     return RedirectResponse(f"/t/{table.row.id}", 303)
 
 
-async def join(request: Request) -> Response:
-    """An invitation to one seat; POST takes it."""
-    visit = Visit(request)
-    link = str(request.path_params["token"])
-    table = await visit.house.by_link(link)
-    row = table.row
-    seat = seats.invited(row, link)
-    held = visit.access(table, link)
+async def show_invitation(visit: Visit, asked: ByLink) -> Response:
+    """An invitation to one seat. Whoever has taken it before is led there."""
+    table = await visit.house.table(asked.token.table)
+    held = visit.access(table, asked.token)
     if held is not None and held.seats and not held.host:
-        return RedirectResponse(f"/seat/{link}", 303)
-    if seat is not None and request.method == "POST":
-        form = await forms.read(visit)
-        name = clean_name(form.get("name", ""))
-        guest = Guest(visit.guest.id, name or visit.guest.name)
-        if not request.app.state.gate.passes("joins", f"from-{address(request)}"):
-            raise Refused("fast", Text("websay-fast"), detail="too many seats taken from one address; wait")
-        try:
-            place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.get("seal", ""))
-            await visit.house.give_seat(table, seat, place)
-        except Refused as refused:
-            if refused.code == "seated":
-                raise
-            seat = None
-        else:
-            response = RedirectResponse(f"/t/{row.id}", 303)
-            visit.rename(name, response)
-            return visit.keep(response)
+        return RedirectResponse(f"/seat/{asked.token}", 303)
+    return _invitation(visit, table, seats.invited(table.row, asked.token))
+
+
+async def join(visit: Visit, asked: ByLink, form: forms.Join) -> Response:
+    """Take the seat of an invitation."""
+    table = await visit.house.table(asked.token.table)
+    row, seat = table.row, seats.invited(table.row, asked.token)
+    if seat is None:
+        return await show_invitation(visit, asked)
+    guest = Guest(visit.guest.id, form.name or visit.guest.name)
+    visit.house.gate.require("joins", f"from-{visit.where}")
+    try:
+        place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.seal)
+        await visit.house.give_seat(table, seat, place)
+    except Refused as refused:
+        if refused.code == "seated":
+            raise
+        return _invitation(visit, table, None)
+    response = RedirectResponse(f"/t/{row.id}", 303)
+    visit.rename(form.name, response)
+    return visit.keep(response)
+
+
+def _invitation(visit: Visit, table: Table, seat: Seat | None) -> Response:
+    """The invitation to a seat, or that somebody else has it."""
+    row = table.row
     if seat is None and visit.access(table) is not None and seats.seats_of(row, visit.guest.id):
         return RedirectResponse(f"/t/{row.id}", 303)
     hosting = seats.seats_of(row, row.config.get("host", ""))
@@ -354,15 +326,12 @@ async def join(request: Request) -> Response:
     )
 
 
-async def rematch(request: Request) -> Response:
+async def rematch(visit: Visit, asked: OfTable, form: forms.Form) -> Response:
     """The same people at a new table. Whoever asks second is led to the one that exists."""
-    visit = Visit(request)
-    await forms.read(visit)
-    table, found = await find_table(visit)
+    table, found = await find_table(visit, asked)
     if not found.seats or table.row.status != "over":
-        raise Refused("over", Text("websay-rematch"), detail="a rematch follows a finished game of one's own")
-    if not request.app.state.gate.passes("tables", f"guest-{visit.guest.id}", f"from-{address(request)}"):
-        raise Refused("fast", Text("websay-many-tables"), detail="too many tables; wait a while")
+        raise Refused("rematch", "a rematch follows a finished game of one's own")
+    visit.require("tables")
     return RedirectResponse(f"/t/{await again(visit.house, table)}", 303)
 
 

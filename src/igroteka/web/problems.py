@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -13,32 +11,6 @@ from ..core import IgrotekaError, UnknownGame
 from ..store import StoreError
 from .errors import Broken, NoKey, NoSuch, Refused
 from .guard import TooLarge
-
-STATUS: Final = {
-    "stale": 409,
-    "turn": 409,
-    "over": 409,
-    "open": 409,
-    "bot": 409,
-    "taken": 409,
-    "share": 409,
-    "late": 409,
-    "begun": 409,
-    "playing": 409,
-    "tables": 429,
-    "seated": 409,
-    "full": 409,
-    "quota": 429,
-    "seat": 403,
-    "watch": 403,
-    "host": 403,
-    "form": 403,
-    "fast": 429,
-    "store": 503,
-    "analysis": 503,
-    "film": 503,
-    "bots": 429,
-}
 
 
 def add(api: Starlette) -> None:
@@ -63,13 +35,13 @@ async def gone(request: Request, error: Exception) -> Response:
 async def wrong(request: Request, error: Exception) -> JSONResponse:
     """Something that cannot be done."""
     if isinstance(error, Refused):
-        return problem(STATUS.get(error.code, 422), error.code, error.detail or str(error), error.rule)
+        return problem(error.status, error.code, error.detail, error.rule)
     if isinstance(error, NoKey):
         return problem(401, "key", str(error))
     if isinstance(error, NoSuch | UnknownGame):
         return problem(404, "unknown", str(error))
     if isinstance(error, Broken):
-        return problem(409, "broken", error.detail)
+        return problem(error.refused.status, error.refused.code, error.detail)
     if isinstance(error, StoreError):
         return problem(503, "store", "the store does not answer; try again")
     return problem(422, "invalid", str(error))

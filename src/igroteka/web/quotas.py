@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core import Seat, Text
+from ..core import Seat
 from .errors import Refused
 from .guard import Gate
 
@@ -21,18 +21,12 @@ def require_room(table: Table, what: str, seat: Seat, times: int = 1) -> None:
     limits, row = table.house.settings.limits, table.row
     if table.record.seq >= limits.most_rows:
         said = f"found {table.record.seq} rows; allowed: {limits.most_rows}, then only moves"
-        raise Refused("full", Text("websay-full"), detail=said)
+        raise Refused("full", said)
     guest = row.config["seats"][seat].get("guest", "")
     whose = [f"{row.id}-{seat}", *([f"guest-{guest}"] if guest else [])]
-    if not table.house.gate.passes(what, *whose, times=times):
-        raise _too_much(f"{what}: allowed: {getattr(limits, what)} for one seat")
+    table.house.gate.require(what, *whose, times=times)
 
 
 def require_slowness(gate: Gate, where: str) -> None:
     """Count a change that is no move, from one address; Refused if it is one too many."""
-    if not gate.passes("changes", f"from-{where}"):
-        raise _too_much("too many changes from one address; wait a minute")
-
-
-def _too_much(said: str) -> Refused:
-    return Refused("quota", Text("websay-quota"), detail=said)
+    gate.require("changes", f"from-{where}")

@@ -20,7 +20,7 @@ from ..core.errors import some
 from ..store import TableRow
 from ..texts import speaker
 from .guests import Guest, clean_name
-from .inputs import whole_number
+from .inputs import Link, whole_number
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KINDS: Final = ("me", "local", "open")
@@ -32,13 +32,8 @@ def secret() -> str:
 
 
 def token(row: TableRow, word: str) -> str:
-    """A link's token: the table and a secret."""
-    return f"{row.id}.{word}" if word else ""
-
-
-def table_of(link: str) -> str:
-    """The table that a token belongs to."""
-    return link.partition(".")[0] if len(link) <= 100 else ""
+    """A link as it is written: the table and a secret."""
+    return str(Link(row.id, word)) if word else ""
 
 
 @dataclass(frozen=True)
@@ -51,12 +46,12 @@ class Access:
     host: bool
 
 
-def access(row: TableRow, guest: Guest | None, link: str = "") -> Access | None:
+def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Access | None:
     """The rights of a guest or of a link; None if there are none at all. A link counts before the guest."""
     config = row.config
-    if link:
-        word = link.partition(".")[2]
-        if table_of(link) != row.id or not word:
+    if link is not None:
+        word = link.secret
+        if link.table != row.id:
             return None
         for i, seat in enumerate(config["seats"]):
             if _same(word, seat.get("token", "")) and seat["kind"] in ("guest", "local"):
@@ -74,11 +69,10 @@ def access(row: TableRow, guest: Guest | None, link: str = "") -> Access | None:
     return None
 
 
-def invited(row: TableRow, link: str) -> Seat | None:
-    """The open seat that a token invites to."""
-    word = link.partition(".")[2]
+def invited(row: TableRow, link: Link) -> Seat | None:
+    """The open seat that a link invites to."""
     for i, seat in enumerate(row.config["seats"]):
-        if seat["kind"] == "open" and table_of(link) == row.id and _same(word, seat["token"]):
+        if seat["kind"] == "open" and link.table == row.id and _same(link.secret, seat["token"]):
             return i
     return None
 
@@ -175,6 +169,15 @@ def clock_rule(written: str, then: str) -> ClockRule | None:
         f"clock: found {written[:20]!r} and {then[:20]!r}; "
         f"allowed: none, or MINUTES+SECONDS such as 10+15, and {some(list(OUTS))}"
     )
+
+
+def clean_clock(written: str) -> str:
+    """A clock as it is written, or "none"; ValueError if it is neither."""
+    try:
+        clock_rule(written, OUTS[0])
+    except BadOption:
+        raise ValueError from None
+    return written
 
 
 def _is_clock(minutes: int, bonus: int) -> bool:

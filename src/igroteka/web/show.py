@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Coroutine
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import jinja2
 from markupsafe import Markup
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -17,15 +20,17 @@ from .. import __version__
 from ..core import Text
 from ..ledger import LANGUAGES
 from ..texts import speaker
-from .guard import state
-from .guests import Guest, language, screen, write_lang
+from .guard import address, state
+from .guests import Guest, chosen_language, chosen_theme, language, screen, write_lang
 from .house import House
+from .inputs import Link
+from .library import unless_gone
 from .seats import Access, access
 from .table import Table
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
-THEMES: Final = ("auto", "light", "dark")
+T = TypeVar("T")
 
 
 @cache
@@ -70,32 +75,48 @@ class Visit:
     """A request for a page: who asks, in which language, on which screen."""
 
     def __init__(self, request: Request) -> None:
-        self.request = request
+        self._request = request
         self.house: House = request.app.state.house
         self.guest: Guest = self.house.desk.guest(request)
-        wanted = request.query_params.get("lang", "") if request.method == "GET" else ""
-        self.chosen = wanted if wanted in LANGUAGES else ""
+        self.chosen = chosen_language(request)
         """The language that a link asks for; it is kept."""
         self.lang = self.chosen or language(request)
         self.screen = screen(request)
+        self.takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+        self.where = address(request)
+
+    def form(self, most: int, largest: int) -> AbstractAsyncContextManager[FormData]:
+        """The form that was sent, with at most so many fields of this size and one file."""
+        return self._request.form(max_files=1, max_fields=most, max_part_size=largest)
+
+    def holds(self, tag: str) -> bool:
+        """Whether the visitor's browser has kept what this tag names."""
+        return self._request.headers.get("if-none-match") == tag
+
+    def require(self, what: str) -> None:
+        """Count something that this visitor does; Refused if it is too often."""
+        self.house.gate.require(what, f"guest-{self.guest.id}", f"from-{self.where}")
+
+    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work as long as the visitor waits for it."""
+        return await unless_gone(self._request, work)
 
     def say(self, text: Text) -> str:
         """A shared text in the visitor's language."""
         return speaker(None, self.lang)(text)
 
-    def access(self, table: Table, link: str = "") -> Access | None:
+    def access(self, table: Table, link: Link | None = None) -> Access | None:
         """What the visitor may do at a table."""
         return access(table.row, self.guest, link)
 
     def url(self, path: str) -> str:
         """A whole address, to be sent to somebody."""
-        return str(self.request.base_url).rstrip("/") + path
+        return str(self._request.base_url).rstrip("/") + path
 
     def page(self, template: str, code: int = 200, **data: Any) -> Response:
         """Render a template."""
-        request = self.request
+        request = self._request
         query = request.url.query
-        theme = request.cookies.get("theme", "auto")
         context = {
             "t": self._said,
             "lang": self.lang,
@@ -109,7 +130,7 @@ class Visit:
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
             "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
-            "theme": theme if theme in THEMES else "auto",
+            "theme": chosen_theme(request),
             "version": __version__,
             **data,
         }
@@ -134,4 +155,4 @@ class Visit:
             self._introduce(response)
 
     def _introduce(self, response: Response) -> None:
-        self.house.desk.write(response, self.guest, self.request.url.scheme == "https")
+        self.house.desk.write(response, self.guest, self._request.url.scheme == "https")

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from ..core import BadLog, Move, Seat, Text
+from ..core import BadLog, Move, Seat
 from ..store import BadRow, ChatRow, StoreError, TableRow
 from . import clocks, fairness, seats
 from .budget import charged
@@ -62,7 +62,7 @@ class Table:
     def record(self) -> Record:
         """The match; only where it has begun."""
         if self._record is None:
-            raise Refused("open", Text("websay-not-begun"), detail="the table has not begun: seats are open")
+            raise Refused("open", "the table has not begun: seats are open")
         return self._record
 
     @property
@@ -139,14 +139,14 @@ class Table:
             await self.load()
             log = await store.events(self.row.id, expected)
             if [event.line for event in log[: len(rows)]] != rows:
-                raise Refused("store", Text("websay-store"), detail="the store does not answer") from error
+                raise Refused("not-kept", "the store does not answer") from error
             self.broadcast()
             return
         if not won:
             self.house.metrics.conflicts.inc()
             await self.load()
             self.broadcast()
-            raise Refused("stale", Text("websay-stale"), detail="somebody else was first; look again")
+            raise Refused("overtaken", "somebody else was first; look again")
         record.agree(rows)
         self.house.metrics.rows.inc(len(rows))
         if status is not None:
@@ -228,7 +228,7 @@ class Table:
         """The match, if it can be played on."""
         record = self.record
         if self.row.status != "running" or record.match.over:
-            raise Refused("over", Text("game-over"), detail="the game is over")
+            raise Refused("over", "the game is over")
         return record
 
     async def done(self, rows: list[str]) -> None:

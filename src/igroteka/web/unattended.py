@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from ..core import Text
 from .budget import PAYER
 from .errors import Refused
 from .queueing import Place, Rank
@@ -84,7 +83,7 @@ class Unattended:
                 said = (
                     f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
                 )
-                raise Refused("bots", Text("websay-many-bots", most=most), detail=said)
+                raise Refused("bots", said, most=most)
 
     def note_begun(self, table: Table) -> None:
         """Remember who has begun a table of bots alone."""

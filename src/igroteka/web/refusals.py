@@ -1,0 +1,82 @@
+"""Everything that the server can refuse: one code for each reason, so that programs and tests can tell them apart."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Refusal(NamedTuple):
+    """How a refusal is answered over HTTP, and what it says to people."""
+
+    status: int
+    text: str
+
+
+REFUSALS: Final[dict[str, Refusal]] = {
+    # What cannot be read.
+    "input": Refusal(422, "websay-input"),
+    "message": Refusal(422, "websay-message"),
+    "form": Refusal(403, "websay-form"),
+    "chat": Refusal(422, "websay-chat-length"),
+    # What others may do.
+    "watch": Refusal(403, "websay-watch"),
+    "seat": Refusal(403, "websay-seat"),
+    "sit": Refusal(403, "websay-seat"),
+    "host-seat": Refusal(403, "websay-host"),
+    "host-decision": Refusal(403, "websay-host"),
+    "host-close": Refusal(403, "websay-host"),
+    "host-delete": Refusal(403, "websay-host"),
+    # What can be done at another time.
+    "open": Refusal(409, "websay-not-begun"),
+    "begun": Refusal(409, "websay-begun"),
+    "over": Refusal(409, "game-over"),
+    "not-over": Refusal(409, "websay-not-over"),
+    "ended": Refusal(409, "websay-no-on"),
+    "rematch": Refusal(409, "websay-rematch"),
+    "playing": Refusal(409, "websay-playing"),
+    "taken": Refusal(409, "websay-taken"),
+    "void": Refusal(409, "websay-taken"),
+    "seated": Refusal(409, "websay-seated"),
+    "seal": Refusal(409, "websay-share"),
+    "share": Refusal(409, "websay-share"),
+    "unfit-share": Refusal(409, "websay-share"),
+    "stale": Refusal(409, "websay-stale"),
+    "overtaken": Refusal(409, "websay-stale"),
+    "late": Refusal(409, "websay-late"),
+    "bot-plays": Refusal(409, "websay-bot-plays"),
+    "no-bot-plays": Refusal(409, "websay-no-bot-plays"),
+    # What the rules, the lesson or the table do not have.
+    "turn": Refusal(409, "no-not-your-turn"),
+    "illegal": Refusal(422, "error-illegal-move"),
+    "unknown-move": Refusal(422, "websay-unknown-move"),
+    "undo": Refusal(422, "error-cannot-undo"),
+    "order": Refusal(422, "websay-order"),
+    "lesson": Refusal(422, "websay-lesson"),
+    "lesson-undo": Refusal(422, "websay-lesson-undo"),
+    "unknown-bot": Refusal(422, "websay-bot"),
+    "decision": Refusal(422, "websay-decision"),
+    # What is too much.
+    "full": Refusal(409, "websay-full"),
+    "many-tables": Refusal(429, "websay-many-tables"),
+    "many-uploads": Refusal(429, "websay-many-tables"),
+    "many-joins": Refusal(429, "websay-fast"),
+    "many-messages": Refusal(429, "websay-fast"),
+    "many-chat": Refusal(429, "websay-fast"),
+    "many-orders": Refusal(429, "websay-quota"),
+    "many-undone": Refusal(429, "websay-quota"),
+    "many-hands": Refusal(429, "websay-quota"),
+    "many-changes": Refusal(429, "websay-quota"),
+    "open-tables": Refusal(429, "websay-many-open"),
+    "bots": Refusal(429, "websay-many-bots"),
+    "hint": Refusal(429, "websay-fast"),
+    "hints": Refusal(429, "websay-fast"),
+    "films": Refusal(429, "websay-fast"),
+    "processor": Refusal(429, "websay-busy"),
+    # What has failed here.
+    "store": Refusal(503, "websay-store"),
+    "not-kept": Refusal(503, "websay-store"),
+    "crowded": Refusal(503, "websay-store"),
+    "broken": Refusal(409, "websay-broken"),
+    "analysis": Refusal(503, "web-chances-failed"),
+    "film": Refusal(503, "web-replay-failed"),
+}
