@@ -75,7 +75,9 @@ def access(row: TableRow, guest: Guest | None, link: str = "") -> Access | None:
 
 
 def invited(row: TableRow, link: str) -> Seat | None:
-    """The open seat that a token invites to."""
+    """The open seat that a token invites to; none at a table that was closed before it began."""
+    if row.status != "open":
+        return None
     word = link.partition(".")[2]
     for i, seat in enumerate(row.config["seats"]):
         if seat["kind"] == "open" and table_of(link) == row.id and _same(word, seat["token"]):
