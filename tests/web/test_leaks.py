@@ -7,82 +7,23 @@ same, but everything hidden from it is something else.
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
 import pytest
 
 import igroteka
-from igroteka.core import Event, Move, Rng, Score, Seat, State, Text, waiting
+from igroteka.core import Rng, Score, waiting
 from igroteka.match import Entry, Match
 from igroteka.web.render import Eyes
 from igroteka.web.sight import Role, Sight
 from igroteka.web.table import Table
 
 from .support import Page, Person, Site, catch_up, site
+from .worlds import SECRET, OtherWorld, differs, hides
 
-SECRET = "SECRET-THAT-NOBODY-MAY-READ"
 #: Moves that are enough for every day; `-m soak` plays whole games.
 LONGEST = 24
-
-
-class OtherWorld:
-    """A table that one viewer cannot tell from the true one."""
-
-    def __init__(self, table: Table, seat: Seat | None, seed: int) -> None:
-        self._table = table
-        self.record = copy.copy(table.record)
-        self.record.match = other_match(table.record.match, seat, seed)
-        self.record.labels = {
-            step: label if table.record.match.entries[step].seat == seat else Text(SECRET)
-            for step, label in table.record.labels.items()
-        }
-
-    def surroundings(self, eyes: Any) -> dict[str, Any]:
-        true, self._table._record = self._table._record, self.record
-        try:
-            return self._table.surroundings(eyes)
-        finally:
-            self._table._record = true
-
-    def only(self, seat: Seat | None) -> Move | None:
-        return self._table.only(seat)
-
-
-def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
-    """The same match with other secrets."""
-    if match.over:
-        return match
-    other = copy.copy(match)
-    other.state = match.game.guess(match.state, seat, Rng(seed))
-    # Whether and what others have answered to an open simultaneous decision differs from world to world.
-    other.entries = [other_entry(match, e, seat) for e in match.entries_for(seat)]
-    other.opening = [other_event(e, seat) for e in match.opening]
-    other.orders = {
-        one: orders if one == seat else dict.fromkeys(orders, SECRET) for one, orders in match.orders.items()
-    }
-    other.seed = SECRET
-    return other
-
-
-def other_entry(match: Match, e: Entry, seat: Seat | None) -> Entry:
-    changed = copy.copy(e)
-    if not e.seen(seat):
-        changed.move = Move(-1, SECRET, (), ())
-    changed.events = [other_event(event, seat) for event in e.events]
-    return changed
-
-
-def other_event(e: Event, seat: Seat | None) -> Event:
-    if e.to is None or seat in e.to:
-        return e
-    return Event(e.kind, tuple(SECRET for _ in e.args), e.to, e.masked)
-
-
-def differs(s: State, g: State) -> bool:
-    """Whether another world really is another one."""
-    return s.to_data() != g.to_data()
 
 
 def known(page: Page) -> dict[str, Any]:
@@ -259,13 +200,6 @@ def test_passing_time_is_no_news() -> None:
     assert sight._differs("clock", {**clock, "left": [12.5, 60.0], "running": [1]})
     assert sight._differs("clock", None)
     assert sight._differs("turn", {"seats": [1]})
-
-
-def hides(key: str, seats: int) -> bool:
-    """Whether a game hides anything at all right after its set-up."""
-    match = Match.new(key, seats=seats, seed=1)
-    guesses = [match.game.guess(match.state, 0, Rng(i)).to_data() for i in range(8)]
-    return any(guess != match.state.to_data() for guess in guesses)
 
 
 async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

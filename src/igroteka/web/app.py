@@ -203,7 +203,10 @@ async def wrong(request: Request, error: Exception) -> Response:
         status, text = 503, Text("websay-store")
     else:
         status, text = 422, Text("error-other", detail=str(error))
-    return visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+    response = visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+    if isinstance(error, Refused):
+        response.headers["x-refusal"] = error.code
+    return response
 
 
 async def refuse(request: Request, refused: Refused) -> Response:

@@ -70,7 +70,9 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
 
 
 def invited(row: TableRow, link: Link) -> Seat | None:
-    """The open seat that a link invites to."""
+    """The open seat that a link invites to; none at a table that was closed before it began."""
+    if row.status != "open":
+        return None
     for i, seat in enumerate(row.config["seats"]):
         if seat["kind"] == "open" and link.table == row.id and _same(link.secret, seat["token"]):
             return i

@@ -1,0 +1,237 @@
+"""Who may see and do what: every address, message and call, for everybody, at every kind of table of every game.
+
+The table is in `matrix/table.py`. Each cell is tried as it stands; then everything that a person is sent at a running
+game is held against what the same person is sent in another world, in which all that is hidden from it is something else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import structlog
+
+import igroteka
+from igroteka.core import State
+from igroteka.store import TableRow
+from igroteka.web.api import make_api
+from igroteka.web.app import routes
+from igroteka.web.films import Film
+from igroteka.web.render import Eyes
+
+from .matrix.disguises import tries
+from .matrix.doing import Answer, Door, filled, message_names
+from .matrix.people import PERSONS, eyes_of, hidden_from
+from .matrix.rows import PEOPLE, Row
+from .matrix.stages import Stages
+from .matrix.table import CALLS, MESSAGES, PAGES, ROWS
+from .support import FREE, MANY, QUICK, site
+from .worlds import another_world, differs, hides
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Thousands of lines about requests would take a second to write."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    yield
+    structlog.reset_defaults()
+
+
+LIMITS = replace(FREE, chat=MANY, uploads=MANY, most_sockets_of_one=1_000, most_sockets_at_table=1_000)
+LUCK = "the-seed-that-nobody-may-read"
+PLAYED = ("running", "lesson")
+"""Where something is hidden."""
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, key: str) -> AsyncIterator[tuple[Stages, Door]]:
+    """A server with the tables of one game, and everybody's way to it."""
+    async with site(url, replace(QUICK, limits=LIMITS), luck=LUCK) as there:
+        stages = Stages(there, key)
+        await stages.build()
+        door = Door(there, stages)
+        try:
+            yield stages, door
+        finally:
+            await door.close()
+
+
+def cells(*at: str) -> Iterator[tuple[Row, str, str, str]]:
+    """Every cell: the row, the stage, the person, and the answer that is promised."""
+    for row in ROWS:
+        for stage in row.cells:
+            for person in PEOPLE[row.door]:
+                expected = row.expected(stage, person)
+                if expected is not None and (not at or stage in at):
+                    yield row, stage, person, expected
+
+
+async def tried(stages: Stages, door: Door, row: Row, stage: str, person: str, fresh: bool) -> Answer:
+    """The answer to a cell; on a copy of the table where something is changed."""
+    at: TableRow = stages.rows[stage, PERSONS[person].at]
+    if fresh:
+        at = await (stages.shared_copy(at) if row.adds else stages.copy(at))
+    words = await stages.words(at)
+    answer = await door.ask(row, person, at, words, fresh)
+    if stage != "always":
+        said = str(filled([row.path, dict(row.fields)], words))
+        told = [one for one in hidden_from(at, person, said) if one in answer.body]
+        assert not told, (row.name, stage, person, told)
+    return answer
+
+
+Told = dict[tuple[Row, str, str], Answer]
+
+
+@pytest.mark.parametrize("key", igroteka.games())
+async def test_everybody_gets_what_the_table_says(url: str, key: str) -> None:
+    """Every game meets all refusals; what is granted, other worlds and disguises are shared out among the games.
+
+    In a soak each of them meets every game.
+    """
+    await try_all(url, key, worlds=1, parts=len(igroteka.games()))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", igroteka.games())
+async def test_everybody_gets_what_the_table_says_in_many_worlds(url: str, key: str) -> None:
+    await try_all(url, key, worlds=12, parts=1)
+
+
+async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
+    """Try every cell with a game, a part of the disguises, and hold what is sent against so many other worlds."""
+    part = igroteka.games().index(key) % parts
+    async with opened(url, key) as (stages, door):
+        ids = [row.id for row in stages.rows.values()]
+        before = await stages.there.house.store.marks(ids)
+        await door.listen_all(PLAYED)
+        told: Told = {}
+        wrong = []
+        for number, (row, stage, person, expected) in enumerate(cells()):
+            if not row.is_refused(expected) and number % parts not in (part, (part + 1) % parts):
+                continue
+            fresh = (row.changes or row.adds) and not row.is_refused(expected)
+            answer = await tried(stages, door, row, stage, person, fresh)
+            if answer.what != expected:
+                wrong.append(
+                    f"{row.name} as {person}, {stage}: found {answer.what}; the table says {expected}"
+                )
+            if stage in PLAYED and not fresh and looks_through_own_eyes(row, person):
+                told[row, stage, person] = answer
+        assert not wrong, "\n".join([f"{len(wrong)} cells", *wrong[:40]])
+        others = sum([await compare(stages, door, told, seed) for seed in range(worlds)])
+        await try_disguises(stages, door, part, parts if parts == 1 else 4 * parts)
+        assert others > 6 * worlds or not hides(key, 2), "no world was another one: nothing was shown"
+        assert await stages.there.house.store.marks(ids) == before, "something refused was done all the same"
+
+
+def looks_through_own_eyes(row: Row, person: str) -> bool:
+    """Whether a row shows a person nothing by a link that others have."""
+    own = {"{sitting}": "link", "{watch}": "watcher"}
+    return all(person == whose for word, whose in own.items() if word in row.path)
+
+
+async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
+    """Ask once more in another world of each person, and get the same; how many worlds really were others."""
+    found = 0
+    for stage in PLAYED:
+        for person in PERSONS:
+            at = stages.rows[stage, PERSONS[person].at]
+            table = await stages.there.house.table(at.id)
+            with another_world(table, eyes_of(at, person), seed) as world:
+                found += differs(table.record.match.state, world.true.state)
+                for (row, where, who), answer in told.items():
+                    if (where, who) == (stage, person):
+                        again = await tried(stages, door, row, stage, person, False)
+                        assert again.steady == answer.steady, (row.name, stage, person)
+    return found
+
+
+LEAKS = [
+    ("igroteka.web.films.Film.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
+    ("igroteka.web.render.Eyes.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
+]
+
+
+@pytest.mark.parametrize(("leak", "routes_told"), LEAKS)
+async def test_the_matrix_would_notice_a_leak(
+    url: str, leak: str, routes_told: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same comparison fails for each of these rows if what it shows is made of the true position."""
+
+    def drawing(film: Film, s: State) -> Any:
+        return film.eyes.game.drawing(film.eyes.game.view(s, 1), film.eyes.look())
+
+    def sketch(eyes: Eyes) -> str:
+        return eyes.game.sketch(eyes.game.view(eyes.match.state, 1), eyes.say)
+
+    monkeypatch.setattr(leak, {"drawing": drawing, "sketch": sketch}[leak.rpartition(".")[2]])
+    async with opened(url, "keyflower") as (stages, door):
+        await door.listen_all(PLAYED)
+        noticed = set()
+        for row, stage, person, expected in cells("running"):
+            if row.route in routes_told and person == "seat" and not row.is_refused(expected):
+                answer = await tried(stages, door, row, stage, person, False)
+                try:
+                    for seed in range(3):
+                        await compare(stages, door, {(row, stage, person): answer}, seed)
+                except AssertionError:
+                    noticed.add(row.route)
+        assert noticed == set(routes_told)
+
+
+# ---------------------------------------------------------------- disguises
+
+
+async def try_disguises(stages: Stages, door: Door, part: int, parts: int) -> None:
+    """Try what looks like a right and is none, or every so many of it; everything must be refused."""
+    wrong = []
+    for one in (await tries(stages))[part::parts]:
+        at = stages.rows[one.stage, PERSONS[one.person].at]
+        if one.row.door == "message":
+            fresh = one.key is not None or one.path != f"/live/{at.id}"
+            answer = await door.say(one.row, one.person, at, one.path, one.fields, one.key, fresh)
+        else:
+            answer = await door.send(one.row, one.person, at, one.path, one.fields, one.key)
+        refused = one.row.is_refused(answer.what) and not answer.what.startswith("5")
+        if not refused or one.answer not in ("", answer.what):
+            wrong.append(f"{one.row.route} {one.path[:80]!r} {str(one.fields)[:80]} as {one.person}, {one.stage}, with "
+                         f"{one.key!r}: found {answer.what}; allowed: {one.answer or 'any refusal'}")  # fmt: skip
+    assert not wrong, "\n".join([f"{len(wrong)} disguises", *wrong[:40]])
+
+
+# ---------------------------------------------------------------- nothing is left out
+
+
+def test_every_address_of_a_page_has_a_row() -> None:
+    known = {
+        f"{method} {route.path}"
+        for route in routes()
+        for method in getattr(route, "methods", None) or ()
+        if method != "HEAD"
+    }
+    assert {row.route for row in PAGES} == known
+
+
+def test_every_message_of_a_page_has_a_row() -> None:
+    assert {row.route for row in MESSAGES} == message_names()
+
+
+def test_every_call_of_a_program_has_a_row() -> None:
+    known = {
+        f"{method.upper()} {path}"
+        for path, calls in make_api().openapi()["paths"].items()
+        for method in calls
+    }
+    assert {row.route for row in CALLS} == known
+
+
+def test_every_row_of_a_table_is_tried_before_in_and_after_a_game() -> None:
+    """A row with its own seat and one with another's are two halves of one thing."""
+    for route in {(row.door, row.route) for row in ROWS}:
+        stages = {stage for row in ROWS if (row.door, row.route) == route for stage in row.cells}
+        assert stages >= {"always"} or stages >= {"open", "running", "over"}, route

@@ -1,0 +1,109 @@
+"""Other worlds: a table that one viewer cannot tell from the true one, since only what is hidden from it differs."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+from collections.abc import Iterator
+from typing import Any, Final
+from unittest import mock
+
+from igroteka.core import Event, Move, Rng, Seat, State, Text, apply
+from igroteka.match import Entry, Match
+from igroteka.web.table import Table
+
+SECRET: Final = "SECRET-THAT-NOBODY-MAY-READ"
+"""What stands in another world where something is hidden from the viewer."""
+
+
+class OtherWorld:
+    """A table that one viewer cannot tell from the true one."""
+
+    def __init__(self, table: Table, seat: Seat | None, seed: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._seed = seed
+        self.true = true = table.record.match
+        self.record = copy.copy(table.record)
+        self.record.match = other_match(true, seat, seed)
+        self.record.labels = {
+            step: label if true.entries[step].seat == seat else Text(SECRET)
+            for step, label in table.record.labels.items()
+        }
+        pairs = zip(self.record.match.entries, true.entries_for(seat), strict=False)
+        self._hidden = {id(other.move): e.move for other, e in pairs if other.move is not e.move}
+        self._states: dict[int, tuple[State, State]] = {}
+        """Positions of films, each beside the true one that its next move is played on."""
+
+    def surroundings(self, eyes: Any) -> dict[str, Any]:
+        true, self._table._record = self._table._record, self.record
+        try:
+            return self._table.surroundings(eyes)
+        finally:
+            self._table._record = true
+
+    def only(self, seat: Seat | None) -> Move | None:
+        return self._table.only(seat)
+
+    def apply(self, s: State, seat: Seat, move: Move) -> None:
+        """Go on by a move of the log: the film that holds this position is given a guess of what follows."""
+        _, true = self._states.setdefault(id(s), (s, s.clone()))
+        apply(true, seat, self._hidden.get(id(move), move))
+        vars(s).update(vars(self.record.match.game.guess(true, self._seat, Rng(self._seed))))
+
+
+@contextlib.contextmanager
+def another_world(table: Table, seat: Seat | None, seed: int) -> Iterator[OtherWorld]:
+    """Let all that the server tells of a table come out of another world for a while."""
+    world = OtherWorld(table, seat, seed)
+    true, sights = table._record, table._sights
+    table._record, table._sights = world.record, {}
+    try:
+        with mock.patch("igroteka.web.films.apply", world.apply):
+            yield world
+    finally:
+        table._record, table._sights = true, sights
+
+
+def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
+    """The same match with other secrets."""
+    if match.over:
+        return match
+    other = copy.copy(match)
+    other.state = match.game.guess(match.state, seat, Rng(seed))
+    # Whether and what others have answered to an open simultaneous decision differs from world to world.
+    other.entries = [other_entry(e, seat) for e in match.entries_for(seat)]
+    other.opening = [other_event(e, seat) for e in match.opening]
+    other.orders = {
+        one: orders if one == seat else dict.fromkeys(orders, SECRET) for one, orders in match.orders.items()
+    }
+    other.seed = SECRET
+    return other
+
+
+def other_entry(e: Entry, seat: Seat | None) -> Entry:
+    """An entry whose move, if the viewer may not read it, is another one."""
+    changed = copy.copy(e)
+    if not e.seen(seat):
+        changed.move = Move(-1, SECRET, (), ())
+    changed.events = [other_event(event, seat) for event in e.events]
+    return changed
+
+
+def other_event(e: Event, seat: Seat | None) -> Event:
+    """An event of which the viewer may not read what is in it."""
+    if e.to is None or seat in e.to:
+        return e
+    return Event(e.kind, tuple(SECRET for _ in e.args), e.to, e.masked)
+
+
+def differs(s: State, g: State) -> bool:
+    """Whether another world really is another one."""
+    return s.to_data() != g.to_data()
+
+
+def hides(key: str, seats: int) -> bool:
+    """Whether a game hides anything at all right after its set-up."""
+    match = Match.new(key, seats=seats, seed=1)
+    guesses = [match.game.guess(match.state, 0, Rng(i)).to_data() for i in range(8)]
+    return any(guess != match.state.to_data() for guess in guesses)
