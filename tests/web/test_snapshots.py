@@ -15,6 +15,7 @@ from igroteka.core import Rng, game
 from igroteka.store import SnapshotRow, Store, open_store
 from igroteka.web import snapshots
 from igroteka.web.record import Record
+from igroteka.web.slicing import at_once
 from igroteka.web.snapshots import EVERY, LEAST, SOON, pack, unpack
 from igroteka.web.table import Table
 
@@ -132,6 +133,25 @@ def test_a_match_that_begins_at_a_position_and_one_without_a_clock() -> None:
     compare(played.loaded(), resumed(played, played), pictures=False)
 
 
+def test_a_process_that_follows_knows_what_can_be_taken_back_now() -> None:
+    """Another process plays, takes back and plays something else; here all of it is heard at once."""
+    played, checked = Played("garden_nation", 2, "follows"), 0
+    for _ in range(30):
+        record, behind = played.record, played.loaded()
+        seat = record.match.seats[0]
+        one, *_, other = [str(m) for m in record.match.moves_of(seat) * 2]
+        played._write(record.play(seat, one))
+        at_once(behind.follow(played.events[behind.seq :]))
+        assert behind.labels == record.labels == played.loaded().labels
+        if record.match.can_undo(seat) and one != other:
+            played._write(record.undo(seat, None))
+            played._write(record.play(seat, other))
+            at_once(behind.follow(played.events[behind.seq :]))
+            assert behind.labels == record.labels == played.loaded().labels
+            checked += bool(record.labels)
+    assert checked > 5
+
+
 # ---------------------------------------------------------------- what fits
 
 
@@ -216,16 +236,13 @@ async def test_a_running_table_is_kept_now_and_then_but_not_before_its_moves_are
     async with site(url) as there:
         table = await long_table(there, EVERY + 5)
         store, id = there.house.store, table.row.id
-        task = table.snapshots._task
-        assert task is None  # nothing has begun while the moves were made
+        assert table.snapshots._task is None  # nothing has begun while the moves were made
         assert await kept_at(store, id) == 0
         leap(2 * SOON)
         await until(lambda: table.snapshots._task is not None and table.snapshots._task.done())
         assert await kept_at(store, id) == table.record.seq == table.snapshots.seq
         first = table.record.seq
         await play(table, EVERY // 2)
-        leap(2 * SOON)
-        await until(lambda: True)
         assert table.snapshots._timer is None  # too few rows
         await play(table, EVERY)
         leap(2 * SOON)
