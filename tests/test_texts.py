@@ -519,7 +519,7 @@ def test_a_subclass_elsewhere_speaks_with_the_words_of_its_base() -> None:
 # ---------------------------------------------------------------- several threads
 
 
-def test_whoever_speaks_while_a_message_is_being_read_waits_for_it() -> None:
+def test_whoever_speaks_while_a_message_is_being_read_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     voice = Voice("en", [HERE])
     reading, may_go_on = threading.Event(), threading.Event()
     add = voice.bundle.add_resource
@@ -529,7 +529,7 @@ def test_whoever_speaks_while_a_message_is_being_read_waits_for_it() -> None:
         may_go_on.wait()
         add(resource)
 
-    voice.bundle.add_resource = slowly
+    monkeypatch.setattr(voice.bundle, "add_resource", slowly)
     heard: list[str] = []
     threads = [threading.Thread(target=lambda: heard.append(voice.say(Text("chance"), ()))) for _ in range(2)]
     threads[0].start()
