@@ -6,6 +6,7 @@ import ast
 import importlib
 import random
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,8 @@ import igroteka
 from igroteka import Match, game, games
 from igroteka.core import AUTOMA, CHANCE, Game, Text, UnknownGame
 from igroteka.games.dream_city import GAME
-from igroteka.texts import UnknownLanguage, check, speaker, unsaid
+from igroteka.texts import UnknownLanguage, check, read_all, speaker, unsaid
+from igroteka.texts.voice import HERE, Voice, _voice
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -512,3 +514,36 @@ def test_a_subclass_elsewhere_speaks_with_the_words_of_its_base() -> None:
         key = "elsewhere"
 
     assert unsaid(Elsewhere(), Text("title")) == []
+
+
+# ---------------------------------------------------------------- several threads
+
+
+def test_whoever_speaks_while_a_message_is_being_read_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = Voice("en", [HERE])
+    reading, may_go_on = threading.Event(), threading.Event()
+    add = voice.bundle.add_resource
+
+    def slowly(resource: Any) -> None:
+        reading.set()
+        may_go_on.wait()
+        add(resource)
+
+    monkeypatch.setattr(voice.bundle, "add_resource", slowly)
+    heard: list[str] = []
+    threads = [threading.Thread(target=lambda: heard.append(voice.say(Text("chance"), ()))) for _ in range(2)]
+    threads[0].start()
+    reading.wait()
+    is_alone = not voice._reading.acquire(blocking=False)
+    threads[1].start()
+    may_go_on.set()
+    for thread in threads:
+        thread.join()
+    assert is_alone
+    assert heard == [speaker(None, "en")(Text("chance"))] * 2
+
+
+def test_all_messages_of_a_game_are_read_at_once() -> None:
+    read_all("dream_city", "en")
+    voice = _voice(GAME, "en")
+    assert {(key, "") for key in voice.messages} <= set(voice.plans)

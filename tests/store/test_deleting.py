@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, select, text
 
-from igroteka.store import EventRow, Hint, NoTable, Store, check, open_store
+from igroteka.store import EventRow, Hint, NoTable, SnapshotRow, Store, check, open_store
 from igroteka.store.rows import ChatRow
-from igroteka.store.schema import CHAT, EVENTS, GUESTS, TABLES
+from igroteka.store.schema import CHAT, EVENTS, GUESTS, SNAPSHOTS, TABLES
 
 from .examples import table, whole_game
 
@@ -29,7 +29,7 @@ async def old(store: Store, id: str, created: float, status: str, *at: float, sa
 def left(conn: Connection) -> dict[str, list[str]]:
     """The tables that still have something in each part of the database."""
     parts = {"tables": TABLES.c.id, "events": EVENTS.c.table_id, "chat": CHAT.c.table_id}
-    parts["guests"] = GUESTS.c.table_id
+    parts |= {"guests": GUESTS.c.table_id, "snapshots": SNAPSHOTS.c.table_id}
     return {name: sorted(set(conn.execute(select(column)).scalars())) for name, column in parts.items()}
 
 
@@ -40,11 +40,12 @@ async def test_a_table_leaves_with_all_that_belongs_to_it(url: str) -> None:
             row.guests = ["g1", "g2"]
             await whole_game(store, row)
             await store.say(id, "g1", "Ann", "hello")
+            assert await store.keep_snapshot(id, SnapshotRow(3, "0" * 64, b"packed"))
         with store.listen() as hints:
             assert await store.delete("gone")
             assert await anext(hints) == Hint("gone", 0, "gone")
         assert await store.database.read(left) == {
-            part: ["stays"] for part in ("tables", "events", "chat", "guests")
+            part: ["stays"] for part in ("tables", "events", "chat", "guests", "snapshots")
         }
         assert await store.table("gone") is None
         assert (await store.events("gone"), await store.chat("gone")) == ([], [])
@@ -74,6 +75,7 @@ async def test_a_table_that_has_gone_on_is_not_deleted(url: str) -> None:
 async def test_what_fails_on_the_way_deletes_nothing(url: str) -> None:
     async with await open_store(url) as store:
         await old(store, "t1", 5.0, "over", 6.0, said=7.0)
+        assert await store.keep_snapshot("t1", SnapshotRow(1, "0" * 64, b"packed"))
 
         def broken(conn: Connection) -> None:
             from igroteka.store.old import remove
@@ -84,7 +86,7 @@ async def test_what_fails_on_the_way_deletes_nothing(url: str) -> None:
         with pytest.raises(RuntimeError, match="lights"):
             await store.database.write(broken)
         assert await store.database.read(left) == {
-            part: ["t1"] for part in ("tables", "events", "chat", "guests")
+            part: ["t1"] for part in ("tables", "events", "chat", "guests", "snapshots")
         }
 
 

@@ -67,7 +67,7 @@ async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgre
     await store.append("t1", 0, ["X a"])
 
     def back(conn: Connection) -> None:
-        for name in ("chat", "guests", "kept"):
+        for name in ("snapshots", "chat", "guests", "kept"):
             conn.execute(text(f"DROP TABLE {name}"))
         conn.execute(text("ALTER TABLE tables DROP COLUMN position"))
         conn.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '0001'"))

@@ -10,6 +10,7 @@ from igroteka.store import EventRow, TableRow
 from igroteka.web import seats
 from igroteka.web.guests import Guest
 from igroteka.web.record import HEARD, Record
+from igroteka.web.slicing import at_once
 
 from ..store.leaping import HOUR, until
 from .hands import Time
@@ -57,7 +58,7 @@ class Machine(Time):
 
     async def loaded(self) -> Record:
         """The record as another process reads it from the log."""
-        return await Record.load(self.row, self.log, self.watch)
+        return at_once(Record.load(self.row, self.log, self.watch))
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 30.0, -30.0, 1.0, -1.0])
@@ -98,7 +99,7 @@ async def test_another_process_that_hears_of_rows_counts_the_same() -> None:
         one.passes(5.0, HOUR if number % 2 else -HOUR)
         before = len(one.log)
         one.move()
-        other.follow(one.log[before:])
+        at_once(other.follow(one.log[before:]))
         assert other.clock is not None
         assert other.clock.left == pytest.approx(one.left(), abs=0.001)
         assert other.clock.now(one.steady.time) == pytest.approx(one.left(), abs=0.001)
@@ -111,7 +112,7 @@ async def test_a_row_that_seems_hours_old_was_heard_a_moment_ago() -> None:
     one.passes(5.0)
     one.move()
     one.wall.time += HOUR
-    other.follow(one.log[before:])
+    at_once(other.follow(one.log[before:]))
     assert other.clock is not None
     shown = other.clock.now(one.steady.time)
     assert all(mine - HEARD <= his <= mine for mine, his in zip(one.left(), shown, strict=True))

@@ -43,6 +43,7 @@ from ..core import (
 from ..core.errors import some
 from ..texts import speaker
 from .entry import Entry
+from .kept import KeptMatch, resume
 from .seed import clean_salt, clean_shares
 from .verify import Verification, verify
 
@@ -79,8 +80,10 @@ class Match:
         self.names = names or []
         self.entries: list[Entry] = []
         self.orders: dict[Seat, dict[str, str]] = {}
-        self._before: dict[int, State] = {}
-        self._draws = 0
+        self.before: dict[int, State] = {}
+        """The positions before the moves that are behind no barrier for undo, by step."""
+        self.draws = 0
+        """How many draws chance has made."""
         self.position: dict[str, Any] | None = None
         """The position that the match began with, if it did not begin with the set-up."""
         self.opening: list[Event] = self._collect()
@@ -97,12 +100,16 @@ class Match:
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
+        kept: KeptMatch | None = None,
     ) -> Match:
-        """A new match. Without a seed a secret one is made, which nobody can guess from its commitment."""
+        """A new match. Without a seed a secret one is made, which nobody can guess from its commitment.
+
+        `kept` brings it at once to where the same match was kept.
+        """
         of = game(key)
         start = of.new(seats, clean_options(of, seats, options))
         m = cls(of, start, clean_seed(seed), clean_names(names, seats), salt, shares)
-        m._go_on()
+        m._set_out(kept)
         return m
 
     @classmethod
@@ -114,14 +121,22 @@ class Match:
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
+        kept: KeptMatch | None = None,
     ) -> Match:
-        """A match that begins at a position, for example one set up by hand."""
+        """A match that begins at a position, for example one set up by hand; `kept` as for a new one."""
         of = game(key)
         start = of.load(data)
         m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]), salt, shares)
         m.position = start.to_data()
-        m._go_on()
+        m._set_out(kept)
         return m
+
+    def _set_out(self, kept: KeptMatch | None) -> None:
+        """Go on to the first question, or to where this match was kept."""
+        if kept is None:
+            self._go_on()
+        else:
+            resume(self, kept)
 
     @classmethod
     def parse(cls, text: str) -> Match:
@@ -289,7 +304,7 @@ class Match:
                 )
             top = self.state.agenda[-1]
             if isinstance(top, Draw):
-                self._enter(CHANCE, top.sample(self.state, FairRng(self._chance, self._draws)))
+                self._enter(CHANCE, top.sample(self.state, FairRng(self._chance, self.draws)))
                 continue
             for seat in self.seats:
                 answer = self._standing(seat)
@@ -335,15 +350,21 @@ class Match:
         self.entries.insert(place, entry)
         self.entries[-1].events = self._collect()
         if seat == CHANCE:
-            self._draws += 1
+            self.draws += 1
         if seat == CHANCE or self.state.revealed:
-            self._before.clear()
+            self.before.clear()
 
     def _collect(self) -> list[Event]:
         """Take the events out of the state."""
         events = self.state.events or []
         self.state.events = []
         return events
+
+    @property
+    def firm(self) -> int:
+        """How many entries stand for good: sealed answers still come between those after them."""
+        group = self._open_group()
+        return len(self.entries) if group < 0 else group
 
     def _open_group(self) -> int:
         """The first step of the simultaneous decision that is open now, -1 if none or nobody answered."""
@@ -357,16 +378,16 @@ class Match:
     def _remember(self, seat: Seat) -> None:
         """Keep the position before this move; an earlier move of another seat is a barrier."""
         if self.entries and self.entries[-1].seat != seat:
-            self._before.clear()
-        self._before[len(self.entries)] = self.state.clone()
+            self.before.clear()
+        self.before[len(self.entries)] = self.state.clone()
 
     def undo_points(self, seat: Seat) -> list[int]:
         """The steps to which a seat may go back, latest last: its own decisions behind no barrier."""
         if self._open_group() >= 0:
             return []
-        if not self._before or self.entries[-1].seat != seat:
+        if not self.before or self.entries[-1].seat != seat:
             return []
-        return [step for step in sorted(self._before) if not self.entries[step].auto]
+        return [step for step in sorted(self.before) if not self.entries[step].auto]
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take something back."""
@@ -396,11 +417,11 @@ class Match:
         step = to if to is not None else (points[-1] if points else -1)
         if step not in points:
             raise IllegalMove(f"seat {who} cannot go back {self._barrier(who, to)}")
-        self.state = self._before[step]
+        self.state = self.before[step]
         self.state.events = []
         del self.entries[step:]
-        for later in [i for i in self._before if i >= step]:
-            del self._before[later]
+        for later in [i for i in self.before if i >= step]:
+            del self.before[later]
 
     def _last_seat(self, group: int) -> Seat:
         return self.entries[-1].seat if self.entries[-1].seat != CHANCE else 0

@@ -3,7 +3,7 @@
 from .checking import Difference, Report, check
 from .folder import BadFolder, Moved, export_store, import_store
 from .opening import default_file, open_store
-from .replay import BadRow, Play, row_of, rows_of
+from .replay import BadRow, KeptPlay, Play, row_of, rows_of
 from .rows import (
     LOOK,
     CannotOpen,
@@ -13,6 +13,7 @@ from .rows import (
     Idle,
     Mark,
     NoTable,
+    SnapshotRow,
     StoreDown,
     StoreError,
     TableRow,
@@ -30,11 +31,13 @@ __all__ = [
     "EventRow",
     "Hint",
     "Idle",
+    "KeptPlay",
     "Mark",
     "Moved",
     "NoTable",
     "Play",
     "Report",
+    "SnapshotRow",
     "Store",
     "StoreDown",
     "StoreError",

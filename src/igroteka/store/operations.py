@@ -31,8 +31,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import Insert
 
-from .rows import ChatRow, EventRow, Mark, TableRow
-from .schema import CHAT, EVENTS, GUESTS, KEPT, TABLES
+from .rows import ChatRow, EventRow, Mark, SnapshotRow, TableRow
+from .schema import CHAT, EVENTS, GUESTS, KEPT, SNAPSHOTS, TABLES
 
 SLICE: Final = 500
 """How many ids go into one question: databases limit the number of parameters."""
@@ -99,6 +99,24 @@ def append(
 def events(conn: Connection, table: str, after: int) -> list[EventRow]:
     """The log after a number, in order."""
     return [EventRow(*row) for row in conn.execute(_EVENTS, {"of_table": table, "after": after})]
+
+
+_SNAPSHOT: Final = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.proof, SNAPSHOTS.c.body).where(
+    SNAPSHOTS.c.table_id == bindparam("of_table")
+)
+
+
+def snapshot(conn: Connection, table: str) -> SnapshotRow | None:
+    """The newest snapshot of a table."""
+    found = conn.execute(_SNAPSHOT, {"of_table": table}).first()
+    return None if found is None else SnapshotRow(*found)
+
+
+def keep_snapshot(conn: Connection, table: str, snapshot: SnapshotRow) -> None:
+    """Put a snapshot in the place of an older one. The primary key refuses it if there is a newer one."""
+    older = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.seq <= snapshot.seq)
+    conn.execute(older)
+    conn.execute(insert(SNAPSHOTS), [{"table_id": table, **snapshot._asdict()}])
 
 
 # ---------------------------------------------------------------- tables

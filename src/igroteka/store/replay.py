@@ -25,10 +25,10 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..core import CHANCE, IgrotekaError, Seat, clean_options, game
-from ..match import Entry, Match
+from ..match import Entry, KeptMatch, Match, keep
 from ..match.match import clean_names, clean_seed
 from .rows import EventRow, StoreError, TableRow, clean_line
 
@@ -48,6 +48,15 @@ class BadRow(StoreError):
         self.allowed = allowed
 
 
+class KeptPlay(NamedTuple):
+    """A match with its place in the log, as plain values from which it can go on."""
+
+    match: KeptMatch
+    seq: int
+    hands: dict[Seat, str]
+    decisions: list[tuple[int, str]]
+
+
 class Play:
     """A match with the log that it stands for.
 
@@ -55,18 +64,27 @@ class Play:
     store has taken them, call `agree`. When somebody else was first, throw the object away and load anew.
     """
 
-    def __init__(self, row: TableRow, first: str = "B", any_version: bool = False) -> None:
-        """`first` is the B row of the log; of a new match, what is to stand there beside the commitment."""
+    def __init__(
+        self, row: TableRow, first: str = "B", any_version: bool = False, kept: KeptPlay | None = None
+    ) -> None:
+        """`first` is the B row of the log; of a new match, what is to stand there beside the commitment.
+
+        With `kept` it goes on from there, and the rows after that are still to be followed.
+        """
         self.table = row.id
-        self.match = _begun(row, *_chance(row, first), any_version)
+        self.match = _begun(row, *_chance(row, first), any_version, kept.match if kept else None)
         self.seq = 0
         """The number of the last row that this match contains and the log has."""
         self.hands: dict[Seat, str] = {}
         """Who plays a seat, as its last S row says; seats without one are not in it."""
         self.decisions: list[tuple[int, str]] = []
         """The X rows with their numbers."""
-        self._due: deque[str] = deque([_begin(self.match), *self._lines(self.match.entries, None)])
+        self._due: deque[str] = deque()
         self._added = 0
+        if kept is not None:
+            self.seq, self.hands, self.decisions = kept.seq, dict(kept.hands), list(kept.decisions)
+        else:
+            self._due.extend([_begin(self.match), *self._lines(self.match.entries, None)])
 
     @classmethod
     def start(
@@ -88,6 +106,17 @@ class Play:
         return play
 
     @property
+    def settled(self) -> bool:
+        """Whether the log has all that this match contains, and this match all that follows from its log."""
+        return not self._added and not self._due
+
+    def keep(self) -> KeptPlay:
+        """The match as it is now, if it is settled."""
+        if not self.settled:
+            raise StoreError(f"table {self.table}: {self._added} own rows wait for the store's answer")
+        return KeptPlay(keep(self.match), self.seq, dict(self.hands), list(self.decisions))
+
+    @property
     def status(self) -> str:
         """What the table's status should be."""
         return "over" if self.match.over else "running"
@@ -96,23 +125,23 @@ class Play:
 
     def play(self, seat: Seat, move: str) -> list[str]:
         """Play a move."""
-        before = list(self.match.entries)
+        firm, before = self._open_entries()
         self.match.play(move, seat)
-        return self._rows(before, f"M {seat}")
+        return self._rows(firm, before, f"M {seat}")
 
     def undo(self, seat: Seat, to: int | None = None) -> list[str]:
         """Take back the last decision of a seat, or all back to a step."""
-        before = list(self.match.entries)
+        firm, before = self._open_entries()
         points = self.match.undo_points(seat)
         target = str(points[-1] if to is None else to) if points else SEALED
         self.match.undo(seat, to)
-        return [f"U {seat} {target}", *self._rows(before, None)]
+        return [f"U {seat} {target}", *self._rows(firm, before, None)]
 
     def order(self, seat: Seat, key: str, value: str) -> list[str]:
         """Give a standing order."""
-        before = list(self.match.entries)
+        firm, before = self._open_entries()
         self.match.order(seat, key, value)
-        return [f"O {seat} {key} {value}", *self._rows(before, None)]
+        return [f"O {seat} {key} {value}", *self._rows(firm, before, None)]
 
     def seat(self, seat: Seat, hand: str) -> list[str]:
         """Write down who plays a seat from now on."""
@@ -190,10 +219,15 @@ class Play:
 
     # ------------------------------------------------------------ entries as rows
 
-    def _rows(self, before: list[Entry], mover: str | None) -> list[str]:
+    def _open_entries(self) -> tuple[int, list[Entry]]:
+        """How many entries stand for good, and those after them, between which new ones may come."""
+        firm = self.match.firm
+        return firm, self.match.entries[firm:]
+
+    def _rows(self, firm: int, before: list[Entry], mover: str | None) -> list[str]:
         """The rows of all entries that were not there before, the seat's own move first."""
         known = {id(entry) for entry in before}
-        fresh = [entry for entry in self.match.entries if id(entry) not in known]
+        fresh = [entry for entry in self.match.entries[firm:] if id(entry) not in known]
         rows = self._lines(fresh, mover)
         self._added += len(rows) + (mover is None)
         return rows
@@ -270,19 +304,21 @@ def _words(text: str) -> str:
     return text
 
 
-def _begun(row: TableRow, salt: str, shares: dict[Seat, str], any_version: bool) -> Match:
-    """The match of a table before any decision."""
+def _begun(
+    row: TableRow, salt: str, shares: dict[Seat, str], any_version: bool, kept: KeptMatch | None
+) -> Match:
+    """The match of a table before any decision, or where it was kept."""
     try:
         of = game(row.game)
         if row.version != of.version and not any_version:
             raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
         if row.position is not None:
-            m = Match.begin(row.game, row.position, clean_seed(row.seed), row.names, salt, shares)
+            m = Match.begin(row.game, row.position, clean_seed(row.seed), row.names, salt, shares, kept)
             if m.count != row.seats or m.options != clean_options(of, row.seats, row.options):
                 raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
             return m
         names = clean_names(row.names, row.seats)
-        return Match.new(row.game, row.seats, clean_seed(row.seed), row.options, names, salt, shares)
+        return Match.new(row.game, row.seats, clean_seed(row.seed), row.options, names, salt, shares, kept)
     except BadRow:
         raise
     except IgrotekaError as error:

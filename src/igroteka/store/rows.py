@@ -15,6 +15,7 @@ STATUSES: Final = ("open", "running", "over", "closed")
 LONGEST_LINE: Final = 4_000
 LONGEST_SAYING: Final = 4_000
 MOST_ROWS: Final = 10_000
+LARGEST_SNAPSHOT: Final = 4_000_000
 
 #: Lower-case letters and figures that nobody mixes up when a link is read aloud.
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -82,6 +83,14 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: float
+
+
+class SnapshotRow(NamedTuple):
+    """A match as it was after a row of its log, packed; `proof` tells whether it still fits. It holds secrets, as the log does."""
+
+    seq: int
+    proof: str
+    body: bytes
 
 
 class Mark(NamedTuple):
@@ -207,6 +216,15 @@ def clean_lines(rows: list[str]) -> None:
         raise StoreError(f"rows: found {len(rows)}; allowed: 1 to {MOST_ROWS} at once")
     for row in rows:
         clean_line("row", row)
+
+
+def clean_snapshot(snapshot: SnapshotRow) -> None:
+    """A snapshot of a size that is quick to read."""
+    clean_number("seq", snapshot.seq)
+    if not re.fullmatch("[0-9a-f]{64}", snapshot.proof):
+        raise StoreError(f"proof: found {snapshot.proof[:80]!r}; allowed: 64 hexadecimal digits")
+    if len(snapshot.body) > LARGEST_SNAPSHOT:
+        raise StoreError(f"snapshot: found {len(snapshot.body)} bytes; allowed: {LARGEST_SNAPSHOT}")
 
 
 def clean_whole(row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:

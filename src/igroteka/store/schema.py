@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -81,6 +82,16 @@ GUESTS: Final = Table(
     Column("guest", String(64), primary_key=True),
     Index(None, "guest"),
     sqlite_with_rowid=False,
+)
+
+#: The newest snapshot of each match: a cache, which is thrown away and made anew whenever it does not fit its log.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("proof", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 #: Small things that all processes on this store share, such as the key that signs cookies.

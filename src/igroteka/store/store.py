@@ -22,6 +22,7 @@ from .rows import (
     Idle,
     Mark,
     NoTable,
+    SnapshotRow,
     StoreError,
     TableRow,
     clean_guest,
@@ -32,6 +33,7 @@ from .rows import (
     clean_lines,
     clean_number,
     clean_saying,
+    clean_snapshot,
     clean_status,
     clean_table,
     clean_time,
@@ -173,9 +175,12 @@ class Store:
 
     # ------------------------------------------------------------ the log
 
-    async def append(self, id: str, expected: int, rows: list[str], status: str | None = None) -> bool:
+    async def append(
+        self, id: str, expected: int, rows: list[str], status: str | None = None, at: float | None = None
+    ) -> bool:
         """Add rows to a log that ends at `expected`, all or none, and with them a new status if one is given.
 
+        `at` is the time of day that they are written with; by default now.
         True: they are there for good. False: somebody else was first; read the events after `expected`.
         After an error or a cancelled call they may or may not be there: read, too.
         """
@@ -184,7 +189,8 @@ class Store:
         if status is not None:
             clean_status(status)
         self._may_exist(id)
-        work = partial(do.append, table=id, expected=expected, rows=rows, at=self.wall(), status=status)
+        now = self.wall() if at is None else at
+        work = partial(do.append, table=id, expected=expected, rows=rows, at=now, status=status)
         try:
             won = await self.database.write(work, single=status is None)
         except IntegrityError:
@@ -200,6 +206,22 @@ class Store:
         if not is_id(id):
             return []
         return await self.database.read(partial(do.events, table=id, after=after))
+
+    async def snapshot(self, id: str) -> SnapshotRow | None:
+        """The newest snapshot of a table's match. Whether it fits the log is for the reader to find out."""
+        if not is_id(id):
+            return None
+        return await self.database.read(partial(do.snapshot, table=id))
+
+    async def keep_snapshot(self, id: str, snapshot: SnapshotRow) -> bool:
+        """Keep a snapshot in the place of an older one. False if there is a newer one, or no such table."""
+        clean_snapshot(snapshot)
+        self._may_exist(id)
+        try:
+            await self.database.write(partial(do.keep_snapshot, table=id, snapshot=snapshot))
+        except IntegrityError:
+            return False
+        return True
 
     def _may_exist(self, id: str) -> None:
         if not is_id(id):

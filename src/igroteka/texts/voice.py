@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -44,6 +45,14 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
         return voice.say(text, people)
 
     return say
+
+
+def read_all(game_key: str | None, lang: str) -> None:
+    """Read all messages of a game (None: the shared ones) now, so that nobody waits for them when they are first said."""
+    voice = _voice(None if game_key is None else game(game_key), lang)
+    for key in voice.messages:
+        if (key, "") not in voice.plans:
+            voice.plan(key, "")
 
 
 def unsaid(game: Game, text: Text) -> list[str]:
@@ -110,6 +119,8 @@ class Voice:
         self.lists: dict[str, list[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
+        self._reading = threading.RLock()
+        """Held while a message is read: several threads may speak with one voice."""
 
     def say(
         self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""
@@ -190,6 +201,10 @@ class Voice:
 
     def plan(self, key: str, form: str) -> Plan:
         """What has to be formatted for this key, and what it needs."""
+        with self._reading:
+            return self._plan(key, form)
+
+    def _plan(self, key: str, form: str) -> Plan:
         plan = Plan(None, ())
         if key in self.messages:
             self.learn(key)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -37,9 +37,13 @@ from .inputs import bearer
 from .late import LateApi
 from .live import Hub
 from .settings import METRICS_VARIABLE, Settings
-from .show import STATIC, Templates, Visit
+from .show import STATIC, Templates, Visit, environment
 from .thinking import Think
 from .tidying import keep_tidy
+
+TABLE_PAGE: Final = ("base.html", "parts.html", "table.html")
+MANY: Final = 100
+"""Running tables that are looked at to know which games people will open first after a start."""
 
 
 class Files(StaticFiles):
@@ -159,9 +163,13 @@ async def live(socket: WebSocket) -> None:
 
 
 async def warm(house: House) -> None:
-    """Start a worker for bots before the first one is needed; whatever goes wrong will show then."""
-    with contextlib.suppress(Exception):
-        await house.thinker.warm(games())
+    """Make games and a worker for bots ready before somebody needs them; whatever goes wrong will show then."""
+
+    async def tables() -> None:
+        await house.warmth.ready_for(await house.store.tables(status="running", limit=MANY))
+
+    pages = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
+    await asyncio.gather(*pages, tables(), house.thinker.warm(games()), return_exceptions=True)
 
 
 # ---------------------------------------------------------------- for the operator

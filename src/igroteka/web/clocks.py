@@ -18,7 +18,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..core import Seat, Text
 from ..core.game import Say
@@ -43,6 +43,16 @@ class Watch:
         return self.steady() - min(max(0.0, self.wall() - at), most)
 
 
+class KeptClock(NamedTuple):
+    """What a clock has counted, as plain values from which it can go on; its last turn, since that may be corrected."""
+
+    left: list[float]
+    running: list[Seat]
+    left_before: list[float]
+    thought: list[Seat]
+    gift: tuple[Seat, float] | None
+
+
 @dataclass(frozen=True)
 class _Turn:
     """All that a turn of the clock has followed from, to count it anew."""
@@ -64,6 +74,16 @@ class Clock:
         self._last = _Turn(list(self.left), [], None)
         self._told: set[Seat] = set()
         """The seats whose end of time has had its consequences."""
+
+    def keep(self) -> KeptClock:
+        """What has been counted so far."""
+        last = self._last
+        return KeptClock(list(self.left), list(self.running), list(last.left), list(last.thought), last.gift)
+
+    def resume(self, kept: KeptClock, now: float) -> None:
+        """Go on from there; the last row was written at this moment of the steady clock."""
+        self.left, self.running, self.since = list(kept.left), list(kept.running), now
+        self._last = _Turn(list(kept.left_before), list(kept.thought), kept.gift)
 
     def turn(
         self, passed: float, now: float, running: list[Seat], gift: tuple[Seat, float] | None = None

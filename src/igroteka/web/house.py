@@ -28,9 +28,12 @@ from .logs import logger
 from .metrics import Metrics
 from .readable import require_readable
 from .settings import Settings
+from .slicing import Slicer
+from .snapshots import write_last
 from .table import Table
 from .thinking import Think, Thinker
 from .unattended import Unattended
+from .warming import Warmth, language_of
 
 GRACE: Final = 20.0
 TRIES: Final = 8
@@ -64,6 +67,8 @@ class House:
         self.adviser = Adviser(self.thinker)
         self.library = Library(self.thinker, settings.film_memory)
         self.unattended = Unattended(self)
+        self.slicer = Slicer()
+        self.warmth = Warmth()
         self.tables: dict[str, Table] = {}
         self._passed_over: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -89,6 +94,7 @@ class House:
                 row = await self.store.table(id)
                 if row is None:
                     raise NoSuch("there is no such table")
+                await self.warmth.ready(row.game, language_of(row))
                 require_readable(row)
                 table = Table(self, row)
                 table.grace_until = self.watch.steady() + GRACE
@@ -317,6 +323,7 @@ class House:
                 idle = now - table.used > self.settings.idle
                 if idle and not table.clients and not table.minder.busy and not table.lock.locked():
                     table.close()
+                    table.snapshots.put_away()
                     del self.tables[id]
             self.metrics.tables.set(len(self.tables))
 
@@ -333,13 +340,16 @@ class House:
         """Finish what is being written; stop everything else."""
         for table in self.tables.values():
             table.close()
+        held: list[Table] = []
         for table in list(self.tables.values()):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(5):
                     await table.lock.acquire()
+                    held.append(table)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await write_last(held)
         await self.thinker.close()
 
 

@@ -104,6 +104,7 @@ class Page:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
+            await self.table.draw(role or self.role)
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.
                 self.table.sight(role or self.role)
@@ -274,7 +275,9 @@ class Hub:
             raise Cut(FORBIDDEN) from None
         if access is None:
             raise Cut(FORBIDDEN)
-        page = Page(socket, self, table, access, first_role(socket, access, hello))
+        role = first_role(socket, access, hello)
+        await self.house.warmth.ready(table.row.game, role.lang)
+        page = Page(socket, self, table, access, role)
         page.token, page.packs = hello.token, hello.pack
         PAYER.set(self.house.budget.payer(page.where, access.guest))
         writer = asyncio.ensure_future(charged(page.write()))

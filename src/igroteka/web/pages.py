@@ -185,9 +185,11 @@ async def _table(visit: Visit, table: Table, found: Access, here: OfTable) -> Re
         return RedirectResponse(f"/t/{table.row.id}/replay", 303)
     if not table.begun:
         return _room(visit, table, found, here)
+    await visit.house.warmth.ready(table.row.game, visit.lang)
 
     async def work() -> tuple[dict[str, Any], Any, str]:
         role = first_role(visit, table, found)
+        await table.draw(role)
         state = table.full(role, found, picture=False, token=here.key)
         eyes = Eyes.at(table.record, role.seat, role.lang)
         return state, table.sight(role).picture(), eyes.sketch()

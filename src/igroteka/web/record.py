@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Generator, Iterator
+from typing import Final, NamedTuple
 
 from ..core import Seat, Text, Together
 from ..match import Match
-from ..store import EventRow, Play, StoreError, TableRow
-from .clocks import TOLERANCE, Clock, Watch
+from ..store import EventRow, KeptPlay, Play, StoreError, TableRow
+from .clocks import TOLERANCE, Clock, KeptClock, Watch
 from .fairness import salt_of, shares_of
 from .seats import clock_of
 
@@ -18,6 +17,19 @@ FOLLOWS = ("A", "C", "E")
 """Rows that follow from the decision before them."""
 HEARD: Final = 5.0
 """Seconds after which at the latest a process hears of a row that another one has written."""
+
+
+class KeptRecord(NamedTuple):
+    """A record as plain values from which it can go on. Its times are those of the day: no other process knows ours."""
+
+    play: KeptPlay
+    opened_at: int
+    own: dict[Seat, int]
+    asked_at: dict[Seat, int]
+    written_at: float | None
+    moved_at: float | None
+    open_at: float | None
+    clock: KeptClock | None
 
 
 class Record:
@@ -32,17 +44,23 @@ class Record:
         self.watch = watch
         self.match = match
         self.labels: dict[int, Text] = {}
-        """What the moves at these steps said, for the list of what can be taken back."""
+        """What the moves said that can be taken back, by step."""
         rule = clock_of(row)
         self.clock = Clock(rule, row.seats) if rule else None
         self.asked_since = 0.0
         """When the last move was made, by the steady clock."""
         self.open_since: float | None = None
         """When the present question was put. Answers to a simultaneous one do not count: they are unseen."""
-        self._written_at: float | None = None
+        self.written_at: float | None = None
         """The time of day of the last row."""
+        self._moved_at: float | None = None
+        """The time of day of the last move."""
+        self._open_at: float | None = None
+        """The time of day at which the present question was put."""
         self._seen_at = 0.0
         """The steady clock when this process has written the last row or has heard of it."""
+        self.changes = 0
+        """How often something has happened: as long as it stays the same, pages need not be drawn anew."""
         self._play = play
         self._lanes: object = None
         self._opened_at = 0
@@ -57,14 +75,19 @@ class Record:
         return record, record._made(rows)
 
     @classmethod
-    async def load(cls, row: TableRow, events: list[EventRow], watch: Watch) -> Record:
-        """The match of a log. The loop gets a turn now and then."""
-        play = Play(row, events[0].line if events else "B")
+    def load(
+        cls, row: TableRow, events: list[EventRow], watch: Watch, kept: KeptRecord | None = None
+    ) -> Generator[None, None, Record]:
+        """The match of a log, a little more of it with each step. With `kept` only the rows after it are played."""
+        play = Play(row, events[0].line if events else "B", kept=kept.play if kept else None)
         record = cls(row, play, play.match, watch)
-        for i, batch in enumerate(_batches(events)):
+        if kept is not None:
+            record._resume(kept)
+        yield
+        for batch in _batches(events[play.seq :]):
             record._follow(batch, math.inf)
-            if i % 20 == 19:
-                await asyncio.sleep(0)
+            yield
+        record._label()
         return record
 
     @classmethod
@@ -109,6 +132,21 @@ class Record:
         """Whether the question to this seat is still the one that was put at this number."""
         return self._asked_at.get(seat, 0) <= number <= self.number(seat)
 
+    def keep(self) -> KeptRecord | None:
+        """All that this record holds; None while the store has not answered, and for a match that cannot go on."""
+        if self._play is None or not self._play.settled:
+            return None
+        return KeptRecord(
+            self._play.keep(),
+            self._opened_at,
+            dict(self._own),
+            dict(self._asked_at),
+            self.written_at,
+            self._moved_at,
+            self._open_at,
+            self.clock.keep() if self.clock is not None else None,
+        )
+
     def decisions(self) -> int:
         """How many moves of people and bots stand in the log now."""
         return sum(1 for e in self.match.entries if e.seat >= 0 and not e.auto)
@@ -117,8 +155,7 @@ class Record:
 
     def play(self, seat: Seat, move: str) -> list[str]:
         """Play a move."""
-        known = self._known(seat, move)
-        return self._made(self._live().play(seat, move), known)
+        return self._made(self._live().play(seat, move))
 
     def undo(self, seat: Seat, to: int | None) -> list[str]:
         """Take back a decision."""
@@ -142,10 +179,12 @@ class Record:
         """The store has these rows."""
         self._live().agree(rows)
 
-    def follow(self, events: list[EventRow]) -> None:
-        """Go on with rows that another process has written."""
+    def follow(self, events: list[EventRow]) -> Generator[None, None, None]:
+        """Go on with rows that another process has written, some of them with each step."""
         for batch in _batches(events):
             self._follow(batch, HEARD)
+            yield
+        self._label()
 
     # ------------------------------------------------------------ inside
 
@@ -154,37 +193,55 @@ class Record:
             raise StoreError("an imported game cannot be played on; allowed: to look at it")
         return self._play
 
-    def _made(self, rows: list[str], known: tuple[int, Text] | None = None) -> list[str]:
+    def _resume(self, kept: KeptRecord) -> None:
+        """Go on where a record of the same log was kept."""
+        self._lanes, self._opened_at = self._open_lanes(), kept.opened_at
+        self._own, self._asked_at = dict(kept.own), dict(kept.asked_at)
+        self.written_at, self._moved_at, self._open_at = kept.written_at, kept.moved_at, kept.open_at
+        self._seen_at = self._steady_at(kept.written_at)
+        self.asked_since = self._steady_at(kept.moved_at)
+        self.open_since = None if kept.open_at is None else self._steady_at(kept.open_at)
+        if (self.clock is None) != (kept.clock is None):
+            raise StoreError("found a clock on one side only; allowed: the clock of the table")
+        if self.clock is not None and kept.clock is not None:
+            self.clock.resume(kept.clock, self._seen_at)
+
+    def _steady_at(self, at: float | None) -> float:
+        """What the steady clock showed at a time of day, however long ago; 0 if that has never been."""
+        return 0.0 if at is None else self.watch.steady_at(at, math.inf)
+
+    def _made(self, rows: list[str]) -> list[str]:
         wall, steady = self.watch.wall(), self.watch.steady()
         passed = self._passed(wall, steady)
-        self._note(rows, self.seq + len(rows), wall, steady, known)
-        if passed is None:
-            return rows
-        more = self._live().decide(f"passed {round(passed * 1000)}")
-        self._note(more, self.seq + len(rows) + 1, wall, steady, None)
-        return [*rows, *more]
+        self._note(rows, self.seq + len(rows), wall, steady)
+        if passed is not None:
+            more = self._live().decide(f"passed {round(passed * 1000)}")
+            self._note(more, self.seq + len(rows) + 1, wall, steady)
+            rows = [*rows, *more]
+        self._label()
+        return rows
 
     def _passed(self, wall: float, steady: float) -> float | None:
         """The seconds since the last row, if a clock runs and the time of day tells another number."""
-        if self.clock is None or not self.clock.running or self._written_at is None or self.match.over:
+        if self.clock is None or not self.clock.running or self.written_at is None or self.match.over:
             return None
         passed = max(0.0, steady - self._seen_at)
-        return passed if abs(wall - self._written_at - passed) > TOLERANCE else None
+        return passed if abs(wall - self.written_at - passed) > TOLERANCE else None
 
     def _follow(self, batch: list[EventRow], most: float) -> None:
         """One decision with all that follows from it, written at most so many seconds ago."""
-        kind, who, what = [*batch[0].line.split(" ", 2), "", ""][:3]
-        known = self._known(int(who), what) if kind == "M" and who.isdecimal() else None
         self._live().follow(batch)
         at = batch[0].at
-        self._note([event.line for event in batch], self.seq, at, self.watch.steady_at(at, most), known)
+        self._note([event.line for event in batch], self.seq, at, self.watch.steady_at(at, most))
+        self.labels = {}
 
-    def _known(self, seat: Seat, move: str) -> tuple[int, Text] | None:
-        """The step and the label of a move that is about to be played; None in a simultaneous decision."""
-        found = self.match.game.moves.by_text.get(move)
-        if found is None or self._open_lanes() is not None or found not in self.match.moves_of(seat):
-            return None
-        return len(self.match.entries), self.match.show(found, seat).label
+    def _label(self) -> None:
+        """Find out what the moves say that can be taken back, as far as it is not known."""
+        match, known = self.match, self.labels
+        self.labels = {
+            step: known[step] if step in known else match.game.show(s, match.entries[step].move).label
+            for step, s in match.before.items()
+        }
 
     def _open_lanes(self) -> object:
         """What tells the simultaneous decision that is open now from any other; None if none is."""
@@ -192,42 +249,38 @@ class Record:
         top = agenda[-1] if agenda else None
         return top.lanes if isinstance(top, Together) else None
 
-    def _note(
-        self, rows: list[str], seq: int, at: float, seen: float, known: tuple[int, Text] | None
-    ) -> None:
-        """Keep labels, numbers and clock up to date after rows that are being written or followed.
+    def _note(self, rows: list[str], seq: int, at: float, seen: float) -> None:
+        """Keep numbers and clock up to date after rows that are being written or followed.
 
         `at` is the time of day of the rows, `seen` the same moment by the steady clock.
         """
+        self.changes += 1
         kind, who, *words = rows[0].split()
-        self.labels = {step: label for step, label in self.labels.items() if step < len(self.match.entries)}
-        if known is not None:
-            self.labels[known[0]] = known[1]
         moved = any(row[0] in "MACU" for row in rows)
         lanes = self._open_lanes()
         if lanes is None or lanes is not self._lanes:
             self._lanes, self._opened_at, self._own = lanes, seq, {}
             if moved:
                 self._asked_at = dict.fromkeys(range(self.row.seats), seq)
-                self.open_since = seen
+                self.open_since, self._open_at = seen, at
         elif kind in "MUO":
             seat = int(who)
             self._own[seat] = self._own.get(seat, 0) + len(rows)
             if moved:
                 self._asked_at[seat] = self.number(seat)
         if moved:
-            self.asked_since = seen
+            self.asked_since, self._moved_at = seen, at
         if self.clock is not None:
             self._turn_clock(self.clock, who if kind == "X" else "", words, at, seen)
-        self._written_at, self._seen_at = at, seen
+        self.written_at, self._seen_at = at, seen
 
     def _turn_clock(self, clock: Clock, decision: str, words: list[str], at: float, seen: float) -> None:
         """Count the time since the last row. Decisions of the clock and the host may say how."""
         if decision == "passed":
             clock.correct(int(words[0]) / 1000)
             return
-        known = self._written_at is not None and decision != "resume"
-        passed = max(0.0, at - (self._written_at or 0.0)) if known else 0.0
+        known = self.written_at is not None and decision != "resume"
+        passed = max(0.0, at - (self.written_at or 0.0)) if known else 0.0
         gift = (int(words[0]), float(words[1])) if decision == "time" else None
         clock.turn(passed, seen, self.thinking(), gift)
 

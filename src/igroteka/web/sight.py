@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import secrets
+from collections.abc import Generator
 from typing import Any, Final, NamedTuple, Protocol
 
 from ..core import Move, Seat
@@ -17,6 +18,7 @@ from .picture import Layers, Picture, difference, regions
 from .record import Record
 from .render import NEWEST, Eyes
 from .seats import Access
+from .slicing import at_once
 
 BOOT: Final = secrets.token_hex(3)
 """Tells the renderings of this process from those of others."""
@@ -76,7 +78,12 @@ class Sight:
         self._entries: list[Entry] = []
         self._scores: dict[Seat, Any] = {}
         self._fields: dict[str, Any] = {}
-        self._log: list[dict[str, Any]] = []
+        self._eyes: Eyes | None = None
+        self._told: dict[int, dict[str, Any]] = {}
+        """The entries that some page has been told, by step: of a long game mostly the newest."""
+        self._seen: tuple[object, ...] = ()
+        """All that the picture and what belongs to the match have been made of."""
+        self._of_match: dict[str, Any] = {}
 
     @property
     def mark(self) -> str:
@@ -85,26 +92,19 @@ class Sight:
 
     def refresh(self, at: Setting) -> dict[str, Any] | None:
         """Look again; the patch for pages that know the last rendering, or None if nothing is new for them."""
-        role, record = self.role, at.record
+        return at_once(self.refreshing(at))
+
+    def refreshing(self, at: Setting) -> Generator[None, None, dict[str, Any] | None]:
+        """The same as `refresh`, with a stop after each of its parts."""
+        role, record, only = self.role, at.record, at.only(self.role.seat)
         eyes = Eyes.at(record, role.seat, role.lang)
         before, first = self.mark, self._drawing is None
-        drawing = self._draw(eyes)
-        found = difference(self._layers, drawing.layers)
-        self._drawing, self._layers = drawing, drawing.layers
-        found.update(self._tell(eyes))
-        scores = {row["seat"]: row for row in eyes.scores()}
-        changed = [row for seat, row in scores.items() if self._scores.get(seat) != row]
-        if changed:
-            found["scores"] = changed
-            self._scores = scores
-        fields = {
-            "turn": eyes.turn(),
-            "ask": eyes.ask(record, at.only(role.seat)),
-            "since": eyes.since(),
-            "orders": eyes.orders(),
-            "regions": regions(drawing),
-            **at.surroundings(eyes),
-        }
+        found: dict[str, Any] = {}
+        seen = (record, record.changes, record.row, only)
+        if seen != self._seen:
+            found = yield from self._look(eyes, record, only)
+            self._seen = seen
+        fields = {**self._of_match, **at.surroundings(eyes)}
         found.update({key: value for key, value in fields.items() if self._differs(key, value)})
         self._fields = fields
         if not found:
@@ -115,6 +115,29 @@ class Sight:
         if first:
             return None
         return {"t": "patch", "from": before, **self._head(record), **found}
+
+    def _look(self, eyes: Eyes, record: Record, only: Move | None) -> Generator[None, None, dict[str, Any]]:
+        """Draw and tell the match anew; what has changed in the picture, the log and the scores."""
+        drawing = self._draw(eyes)
+        yield
+        found = difference(self._layers, drawing.layers)
+        self._drawing, self._layers = drawing, drawing.layers
+        found.update(self._tell(eyes))
+        yield
+        scores = {row["seat"]: row for row in eyes.scores()}
+        changed = [row for seat, row in scores.items() if self._scores.get(seat) != row]
+        if changed:
+            found["scores"] = changed
+            self._scores = scores
+        self._of_match = {
+            "turn": eyes.turn(),
+            "ask": eyes.ask(record, only),
+            "since": eyes.since(),
+            "orders": eyes.orders(),
+            "regions": regions(drawing),
+        }
+        yield
+        return found
 
     def _differs(self, key: str, value: Any) -> bool:
         """Whether a field has changed. Passing time is no change: it must not tell that somebody moved unseen."""
@@ -138,12 +161,21 @@ class Sight:
         found: dict[str, Any] = {}
         if same < len(self._entries):
             found["cut"] = same
-        fresh = [eyes.entry(i, e) for i, e in enumerate(entries[same:], same)]
+            self._told = {step: told for step, told in self._told.items() if step < same}
+        first = self._eyes is None
+        self._eyes, self._entries = eyes, entries
+        fresh = self._log(max(0, len(entries) - NEWEST) if first else same, len(entries))
         if fresh:
             found["events"] = fresh
-        self._log = [*self._log[:same], *fresh]
-        self._entries = entries
         return found
+
+    def _log(self, start: int, end: int) -> list[dict[str, Any]]:
+        """Some entries; those that nobody has been told yet are put into words now."""
+        assert self._eyes is not None
+        for step in range(start, end):
+            if step not in self._told:
+                self._told[step] = self._eyes.entry(step, self._entries[step])
+        return [self._told[step] for step in range(start, end)]
 
     def _head(self, record: Record) -> dict[str, Any]:
         return {"mark": self.mark, "seq": record.number(self.role.seat), "step": len(self._entries)}
@@ -156,13 +188,14 @@ class Sight:
             drawn = self.picture()
             found |= {"svg": drawn.svg, "style": drawn.style}
         eyes = Eyes.at(record, self.role.seat, self.role.lang)
+        steps = len(self._entries)
         return {
             **found,
             **self._fields,
             "items": eyes.items(),
             "scores": list(self._scores.values()),
-            "log": self._log[-NEWEST:],
-            "more": len(self._log) > NEWEST,
+            "log": self._log(max(0, steps - NEWEST), steps),
+            "more": steps > NEWEST,
             "commitment": record.match.commitment,
         }
 
@@ -173,6 +206,6 @@ class Sight:
 
     def older(self, before: int) -> tuple[list[dict[str, Any]], bool]:
         """Entries before a step, the newest of them, and whether there are still older ones."""
-        end = max(0, min(before, len(self._log)))
+        end = max(0, min(before, len(self._entries)))
         start = max(0, end - NEWEST)
-        return self._log[start:end], start > 0
+        return self._log(start, end), start > 0

@@ -24,6 +24,7 @@ from .record import Record
 from .render import Eyes
 from .seats import Access
 from .sight import Client, Role, Sight
+from .snapshots import Snapshots
 
 if TYPE_CHECKING:
     from .house import House
@@ -49,6 +50,7 @@ class Table:
         self.gone = False
         """Whether the store has the table no more."""
         self.minder = Minder(self)
+        self.snapshots = Snapshots(self)
         self._record: Record | None = None
         self._stale = False
         """Whether the match in memory went astray and must be read again."""
@@ -69,6 +71,11 @@ class Table:
     def begun(self) -> bool:
         """Whether there is a match."""
         return self._record is not None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is a match that has not gone astray."""
+        return self._record is not None and not self._stale
 
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match up to date, alone, and to its end even if the caller goes away."""
@@ -113,7 +120,7 @@ class Table:
             if row.config.get("log"):
                 self._record = await asyncio.to_thread(Record.imported, row, self.house.watch)
             elif row.seq:
-                self._record = await Record.load(row, events, self.house.watch)
+                self._record = await self.snapshots.open(row, events)
         except (BadRow, BadLog) as error:
             at = error.seq if isinstance(error, BadRow) else error.line
             self.house.log.error("table cannot be replayed", table=row.id, row=at)
@@ -125,6 +132,7 @@ class Table:
             raise Broken(f"{type(error).__name__}: {error}") from error
         self._stale = False
         self.minder.look(own=False)
+        self.snapshots.look()
 
     async def write(self, rows: list[str]) -> None:
         """Append rows that the record has just made. When this returns they are on the disk."""
@@ -133,7 +141,7 @@ class Table:
             status = record.status
         expected = record.seq
         try:
-            won = await store.append(self.row.id, expected, rows, status)
+            won = await store.append(self.row.id, expected, rows, status, record.written_at)
         except StoreError as error:
             # It may have been written all the same: the log is the truth.
             await self.load()
@@ -149,6 +157,7 @@ class Table:
             raise Refused("overtaken", "somebody else was first; look again")
         record.agree(rows)
         self.house.metrics.rows.inc(len(rows))
+        self.snapshots.look()
         if status is not None:
             self.row = await store.table(self.row.id) or self.row
             record.row = self.row
@@ -218,7 +227,7 @@ class Table:
         self.row = self._record.row = row
         if events:
             try:
-                self._record.follow(events)
+                await self.house.slicer.run(self._record.follow(events))
             except StoreError:
                 await self.load()
             self.minder.look(own=False)
@@ -307,6 +316,13 @@ class Table:
         if patch is not None:
             self._push(role, written(patch))
         return sight
+
+    async def draw(self, role: Role) -> None:
+        """Make the first rendering of a role in slices, so that nobody else waits for it; the lock is held."""
+        if self._record is not None and role not in self._sights:
+            sight = Sight(role)
+            await self.house.slicer.run(sight.refreshing(self))
+            self._sights[role] = sight
 
     def _push(self, role: Role, parcel: Parcel) -> None:
         for client in self.clients:
@@ -414,6 +430,7 @@ class Table:
     def close(self) -> None:
         """Stop everything that goes on by itself."""
         self.minder.close()
+        self.snapshots.close()
         for timer in (self._here, self._start):
             if timer is not None:
                 timer.cancel()

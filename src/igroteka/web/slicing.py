@@ -1,0 +1,54 @@
+"""Long work in the event loop, cut into slices: whoever has some takes turns, and everybody else comes in between."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Generator
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+SLICE: Final = 0.005
+"""Seconds for which such work holds the loop before others get it."""
+
+
+class Slicer:
+    """Belongs to one process. However many have long work to do, the loop does one slice in each of its turns."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def run(self, work: Generator[None, None, T]) -> T:
+        """Do some work that stops now and then; what it returns in the end.
+
+        Slices go in the order in which they are asked for, so short work does not wait for the end of long work.
+        """
+        while True:
+            async with self._turn:
+                try:
+                    _go_on(work)
+                except StopIteration as end:
+                    found: T = end.value
+                    return found
+                finally:
+                    await asyncio.sleep(
+                        0
+                    )  # with the turn in hand: nobody else has a slice in this turn of the loop
+
+
+def at_once(work: Generator[None, None, T]) -> T:
+    """Do all of some work without a stop."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def _go_on(work: Generator[None, None, T]) -> None:
+    """One slice: at least one step."""
+    until = time.perf_counter() + SLICE
+    next(work)
+    while time.perf_counter() < until:
+        next(work)

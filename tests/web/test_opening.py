@@ -1,0 +1,162 @@
+"""The first picture of a long game: drawn once, with the newest entries only, and words that were read beside the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from igroteka.core import Rng
+from igroteka.match import Entry
+from igroteka.web import slicing, warming
+from igroteka.web.app import warm
+from igroteka.web.render import NEWEST, Eyes
+from igroteka.web.sight import Role, Sight
+from igroteka.web.warming import Warmth
+
+from ..store.leaping import until
+from .played import Played
+from .support import Site, site
+from .test_slicing import Turns
+
+
+async def opened(there: Site, id: str) -> None:
+    """Forget all renderings, and then the table itself, as after a restart."""
+    there.house.tables.pop(id).close()
+
+
+async def test_a_page_is_drawn_once_until_something_happens(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Role] = []
+    draw = Sight._draw
+
+    def counted(self: Sight, eyes: Eyes) -> Any:
+        drawn.append(self.role)
+        return draw(self, eyes)
+
+    monkeypatch.setattr(Sight, "_draw", counted)
+    async with site(url) as there, there.person("Ann") as ann:
+        id = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
+        await ann.state(f"/t/{id}")
+        assert len(drawn) == 1
+        async with ann.page(id, seat=0) as page:
+            assert len(drawn) == 1  # the same eyes
+            await page.play(page.state["ask"]["moves"][0]["id"])
+            assert len(drawn) == 2
+            before = page.drawn()
+            await ann.state(f"/t/{id}")
+            assert len(drawn) == 2
+            async with ann.page(id, seat=0) as other:
+                assert other.drawn() == before
+            async with ann.page(id, seat=1):
+                assert len(drawn) == 3
+
+
+async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+    entry = Eyes.entry
+
+    def counted(self: Eyes, step: int, e: Entry) -> dict[str, Any]:
+        told.append(step)
+        return entry(self, step, e)
+
+    async with site(url) as there, there.person("Ann") as ann:
+        id = await ann.new_table("garden_nation", seats=2, seat__0="me", seat__1="local")
+        table, rng = there.house.tables[id], Rng(5)
+
+        async def work() -> None:
+            record = table.record
+            while len(record.match.entries) < NEWEST + 20:
+                seat = record.match.seats[0]
+                legal = record.match.moves_of(seat)
+                await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+
+        await table.act(work)
+        monkeypatch.setattr(Eyes, "entry", counted)
+        async with ann.page(id, seat=0) as page:
+            steps = page.state["step"]
+            assert told == list(range(steps - NEWEST, steps))
+            assert [one["step"] for one in page.state["log"]] == told
+            assert page.state["more"]
+            older = await page.ask(t="log", before=steps - NEWEST)
+            assert [one["step"] for one in older["log"]] == list(range(steps - NEWEST))
+            assert not older["more"]
+            again = await page.ask(t="log", before=steps - NEWEST)
+            assert again["log"] == older["log"]
+            assert len(told) == steps  # each of them once
+
+
+async def test_a_first_picture_leaves_turns_to_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slicing, "SLICE", 0.0)
+    played = Played("dream_city", 2, "turns")
+    async with site(url) as there:
+        await there.house.store.create(played.row)
+        await there.house.store.append("t1", 0, [event.line for event in played.events], "running")
+        table = await there.house.table("t1")
+        turns = Turns()
+        for seat in (0, 1, None):
+            before = turns.count
+            await table.draw(Role(seat, "en", False, False))
+            assert turns.count - before >= 3  # the picture, the log, the rest
+        before = turns.count
+        await table.draw(Role(0, "en", False, False))
+        assert turns.count == before  # it is there
+        turns.stop()
+
+
+async def test_words_are_read_in_a_thread_and_everybody_waits_for_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    began, may_end, made = threading.Event(), threading.Event(), list[tuple[str, str]]()
+
+    def prepare(key: str, lang: str) -> None:
+        made.append((key, lang))
+        began.set()
+        may_end.wait()
+
+    monkeypatch.setattr(warming, "_prepare", prepare)
+    warmth = Warmth()
+    for key, lang in (("chess", "en"), ("dream_city", "tlh")):
+        await warmth.ready(key, lang)
+    assert made == []
+    waiting = [asyncio.ensure_future(warmth.ready("dream_city", "en")) for _ in range(3)]
+    await until(began.is_set)  # the loop goes on meanwhile
+    assert not any(task.done() for task in waiting)
+    waiting.pop().cancel()
+    may_end.set()
+    await asyncio.gather(*waiting)
+    await warmth.ready("dream_city", "en")
+    assert made == [("dream_city", "en")]
+    await warmth.ready("dream_city", "uk")
+    assert made == [("dream_city", "en"), ("dream_city", "uk")]
+
+
+async def test_a_start_reads_the_words_of_running_tables_and_a_page_those_of_its_reader(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, str]] = []
+    monkeypatch.setattr(warming, "_prepare", lambda key, lang: made.append((key, lang)))
+    async with site(url) as there, there.person("Ann", lang="uk") as ann:
+        ids = [await ann.new_table("garden_nation", seats=2, seat__0="me", seat__1="local") for _ in range(2)]
+    async with site(url) as there:
+        await warm(there.house)
+        assert made == [("garden_nation", "uk")]
+        await there.house.table(ids[0])
+        assert made == [("garden_nation", "uk")]
+        async with there.person("Bob", lang="ru") as bob:
+            link = there.house.tables[ids[0]].row.config["watch"]
+            await bob.state(f"/watch/{ids[0]}.{link}")
+        assert made == [("garden_nation", "uk"), ("garden_nation", "ru")]
+
+
+def test_a_game_that_cannot_be_prepared_harms_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(key: str) -> None:
+        raise RuntimeError("no sample")
+
+    monkeypatch.setattr("igroteka.web.cards.sample", broken)
+    warming._prepare.__wrapped__("dream_city", "en")
