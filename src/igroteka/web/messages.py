@@ -18,8 +18,8 @@ WORTH_PACKING: Final = 400
 """Characters from which on a message is packed."""
 
 
-class Whole(int):
-    """A number from 0 to 999,999,999. In JSON `1.0` and `1e0` are numbers, too, but not these."""
+Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+"""A number from 0 to 999,999,999."""
 
 
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
@@ -139,7 +139,7 @@ class Host(Message, tag="host"):
     do: Literal["bot", "time"]
     seat: Whole
     bot: Word = "greedy"
-    seconds: Whole = Whole(0)
+    seconds: Whole = 0
 
 
 class ToBot(Message, tag="bot"):
@@ -195,16 +195,8 @@ Anything = (
 )
 
 
-def _whole(kind: type, value: Any) -> Whole:
-    """Only what is written like a whole number is one; a boolean is not, though Python thinks so."""
-    if kind is not Whole or type(value) is not int or not 0 <= value <= MOST:
-        raise ValueError(f"Expected a whole number from 0 to {MOST}")
-    return Whole(value)
-
-
-_DECODER: Final = msgspec.json.Decoder(Anything, dec_hook=_whole)
-_NUMBER: Final = msgspec.json.Decoder(_Numbered, dec_hook=_whole)
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=int)  # numbers that a page has sent go back to it
+_DECODER: Final = msgspec.json.Decoder()
+_ENCODER: Final = msgspec.json.Encoder()
 _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
 """What msgspec raises for bad input: too deep nesting and broken UTF-8 are not among its own errors."""
 
@@ -212,16 +204,24 @@ _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
 def read(text: str | bytes) -> Anything:
     """A message. Whatever cannot be read as one is refused here, with what was found and what is allowed."""
     try:
-        found: Anything = _DECODER.decode(text)
+        found: Anything = msgspec.convert(_plain(text), Anything)
     except _UNREADABLE as error:
         raise Refused("message", f"{error}"[:300]) from None
+    return found
+
+
+def _plain(text: str | bytes) -> Any:
+    """The data of a message. To JSON `1.0` and `1e0` are the number 1, too; here a number has one way to be written."""
+    found = _DECODER.decode(text)
+    if isinstance(found, dict) and any(isinstance(value, float) for value in found.values()):
+        raise ValueError("found a number with a point or an exponent; allowed: digits")
     return found
 
 
 def number(text: str | bytes) -> int | None:
     """The number that the answer to a message must carry, whatever else is wrong with it."""
     try:
-        return _NUMBER.decode(text).n
+        return msgspec.convert(_plain(text), _Numbered).n
     except _UNREADABLE:
         return None
 
