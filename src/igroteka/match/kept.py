@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core import Atom, BadData, Event, Seat, State
+from ..core import Atom, BadData, Event, Seat, State, play
 from .entry import Entry
 
 if TYPE_CHECKING:
@@ -37,10 +37,14 @@ class KeptEntry(NamedTuple):
 
 
 class KeptMatch(NamedTuple):
-    """Where a match has come to. `before` holds the positions to which a seat may still go back, by step."""
+    """Where a match has come to.
+
+    `steps` are those to which a seat may still go back, and `position` is the one before the first of them, or the
+    present one: the few moves since then are played again, which is quicker than to read a position for each.
+    """
 
     position: dict[str, Any]
-    before: dict[int, dict[str, Any]]
+    steps: list[int]
     entries: list[KeptEntry]
     orders: dict[Seat, dict[str, str]]
     draws: int
@@ -48,9 +52,10 @@ class KeptMatch(NamedTuple):
 
 def keep(m: Match) -> KeptMatch:
     """A match as it is now; later changes of the match do not change what was kept."""
+    steps = sorted(m.before)
     return KeptMatch(
-        m.state.to_data(),
-        {step: s.to_data() for step, s in m.before.items()},
+        (m.before[steps[0]] if steps else m.state).to_data(),
+        steps,
         [_kept_entry(e) for e in m.entries],
         {seat: dict(orders) for seat, orders in m.orders.items()},
         m.draws,
@@ -60,9 +65,14 @@ def keep(m: Match) -> KeptMatch:
 def resume(m: Match, kept: KeptMatch) -> None:
     """Bring a match that has just begun to where another one was kept."""
     m.state = _position(m, kept.position)
-    m.state.events = []
-    m.before = {step: _position(m, data) for step, data in kept.before.items()}
     m.entries = [_entry(m, one) for one in kept.entries]
+    m.before = {}
+    first = kept.steps[0] if kept.steps else len(m.entries)
+    for step, entry in enumerate(m.entries[first:], first):
+        if step in kept.steps:
+            m.before[step] = m.state.clone()
+        play(m.state, entry.seat, entry.move)
+    m.state.events = []
     m.orders = {seat: dict(orders) for seat, orders in kept.orders.items()}
     m.draws = kept.draws
 

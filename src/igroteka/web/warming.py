@@ -51,6 +51,7 @@ def _prepare(key: str, lang: str) -> None:
     """Read all words and draw a game in full swing; runs in a thread. What goes wrong will show where it is wanted."""
     with contextlib.suppress(Exception):
         match = cards.sample(key)
+        cards.game_card(match.game, lang)
         read_all(None, lang)
         read_all(key, lang)
         for seat in (None, 0):
