@@ -83,7 +83,7 @@ class Arsenal:
 
     # ------------------------------------------------------------ requests
 
-    def request(self) -> tuple[Somebody, bytes, bool]:
+    def request(self) -> tuple[Target, Somebody, bytes, bool]:
         """A request of somebody, right or spoilt in one or more places, and whether its headers tell the truth."""
         rng = self.rng
         while True:
@@ -103,6 +103,7 @@ class Arsenal:
             path += ("&" if "?" in path else "?") + "k=" + quote(self._spoilt_text(who.key), safe="")
         spoiling = rng.sample(SPOILING, rng.randrange(1, 4)) if rng.random() < 0.12 else []
         return (
+            target,
             who,
             head(path, *headers, *spoiling, method=method, port=self.port) + body,
             not any(header.startswith(MISLEADING) for header in spoiling),
@@ -190,7 +191,7 @@ class Arsenal:
 
     # ------------------------------------------------------------ sockets
 
-    def session(self, most: int) -> tuple[Somebody, Session]:
+    def session(self, most: int) -> tuple[Target, Somebody, Session]:
         """A WebSocket of somebody with so many frames at most, and at least half as many."""
         rng = self.rng
         target, who = self._aim()
@@ -206,7 +207,7 @@ class Arsenal:
         first = _text(hello) if rng.random() < 0.97 else self._frame(target, who)
         self.odd = set()
         frames = [first, *[self._frame(target, who) for _ in range(rng.randrange(most // 2, most))]]
-        return who, Session(handshake(table, self.port, *own), frames, self.odd)
+        return target, who, Session(handshake(table, self.port, *own), frames, self.odd)
 
     def _frame(self, target: Target, who: Somebody) -> bytes:
         rng = self.rng
@@ -242,7 +243,7 @@ class Arsenal:
     def bytes(self) -> bytes:
         """Bytes that are no request, or only the first part of one."""
         rng = self.rng
-        whole = self.request()[1]
+        whole = self.request()[2]
         return rng.choice([
             rng.randbytes(rng.randrange(1, 400)), whole[: rng.randrange(1, len(whole))], b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + rng.randbytes(60),
             b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET  / HTTP/1.1\r\n\r\n", b"\r\n" * 200, b"GET /" + b"a" * 70_000,

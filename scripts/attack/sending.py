@@ -16,7 +16,7 @@ import httptools
 from tests.web.raw import frame
 
 from .arsenal import Arsenal, Session
-from .targets import HOST, Somebody, World
+from .targets import HOST, Somebody, Target, World, hand_of
 
 PATIENCE: Final = 20.0
 """Seconds after which a server that says nothing counts as silent; it is patient for ten seconds with half a request."""
@@ -25,6 +25,8 @@ ADDRESSES: Final = 200
 HALF: Final = 0.5
 """Seconds for which the answer to a request is awaited that announces more than it sends."""
 _KIND: Final = re.compile(rb'^\{"t":"(\w+)"(?:,"code":"([\w-]+)")?')
+_ENTRY: Final = re.compile(rb'"step": ?(\d+), ?"seat": ?-1, ?"who": ?"[^"]*", ?"move": ?"([^"]*)"')
+"""What chance has done, in the log of a page or of a program."""
 CLOSED: Final = b"closed"
 _CHUNK: Final = 12
 """Messages of a page that are sent before their answers are read."""
@@ -113,7 +115,7 @@ class Attacker:
         """Some requests over one connection, for as long as the server keeps it."""
         async with self._line() as (reader, writer):
             for _ in range(self.arsenal.rng.randrange(1, 30)):
-                who, data, whole = self.arsenal.request()
+                target, who, data, whole = self.arsenal.request()
                 self.found.sent += 1
                 writer.write(data)
                 reply = Reply()
@@ -123,14 +125,14 @@ class Attacker:
                         reply.feed(part)
                 if reply.status == 500:
                     self.found.failures.append(data[:300].decode("latin-1"))
-                self._count(who, str(reply.status or "cut"), b"".join(reply.parts), data)
+                self._count(who, str(reply.status or "cut"), b"".join(reply.parts), data, target)
                 if not reply.keeps or not self.goes_on:
                     return
 
     async def _session(self) -> None:
         """A page that listens and says all kinds of things."""
         rng = self.arsenal.rng
-        who, session = self.arsenal.session(self.burst if rng.random() < 0.95 else 4 * self.burst)
+        target, who, session = self.arsenal.session(self.burst if rng.random() < 0.95 else 4 * self.burst)
         async with self._line() as (reader, writer):
             writer.write(session.opening)
             self.found.sent += 1
@@ -138,10 +140,15 @@ class Attacker:
                 status = (await reader.readuntil(b"\r\n\r\n"))[9:12].decode()
             self._count(who, status, b"")
             if status == "101":
-                await self._talk(who, session, reader, writer)
+                await self._talk(target, who, session, reader, writer)
 
     async def _talk(
-        self, who: Somebody, session: Session, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self,
+        target: Target,
+        who: Somebody,
+        session: Session,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
     ) -> None:
         for first in range(0, len(session.frames), _CHUNK):
             if not self.goes_on:
@@ -153,11 +160,11 @@ class Attacker:
             sent = session.opening + b"".join(frames)
             # After a frame that announces more than it holds no answer comes.
             async with asyncio.timeout(HALF if any(one in session.odd for one in frames) else PATIENCE):
-                while not (told := await self._hear(who, reader, sent)).endswith(mark + b"}"):
+                while not (told := await self._hear(target, who, reader, sent)).endswith(mark + b"}"):
                     if told.startswith(CLOSED):
                         return
 
-    async def _hear(self, who: Somebody, reader: asyncio.StreamReader, sent: bytes) -> bytes:
+    async def _hear(self, target: Target, who: Somebody, reader: asyncio.StreamReader, sent: bytes) -> bytes:
         """The next message of the server, counted."""
         kind, data = await self._frame(reader)
         if kind == 8:
@@ -166,7 +173,7 @@ class Attacker:
             return CLOSED
         found = _KIND.match(data)
         told = "socket " + (found[2] or found[1]).decode() if found else f"socket frame {kind}"
-        self._count(who, told, data, sent)
+        self._count(who, told, data, sent, target)
         return data
 
     async def _frame(self, reader: asyncio.StreamReader) -> tuple[int, bytes]:
@@ -201,14 +208,33 @@ class Attacker:
                     STRANGER, said[9:12].decode("latin-1") if said.startswith(b"HTTP/") else "cut", said
                 )
 
-    def _count(self, who: Somebody, answer: str, body: bytes, sent: bytes = b"") -> None:
+    def _count(
+        self, who: Somebody, answer: str, body: bytes, sent: bytes = b"", target: Target | None = None
+    ) -> None:
         """Count an answer, and look for secrets in it; what somebody has sent they know already."""
         self.found.answers[answer] += 1
-        for secret in self.secrets:
-            if secret in body and secret.decode() not in who.knows and secret not in sent:
-                self.found.leaks[secret.decode()] += 1
-                if len(self.found.told) < 20:
-                    self.found.told.append((secret.decode(), who.name, answer, sent[:200].decode("latin-1")))
+        found = [
+            secret.decode()
+            for secret in self.secrets
+            if secret in body and secret.decode() not in who.knows and secret not in sent
+        ]
+        if target is not None and shows_hand(body, target.dealt.get(who.seat, {})):
+            found.append(hand_of(target))
+        for secret in found:
+            self.found.leaks[secret] += 1
+            if len(self.found.told) < 20:
+                self.found.told.append((secret, who.name, answer, sent[:200].decode("latin-1")))
+
+
+def shows_hand(body: bytes, dealt: dict[int, str]) -> bool:
+    """Whether the log in an answer, as a file or as data, tells what was dealt face down to somebody else."""
+    if not dealt:
+        return False
+    if body.startswith(b"igroteka log"):
+        lines = body.decode().partition("------------\n")[2].splitlines()
+        return any(step < len(lines) and lines[step].endswith(f" {move}") for step, move in dealt.items())
+    entries = _ENTRY.findall(body)
+    return any(dealt.get(int(step)) == move.decode() for step, move in entries)
 
 
 STRANGER: Final = Somebody("nobody")

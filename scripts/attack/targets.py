@@ -10,7 +10,7 @@ import httpx
 
 from igroteka.core import game, games
 from igroteka.match import pretty
-from igroteka.store import TableRow, open_store
+from igroteka.store import Play, TableRow, open_store
 from igroteka.web import cards
 from igroteka.web.guests import KEY
 
@@ -29,6 +29,8 @@ class Somebody:
     cookie: str = ""
     csrf: str = ""
     knows: frozenset[str] = frozenset()
+    seat: int | None = None
+    """The seat through whose eyes the table is seen."""
 
 
 @dataclass
@@ -38,6 +40,8 @@ class Target:
     words: dict[str, Any]
     people: list[Somebody]
     moves: list[str] = field(default_factory=list)
+    dealt: dict[int | None, dict[int, str]] = field(default_factory=dict)
+    """What was dealt to others, by the seat that may not read it (None: a spectator) and the step of the log."""
 
 
 @dataclass
@@ -60,7 +64,28 @@ async def prepare(base: str, database: str) -> World:
     # Everybody tries every table also with the cookie of somebody who has nothing to do with it.
     for target in targets:
         target.people.append(Somebody("stranger", cookie=guests[1][0], csrf=guests[1][1]))
-    return World(targets, await secrets_of(database))
+    await _note_hands(database, targets)
+    hands = {hand_of(target): target.words["table"] for target in targets}
+    return World(targets, {**await secrets_of(database), **hands})
+
+
+def hand_of(target: Target) -> str:
+    """What a leak of somebody's hand at a table is called."""
+    return f"the hand of somebody at {target.words['table']}"
+
+
+async def _note_hands(database: str, targets: list[Target]) -> None:
+    """Keep what was dealt face down before the first move: it stays hidden for as long as a game runs."""
+    async with await open_store(database) as store:
+        for target in targets:
+            row = await store.table(target.words["table"])
+            events = await store.events(target.words["table"])
+            if row is not None and events:
+                entries = Play.load(row, events).match.entries
+                target.dealt = {
+                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
+                    for seat in (None, 0, 1)
+                }
 
 
 async def _table(http: httpx.AsyncClient, key: str, opened: bool) -> Target:
@@ -91,11 +116,13 @@ async def _table(http: httpx.AsyncClient, key: str, opened: bool) -> Target:
     people = [
         Somebody("nobody"),
         Somebody("watcher", made["watch_token"], knows=frozenset({watching})),
-        Somebody("seat", seat, knows=frozenset({watching, sitting})),
-        Somebody("host", made["host_token"], knows=frozenset({watching, sitting, hosting, inviting})),
+        Somebody("seat", seat, knows=frozenset({watching, sitting}), seat=0),
+        Somebody("host", made["host_token"], knows=frozenset({watching, sitting, hosting, inviting}), seat=0),
     ]
     if other:
-        people.append(Somebody("other seat", other, knows=frozenset({watching, other.partition(".")[2]})))
+        people.append(
+            Somebody("other seat", other, knows=frozenset({watching, other.partition(".")[2]}), seat=1)
+        )
     return Target(words, people, [move.text for move in game(key).moves.all[:MOVES]])
 
 
@@ -121,7 +148,7 @@ async def _by_page(base: str, guest: tuple[str, str], database: str) -> Target:
     words = _words("keyflower", table) | {"invitation": "", "watch": "", "sitting": "", "hosting": ""}
     # The pages of a host tell all links of the table, but not the key of programs.
     known = frozenset([row.config["watch"], *[seat["token"] for seat in row.config["seats"]]])
-    return Target(words, [Somebody("host", cookie=cookie, csrf=csrf, knows=known)], [])
+    return Target(words, [Somebody("host", cookie=cookie, csrf=csrf, knows=known, seat=0)], [])
 
 
 def _words(key: str, table: str) -> dict[str, Any]:

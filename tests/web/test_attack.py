@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scripts.attack.__main__ import main
 from scripts.attack.arsenal import Arsenal
-from scripts.attack.sending import Attacker, Findings, require_loopback
+from scripts.attack.sending import Attacker, Findings, require_loopback, shows_hand
 from scripts.attack.targets import Somebody
 
 
@@ -36,3 +36,17 @@ def test_a_secret_that_somebody_is_sent_is_a_leak_unless_they_know_it() -> None:
     both.add(attacker.found)
     assert both.leaks == {"hidden": 2}
     assert both.answers == {"200": 6}
+
+
+@pytest.mark.parametrize(
+    ("body", "shown"),
+    [
+        (b"igroteka log 1\n------------\n* deal ?\n* deal park\n------------\nend\n", True),
+        (b"igroteka log 1\n------------\n* deal ?\n* deal ?\n------------\nend\n", False),
+        (b'{"entries":[{"step":1,"seat":-1,"who":"Chance","move":"deal park","auto":false}]}', True),
+        (b'{"log": [{"step": 1, "seat": -1, "who": "Chance", "move": "deal ?"}]}', False),
+        (b'{"log": [{"step": 2, "seat": -1, "who": "Chance", "move": "deal park"}]}', False),
+    ],
+)
+def test_a_hand_that_somebody_else_is_shown_is_a_leak(body: bytes, shown: bool) -> None:
+    assert shows_hand(body, {1: "deal park"}) is shown
