@@ -1,4 +1,4 @@
-"""Attack a server of our own: python -m scripts.attack [--messages 1000000] [--seconds 3600] [--connections 40] [--seed 1]
+"""Attack a server of our own: python -m scripts.attack [--messages 1000000] [--seconds 3600] [--connections 16] [--seed 1]
 
 The server is started here and reached over 127.0.0.1 only; there is no way to name another one. Strangers, spectators,
 players and hosts send right, spoilt and senseless things to all its doors, made from the table of tests/web/matrix, first
@@ -108,6 +108,8 @@ def tell(part: Part) -> None:
     )
     for request in found.failures:
         say(f"  failed: {request!r}")
+    for request in found.silent:
+        say(f"  no answer: {request!r}")
     for secret, who, answer, sent in found.told:
         say(f"  {who} was sent {secret} with {answer} after {sent!r}")
 
@@ -140,7 +142,7 @@ def main(words: list[str]) -> int:
     options.add_argument(
         "--seconds", type=float, default=3_600.0, help="the longest time for both parts together"
     )
-    options.add_argument("--connections", type=int, default=40, help="of each attacking process at a time")
+    options.add_argument("--connections", type=int, default=16, help="of each attacking process at a time")
     options.add_argument("--processes", type=int, default=1, help="that attack at the same time")
     options.add_argument("--seed", default=str(random.randrange(10**6)))
     options.add_argument(

@@ -13,9 +13,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 OWN_ADDRESS: Final = "127.0.0.2"
-PAUSE: Final = 0.1
+PAUSE: Final = 0.4
 """Seconds of thought between two moves."""
-LEAST: Final = 20
+LEAST: Final = 6
 """Moves that are played at least, however short the attack is."""
 
 

@@ -9,6 +9,7 @@ import re
 import struct
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -42,6 +43,8 @@ class Findings:
     """Secrets that somebody was sent who may not know them."""
     failures: list[str] = field(default_factory=list)
     """The first requests to which the server answered that it has failed."""
+    silent: list[str] = field(default_factory=list)
+    """The first requests that got no answer."""
     told: list[tuple[str, str, str, str]] = field(default_factory=list)
     """The first leaks: the secret, to whom it was sent, the answer that held it, and what had been sent."""
 
@@ -51,6 +54,7 @@ class Findings:
         self.answers += other.answers
         self.leaks += other.leaks
         self.failures = [*self.failures, *other.failures][:20]
+        self.silent = [*self.silent, *other.silent][:20]
         self.told = [*self.told, *other.told][:20]
 
 
@@ -59,6 +63,10 @@ def require_loopback(host: str) -> str:
     if not ipaddress.ip_address(host).is_loopback:
         raise SystemExit(f"found {host}; allowed: addresses of this machine (127.0.0.0/8), and no other")
     return host
+
+
+class Silent(Exception):
+    """No answer has come; that is counted already."""
 
 
 class Attacker:
@@ -90,8 +98,8 @@ class Attacker:
             what = rng.random()
             try:
                 await (self._session() if what < 0.45 else self._requests() if what < 0.88 else self._bytes())
-            except TimeoutError:
-                self.found.answers["silence"] += 1
+            except Silent:
+                pass
             except (OSError, asyncio.IncompleteReadError):
                 self.found.answers["cut"] += 1
 
@@ -109,6 +117,18 @@ class Attacker:
         finally:
             writer.transport.abort()
 
+    @contextlib.asynccontextmanager
+    async def _patience(self, whole: bool, sent: bytes) -> AsyncIterator[None]:
+        """Wait for an answer: as long as it takes, or not for long where only a part of something was sent."""
+        try:
+            async with asyncio.timeout(PATIENCE if whole else HALF):
+                yield
+        except TimeoutError:
+            self.found.answers["silence" if whole else "no answer to a part"] += 1
+            if whole and len(self.found.silent) < 20:
+                self.found.silent.append(sent[:700].decode("latin-1"))
+            raise Silent from None
+
     # ------------------------------------------------------------ doors
 
     async def _requests(self) -> None:
@@ -120,13 +140,13 @@ class Attacker:
                 writer.write(data)
                 reply = Reply()
                 # Where less is sent than announced the server waits for the rest, and nobody here waits for it.
-                async with asyncio.timeout(PATIENCE if whole else HALF):
+                async with self._patience(whole, data):
                     while not reply.done and (part := await reader.read(65_536)):
                         reply.feed(part)
                 if reply.status == 500:
                     self.found.failures.append(data[:300].decode("latin-1"))
                 self._count(who, str(reply.status or "cut"), b"".join(reply.parts), data, target)
-                if not reply.keeps or not self.goes_on:
+                if not (reply.keeps and whole and self.goes_on):
                     return
 
     async def _session(self) -> None:
@@ -136,7 +156,7 @@ class Attacker:
         async with self._line() as (reader, writer):
             writer.write(session.opening)
             self.found.sent += 1
-            async with asyncio.timeout(PATIENCE):
+            async with self._patience(True, session.opening):
                 status = (await reader.readuntil(b"\r\n\r\n"))[9:12].decode()
             self._count(who, status, b"")
             if status == "101":
@@ -159,7 +179,7 @@ class Attacker:
             self.found.sent += len(frames)
             sent = session.opening + b"".join(frames)
             # After a frame that announces more than it holds no answer comes.
-            async with asyncio.timeout(HALF if any(one in session.odd for one in frames) else PATIENCE):
+            async with self._patience(not any(one in session.odd for one in frames), sent):
                 while not (told := await self._hear(target, who, reader, sent)).endswith(mark + b"}"):
                     if told.startswith(CLOSED):
                         return
@@ -191,7 +211,8 @@ class Attacker:
         rng = self.arsenal.rng
         for _ in range(rng.randrange(1, 8)):
             async with self._line() as (reader, writer):
-                writer.write(self.arsenal.bytes())
+                data = self.arsenal.bytes()
+                writer.write(data)
                 self.found.sent += 1
                 if rng.random() < 0.5:
                     self.found.answers["left"] += 1
@@ -202,11 +223,10 @@ class Attacker:
                 ends = rng.random() < 0.9
                 if ends:
                     writer.write_eof()
-                async with asyncio.timeout(PATIENCE if ends else HALF):
+                async with self._patience(ends, data):
                     said = await reader.read(65_536)
-                self._count(
-                    STRANGER, said[9:12].decode("latin-1") if said.startswith(b"HTTP/") else "cut", said
-                )
+                answer = said[9:12].decode("latin-1") if said.startswith(b"HTTP/") else "cut"
+                self._count(STRANGER, answer, said, data)
 
     def _count(
         self, who: Somebody, answer: str, body: bytes, sent: bytes = b"", target: Target | None = None
