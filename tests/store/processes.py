@@ -20,6 +20,7 @@ from typing import Any, Final
 CONTEXT: Final = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
     [
+        "igroteka.web.api",
         "igroteka.web.serve",
         "igroteka.store.sqlite",
         "igroteka.store.postgres",

@@ -31,13 +31,16 @@ async def _warm_nothing(_: object) -> None:
     """Start no worker before a bot needs it: that takes longer than most of these servers live."""
 
 
-def serve_quickly(port: int, database: str, workers: int, warm: bool, metrics: Path) -> None:
+MANY: Final = "100000 per minute"
+PATIENT: Final = Limits(
+    messages=MANY, joins=MANY, orders=MANY, undone=MANY, hands=MANY, changes=MANY,
+    processor=MANY, processor_of_address=MANY,
+)  # fmt: skip
+"""Limits that nobody comes near who plays, however quickly."""
+
+
+def serve_quickly(port: int, database: str, workers: int, warm: bool, metrics: Path, limits: Limits) -> None:
     """Serve with bots that answer at once, so that whole games take seconds; runs in the process of the server."""
-    many = "100000 per minute"
-    limits = Limits(
-        messages=many, joins=many, orders=many, undone=many, hands=many, changes=many,
-        processor=many, processor_of_address=many,
-    )  # fmt: skip
     if not warm:
         vars(app)["warm"] = _warm_nothing
     if workers > 1:
@@ -61,11 +64,17 @@ class Process(Child):
     """A server process. `log` is everything that it has written."""
 
     def __init__(
-        self, database: str, folder: Path, port: int = 0, workers: int = 1, warm: bool = False
+        self,
+        database: str,
+        folder: Path,
+        port: int = 0,
+        workers: int = 1,
+        warm: bool = False,
+        limits: Limits = PATIENT,
     ) -> None:
         self.database = database
         log = folder / f"server-{next(_numbers)}.log"
-        super().__init__(log, serve_quickly, port, database, workers, warm, folder / "metrics")
+        super().__init__(log, serve_quickly, port, database, workers, warm, folder / "metrics", limits)
         self.port = self._wait()
 
     @property
@@ -103,10 +112,15 @@ class Process(Child):
 
 @contextlib.contextmanager
 def process(
-    database: str, folder: Path, port: int = 0, workers: int = 1, warm: bool = False
+    database: str,
+    folder: Path,
+    port: int = 0,
+    workers: int = 1,
+    warm: bool = False,
+    limits: Limits = PATIENT,
 ) -> Iterator[Process]:
     """A server that is gone afterwards. A warm one has a worker for bots from the beginning, as real ones have."""
-    found = Process(database, folder, port, workers, warm)
+    found = Process(database, folder, port, workers, warm, limits)
     try:
         yield found
     finally:

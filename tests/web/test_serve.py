@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import socket
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,97 +16,9 @@ from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
 from igroteka.web.serve import CannotServe, serve, url
 
-from .process import METRICS_KEY, Process, process
+from .killing import kill_again_and_again
+from .process import METRICS_KEY, process
 from .support import Page, Person, catch_up, finish
-
-
-class Player:
-    """Plays solo games over the API and remembers what the server has acknowledged."""
-
-    def __init__(self, number: int) -> None:
-        self.rng = Rng(number)
-        self.table = ""
-        self.key = ""
-        self.acked: list[str] = []
-        self.games = 0
-
-    async def run(self, api: httpx.AsyncClient, told: Callable[[], None]) -> None:
-        """Play until the server is gone; whenever it has acknowledged a move, that is told."""
-        try:
-            while True:
-                if not self.table:
-                    body = {"game": "dream_city", "seats": [{"kind": "me"}]}
-                    keys = (await api.post("/tables", json=body)).json()
-                    self.table, self.key, self.acked = keys["table"], keys["seats"][0]["token"], []
-                if await self.turn(api):
-                    told()
-        except (httpx.TransportError, json.JSONDecodeError):
-            return
-
-    async def turn(self, api: httpx.AsyncClient) -> bool:
-        """Play one move, if the game is not over; whether it was acknowledged."""
-        headers = {"authorization": f"Bearer {self.key}"}
-        question = (await api.get(f"/tables/{self.table}/moves", headers=headers)).json()
-        if not question["moves"]:
-            self.table = ""
-            self.games += 1
-            return False
-        move = question["moves"][self.rng.below(len(question["moves"]))]["id"]
-        body = {"move": move, "seq": question["seq"]}
-        answer = await api.post(f"/tables/{self.table}/play", json=body, headers=headers)
-        if answer.status_code != 200:
-            return False
-        self.acked.append(move)
-        return True
-
-    async def check(self, api: httpx.AsyncClient) -> None:
-        """Every acknowledged move is there, in order, and at most one more."""
-        if not self.table:
-            return
-        headers = {"authorization": f"Bearer {self.key}"}
-        answer = await api.get(f"/tables/{self.table}/log", headers=headers)
-        assert answer.status_code == 200, answer.text
-        entries = answer.json()["entries"]
-        assert [entry["step"] for entry in entries] == list(range(len(entries)))
-        kept = [entry["move"] for entry in entries if entry["seat"] == 0]
-        assert kept[: len(self.acked)] == self.acked
-        assert len(kept) <= len(self.acked) + 1
-        self.acked = kept
-
-
-async def kill_again_and_again(database: str, folder: Path, kills: int, players: int) -> None:
-    """Kill the server under load, each time after some acknowledged moves, and look whether anything is lost."""
-    people = [Player(i) for i in range(players)]
-    rng, port, moves = Rng(kills), 0, 0
-    for round_ in range(kills + 1):
-        server = Process(database, folder, port)
-        port = server.port
-        try:
-            async with server.http() as api:
-                for person in people:
-                    await person.check(api)
-                if round_ == kills:
-                    break
-                left, enough = 6 + rng.below(30), asyncio.Event()
-
-                def told(server: Process = server, enough: asyncio.Event = enough) -> None:
-                    nonlocal left, moves
-                    moves += 1
-                    left -= 1
-                    if not left:
-                        server.kill()  # at once, while the moves of the others are on their way
-                        enough.set()
-
-                work = [asyncio.ensure_future(person.run(api, told)) for person in people]
-                await enough.wait()
-                await asyncio.gather(*work)
-        finally:
-            server.kill()
-    games = sum(person.games for person in people)
-    print(
-        f"{kills} kills, {moves} moves acknowledged in {games} finished games and {players} others, none lost"
-    )
-    assert moves > 5 * kills
 
 
 async def test_no_acknowledged_move_is_lost_by_a_kill(url: str, tmp_path: Path) -> None:

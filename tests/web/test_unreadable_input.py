@@ -86,6 +86,18 @@ async def test_text_that_is_no_text_ends_the_line_without_a_word_in_the_log(
     assert not caplog.records
 
 
+async def test_no_text_after_no_text_ends_the_line_no_worse(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What came with the message that has ended the line is not looked at any more."""
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        async with DeafPage(there, ann, table) as broken:
+            await broken.send(frame(b"\xff\xfe") * 3)
+            assert b"\x88\x02\x03\xef" in await broken.rest()
+    assert not caplog.records
+
+
 # ---------------------------------------------------------------- bodies
 
 BODIES = [

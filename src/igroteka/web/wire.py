@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from .guard import source
 from .settings import Settings
@@ -277,8 +278,9 @@ class LiveLine(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             # The same as uvicorn does, but without a stack of calls in the log for every such message.
-            self.conn.send_close(BAD_TEXT)
-            self.handle_parser_exception()
+            if self.conn.state is OPEN:
+                self.conn.send_close(BAD_TEXT)
+                self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
 

@@ -1,0 +1,96 @@
+"""Somebody who plays as people do while all this goes on, from another address, and how long they wait."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import defaultdict
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+OWN_ADDRESS: Final = "127.0.0.2"
+PAUSE: Final = 0.4
+"""Seconds of thought between two moves."""
+LEAST: Final = 6
+"""Moves that are played at least, however short the attack is."""
+
+
+class Player:
+    """Plays both seats of one table after the other."""
+
+    def __init__(self, base: str, seed: str) -> None:
+        self.base = base
+        self.rng = random.Random(seed)
+        self.waits: dict[str, list[float]] = defaultdict(list)
+        """Seconds by what was waited for."""
+        self.http = httpx.AsyncClient(
+            base_url=base,
+            transport=httpx.AsyncHTTPTransport(local_address=OWN_ADDRESS),
+            trust_env=False,
+            timeout=None,
+        )
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Play until somebody says stop."""
+        async with self.http:
+            while not stop.is_set() or len(self.waits["move"]) < LEAST:
+                await self._game(stop)
+
+    async def _game(self, stop: asyncio.Event) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = (await self.http.post("/api/tables", json={"game": "dream_city", "seats": seats})).json()
+        body = {"invitation": made["seats"][1]["invitation"], "name": "Ben"}
+        taken = (await self.http.post("/api/join", json=body)).json()
+        keys = [made["seats"][0]["token"], taken["token"]]
+        where = f"{self.base.replace('http', 'ws')}/live/{made['table']}"
+        lines = [await connect(where, proxy=None, max_size=None, local_addr=(OWN_ADDRESS, 0)) for _ in keys]
+        try:
+            for line, key in zip(lines, keys, strict=True):
+                await line.send(json.dumps({"t": "hello", "token": key}))
+            while not stop.is_set() or len(self.waits["move"]) < LEAST:
+                if not await self._turn(made["table"], keys, lines):
+                    return
+                await asyncio.sleep(PAUSE)
+        finally:
+            for line in lines:
+                await line.close()
+
+    async def _turn(self, table: str, keys: list[str], lines: list[ClientConnection]) -> bool:
+        """Play one move; False at the end of the game."""
+        about = await self._timed("look", self._get(f"/api/tables/{table}", keys[0]))
+        if about["over"]:
+            return False
+        seat = about["turn"][0]
+        asked = await self._timed("look", self._get(f"/api/tables/{table}/moves", keys[seat]))
+        move = self.rng.choice(asked["moves"])["id"]
+        says = {"t": "play", "seq": asked["seq"], "seat": seat, "move": move, "n": 1}
+        await self._timed("move", self._say(lines[seat], says))
+        await self._timed("page", self.http.get(f"/t/{table}", params={"k": keys[seat]}))
+        return True
+
+    async def _get(self, path: str, key: str) -> Any:
+        return (await self.http.get(path, headers={"authorization": f"Bearer {key}"})).json()
+
+    async def _say(self, line: ClientConnection, says: dict[str, Any]) -> None:
+        await line.send(json.dumps(says))
+        while True:
+            answer = json.loads(await line.recv())
+            if answer.get("n") == 1 and answer["t"] in ("done", "refused"):
+                assert answer["t"] == "done", answer
+                return
+
+    async def _timed(self, what: str, work: Any) -> Any:
+        began = time.perf_counter()
+        found = await work
+        self.waits[what].append(time.perf_counter() - began)
+        return found
+
+
+def share(waits: list[float], percent: int) -> float:
+    """The milliseconds within which so many percent were answered."""
+    found = sorted(waits)
+    return 1_000 * found[min(len(found) - 1, len(found) * percent // 100)]

@@ -1,0 +1,88 @@
+"""Is an acknowledged move ever lost? python -m scripts.kills [--kills 1000] [--store sqlite] [--store postgresql] [--players 6]
+
+Real servers are killed (SIGKILL) while people play, started again, and asked: every move that somebody was told of must be
+in the log, which must replay. With PostgreSQL the database is killed as well, every other time. At the end the whole store is
+replayed. The status is 1 if anything is lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.store.server import Server, running
+from tests.web.killing import Tally, kill_again_and_again
+
+from igroteka.store import open_store
+from igroteka.store.checking import check
+from scripts.common import say
+
+STORES = ("sqlite", "postgresql")
+EVERY = 50
+"""Kills after which a line is told."""
+
+
+@contextlib.contextmanager
+def fresh(store: str, folder: Path) -> Iterator[tuple[str, Server | None]]:
+    """An empty store: its address, and the database if it can be killed by itself."""
+    if store == "sqlite":
+        yield f"sqlite:///{folder / 'web.db'}", None
+        return
+    with running() as server:
+        yield server.database(), server
+
+
+async def run(store: str, kills: int, players: int) -> list[str]:
+    """Kill a server on one store so many times; what went wrong."""
+    began = time.monotonic()
+
+    def progress(tally: Tally) -> None:
+        if tally.kills and tally.kills % EVERY == 0:
+            say(
+                f"  {tally.kills} kills, {tally.moves:,} moves acknowledged, {time.monotonic() - began:.0f} s"
+            )
+
+    with tempfile.TemporaryDirectory(prefix="kills-") as name, fresh(store, Path(name)) as (url, database):
+        try:
+            tally = await kill_again_and_again(url, Path(name), kills, players, database, progress)
+        except AssertionError as error:
+            return [f"{store}: {error}"]
+        async with await open_store(url) as opened:
+            report = await check(opened)
+    seconds = time.monotonic() - began
+    say(f"{store:<12}{'kills of the server':<28}{tally.kills:>10,}")
+    say(f"{store:<12}{'kills of the database':<28}{tally.database_kills:>10,}")
+    say(f"{store:<12}{'moves acknowledged':<28}{tally.moves:>10,}")
+    say(f"{store:<12}{'of them lost':<28}{0:>10}")
+    say(f"{store:<12}{'games played to their end':<28}{tally.games:>10,}")
+    say(f"{store:<12}{'tables replayed':<28}{report.tables:>10,}")
+    say(f"{store:<12}{'seconds for each kill':<28}{seconds / max(1, tally.kills):>10.2f}")
+    return [f"{store}: {one}" for one in [*report.damaged, *report.differences]]
+
+
+def main(words: list[str]) -> int:
+    """Kill and tell; 1 if something is lost."""
+    options = argparse.ArgumentParser(
+        prog="python -m scripts.kills",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("--kills", type=int, default=1_000, help="of the server, on each store")
+    options.add_argument("--store", action="append", choices=STORES, help="both if none is named")
+    options.add_argument("--players", type=int, default=6)
+    chosen = options.parse_args(words)
+    wrong = []
+    for store in chosen.store or STORES:
+        wrong += asyncio.run(run(store, chosen.kills, chosen.players))
+    say("\n".join(wrong) or "Nothing was lost.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
