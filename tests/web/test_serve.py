@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 import socket
 import subprocess
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
 from igroteka.web.serve import CannotServe, serve, url
 
+from ..store.leaping import until
 from .process import METRICS_KEY, Process, process
 from .support import Page, Person, catch_up, finish
 
@@ -319,6 +322,7 @@ async def test_people_on_different_processes_play_together(postgres: str, tmp_pa
 
 async def test_several_workers_of_one_server(postgres: str, tmp_path: Path) -> None:
     with process(postgres, tmp_path, workers=2) as server:
+        await until(lambda: server.workers_begun == 2)
         keys: dict[str, Any] = {}
         async with server.http() as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -343,4 +347,48 @@ async def test_several_workers_of_one_server(postgres: str, tmp_path: Path) -> N
         moves = re.search(r'igroteka_moves_total\{game="dream_city"\} (\d+)', await server.metrics())
         assert moves is not None
         assert int(moves[1]) > count
+        # Whichever worker was asked, the table was in one of them only.
+        assert "igroteka_tables 1.0" in await server.metrics()
+        assert "igroteka_conflicts_total 0.0" in await server.metrics()
         assert server.stop() == 0
+
+
+async def test_a_kill_of_the_worker_in_which_a_table_lives_loses_nothing(
+    postgres: str, tmp_path: Path
+) -> None:
+    with process(postgres, tmp_path, workers=2) as server:
+        await until(lambda: server.workers_begun == 2)
+        async with server.http() as api:
+            body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            keys = (await api.post("/tables", json=body)).json()
+        pages = [Page(server.base, keys["table"], {}, {"token": seat["token"]}) for seat in keys["seats"]]
+        for page in pages:
+            await page.open()
+        before = await play_some(pages, 4)
+        [home] = {server.holder(page.port) for page in pages}
+        os.kill(home, signal.SIGKILL)
+        for page, log in zip(pages, before, strict=True):
+            await page.ending()
+            await page.open()  # the other worker serves them
+            assert page.state["log"] == log
+        # Of the pages that come now, some or all come to the new worker, in which the table lives: all play on.
+        await until(lambda: server.workers_begun == 3)
+        await pages[0].line.close()
+        await pages[0].open()
+        assert server.holder(pages[0].port) not in (home, server.holder(pages[1].port))
+        await play_some(pages, 4)
+        for page in pages:
+            await page.line.close()
+        assert server.stop() == 0
+
+
+async def play_some(pages: list[Page], count: int) -> list[list[dict[str, Any]]]:
+    """Play so many of the first moves that are allowed; the logs that the pages have in the end."""
+    for _ in range(count):
+        mover = next(page for page in pages if page.state["ask"]["moves"])
+        done = await mover.play(mover.state["ask"]["moves"][0]["id"])
+        assert done["t"] == "done", done
+        for page in pages:
+            while page.state["seq"] < mover.state["seq"]:
+                await page.next()
+    return [list(page.state["log"]) for page in pages]

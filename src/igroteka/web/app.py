@@ -33,6 +33,7 @@ from .health import Health
 from .house import House
 from .late import LateApi
 from .live import Hub
+from .neighbours import Neighbours
 from .problems import STATUS
 from .settings import METRICS_VARIABLE, Settings
 from .show import STATIC, Templates, Visit
@@ -55,6 +56,7 @@ def make_app(
     store: Store | None = None,
     think: Think | None = None,
     watch: Watch | None = None,
+    neighbours: Neighbours | None = None,
 ) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
@@ -65,7 +67,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
         opened.wall = watch.wall if watch else opened.wall
-        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget)
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget, neighbours)
         hub = Hub(house, gate)
         app.state.house = house
         app.state.gate = gate
@@ -81,7 +83,8 @@ def make_app(
             for work in (house.listen(), house.sweep(), warm(house), keep_tidy(house))
         ]
         try:
-            yield
+            async with neighbours.live(house.homes.take_in) if neighbours else contextlib.nullcontext():
+                yield
         finally:
             await hub.close()
             for task in tasks:

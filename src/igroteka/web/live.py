@@ -61,11 +61,18 @@ class Page:
         self.hints: asyncio.Task[None] | None = None
         settings = hub.house.settings
         self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
+        self._ending = NO_TABLE
+        """With which code the line ends, once it does."""
 
     # ------------------------------------------------------------ to the page
 
     def end(self) -> None:
         """The table is gone: end the line, once what waits has been sent."""
+        self.outbox.end()
+
+    def come_back(self) -> None:
+        """End the line in the same way, and let the page come again."""
+        self._ending = RESTART
         self.outbox.end()
 
     def push(self, parcel: Parcel) -> None:
@@ -90,7 +97,7 @@ class Page:
                 except TimeoutError:
                     raise Cut(TOO_SLOW) from None
             if self.outbox.is_ended:
-                raise Cut(NO_TABLE)
+                raise Cut(self._ending)
 
     async def _send(self, parcel: Parcel) -> None:
         packed = parcel.packed if self.packs else None
