@@ -379,7 +379,9 @@ def main() -> None:
     parser.add_argument("--game", default="dream_city")
     parser.add_argument("--crowd", action="store_true", help="all spectators on one table")
     parser.add_argument("--workers", type=int, default=1, help="server processes; several use PostgreSQL")
-    parser.add_argument("--database", default="", help="a store of yours instead of one for this run")
+    parser.add_argument(
+        "--database", default="", help="a store of yours; or postgresql, to start one for this run"
+    )
     parser.add_argument("--all", action="store_true", help="how many tables of each game a server holds")
     parser.add_argument("--games", nargs="*", help="with --all: only these")
     parser.add_argument("--minutes", type=float, default=14.0, help="with --all: for all games together")

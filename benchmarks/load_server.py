@@ -91,10 +91,10 @@ def server(folder: Path, database: str, workers: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def database(folder: Path, wanted: str, workers: int) -> Iterator[str]:
-    """The address of the store: the one that is wanted, else SQLite, or a PostgreSQL server of its own for several workers."""
-    if wanted:
+    """The address of the store: the one that is wanted, else SQLite, or PostgreSQL of its own for several workers."""
+    if wanted and wanted != "postgresql":
         yield wanted
-    elif workers == 1:
+    elif workers == 1 and not wanted:
         yield f"sqlite:///{folder / 'load.db'}"
     else:
         with own_postgres() as address:

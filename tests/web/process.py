@@ -118,6 +118,15 @@ class Process(Child):
         return httpx.AsyncClient(base_url=base, headers=headers, timeout=None, trust_env=False, verify=False)
 
 
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended with all its threads, the last of which closes its connections."""
+    try:
+        threads = [file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/stat")]
+    except (FileNotFoundError, ProcessLookupError):
+        return is_gone(pid) if Path(f"/proc/{pid}").exists() else True
+    return all(text.rpartition(")")[2].split()[0] in "ZX" for text in threads)
+
+
 @contextlib.contextmanager
 def process(
     database: str, folder: Path, port: int = 0, workers: int = 1, warm: bool = False

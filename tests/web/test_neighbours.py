@@ -25,6 +25,7 @@ from igroteka.web.live import RESTART
 from igroteka.web.neighbours import Neighbours, table_named
 from igroteka.web.seats import make
 from igroteka.web.settings import Settings
+from igroteka.web.wire import LiveLine
 
 from ..store.leaping import HOUR, PAUSE, leap, until
 from .raw import Raw, frame, handshake, head
@@ -184,7 +185,7 @@ async def test_a_page_that_takes_nothing_is_cut_off(postgres: str, tmp_path: Pat
         async with deaf_page(ann, table, both.away(table), home) as (raw, client):
             door = home.server.config.neighbours.door  # type: ignore[attr-defined]
             assert isinstance(door, Arrivals)
-            [line] = [line for line in door.state.connections if hasattr(line, "writable")]
+            [line] = [line for line in door.state.connections if isinstance(line, LiveLine)]
             looks = [frame(b'{"t":"look","dark":true}'), frame(b'{"t":"look","dark":false}')]
             count = 0
             while line.writable.is_set():

@@ -21,7 +21,7 @@ from igroteka.store import CannotOpen, open_store
 from igroteka.web.serve import CannotServe, serve, url
 
 from ..store.leaping import until
-from .process import METRICS_KEY, Process, process
+from .process import METRICS_KEY, Process, is_gone, process
 from .support import Page, Person, catch_up, finish
 
 
@@ -353,10 +353,9 @@ async def test_several_workers_of_one_server(postgres: str, tmp_path: Path) -> N
         assert server.stop() == 0
 
 
-async def test_a_kill_of_the_worker_in_which_a_table_lives_loses_nothing(
-    postgres: str, tmp_path: Path
-) -> None:
-    with process(postgres, tmp_path, workers=2) as server:
+async def kill_homes(database: str, folder: Path, kills: int) -> None:
+    """Kill the worker in which a table lives, again and again, and look whether its pages lose anything."""
+    with process(database, folder, workers=2) as server:
         await until(lambda: server.workers_begun == 2)
         async with server.http() as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -364,22 +363,40 @@ async def test_a_kill_of_the_worker_in_which_a_table_lives_loses_nothing(
         pages = [Page(server.base, keys["table"], {}, {"token": seat["token"]}) for seat in keys["seats"]]
         for page in pages:
             await page.open()
-        before = await play_some(pages, 4)
-        [home] = {server.holder(page.port) for page in pages}
-        os.kill(home, signal.SIGKILL)
-        for page, log in zip(pages, before, strict=True):
-            await page.ending()
-            await page.open()  # the other worker serves them
-            assert page.state["log"] == log
-        # Of the pages that come now, some or all come to the new worker, in which the table lives: all play on.
-        await until(lambda: server.workers_begun == 3)
-        await pages[0].line.close()
-        await pages[0].open()
-        assert server.holder(pages[0].port) not in (home, server.holder(pages[1].port))
-        await play_some(pages, 4)
+        for _ in range(kills):
+            before = await play_some(pages, 2)
+            [home] = {server.holder(page.port) for page in pages}
+            begun = server.workers_begun
+            os.kill(home, signal.SIGKILL)
+            await until(lambda home=home: is_gone(home))  # type: ignore[misc]
+            for page, log in zip(pages, before, strict=True):
+                await page.ending()
+                await page.open()
+                # Whoever comes is told the newest part of the log.
+                assert page.state["log"] == log[-len(page.state["log"]) :]
+            [other] = {server.holder(page.port) for page in pages}
+            assert other != home
+            await until(lambda begun=begun: server.workers_begun > begun)  # type: ignore[misc]
+            # Whoever comes now comes to the new worker, in which the table lives.
+            for page in pages:
+                await page.line.close()
+                await page.open()
+                assert server.holder(page.port) not in (home, other)
+        await play_some(pages, 2)
         for page in pages:
             await page.line.close()
         assert server.stop() == 0
+
+
+async def test_a_kill_of_the_worker_in_which_a_table_lives_loses_nothing(
+    postgres: str, tmp_path: Path
+) -> None:
+    await kill_homes(postgres, tmp_path, kills=1)
+
+
+@pytest.mark.soak
+async def test_many_kills_of_the_worker_in_which_a_table_lives(postgres: str, tmp_path: Path) -> None:
+    await kill_homes(postgres, tmp_path, kills=8)
 
 
 async def play_some(pages: list[Page], count: int) -> list[list[dict[str, Any]]]:

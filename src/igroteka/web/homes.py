@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 if TYPE_CHECKING:
     from .house import House
@@ -21,6 +22,8 @@ class Homes:
     def __init__(self, house: House, neighbours: Neighbours | None) -> None:
         self.house = house
         self._neighbours = neighbours
+        self._asked: WeakSet[Table] = WeakSet()
+        """The tables whose pages have been asked to come again."""
 
     def is_here(self, id: str) -> bool:
         """Whether a table lives in this process, so that nobody else plays for its bots or knows more of its pages."""
@@ -50,10 +53,14 @@ class Homes:
             self.house.put_away(table)
 
     def send_pages(self, table: Table) -> None:
-        """Let pages that were served here because nobody was at home come back, now that somebody is."""
+        """Let pages that were served here because nobody was at home come again, now that somebody is.
+
+        Once is enough: a page that still comes here cannot be handed over, and is left in peace.
+        """
         id, neighbours = table.row.id, self._neighbours
-        if neighbours is None or neighbours.is_home(id) or not table.clients:
+        if neighbours is None or neighbours.is_home(id) or not table.clients or table in self._asked:
             return
         if neighbours.reaches(id):
+            self._asked.add(table)
             for client in table.clients:
                 client.come_back()

@@ -21,7 +21,7 @@ import sys
 import zlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from .logs import logger
 
@@ -38,7 +38,7 @@ BACKLOG: Final = 4_096
 LOOK: Final = 0.1
 """Seconds between two looks for a free place while an older worker still has the last one."""
 REST: Final = 1.0
-"""Seconds to wait when no connection can be taken, because too many files are open."""
+"""Seconds to wait when no connection can be taken, because too many files are open, or for the last to come in."""
 
 
 def can_hand_over() -> bool:
@@ -133,7 +133,7 @@ class Neighbours:
             yield
         finally:
             task.cancel()
-            await asyncio.gather(task, *self._arriving, return_exceptions=True)
+            await asyncio.wait([task, *self._arriving], timeout=REST)
             self._leave()
             if self.door is not None:
                 await self.door.close()
@@ -232,9 +232,9 @@ async def _read(line: socket.socket, files: list[int]) -> bytes:
 async def _readable(line: socket.socket) -> None:
     """Wait until there is something to read, or the end."""
     loop = asyncio.get_running_loop()
-    ready: asyncio.Future[Any] = loop.create_future()
-    loop.add_reader(line, lambda: ready.done() or ready.set_result(None))
+    ready = asyncio.Event()
+    loop.add_reader(line, ready.set)
     try:
-        await ready
+        await ready.wait()
     finally:
         loop.remove_reader(line)

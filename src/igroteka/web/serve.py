@@ -44,6 +44,8 @@ SWITCH: Final = 0.001
 """Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
 START_PATIENCE: Final = 60.0
 MOST_WORKERS: Final = 64
+WORKER_PATIENCE: Final = 30
+"""Seconds after which a worker that does not answer is replaced; until it has imported everything it cannot."""
 
 
 class CannotServe(IgrotekaError):
@@ -125,6 +127,7 @@ def make_config(
         forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=settings.idle_patience,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=WORKER_PATIENCE,
         lifespan="on",
         **more,
     )
