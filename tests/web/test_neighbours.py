@@ -1,6 +1,7 @@
 """Several workers of one server: a table lives in one of them, and connections are handed over to it.
 
-Two workers run in one event loop, each behind a port of its own, so that a test chooses to which one a client comes.
+Two workers run in one event loop, each behind a port of its own, so that a test chooses to which one a client comes. They share
+an SQLite file, which takes part in no leap through time; `test_serve.py` has processes that share a PostgreSQL server.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from igroteka.web.seats import make
 from igroteka.web.settings import Settings
 from igroteka.web.wire import LiveLine
 
-from ..store.leaping import HOUR, PAUSE, leap, until
+from ..store.leaping import DAY, HOUR, PAUSE, leap, until
 from .raw import Raw, frame, handshake, head
 from .support import QUICK, Page, Person, Site, catch_up, ended, site
 
@@ -77,10 +78,8 @@ def elsewhere(person: Person, there: Site) -> Person:
     return found
 
 
-async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(
-    postgres: str, tmp_path: Path
-) -> None:
-    async with street(postgres, tmp_path) as both, both.sites[0].person("Ann") as ann:
+async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         home, away = both.home(table), both.away(table)
         async with elsewhere(ann, away) as afar, elsewhere(ann, home) as near:
@@ -105,10 +104,8 @@ async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(
         assert not away.house.metrics.conflicts._value.get()
 
 
-async def test_a_connection_goes_from_worker_to_worker_with_its_requests(
-    postgres: str, tmp_path: Path
-) -> None:
-    async with street(postgres, tmp_path) as both, both.sites[0].person("Ann") as ann:
+async def test_a_connection_goes_from_worker_to_worker_with_its_requests(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         names = [both.name(there) for there in both.sites]
         async with Raw(both.sites[0].port, "127.0.0.7") as raw:
             for name in [*names, *names]:
@@ -130,8 +127,8 @@ def _requests(there: Site, where: str) -> int:
     return len(there.app.state.gate._hits.get(("requests", where), ()))
 
 
-async def test_what_is_not_handed_over_is_served_where_it_comes(postgres: str, tmp_path: Path) -> None:
-    async with street(postgres, tmp_path) as both, both.sites[0].person("Ann") as ann:
+async def test_what_is_not_handed_over_is_served_where_it_comes(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", public="on")
         away = both.away(table)
         close = b"connection: close"
@@ -141,14 +138,46 @@ async def test_what_is_not_handed_over_is_served_where_it_comes(postgres: str, t
             await split.send(whole[:6])
             await until(lambda: any(line._head == 6 for line in away.server.server_state.connections))  # type: ignore[union-attr]
             assert b"</html>" in await split.answer(whole[6:])
-        assert both.holders(table) == list(both.sites)
+        await until(lambda: both.holders(table) == list(both.sites))
         async with Raw(port) as hasty:
             answers = await hasty.answer(head("/healthz", port=port) + head(path, close, port=port))
             assert answers.count(b"HTTP/1.1 200") == 2
 
 
-async def test_the_address_of_a_page_survives_and_its_end_arrives(postgres: str, tmp_path: Path) -> None:
-    async with street(postgres, tmp_path) as both, both.sites[0].person("Ann") as ann:
+async def test_a_connection_stays_while_a_request_is_being_read_or_answered(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both:
+        here, other = both.sites
+        foreign = head(f"/t/{both.name(other)}", b"connection: close", port=here.port)
+        async with Raw(here.port, "127.0.0.7") as raw:
+            # The answer is there before the body, which only looks like another request.
+            await raw.send(
+                head("/healthz", b"content-length: %d" % len(foreign), method="POST", port=here.port)
+            )
+            assert (await raw.receive()).startswith(b"HTTP/1.1 405")
+            await raw.send(foreign)
+            await raw.send(head("/healthz", port=here.port))
+            assert (await raw.receive()).startswith(b"HTTP/1.1 200")
+            assert (_requests(here, "127.0.0.7"), _requests(other, "127.0.0.7")) == (2, 0)
+        host = Guest("host", "Ann")
+        table = await here.house.create("dream_city", host, [make("me", host)], deal=Deal(both.name(here)))
+        key = f"authorization: Bearer {table.row.id}.{table.row.config['watch']}".encode()
+        async with Raw(here.port, "127.0.0.8") as raw:
+            # The second request waits until the first is answered, which nothing but time brings about.
+            await raw.send(head(f"/api/tables/{table.row.id}/wait?seq=1000", key, port=here.port))
+            await until(lambda: _requests(here, "127.0.0.8") == 1)
+            await raw.send(foreign)
+            await until(lambda: any(line.pipeline for line in here.server.server_state.connections))  # type: ignore[union-attr]
+            rest = asyncio.ensure_future(raw.rest())
+            while not rest.done():
+                leap(HOUR)
+                await asyncio.sleep(PAUSE)
+            answers = await rest
+            assert [part[:3] for part in answers.split(b"HTTP/1.1 ")[1:]] == [b"200", b"404"]
+            assert (_requests(here, "127.0.0.8"), _requests(other, "127.0.0.8")) == (2, 0)
+
+
+async def test_the_address_of_a_page_survives_and_its_end_arrives(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home, away = both.home(table), both.away(table)
         async with deaf_page(ann, table, away, home, "127.0.0.5") as (_, client):
@@ -177,9 +206,9 @@ async def deaf_page(
         yield raw, client
 
 
-async def test_a_page_that_takes_nothing_is_cut_off(postgres: str, tmp_path: Path) -> None:
+async def test_a_page_that_takes_nothing_is_cut_off(url: str, tmp_path: Path) -> None:
     hasty = replace(BOTH, write_patience=HOUR)
-    async with street(postgres, tmp_path, hasty) as both, both.sites[0].person("Ann") as ann:
+    async with street(url, tmp_path, hasty) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home = both.home(table)
         async with deaf_page(ann, table, both.away(table), home) as (raw, client):
@@ -187,18 +216,19 @@ async def test_a_page_that_takes_nothing_is_cut_off(postgres: str, tmp_path: Pat
             assert isinstance(door, Arrivals)
             [line] = [line for line in door.state.connections if isinstance(line, LiveLine)]
             looks = [frame(b'{"t":"look","dark":true}'), frame(b'{"t":"look","dark":false}')]
-            count = 0
-            while line.writable.is_set():
-                await raw.send(looks[count % 2])
-                count += 1
+            clients, count = home.house.tables[table].clients, 0
+            while not line.disconnected:
+                if client in clients and line.writable.is_set():
+                    await raw.send(looks[count % 2])
+                    count += 1
+                else:  # an hour for the writer that waits, and one for the last word
+                    leap(HOUR)
                 await asyncio.sleep(PAUSE)
-            while client in home.house.tables[table].clients or not line.disconnected:
-                leap(HOUR)
-                await asyncio.sleep(PAUSE)
+            assert client not in clients
 
 
-async def test_too_large_a_body_is_refused_as_ever(postgres: str, tmp_path: Path) -> None:
-    async with street(postgres, tmp_path) as both, both.sites[0].person("Ann") as ann:
+async def test_too_large_a_body_is_refused_as_ever(url: str, tmp_path: Path) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
         for there in (both.away(table), both.home(table)):
             for length in (b"content-length: 2000000", b"transfer-encoding: chunked"):
@@ -214,9 +244,10 @@ async def test_too_large_a_body_is_refused_as_ever(postgres: str, tmp_path: Path
 
 
 async def test_a_table_that_is_made_elsewhere_goes_home_and_its_bots_play_there(
-    postgres: str, tmp_path: Path
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with street(postgres, tmp_path) as both:
+    monkeypatch.setattr("igroteka.web.minding.LEAVE_TO_OTHERS", DAY)
+    async with street(url, tmp_path) as both:
         home, away = both.sites
         name, host = both.name(home), Guest("host", "Ann")
         places = [make("bot:random", host), make("bot:random", host)]
@@ -231,10 +262,10 @@ async def test_a_table_that_is_made_elsewhere_goes_home_and_its_bots_play_there(
 
 
 async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begun_them(
-    postgres: str, tmp_path: Path
+    url: str, tmp_path: Path
 ) -> None:
     few = replace(BOTH, limits=replace(BOTH.limits, bot_tables=1), unattended_tables=0)
-    async with street(postgres, tmp_path, few) as both:
+    async with street(url, tmp_path, few) as both:
         home, away = both.sites
         host = Guest("host", "Ann")
         before = PAYER.set(away.house.budget.payer("192.0.2.1"))
@@ -251,13 +282,13 @@ async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begu
 
 
 async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
-    postgres: str, tmp_path: Path
+    url: str, tmp_path: Path
 ) -> None:
     async with (
-        site(postgres, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as one,
+        site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as one,
         one.person("Ann") as ann,
     ):
-        async with site(postgres, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
+        async with site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
             both = Street(tmp_path, one, two)
             table = both.name(two)
             guest = one.house.desk.read(ann.http.cookies["igroteka"])
@@ -272,7 +303,7 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
         await page.open()
         assert page.state["seq"] == done
         assert table in one.house.tables
-        async with site(postgres, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
+        async with site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
             leap(HOUR)  # the next look at all tables
             assert await page.ending() == RESTART
             await page.open()

@@ -367,6 +367,9 @@ async def kill_homes(database: str, folder: Path, kills: int) -> None:
             before = await play_some(pages, 2)
             [home] = {server.holder(page.port) for page in pages}
             begun = server.workers_begun
+            os.kill(
+                server.pid, signal.SIGSTOP
+            )  # nobody takes the place of the dead one until the pages are back
             os.kill(home, signal.SIGKILL)
             await until(lambda home=home: is_gone(home))  # type: ignore[misc]
             for page, log in zip(pages, before, strict=True):
@@ -376,6 +379,7 @@ async def kill_homes(database: str, folder: Path, kills: int) -> None:
                 assert page.state["log"] == log[-len(page.state["log"]) :]
             [other] = {server.holder(page.port) for page in pages}
             assert other != home
+            os.kill(server.pid, signal.SIGCONT)
             await until(lambda begun=begun: server.workers_begun > begun)  # type: ignore[misc]
             # Whoever comes now comes to the new worker, in which the table lives.
             for page in pages:

@@ -61,6 +61,7 @@ class Page:
         self.hints: asyncio.Task[None] | None = None
         settings = hub.house.settings
         self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
+        self.is_gone = False
         self._ending = NO_TABLE
         """With which code the line ends, once it does."""
 
@@ -110,6 +111,8 @@ class Page:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
+            if self.is_gone:  # while it waited for its turn: nobody would ever let it leave again
+                return
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.
                 self.table.sight(role or self.role)
@@ -278,6 +281,7 @@ class Hub:
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            page.is_gone = True
             table.leave(page)
             for task in (writer, reader, page.hints):
                 if task is not None:
