@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import stat
+import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +25,7 @@ from igroteka.web.errors import Refused
 from igroteka.web.fairness import Deal
 from igroteka.web.guests import Guest
 from igroteka.web.live import RESTART
-from igroteka.web.neighbours import Neighbours, table_named
+from igroteka.web.neighbours import Neighbours, neighbourhood, table_named
 from igroteka.web.seats import make
 from igroteka.web.settings import Settings
 from igroteka.web.wire import LiveLine
@@ -342,6 +344,21 @@ async def test_a_worker_that_comes_too_early_waits_for_the_place_of_another(tmp_
             await until(lambda: after)
     assert (before, after) == (["first"], ["second"])
     assert not old.reaches("any")
+
+
+def test_only_the_user_of_the_server_gets_at_the_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with neighbourhood(2) as found:
+        assert found is not None
+        assert stat.S_IMODE(found.folder.stat().st_mode) == 0o700
+    assert not found.folder.exists()
+    # Where the name of a socket would be too long, workers do without neighbours.
+    deep = tmp_path / ("x" * 80)
+    deep.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(deep))
+    with neighbourhood(2) as found:
+        assert found is None
 
 
 def test_every_address_of_a_table_tells_where_it_lives() -> None:

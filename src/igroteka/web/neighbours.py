@@ -18,8 +18,9 @@ import re
 import socket
 import struct
 import sys
+import tempfile
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -34,6 +35,8 @@ LINE: Final = b"L"
 TABLE: Final = b"T"
 LARGEST: Final = 256 * 1024
 """Bytes of a message. What the system does not take at once is not handed over."""
+LONGEST_PATH: Final = 80
+"""Bytes of the name of a folder for Unix sockets, whose whole names have little more than 100."""
 BACKLOG: Final = 4_096
 LOOK: Final = 0.1
 """Seconds between two looks for a free place while an older worker still has the last one."""
@@ -41,9 +44,22 @@ REST: Final = 1.0
 """Seconds to wait when no connection can be taken, because too many files are open, or for the last to come in."""
 
 
-def can_hand_over() -> bool:
-    """Whether this system lets one process hand an open connection to another."""
-    return sys.platform != "win32" and hasattr(socket, "send_fds")
+@contextlib.contextmanager
+def neighbourhood(count: int) -> Iterator[Neighbours | None]:
+    """A place for so many workers to meet; None where a process cannot hand an open connection to another one."""
+    with tempfile.TemporaryDirectory(prefix="igroteka-") as folder:  # only this user may open it
+        if sys.platform == "win32" or len(os.fsencode(folder)) > LONGEST_PATH:
+            yield None
+            return
+        import fcntl
+
+        file = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            # Whoever cleans the folder for temporary files, such as systemd, leaves out what is locked, however old it is.
+            fcntl.flock(file, fcntl.LOCK_SH)
+            yield Neighbours(folder, count)
+        finally:
+            os.close(file)
 
 
 def table_named(request: bytes) -> str:
@@ -72,7 +88,7 @@ class Neighbours:
         self.number: int | None = None
         """The place of this worker. While an older worker still has the last one it has none, and no table lives here."""
         self.door: Door | None = None
-        self._folder = Path(folder)
+        self.folder = Path(folder)
         self._place: int | None = None
         self._listener: socket.socket | None = None
         self._arriving: set[asyncio.Task[None]] = set()
@@ -139,7 +155,7 @@ class Neighbours:
                 await self.door.close()
 
     def _path(self, number: int) -> Path:
-        return self._folder / f"worker-{number}"
+        return self.folder / f"worker-{number}"
 
     def _take_place(self) -> bool:
         """Take the first free place. It is this worker's until it ends, in whatever way."""

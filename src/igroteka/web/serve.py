@@ -30,7 +30,7 @@ from .arrivals import Arrivals
 from .logs import set_up
 from .messages import LARGEST
 from .metrics import SHARED
-from .neighbours import Neighbours, can_hand_over
+from .neighbours import Neighbours, neighbourhood
 from .settings import (
     Settings,
     hosts_from_environment,
@@ -93,8 +93,7 @@ def run(settings: Settings, sock: socket.socket) -> None:
     """Serve on a socket, with one process or several, until a signal comes."""
     quiet()
     if settings.workers > 1:
-        with tempfile.TemporaryDirectory(prefix="igroteka-") as folder:  # only this user may open it
-            neighbours = Neighbours(folder, settings.workers) if can_hand_over() else None
+        with neighbourhood(settings.workers) as neighbours:
             factory = Factory(settings, neighbours)
             config = make_config(factory, settings, neighbours, factory=True, workers=settings.workers)
             Multiprocess(config, sockets=[sock]).run()
