@@ -318,6 +318,21 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
             await until(lambda: table not in one.house.tables)
 
 
+async def test_a_worker_that_comes_to_its_end_gives_up_its_place_before_it_lets_its_pages_go(
+    url: str, tmp_path: Path
+) -> None:
+    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        home, away = both.home(table), both.away(table)
+        async with elsewhere(ann, home).page(table) as page:
+            for line in list(home.server.server_state.connections):
+                line.shutdown()  # as uvicorn does first of all
+            assert await page.ending() == RESTART
+        async with elsewhere(ann, away).page(table):
+            assert away.house.tables[table].clients
+            assert not home.house.tables[table].clients
+
+
 async def play_any(page: Page) -> int:
     """Play the first move that is allowed; the number after it."""
     ask = page.state["ask"]

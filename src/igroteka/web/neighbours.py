@@ -90,6 +90,7 @@ class Neighbours:
         self.door: Door | None = None
         self.folder = Path(folder)
         self._place: int | None = None
+        self._is_leaving = False
         self._listener: socket.socket | None = None
         self._arriving: set[asyncio.Task[None]] = set()
 
@@ -142,17 +143,28 @@ class Neighbours:
     @contextlib.asynccontextmanager
     async def live(self, take_in: Callable[[str], None]) -> AsyncIterator[None]:
         """Have a place among the workers, and take what the others bring: connections, and tables that live here."""
+        self._is_leaving = False
         if self._take_place():
             self._listen()
         task = asyncio.ensure_future(self._serve(take_in))
         try:
             yield
         finally:
+            self.leave()
             task.cancel()
             await asyncio.wait([task, *self._arriving], timeout=REST)
-            self._leave()
+            if self._listener is not None:
+                self._listener.close()
             if self.door is not None:
                 await self.door.close()
+
+    def leave(self) -> None:
+        """Give up the place, before all pages are told to come again: from now on others serve what lives here."""
+        self._is_leaving = True
+        if self.number is not None and self._place is not None:
+            self._path(self.number).unlink(missing_ok=True)
+            os.close(self._place)
+        self.number = self._place = None
 
     def _path(self, number: int) -> Path:
         return self.folder / f"worker-{number}"
@@ -182,20 +194,10 @@ class Neighbours:
         self._listener.listen(BACKLOG)
         logger().info("a worker has taken its place", number=self.number, of=self.count)
 
-    def _leave(self) -> None:
-        """Give up the place; from now on others serve the tables that live here."""
-        if self._listener is not None:
-            assert self.number is not None
-            self._path(self.number).unlink(missing_ok=True)
-            self._listener.close()
-        if self._place is not None:
-            os.close(self._place)
-        self.number = self._place = self._listener = None
-
     async def _serve(self, take_in: Callable[[str], None]) -> None:
         while self._listener is None:
             await asyncio.sleep(LOOK)
-            if self._take_place():
+            if not self._is_leaving and self._take_place():
                 self._listen()
         loop = asyncio.get_running_loop()
         while True:

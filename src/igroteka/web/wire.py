@@ -50,6 +50,11 @@ class ServerConfig(uvicorn.Config):
         files = allowed_files(limits.most_connections + limits.most_sockets + SPARE_FILES)
         self.lines = Lines(limits.most_connections, limits.most_connections_of_one, files - SPARE_FILES)
 
+    def leave_neighbours(self) -> None:
+        """Give up the place among the workers; connections hear first that their server comes to its end."""
+        if self.neighbours is not None:
+            self.neighbours.leave()
+
 
 def allowed_files(wanted: int) -> int:
     """How many files this process may have open, after asking the system for as many as are wanted."""
@@ -205,6 +210,10 @@ class HttpLine(HttpToolsProtocol):
         answering = self.cycle is not None and not self.cycle.response_complete
         return self._in_request or answering or self.transport.get_write_buffer_size() > 0
 
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
         self.lines.remove(self)
@@ -290,6 +299,10 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
             self.transport.close()
             self._abort_later()
+
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
 
     def handle_ping(self) -> None:
         # Whoever pings and does not read would fill the memory with pongs.
