@@ -96,6 +96,23 @@ class Process(Child):
         self.ask_to_end()
         return self.wait()
 
+    @property
+    def workers_begun(self) -> int:
+        """How many workers have begun to take connections so far, where there are several."""
+        return self.log.count("a worker has taken its place")
+
+    def holder(self, port: int) -> int:
+        """The number of the worker that holds the connection from a port."""
+        pattern = rf"0100007F:{self.port:04X} 0100007F:{port:04X} 01 (?:\S+ +){{5}}(\d+)"
+        inode = re.search(pattern, Path("/proc/net/tcp").read_text())
+        assert inode, "there is no such connection"
+        for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+            for file in Path(f"/proc/{pid}/fd").iterdir():
+                with contextlib.suppress(OSError):
+                    if os.readlink(file) == f"socket:[{inode[1]}]":
+                        return int(pid)
+        raise AssertionError("no worker holds this connection")
+
     async def metrics(self) -> str:
         """The numbers for the operator."""
         async with self.http(METRICS_KEY, api=False) as http:
@@ -108,6 +125,15 @@ class Process(Child):
         headers = {"authorization": f"Bearer {key}"} if key else {}
         base = f"{self.base}/api" if api else self.base
         return httpx.AsyncClient(base_url=base, headers=headers, timeout=None, trust_env=False, verify=False)
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended with all its threads, the last of which closes its connections."""
+    try:
+        threads = [file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/stat")]
+    except (FileNotFoundError, ProcessLookupError):
+        return is_gone(pid) if Path(f"/proc/{pid}").exists() else True
+    return all(text.rpartition(")")[2].split()[0] in "ZX" for text in threads)
 
 
 @contextlib.contextmanager

@@ -24,6 +24,7 @@ from igroteka.store import open_store
 from igroteka.web import working
 from igroteka.web.app import make_app
 from igroteka.web.house import House
+from igroteka.web.neighbours import Neighbours
 from igroteka.web.serve import make_config
 from igroteka.web.settings import Limits, Settings
 
@@ -97,25 +98,33 @@ def think_here(house: House) -> None:
 
 @contextlib.asynccontextmanager
 async def site(
-    url: str, settings: Settings = QUICK, luck: str = "", workers: bool = False, **more: Any
+    url: str,
+    settings: Settings = QUICK,
+    luck: str = "",
+    workers: bool = False,
+    neighbours: Neighbours | None = None,
+    **more: Any,
 ) -> AsyncIterator[Site]:
     """A server in this event loop, over real sockets.
 
     With `luck` all its tables have this seed; with `workers` bots, films and hints are made in processes of their own.
+    With `neighbours` it is one of several workers, all of which may run in this event loop.
     """
     with lucky(luck):
-        async with _site(url, settings, **more) as there:
+        async with _site(url, settings, neighbours, **more) as there:
             if not workers:
                 think_here(there.house)
             yield there
 
 
 @contextlib.asynccontextmanager
-async def _site(url: str, settings: Settings, **more: Any) -> AsyncIterator[Site]:
+async def _site(
+    url: str, settings: Settings, neighbours: Neighbours | None, **more: Any
+) -> AsyncIterator[Site]:
     store = await open_store(url)
-    app = make_app(replace(settings, database=url), store, **more)
+    app = make_app(replace(settings, database=url), store, neighbours=neighbours, **more)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = make_config(app, settings)
+    config = make_config(app, settings, neighbours)
     config.timeout_graceful_shutdown = 2
     config.ws_ping_interval = None  # a leap must not look like a silent page
     config.load()
@@ -232,6 +241,11 @@ class Page:
         mark = self.state.get("mark", "")
         await self.send({"t": "hello", "mark": mark, **self.hello})
         await self.until(lambda m: m["t"] in ("full", "same"))
+
+    @property
+    def port(self) -> int:
+        """The page's own end of its line."""
+        return int(self.line.local_address[1])
 
     async def send(self, message: dict[str, Any] | str) -> None:
         """Say something."""

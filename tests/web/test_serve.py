@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 import socket
 import subprocess
 from pathlib import Path
@@ -16,8 +18,9 @@ from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
 from igroteka.web.serve import CannotServe, serve, url
 
+from ..store.leaping import until
 from .killing import kill_again_and_again
-from .process import METRICS_KEY, process
+from .process import METRICS_KEY, is_gone, process
 from .support import Page, Person, catch_up, finish
 
 
@@ -229,6 +232,7 @@ async def test_people_on_different_processes_play_together(postgres: str, tmp_pa
 
 async def test_several_workers_of_one_server(postgres: str, tmp_path: Path) -> None:
     with process(postgres, tmp_path, workers=2) as server:
+        await until(lambda: server.workers_begun == 2)
         keys: dict[str, Any] = {}
         async with server.http() as api:
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -253,4 +257,69 @@ async def test_several_workers_of_one_server(postgres: str, tmp_path: Path) -> N
         moves = re.search(r'igroteka_moves_total\{game="dream_city"\} (\d+)', await server.metrics())
         assert moves is not None
         assert int(moves[1]) > count
+        # Whichever worker was asked, the table was in one of them only.
+        assert "igroteka_tables 1.0" in await server.metrics()
+        assert "igroteka_conflicts_total 0.0" in await server.metrics()
         assert server.stop() == 0
+
+
+async def kill_homes(database: str, folder: Path, kills: int) -> None:
+    """Kill the worker in which a table lives, again and again, and look whether its pages lose anything."""
+    with process(database, folder, workers=2) as server:
+        await until(lambda: server.workers_begun == 2)
+        async with server.http() as api:
+            body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            keys = (await api.post("/tables", json=body)).json()
+        pages = [Page(server.base, keys["table"], {}, {"token": seat["token"]}) for seat in keys["seats"]]
+        for page in pages:
+            await page.open()
+        for _ in range(kills):
+            before = await play_some(pages, 2)
+            [home] = {server.holder(page.port) for page in pages}
+            begun = server.workers_begun
+            os.kill(
+                server.pid, signal.SIGSTOP
+            )  # nobody takes the place of the dead one until the pages are back
+            os.kill(home, signal.SIGKILL)
+            await until(lambda home=home: is_gone(home))  # type: ignore[misc]
+            for page, log in zip(pages, before, strict=True):
+                await page.ending()
+                await page.open()
+                # Whoever comes is told the newest part of the log.
+                assert page.state["log"] == log[-len(page.state["log"]) :]
+            [other] = {server.holder(page.port) for page in pages}
+            assert other != home
+            os.kill(server.pid, signal.SIGCONT)
+            await until(lambda begun=begun: server.workers_begun > begun)  # type: ignore[misc]
+            # Whoever comes now comes to the new worker, in which the table lives.
+            for page in pages:
+                await page.line.close()
+                await page.open()
+                assert server.holder(page.port) not in (home, other)
+        await play_some(pages, 2)
+        for page in pages:
+            await page.line.close()
+        assert server.stop() == 0
+
+
+async def test_a_kill_of_the_worker_in_which_a_table_lives_loses_nothing(
+    postgres: str, tmp_path: Path
+) -> None:
+    await kill_homes(postgres, tmp_path, kills=1)
+
+
+@pytest.mark.soak
+async def test_many_kills_of_the_worker_in_which_a_table_lives(postgres: str, tmp_path: Path) -> None:
+    await kill_homes(postgres, tmp_path, kills=8)
+
+
+async def play_some(pages: list[Page], count: int) -> list[list[dict[str, Any]]]:
+    """Play so many of the first moves that are allowed; the logs that the pages have in the end."""
+    for _ in range(count):
+        mover = next(page for page in pages if page.state["ask"]["moves"])
+        done = await mover.play(mover.state["ask"]["moves"][0]["id"])
+        assert done["t"] == "done", done
+        for page in pages:
+            while page.state["seq"] < mover.state["seq"]:
+                await page.next()
+    return [list(page.state["log"]) for page in pages]

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from igroteka.web.live import TOO_SLOW
+from igroteka.web.live import RESTART, TOO_SLOW
 from igroteka.web.messages import written
 from igroteka.web.outbox import Outbox
 
@@ -119,6 +119,22 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
             await deaf.rest()
             assert (await good.play(good.state["ask"]["moves"][0]["id"]))["t"] == "done"
             assert there.server.config.lines.live == 1  # type: ignore[attr-defined]
+
+
+async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_come_back(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        found: Any = there.house.tables[table]
+        async with ann.page(table) as page:
+            [client] = found.clients
+            async with found.lock:
+                await page.send('{"t":"look","dark":true}')
+                await until(lambda: there.house._tasks)  # the picture waits for the lock
+                client.come_back()
+                assert await page.ending() == RESTART
+                await until(lambda: not there.app.state.hub.open)
+            await until(lambda: not there.house._tasks)
+            assert not found.clients
 
 
 async def test_what_waits_for_a_page() -> None:

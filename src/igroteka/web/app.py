@@ -36,6 +36,7 @@ from .house import House
 from .inputs import bearer
 from .late import LateApi
 from .live import Hub
+from .neighbours import Neighbours
 from .settings import METRICS_VARIABLE, Settings
 from .show import STATIC, Templates, Visit, environment
 from .thinking import Think
@@ -61,6 +62,7 @@ def make_app(
     store: Store | None = None,
     think: Think | None = None,
     watch: Watch | None = None,
+    neighbours: Neighbours | None = None,
 ) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
@@ -71,7 +73,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
         opened.wall = watch.wall if watch else opened.wall
-        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget)
+        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget, neighbours)
         hub = Hub(house, gate)
         app.state.house = house
         app.state.gate = gate
@@ -87,7 +89,8 @@ def make_app(
             for work in (house.listen(), house.sweep(), warm(house), keep_tidy(house))
         ]
         try:
-            yield
+            async with neighbours.live(house.homes.take_in) if neighbours else contextlib.nullcontext():
+                yield
         finally:
             await hub.close()
             for task in tasks:

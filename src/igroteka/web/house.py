@@ -23,9 +23,11 @@ from .errors import Broken, NoSuch, Refused, Unreadable
 from .fairness import Deal
 from .guard import Gate
 from .guests import Desk, Guest
+from .homes import Homes
 from .library import Library
 from .logs import logger
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .readable import require_readable
 from .settings import Settings
 from .slicing import Slicer
@@ -52,6 +54,7 @@ class House:
         gate: Gate | None = None,
         watch: Watch | None = None,
         budget: Budget | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -66,6 +69,7 @@ class House:
         self.analyst = Analyst(self.thinker)
         self.adviser = Adviser(self.thinker)
         self.library = Library(self.thinker, settings.film_memory)
+        self.homes = Homes(self, neighbours)
         self.unattended = Unattended(self)
         self.slicer = Slicer()
         self.warmth = Warmth()
@@ -145,7 +149,7 @@ class House:
         comes from, -1 for one set up by hand.
         """
         g = game(key)
-        self.unattended.require_room(places)
+        await self.unattended.require_room(places)
         if any(place["kind"] == "open" for place in places):
             await self._require_few_open(host)
         if seed is not None:
@@ -208,6 +212,7 @@ class House:
         self.metrics.tables.set(len(self.tables))
         self.unattended.note_begun(table)
         await table.act(table.begin)
+        self.homes.send(table)
         return table
 
     async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
@@ -236,9 +241,8 @@ class House:
                     raise NoSuch("there is no such table")
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
-                changed = change(row)
-                config["seats"][seat] = changed
-                self.unattended.require_room(config["seats"])
+                config["seats"][seat] = change(row)
+                await self.unattended.require_room(config["seats"])
                 _note_filled(config, self.watch.wall())
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
@@ -251,6 +255,7 @@ class House:
             raise _too_many_tries()
 
         await table.act(work)
+        self.homes.send(table)
 
     async def configure(self, table: Table, **values: Any) -> dict[str, Any]:
         """Keep something else with a table, unless it is there already; the table's lock is held."""
@@ -308,9 +313,7 @@ class House:
 
     def drop(self, table: Table) -> None:
         """Let go of a table that is not in the store any more, and of everybody who looks at it."""
-        if self.tables.get(table.row.id) is table:
-            del self.tables[table.row.id]
-            self.metrics.tables.set(len(self.tables))
+        self._forget(table)
         table.end()
 
     async def sweep(self) -> None:
@@ -320,11 +323,20 @@ class House:
             now = time.monotonic()
             for id, table in list(self.tables.items()):
                 table.forget()
-                idle = now - table.used > self.settings.idle
+                self.homes.send_pages(table)
+                idle = now - table.used > self.homes.idle(id)
                 if idle and not table.clients and not table.minder.busy and not table.lock.locked():
-                    table.close()
-                    table.snapshots.put_away()
-                    del self.tables[id]
+                    self.put_away(table)
+
+    def put_away(self, table: Table) -> None:
+        """Keep a table in the store alone until somebody asks for it again."""
+        self._forget(table)
+        table.close()
+        table.snapshots.put_away()
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
             self.metrics.tables.set(len(self.tables))
 
     async def pardon_clocks(self) -> None:

@@ -62,11 +62,19 @@ class Page:
         self.hints: asyncio.Task[None] | None = None
         settings = hub.house.settings
         self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
+        self.is_gone = False
+        self._ending = NO_TABLE
+        """With which code the line ends, once it does."""
 
     # ------------------------------------------------------------ to the page
 
     def end(self) -> None:
         """The table is gone: end the line, once what waits has been sent."""
+        self.outbox.end()
+
+    def come_back(self) -> None:
+        """End the line in the same way, and let the page come again."""
+        self._ending = RESTART
         self.outbox.end()
 
     def push(self, parcel: Parcel) -> None:
@@ -91,7 +99,7 @@ class Page:
                 except TimeoutError:
                     raise Cut(TOO_SLOW) from None
             if self.outbox.is_ended:
-                raise Cut(NO_TABLE)
+                raise Cut(self._ending)
 
     async def _send(self, parcel: Parcel) -> None:
         packed = parcel.packed if self.packs else None
@@ -104,6 +112,8 @@ class Page:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
+            if self.is_gone:  # while it waited for its turn: nobody would ever let it leave again
+                return
             await self.table.draw(role or self.role)
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.
@@ -285,6 +295,7 @@ class Hub:
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            page.is_gone = True
             table.leave(page)
             for task in (writer, reader, page.hints):
                 if task is not None:

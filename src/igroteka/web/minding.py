@@ -37,7 +37,7 @@ class Minder:
             return
         record = self.table.record
         if self.table.row.status == "running":
-            alone = own or self.table.house.settings.workers == 1
+            alone = own or self.table.house.homes.is_here(self.table.row.id)
             for seat in record.match.seats:
                 running = self._bots.get(seat)
                 if running is not None and alone and seat in self._waiting:

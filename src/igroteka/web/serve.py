@@ -26,9 +26,11 @@ from ..core import IgrotekaError
 from ..store import open_store
 from ..store.address import take_address
 from .app import make_app
+from .arrivals import Arrivals
 from .logs import set_up
 from .messages import LARGEST
 from .metrics import SHARED
+from .neighbours import Neighbours, neighbourhood
 from .settings import (
     Settings,
     hosts_from_environment,
@@ -42,6 +44,8 @@ SWITCH: Final = 0.001
 """Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
 START_PATIENCE: Final = 60.0
 MOST_WORKERS: Final = 64
+WORKER_PATIENCE: Final = 30
+"""Seconds after which a worker that does not answer is replaced; until it has imported everything it cannot."""
 
 
 class CannotServe(IgrotekaError):
@@ -87,12 +91,14 @@ def serve(
 
 def run(settings: Settings, sock: socket.socket) -> None:
     """Serve on a socket, with one process or several, until a signal comes."""
-    config = make_config(Factory(settings), settings, factory=True, workers=settings.workers)
     quiet()
     if settings.workers > 1:
-        Multiprocess(config, sockets=[sock]).run()
+        with neighbourhood(settings.workers) as neighbours:
+            factory = Factory(settings, neighbours)
+            config = make_config(factory, settings, neighbours, factory=True, workers=settings.workers)
+            Multiprocess(config, sockets=[sock]).run()
         return
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(make_config(Factory(settings), settings, factory=True))
     # When all is put away, the server sends itself once more the signal that stopped it: nothing is left to do.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
@@ -101,11 +107,14 @@ def run(settings: Settings, sock: socket.socket) -> None:
         raise CannotServe("the server could not start; the reason stands above")
 
 
-def make_config(app: Any, settings: Settings, **more: Any) -> ServerConfig:
+def make_config(
+    app: Any, settings: Settings, neighbours: Neighbours | None = None, **more: Any
+) -> ServerConfig:
     """How uvicorn serves an application: with our limits and without its own lines in the log."""
-    return ServerConfig(
+    config = ServerConfig(
         app,
         settings,
+        neighbours,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -117,9 +126,13 @@ def make_config(app: Any, settings: Settings, **more: Any) -> ServerConfig:
         forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=settings.idle_patience,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=WORKER_PATIENCE,
         lifespan="on",
         **more,
     )
+    if neighbours is not None:
+        neighbours.door = Arrivals(config)
+    return config
 
 
 @dataclass(frozen=True)
@@ -127,13 +140,14 @@ class Factory:
     """Makes the application of one process. It travels through a pipe, so no environment shows the database's password."""
 
     settings: Settings
+    neighbours: Neighbours | None = None
 
     def __call__(self) -> Any:
         """The application."""
         quiet()
         # Processes of bots would run the main script of their parent, which need not be importable like that.
         vars(sys.modules["__main__"]).pop("__file__", None)
-        app = make_app(self.settings)
+        app = make_app(self.settings, neighbours=self.neighbours)
         gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
         sys.setswitchinterval(SWITCH)
         return app

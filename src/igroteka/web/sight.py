@@ -48,6 +48,10 @@ class Client(Protocol):
         """The table is gone: end the line soon."""
         ...
 
+    def come_back(self) -> None:
+        """The table is served elsewhere: end the line soon, and let the page come again."""
+        ...
+
 
 class Setting(Protocol):
     """What a rendering needs to know of a table beside its match."""

@@ -282,7 +282,7 @@ class Table:
 
     def present(self) -> set[Seat] | None:
         """The seats that are connected; None where other processes may know more."""
-        if self.house.settings.workers > 1:
+        if not self.house.homes.is_here(self.row.id):
             return None
         return {seat for client in self.clients for seat in client.access.seats}
 
@@ -403,7 +403,7 @@ class Table:
 
     def _presence(self) -> None:
         """Tell who is here, at most once a second however many come."""
-        if self._here is None and self.house.settings.workers == 1:
+        if self._here is None and self.house.homes.is_here(self.row.id):
             self._here = asyncio.get_running_loop().call_later(1.0, self._tell_presence)
 
     def _tell_presence(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import PAYER
 from .errors import Refused
@@ -17,6 +17,13 @@ ATTENDED: Final = 45.0
 """Seconds for which a table of people counts as attended after somebody has asked for it: programs hold no line."""
 
 
+class _Begun(NamedTuple):
+    """Who has begun a table, and when."""
+
+    names: tuple[tuple[str, str], ...]
+    at: float
+
+
 class Unattended:
     """Belongs to one house."""
 
@@ -24,7 +31,7 @@ class Unattended:
         self.house = house
         self._playing: set[str] = set()
         self._waiting: dict[str, Table] = {}
-        self._begun_by: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._begun_by: dict[str, _Begun] = {}
         """Who has begun the tables of bots alone."""
 
     # ------------------------------------------------------------ playing
@@ -67,19 +74,16 @@ class Unattended:
 
     # ------------------------------------------------------------ beginning
 
-    def require_room(self, places: list[dict[str, Any]]) -> None:
+    async def require_room(self, places: list[dict[str, Any]]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
         payer, most = PAYER.get(), self.house.settings.limits.bot_tables
         if payer is None or any(place["kind"] != "bot" for place in places):
             return
-        tables = self.house.tables
-        self._begun_by = {
-            id: names
-            for id, names in self._begun_by.items()
-            if id in tables and tables[id].row.status == "running"
-        }
+        for id, begun in list(self._begun_by.items()):
+            if not await self._still_runs(id, begun.at):
+                self._begun_by.pop(id, None)
         for name in payer.names:
-            if sum(name in names for names in self._begun_by.values()) >= most:
+            if sum(name in begun.names for begun in self._begun_by.values()) >= most:
                 said = (
                     f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
                 )
@@ -89,7 +93,17 @@ class Unattended:
         """Remember who has begun a table of bots alone."""
         payer = PAYER.get()
         if payer is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
-            self._begun_by[table.row.id] = payer.names
+            self._begun_by[table.row.id] = _Begun(payer.names, time.monotonic())
+
+    async def _still_runs(self, id: str, since: float) -> bool:
+        """Whether a table still plays. One that lives elsewhere does, unless it has ended or must have been put away."""
+        table = self.house.tables.get(id)
+        if table is not None:
+            return table.row.status == "running"
+        if self.house.homes.is_here(id) or time.monotonic() - since > self.house.settings.idle:
+            return False
+        row = await self.house.store.table(id)
+        return row is not None and row.status == "running"
 
 
 def is_attended(table: Table) -> bool:

@@ -20,6 +20,7 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from .guard import source
+from .neighbours import Neighbours, table_named
 from .settings import Settings
 
 LARGEST_HEAD: Final = 64 * 1024
@@ -40,12 +41,20 @@ BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnec
 class ServerConfig(uvicorn.Config):
     """uvicorn's configuration together with our settings, which its connections need; travels to worker processes."""
 
-    def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
+    def __init__(
+        self, app: Any, settings: Settings, neighbours: Neighbours | None = None, **more: Any
+    ) -> None:
         super().__init__(app, http=HttpLine, ws=LiveLine, **more)
         self.settings = settings
+        self.neighbours = neighbours
         limits = settings.limits
         files = allowed_files(limits.most_connections + limits.most_sockets + SPARE_FILES)
         self.lines = Lines(limits.most_connections, limits.most_connections_of_one, files - SPARE_FILES)
+
+    def leave_neighbours(self) -> None:
+        """Give up the place among the workers; connections hear first that their server comes to its end."""
+        if self.neighbours is not None:
+            self.neighbours.leave()
 
 
 def allowed_files(wanted: int) -> int:
@@ -121,7 +130,9 @@ class HttpLine(HttpToolsProtocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        said: bytes = b"",
     ) -> None:
+        """A connection; `said` is what another worker has read of it before it was handed over."""
         super().__init__(config, server_state, app_state, _loop)
         self.lines = self.config.lines
         self.settings = self.config.settings
@@ -130,6 +141,8 @@ class HttpLine(HttpToolsProtocol):
         self._head = 0
         """Bytes of a head that is still incomplete."""
         self._in_head = True
+        self._in_request = False
+        self._said = said
         self._deadline: asyncio.TimerHandle | None = None
         self._abortion: asyncio.TimerHandle | None = None
 
@@ -143,6 +156,8 @@ class HttpLine(HttpToolsProtocol):
             self._close()
             return
         self._expect(self.settings.head_patience)
+        if self._said:
+            self.data_received(self._said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lines.remove(self)
@@ -154,6 +169,9 @@ class HttpLine(HttpToolsProtocol):
     # ------------------------------------------------------------ requests come
 
     def data_received(self, data: bytes) -> None:
+        if self._is_handed_over(data):
+            self.transport.close()  # what was handed over stays open: this end of it was a second one
+            return
         if self._in_head:
             self._head += len(data)
         super().data_received(data)
@@ -162,7 +180,7 @@ class HttpLine(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head = True
+        self._in_head = self._in_request = True
         self._expect(self.settings.head_patience)
 
     def on_headers_complete(self) -> None:
@@ -173,7 +191,29 @@ class HttpLine(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._in_request = False
         self._expect(None)
+
+    def _is_handed_over(self, data: bytes) -> bool:
+        """Hand the connection to where the table lives that a new request asks for; False if it stays here.
+
+        Only what begins a request tells the table, and only a line on which nothing else is under way can go: whoever
+        sends otherwise, as hardly anybody does, is served here.
+        """
+        neighbours = self.config.neighbours
+        table = table_named(data) if neighbours is not None else ""
+        if neighbours is None or not table or neighbours.is_home(table) or self._is_busy():
+            return False
+        return neighbours.hand_over(table, self.transport.get_extra_info("socket").fileno(), data)
+
+    def _is_busy(self) -> bool:
+        """Whether a request is still being read or answered, or an answer is not sent yet."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        return self._in_request or answering or self.transport.get_write_buffer_size() > 0
+
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
@@ -260,6 +300,10 @@ class LiveLine(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
             self.transport.close()
             self._abort_later()
+
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
 
     def handle_ping(self) -> None:
         # Whoever pings and does not read would fill the memory with pongs.

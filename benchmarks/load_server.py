@@ -1,0 +1,134 @@
+"""A server of its own for `load.py`: where it is, and what its processes use."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+START = """
+import sys, threading
+from igroteka.web.serve import announce, bound, run, url
+from igroteka.web.settings import Limits, Settings
+many = "1000000 per minute"
+limits = Limits(
+    tables=many, requests=many, messages=many, joins=many, processor=many, processor_of_address=many,
+    most_sockets_of_one=100000, most_sockets_at_table=100000
+)
+settings = Settings(database=sys.argv[1], workers=int(sys.argv[2]), limits=limits)
+with bound("127.0.0.1", 0) as sock:
+    address = url("127.0.0.1", sock.getsockname()[1])
+    threading.Thread(target=announce, args=(address, False), daemon=True).start()
+    run(settings, sock)
+"""
+
+
+@dataclass(frozen=True)
+class Use:
+    """What the processes of a server have used so far, or between two moments."""
+
+    processor: float
+    """Seconds of processor time."""
+    waited: float
+    """Seconds for which they could have run but others had the processors."""
+
+    def __sub__(self, before: Use) -> Use:
+        return Use(self.processor - before.processor, self.waited - before.waited)
+
+
+class Server:
+    """A running server: one process, or one that keeps several workers."""
+
+    def __init__(self, base: str, pid: int, workers: int) -> None:
+        self.base = base
+        self.workers = workers
+        self.pids = [pid] if workers == 1 else [pid, *_children(pid)]
+
+    def use(self) -> Use:
+        """What all processes have used so far. Those of bots do not count: nobody plays against them here."""
+        return Use(sum(_processor(pid) for pid in self.pids), sum(_waited(pid) for pid in self.pids))
+
+    def memory(self) -> tuple[float, float]:
+        """Megabytes that all processes hold now, and the sum of the most that each has held."""
+        found = [_memory(pid) for pid in self.pids]
+        return sum(now for now, _ in found), sum(most for _, most in found)
+
+
+@contextlib.contextmanager
+def server(folder: Path, database: str, workers: int) -> Iterator[Server]:
+    """A server until the end of the `with`; it has begun once all its workers have."""
+    log = folder / "server.log"
+    with log.open("wb") as out:
+        child = subprocess.Popen(
+            [sys.executable, "-c", START, database, str(workers)],
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            process_group=0,  # not a session of its own: it shares the priority of this one
+        )
+    try:
+        for _ in range(600):
+            text = log.read_text()
+            found = re.search(r"Igroteka is at (http://\S+)/", text)
+            if found and (workers == 1 or text.count("taken its place") >= workers):
+                yield Server(found[1], child.pid, workers)
+                return
+            if child.poll() is not None:
+                sys.exit(f"The server did not start:\n{text}")
+            time.sleep(0.1)
+        sys.exit("The server does not answer.")
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child.pid, signal.SIGTERM)
+        child.wait(30)
+
+
+@contextlib.contextmanager
+def database(folder: Path, wanted: str, workers: int) -> Iterator[str]:
+    """The address of the store: the one that is wanted, else SQLite, or PostgreSQL of its own for several workers."""
+    if wanted and wanted != "postgresql":
+        yield wanted
+    elif workers == 1 and not wanted:
+        yield f"sqlite:///{folder / 'load.db'}"
+    else:
+        with own_postgres() as address:
+            yield address
+
+
+@contextlib.contextmanager
+def own_postgres() -> Iterator[str]:
+    """A PostgreSQL server for this run; it needs the programs of one."""
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    from tests.store.server import lacking, running
+
+    if lacking():
+        sys.exit(f"{lacking()}; or name a database with --database")
+    with running() as postgres:
+        yield postgres.database()
+
+
+def _children(pid: int) -> list[int]:
+    words = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(word) for word in words]
+
+
+def _memory(pid: int) -> tuple[float, float]:
+    text = Path(f"/proc/{pid}/status").read_text()
+    found = {key: int(value) / 1024 for key, value in re.findall(r"(VmRSS|VmHWM):\s+(\d+) kB", text)}
+    return found["VmRSS"], found["VmHWM"]
+
+
+def _processor(pid: int) -> float:
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _waited(pid: int) -> float:
+    """Of the first thread of a process."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
