@@ -89,6 +89,11 @@ class Outcome:
         return 1000 * self.used.processor / max(1, self.moves)
 
     @property
+    def is_held_up(self) -> bool:
+        """Whether others had the processors most of the time that the server wanted one."""
+        return self.used.waited > self.used.processor
+
+    @property
     def is_quick(self) -> bool:
         return self.p95 < AIM_SECONDS * 1000 and not self.lost
 
@@ -158,23 +163,31 @@ def tell(options: argparse.Namespace, found: Outcome) -> bool:
         f"p95 {found.late:.0f} ms",
     ):
         print(line)
-    if found.used.waited > found.used.processor:
+    if found.is_held_up:
         print(
             "Other programs had the processors most of the time that the server wanted one: the delays are theirs."
         )
     return found.is_quick and most < aim
 
 
-async def most_tables(options: argparse.Namespace, there: Server, until: float) -> Outcome | None:
-    """The largest load under which moves are quick, found by doubling and halving; None if the smallest is too much."""
+async def most_tables(
+    options: argparse.Namespace, there: Server, until: float
+) -> tuple[Outcome | None, bool]:
+    """The largest load under which moves are quick, and whether there was time to find it out.
+
+    It is found by doubling and halving; None if the smallest is too much. What is too slow while other programs have the
+    processors is measured a second time.
+    """
     best: Outcome | None = None
     few, many, step = 0, 0, FIRST_TABLES
     while step > max(1, few // 8) or not many:
         tables = few + step
         if time.perf_counter() + options.seconds + 0.1 * tables > until:
-            break
+            return best, False
         trial = argparse.Namespace(**{**vars(options), "tables": tables, "spectators": SPECTATORS * tables})
         found = await measure(trial, there)
+        if not found.is_quick and found.is_held_up:
+            found = min(found, await measure(trial, there), key=lambda one: (one.lost > 0, one.p95))
         print(
             f"  {options.game}: {tables} tables, p95 {found.p95:.0f} ms, {found.cost:.1f} ms a move",
             file=sys.stderr,
@@ -187,7 +200,7 @@ async def most_tables(options: argparse.Namespace, there: Server, until: float) 
             step = step // 2 if few else 0
         if not step:
             break
-    return best
+    return best, True
 
 
 def measure_all(options: argparse.Namespace, folder: Path, address: str) -> None:
@@ -201,7 +214,7 @@ def measure_all(options: argparse.Namespace, folder: Path, address: str) -> None
         one = argparse.Namespace(**{**vars(options), "game": game, "crowd": False})
         with server(folder, address, options.workers) as there:
             found = asyncio.run(most_tables(one, there, until))
-        rows.append(row(game, found))
+        rows.append(row(game, *found))
     workers = f"{options.workers} workers" if options.workers > 1 else "one process"
     print(
         f"The most tables of {options.seats} players and {SPECTATORS} spectators, about one move a second each, for which the "
@@ -216,12 +229,12 @@ def measure_all(options: argparse.Namespace, folder: Path, address: str) -> None
         print(line)
 
 
-def row(game: str, found: Outcome | None) -> str:
+def row(game: str, found: Outcome | None, is_sure: bool) -> str:
     """A row of the table for all games."""
     if found is None:
         return f"| {game} | fewer than {FIRST_TABLES} | | | | | | | |"
     figures = (
-        f"{found.tables}",
+        f"{found.tables}" if is_sure else f"{found.tables} or more",
         f"{found.sockets}",
         f"{found.moves / found.seconds:.0f}",
         f"{percentile(found.times, 0.5):.0f}",
