@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,3 +25,8 @@ def say(text: str) -> None:
 def succeeds(command: list[str]) -> bool:
     """Whether a command does, without a word about it."""
     return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def clean_up_when_terminated() -> None:
+    """End like after an error when somebody asks for it, so that no process that was started here is left behind."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))

@@ -21,7 +21,7 @@ from tests.web.killing import Tally, kill_again_and_again
 
 from igroteka.store import open_store
 from igroteka.store.checking import check
-from scripts.common import say
+from scripts.common import clean_up_when_terminated, say
 
 STORES = ("sqlite", "postgresql")
 EVERY = 50
@@ -77,6 +77,7 @@ def main(words: list[str]) -> int:
     options.add_argument("--store", action="append", choices=STORES, help="both if none is named")
     options.add_argument("--players", type=int, default=6)
     chosen = options.parse_args(words)
+    clean_up_when_terminated()
     wrong = []
     for store in chosen.store or STORES:
         wrong += asyncio.run(run(store, chosen.kills, chosen.players))

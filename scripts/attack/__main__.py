@@ -25,7 +25,7 @@ from tests.web.process import Process, process
 from tests.web.support import FREE
 
 from igroteka.web.settings import Limits
-from scripts.common import say
+from scripts.common import clean_up_when_terminated, say
 
 from .playing import Player, share
 from .sending import Findings, attack
@@ -83,8 +83,12 @@ async def _fight(
             )
             for number in range(chosen.processes)
         ]  # fmt: skip
-        for one in await asyncio.gather(*tasks):
-            found.add(one)
+        try:
+            for one in await asyncio.gather(*tasks):
+                found.add(one)
+        except BaseException:
+            server.kill()  # which ends the attack, too; otherwise the processes would go on with it
+            raise
     took = time.monotonic() - began
     stop.set()
     await playing
@@ -149,6 +153,7 @@ def main(words: list[str]) -> int:
         "--p99", type=float, default=250.0, metavar="MS", help="0: whoever plays may wait as long as it takes"
     )
     chosen = options.parse_args(words)
+    clean_up_when_terminated()
     say(f"seed {chosen.seed}")
     parts = []
     for title, limits, part in (("usual limits", Limits(), 1 - LIFTED), ("no limits", FREE, LIFTED)):

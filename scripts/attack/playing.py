@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import math
 import random
 import time
 from collections import defaultdict
@@ -11,6 +13,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 OWN_ADDRESS: Final = "127.0.0.2"
 PAUSE: Final = 0.4
@@ -35,10 +38,11 @@ class Player:
         )
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Play until somebody says stop."""
+        """Play until somebody says stop, or until the server is gone, which is noticed elsewhere."""
         async with self.http:
-            while not stop.is_set() or len(self.waits["move"]) < LEAST:
-                await self._game(stop)
+            with contextlib.suppress(httpx.TransportError, ConnectionClosed, OSError):
+                while not stop.is_set() or len(self.waits["move"]) < LEAST:
+                    await self._game(stop)
 
     async def _game(self, stop: asyncio.Event) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -91,6 +95,8 @@ class Player:
 
 
 def share(waits: list[float], percent: int) -> float:
-    """The milliseconds within which so many percent were answered."""
+    """The milliseconds within which so many percent were answered; endless if nothing was."""
+    if not waits:
+        return math.inf
     found = sorted(waits)
     return 1_000 * found[min(len(found) - 1, len(found) * percent // 100)]

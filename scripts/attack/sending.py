@@ -100,6 +100,8 @@ class Attacker:
                 await (self._session() if what < 0.45 else self._requests() if what < 0.88 else self._bytes())
             except Silent:
                 pass
+            except ConnectionRefusedError:
+                self.until = 0.0  # there is no server any more
             except (OSError, asyncio.IncompleteReadError):
                 self.found.answers["cut"] += 1
 

@@ -75,7 +75,11 @@ class Process(Child):
         self.database = database
         log = folder / f"server-{next(_numbers)}.log"
         super().__init__(log, serve_quickly, port, database, workers, warm, folder / "metrics", limits)
-        self.port = self._wait()
+        try:
+            self.port = self._wait()
+        except BaseException:
+            self.kill()  # nobody else knows of it
+            raise
 
     @property
     def base(self) -> str:
