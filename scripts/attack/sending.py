@@ -19,6 +19,8 @@ from tests.web.raw import frame
 from .arsenal import Arsenal, Session
 from .targets import HOST, Somebody, Target, World, hand_of
 
+MARK: Final = 900_000_000
+"""From here on the numbers of questions are ours, and no hostile message has one of them."""
 PATIENCE: Final = 20.0
 """Seconds after which a server that says nothing counts as silent; it is patient for ten seconds with half a request."""
 ADDRESSES: Final = 200
@@ -176,7 +178,7 @@ class Attacker:
             if not self.goes_on:
                 return
             frames = session.frames[first : first + _CHUNK]
-            mark = b'"n":%d' % (10**12 + first)
+            mark = b'"n":%d' % (MARK + first)
             writer.write(b"".join([*frames, frame(b'{"t":"ping",%s}' % mark)]))
             self.found.sent += len(frames)
             sent = session.opening + b"".join(frames)
