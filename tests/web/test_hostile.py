@@ -54,6 +54,8 @@ async def test_bad_messages_are_refused_one_by_one(url: str) -> None:
                 answer = await page.until(lambda m: m["t"] == "refused")
                 assert answer["code"] == "message", (text[:50], answer)
                 assert answer["detail"]
+            # Whatever is wrong with a message, its answer carries its number.
+            assert (await page.ask(t="play", seq=0.5, seat=0, move="x"))["code"] == "message"
             long = await page.ask(t="chat", text="x" * 5_000)
             assert (long["t"], long["code"]) == ("refused", "chat")
             for move, code in (

@@ -28,12 +28,6 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only
     n: Whole | None = None
 
 
-class _Numbered(msgspec.Struct):
-    """Any message, of which only the number matters."""
-
-    n: Whole | None = None
-
-
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Language = Literal["", "en", "ru", "uk"]
@@ -221,9 +215,11 @@ def _plain(text: str | bytes) -> Any:
 def number(text: str | bytes) -> int | None:
     """The number that the answer to a message must carry, whatever else is wrong with it."""
     try:
-        return msgspec.convert(_plain(text), _Numbered).n
+        found = _DECODER.decode(text)
     except _UNREADABLE:
         return None
+    n = found.get("n") if isinstance(found, dict) else None
+    return n if type(n) is int and 0 <= n <= MOST else None
 
 
 class Parcel:
