@@ -137,6 +137,22 @@ async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_c
             assert not found.clients
 
 
+async def test_a_page_that_is_let_go_of_while_its_picture_is_drawn_does_not_come_back(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
+        found: Any = there.house.tables[table]
+        async with ann.page(table) as page:
+            [client] = found.clients
+            async with there.house.slicer._turn:
+                await page.send('{"t":"look","dark":true}')
+                await until(found.lock.locked)  # the picture waits for a slice of the loop
+                client.come_back()
+                assert await page.ending() == RESTART
+                await until(lambda: not there.app.state.hub.open)
+            await until(lambda: not there.house._tasks)
+            assert not found.clients
+
+
 async def test_what_waits_for_a_page() -> None:
     box = Outbox(4, 1_000)
     full = {"t": "full", "x": "x" * 300}

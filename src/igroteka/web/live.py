@@ -112,9 +112,9 @@ class Page:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
-            if self.is_gone:  # while it waited for its turn: nobody would ever let it leave again
-                return
             await self.table.draw(role or self.role)
+            if self.is_gone:  # while it waited for its turn or its picture: nobody would ever let it leave again
+                return
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.
                 self.table.sight(role or self.role)
