@@ -14,6 +14,7 @@ from igroteka.match import Match
 
 from .conftest import DESKTOP, SCREENS, Visit
 from .player import (
+    LEAVE_CHANCE_ALONE,
     Expert,
     Player,
     answered,
@@ -135,10 +136,6 @@ class Settler(Expert):
         box = self.element("hex:E7").bounding_box()
         assert box is not None
         return box["width"]
-
-
-#: A form without these fields adds nothing to the chance, so that the deal is the one that the test knows.
-LEAVE_CHANCE_ALONE: Final = "document.querySelectorAll('[data-seal]').forEach((one) => one.remove())"
 
 
 def together(visit: Visit, server: Server, screen: str) -> tuple[Settler, Settler]:

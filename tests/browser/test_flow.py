@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 import igroteka
 
 from .conftest import PHONE, Visit
 from .player import (
     DOOR,
+    LEAVE_CHANCE_ALONE,
     Player,
     Typist,
     begin,
@@ -162,6 +163,25 @@ def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) ->
         settled(page)
         fresh = page.request.get(page.url).text()
         assert re.findall(r'<g id="([^"]+)"', "".join(picture(page))) == re.findall(r'<g id="([^"]+)"', fresh)
+
+
+def test_a_room_whose_game_began_before_its_page_could_listen(visit: Visit) -> None:
+    """The page has been drawn as a room, but its script comes late: when it listens the game is under way."""
+    host = visit("/new/dream_city")
+    host.locator("#seat-1").select_option("open")
+    host.evaluate(LEAVE_CHANCE_ALONE)
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_selector("#invite-1")
+    held: list[Route] = []
+    host.route("**/room.js*", lambda route: held.append(route))
+    host.goto(host.url, wait_until="commit")
+    friend = visit(host.locator("#invite-1").input_value())
+    friend.evaluate(LEAVE_CHANCE_ALONE)
+    friend.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_selector("#sheet svg")
+    expect(host.locator("#invite-1")).to_be_attached()
+    held[0].continue_()
+    host.wait_for_selector("#sheet svg")
 
 
 def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: Server) -> None:

@@ -113,7 +113,8 @@ class Page:
 
         async def work() -> None:
             await self.table.draw(role or self.role)
-            if self.is_gone:  # while it waited for its turn or its picture: nobody would ever let it leave again
+            # It may have gone while it waited for its turn or its picture: nobody would ever let it leave again.
+            if self.is_gone:
                 return
             if self.table.begun:
                 # Pages that look like this already are told what they miss before this one joins them.

@@ -9,7 +9,9 @@ const live = new Live(state.table, () => ({ t: "hello", mark: "", token: state.t
 live.addEventListener("message", (event) => {
   const { detail } = /** @type {CustomEvent} */ (event);
   if (detail.t === "reload") location.assign(detail.href);
-  if (detail.t === "full") {
+  // The game may have begun while this page was on its way: then nobody tells it to go there any more.
+  if (detail.t === "full" && detail.status !== "open") location.reload();
+  else if (detail.t === "full") {
     const stage = detail.fair?.stage;
     show(get("waits-for-seats"), stage === "seats");
     show(get("waits-for-shares"), stage === "seal" || stage === "share");
