@@ -61,7 +61,7 @@ async def test_two_programs_play_a_whole_game(url: str) -> None:
             )
             again = await anyone.post("/join", json={"invitation": keys["seats"][1]["invitation"]})
             assert again.status_code == 409
-            assert again.json()["error"]["code"] == "void"
+            assert again.json()["error"]["code"] == "taken"
         guest = taken.json()["token"]
         async with program(there, host) as one, program(there, guest) as two:
             counts = await asyncio.gather(play_all(one, table, 1), play_all(two, table, 2))

@@ -178,3 +178,12 @@ def test_the_path_counts_before_the_query() -> None:
         "path_params": {"table": "own"},
     }
     assert read_address(HTTPConnection(scope), queries.OfTable) == queries.OfTable("own")
+
+
+@pytest.mark.parametrize(
+    "written", ["greedy", "bot:", "bot", "bot:bot:greedy", ":greedy", "me:greedy", "guest", ""]
+)
+def test_a_bot_is_named_as_one(written: str) -> None:
+    assert forms.seat_kind("bot:greedy") == "bot:greedy"
+    with pytest.raises(ValueError):
+        forms.seat_kind(written)

@@ -68,4 +68,4 @@ async def test_an_invitation_of_the_api_is_good_for_one(url: str) -> None:
         join = {"invitation": made["seats"][1]["invitation"]}
         found = await asyncio.gather(*[someone.http.post("/api/join", json=join) for _ in range(5)])
         assert sorted(answer.status_code for answer in found) == [200, 409, 409, 409, 409]
-        assert {a.json()["error"]["code"] for a in found if a.status_code == 409} == {"void"}
+        assert {a.json()["error"]["code"] for a in found if a.status_code == 409} == {"taken"}

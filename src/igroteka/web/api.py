@@ -17,7 +17,6 @@ from ..core import Game, Seat, game, games
 from ..store import fresh_id
 from . import api_positions, cards, deeds, fairness, models, problems, seats
 from .calling import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
-from .errors import Refused
 from .guard import address
 from .guests import Guest, clean_name
 from .library import require_over, unless_gone
@@ -142,9 +141,7 @@ def _add_tables(api: FastAPI) -> None:
         """Take the seat of an invitation."""
         house = house_of(request)
         table = await house.table(wanted.link.table)
-        seat = seats.invited(table.row, wanted.link)
-        if seat is None:
-            raise Refused("void", "this invitation is void: the seat is taken")
+        seat = seats.require_free(table.row, seats.invited(table.row, wanted.link))
         house.gate.require("joins", f"from-{address(request)}")
         guest = Guest(fresh_id(), clean_name(wanted.name))
         taken = seats.taken(table.row.config["seats"][seat], guest)

@@ -61,7 +61,8 @@ def own_path(wanted: str) -> str:
 
 def seat_kind(written: str) -> str:
     """Who sits on a seat of a new table: "me", "local", "open" or "bot:NAME"."""
-    if written not in seats.KINDS and written.removeprefix("bot:") not in bots():
+    kind, _, name = written.partition(":")
+    if written not in seats.KINDS and (kind != "bot" or name not in bots()):
         raise ValueError
     return written
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..core import BadData, IgrotekaError, clean_options, game
-from ..core.errors import some
 from ..match import Match
 from ..match.match import clean_seed
 from ..store import LOOK, Hint, Store, StoreError, TableRow
@@ -219,9 +218,7 @@ class House:
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
         def taken(row: TableRow) -> dict[str, Any]:
-            if row.status != "open" or seat not in seats.free(row):
-                said = f"found seat {seat}; allowed: {some([str(one) for one in seats.free(row)]) or 'none is free'}"
-                raise Refused("taken", said)
+            seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 said = "found a second seat; allowed: one for each guest"
                 raise Refused("seated", said)

@@ -35,7 +35,6 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "rematch": Refusal(409, "websay-rematch"),
     "playing": Refusal(409, "websay-playing"),
     "taken": Refusal(409, "websay-taken"),
-    "void": Refusal(409, "websay-taken"),
     "seated": Refusal(409, "websay-seated"),
     "seal": Refusal(409, "websay-share"),
     "share": Refusal(409, "websay-share"),

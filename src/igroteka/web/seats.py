@@ -19,6 +19,7 @@ from ..core import BadOption, Seat, Text
 from ..core.errors import some
 from ..store import TableRow
 from ..texts import speaker
+from .errors import Refused
 from .guests import Guest, clean_name
 from .inputs import Link, whole_number
 
@@ -91,6 +92,17 @@ def seats_of(row: TableRow, guest: str) -> tuple[Seat, ...]:
 def free(row: TableRow) -> list[Seat]:
     """The seats that wait for somebody."""
     return [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] == "open"]
+
+
+def require_free(row: TableRow, seat: Seat | None) -> Seat:
+    """A seat that waits for somebody at a table that has not begun; refused if it is another one, or none."""
+    if row.status != "open" or seat is None or seat not in free(row):
+        # Whoever has no invitation to this table does not learn which of its seats are free.
+        allowed = (
+            "one that is free" if seat is None else some([str(one) for one in free(row)]) or "none is free"
+        )
+        raise Refused("taken", f"found {'no seat' if seat is None else f'seat {seat}'}; allowed: {allowed}")
+    return seat
 
 
 def guests_of(config: Mapping[str, Any]) -> list[str]:

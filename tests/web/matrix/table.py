@@ -299,7 +299,7 @@ CALLS: Final = [
     call("POST /games/{key}/position", "/games/{game}/position", {"position": "{place}"}, always="200"),
     call("POST /tables", body={"game": "{game}", "seats": [{"kind": "me"}, {"kind": "open"}]}, always="201"),
     call("POST /join", body={"invitation": "{invitation}"}, changes=True,
-         open="200", running="409:void", over="409:void", closed="409:void"),
+         open="200", running="409:taken", over="409:taken", closed="409:taken"),
     #                                nobody   stranger watcher  passer   seat     host     seated
     call("GET /tables/{table}",
          open=                      "no       no       200      200      200      200      200",
