@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 
 import igroteka
 from igroteka import Match
 from igroteka.core import Rng
+from igroteka.web.api import make_api
 
 from .support import Site, site
 
@@ -223,3 +228,23 @@ async def test_undo_and_orders_by_programs(url: str) -> None:
             assert done.status_code == 200
             after = (await api.get(f"/tables/{table}/view")).json()
             assert after["step"] == step < before["step"]
+
+
+def called_by(dependant: Dependant) -> Iterator[Callable[..., Any]]:
+    """Everything that a call runs: its own function and what it depends on."""
+    if dependant.call is not None:
+        yield dependant.call
+    for one in dependant.dependencies:
+        yield from called_by(one)
+
+
+def test_no_call_goes_through_a_thread() -> None:
+    """Plain functions would: while the loop is busy, each way there and back takes long."""
+    calls = [
+        call
+        for route in make_api().routes
+        if isinstance(route, APIRoute)
+        for call in called_by(route.dependant)
+    ]
+    assert len(calls) > 30
+    assert [call.__qualname__ for call in calls if not inspect.iscoroutinefunction(call)] == []

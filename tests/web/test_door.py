@@ -184,6 +184,6 @@ def test_the_path_counts_before_the_query() -> None:
     "written", ["greedy", "bot:", "bot", "bot:bot:greedy", ":greedy", "me:greedy", "guest", ""]
 )
 def test_a_bot_is_named_as_one(written: str) -> None:
-    assert forms.seat_kind("bot:greedy") == "bot:greedy"
-    with pytest.raises(ValueError):
-        forms.seat_kind(written)
+    assert forms.read_kind(1, "bot:greedy") == "bot:greedy"
+    with pytest.raises(Refused, match="seat-1: found"):
+        forms.read_kind(1, written)

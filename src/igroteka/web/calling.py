@@ -35,8 +35,12 @@ Number = Annotated[int, BeforeValidator(_plain_digits)]
 SeatNumber = Annotated[Number | None, Query(le=99)]
 
 
-def each_parameter_once(request: Request) -> None:
-    """Refuse a query in which a parameter comes twice: two readers could take two different values."""
+async def each_parameter_once(request: Request) -> None:
+    """Refuse a query in which a parameter comes twice: two readers could take two different values.
+
+    Like the other dependencies it awaits nothing, but a plain function would be sent to a thread and back for each
+    call, which takes long while the loop is busy.
+    """
     names = [name for name, _ in request.query_params.multi_items()]
     for name in names:
         if names.count(name) > 1:
@@ -68,7 +72,7 @@ def house_of(request: Request) -> House:
     return found
 
 
-def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
+async def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
     """The key in the Authorization header; None if there is none."""
     key = bearer(authorization)
     try:
