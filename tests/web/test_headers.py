@@ -70,16 +70,11 @@ def requests(name: str, table: str, times: int) -> list[tuple[str, str]]:
 
     A header that comes twice is the layers' business, too: pages are given the first one.
     """
-    pages = ["/", f"/t/{table}"] if name in READ_BY_PAGES and times == 1 else ["/replay"]
-    return [
-        *[("GET", page) for page in pages],
-        ("GET", "/api/games"),
-        ("GET", f"/api/tables/{table}"),
-        ("GET", "/static/look.css"),
-        ("GET", "/nothing"),
-        ("POST", "/me"),
-        ("POST", "/api/tables"),
-    ]
+    if times > 1:
+        return [("GET", "/replay"), ("POST", "/api/tables")]
+    pages = ["/", f"/t/{table}", "/nothing"] if name in READ_BY_PAGES else ["/replay"]
+    paths = [*pages, f"/api/tables/{table}", "/static/look.css"]
+    return [*[("GET", path) for path in paths], ("POST", "/me"), ("POST", "/api/tables")]
 
 
 def status(answer: bytes) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng
+from igroteka.web.fairness import commitment_of
 
 from .support import Page, Person, catch_up, finish, play_out, site
 
@@ -190,6 +191,14 @@ async def test_a_seat_link_gives_exactly_that_seat(url: str) -> None:
         # The link is void once it was used: whoever sent it must not look into Ben's hand.
         late = await cid.post(f"/join/{one}", name="Cid")
         assert late.status_code == 410
+        assert "already taken" in late.text
+        # Such a link may just as well be invented, so it tells nothing about the table.
+        about = there.house.tables[table].row
+        invented = await cid.http.get(f"/join/{table}.{'x' * 20}")
+        assert invented.status_code == 410
+        for told in (about.id + '"', commitment_of(about), "Dream City", "Ann"):
+            assert told not in late.text.replace(f"/join/{one}", "")
+            assert told not in invented.text
         assert (await ann.http.get(f"/seat/{one}")).status_code == 404
         assert (await cid.post(f"/join/{two}", name="Cid")).status_code == 303
         async with ben.page(table) as page:

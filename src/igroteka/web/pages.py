@@ -313,6 +313,9 @@ def _invitation(visit: Visit, table: Table, seat: Seat | None) -> Response:
     row = table.row
     if seat is None and visit.access(table) is not None and seats.seats_of(row, visit.guest.id):
         return RedirectResponse(f"/t/{row.id}", 303)
+    if seat is None and not row.config.get("public"):
+        # A used link and an invented one look the same: neither tells anything about a table of others.
+        return visit.page("error.html", 410, status=410, say=visit.say(Text("web-join-taken")), more="")
     hosting = seats.seats_of(row, row.config.get("host", ""))
     return visit.page(
         "join.html",
