@@ -72,6 +72,14 @@ const wait = window.setTimeout;
 window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
 """
 
+#: No test looks at the pixels, and painting them takes a good part of the time. What cannot be seen through is laid
+#: out, hit by the mouse and visible in the sense of these tests as ever.
+UNPAINTED = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(':root { opacity: 0 }');
+document.adoptedStyleSheets = [sheet];
+"""
+
 #: A page for a new person: `visit("/", **PHONE)`.
 Visit = Callable[..., Page]
 
@@ -114,23 +122,30 @@ def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     one.stop()
 
 
-def somebody(browser: Browser, base: str, **options: Any) -> BrowserContext:
+def somebody(browser: Browser, base: str, painted: bool = False, **options: Any) -> BrowserContext:
     """The browser of somebody new, without movement, whose pages add the same to the chance every time."""
     context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **options})
     context.add_init_script(SAME_SHARES)
     context.add_init_script(f"(() => {{ {LASTING} }})();")
+    if not painted:
+        context.add_init_script(f"(() => {{ {UNPAINTED} }})();")
     context.set_default_timeout(PATIENCE)
     return context
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open a page as somebody new, without movement. Errors in the page fail the test."""
+    """Open a page as somebody new, without movement. Errors in the page fail the test.
+
+    It is painted only on wish: `visit("/", painted=True)`, for those who judge colours.
+    """
     with ExitStack() as stack:
         problems: list[str] = []
 
-        def open_page(path: str = "/", base: str = "", lang: str = "en", **options: Any) -> Page:
-            context = somebody(browser, base or server.url, locale=lang, **(options or DESKTOP))
+        def open_page(
+            path: str = "/", base: str = "", lang: str = "en", painted: bool = False, **options: Any
+        ) -> Page:
+            context = somebody(browser, base or server.url, painted, locale=lang, **(options or DESKTOP))
             stack.callback(context.close)
             page = context.new_page()
             watch(page, problems)

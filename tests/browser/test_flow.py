@@ -88,7 +88,7 @@ def test_a_game_with_the_mouse_from_lobby_to_rematch(visit: Visit, tmp_path: Pat
     assert look(page)["step"] < match.verify().steps
 
 
-@pytest.mark.parametrize("until", [pytest.param(0, id="whole", marks=pytest.mark.soak), 30])
+@pytest.mark.parametrize("until", [pytest.param(0, id="whole", marks=pytest.mark.soak), 12])
 def test_a_game_by_keyboard_alone(visit: Visit, server: Server, until: int) -> None:
     page = visit("/")
     for _ in range(40):
@@ -107,11 +107,12 @@ def test_a_game_by_keyboard_alone(visit: Visit, server: Server, until: int) -> N
     expect(page.locator("#dialog-help")).to_be_hidden()
 
 
-def test_a_game_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("until", [pytest.param(16, marks=pytest.mark.soak), 8])
+def test_a_game_on_a_phone(visit: Visit, until: int) -> None:
     page = visit(DOOR, **PHONE)
     begin(page)
     player = Player(page, touch=True)
-    play_on(player, until=16)
+    play_on(player, until=until)
     fits(page)
     let_a_bot_finish(page)
     me = page.locator("#players li").filter(has_text="(you)")
@@ -184,7 +185,8 @@ def test_a_room_whose_game_began_before_its_page_could_listen(visit: Visit) -> N
     host.wait_for_selector("#sheet svg")
 
 
-def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: Server) -> None:
+@pytest.mark.parametrize("until", [pytest.param(8, marks=pytest.mark.soak), 5])
+def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: Server, until: int) -> None:
     host = visit("/new/dream_city", base=own_server.url)
     host.locator("#seat-1").select_option("open")
     host.locator("#name").fill("Ann")
@@ -205,9 +207,9 @@ def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: 
     ann, ben = Player(host, 1), Player(friend, 2)
     everybody = (host, friend, spectator)
 
-    assert play_in_turn(ann, ben, until=8) == 8
+    assert play_in_turn(ann, ben, until) == until
     host.reload()
-    assert play_in_turn(ann, ben, until=8) == 8
+    assert play_in_turn(ann, ben, until) == until
 
     in_step(*everybody)
     steps = look(host)["step"]
@@ -221,7 +223,8 @@ def test_two_players_a_spectator_a_reload_and_a_crash(visit: Visit, own_server: 
     for page in everybody:
         expect(page.locator("#offline")).to_be_hidden()
         assert look(page)["step"] == steps
-    assert play_in_turn(ann, ben, until=8) == 8
+    assert play_in_turn(ann, ben, until) == until
+    assert all(own_server.moves(host.url.rpartition("/")[2], seat) for seat in (0, 1))
     for page in (host, friend):
         hand_to_a_bot(page)
 

@@ -79,7 +79,7 @@ PAGES = ["/", "/new/dream_city", "/learn/dream_city", "/rules/dream_city", "/rep
 def test_no_serious_finding_of_axe(
     visit: Visit, finished: Finished, scheme: str, screen: dict[str, Any]
 ) -> None:
-    page = visit(DOOR, color_scheme=scheme, storage_state=finished.player, **screen)
+    page = visit(DOOR, painted=True, color_scheme=scheme, storage_state=finished.player, **screen)
     found: dict[str, list[str]] = {}
     # Colours and layout differ; the words and roles of a page are the same on every screen.
     pages = [*PAGES, f"{finished.url}/replay"] if scheme == "light" else ["/", "/new/dream_city"]

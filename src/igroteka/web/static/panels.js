@@ -101,6 +101,7 @@ export class History {
     this.replay = replay;
     /** @type {Entry[]} */
     this.entries = [];
+    this.coming = false;
   }
 
   /** @param {Entry[]} entries */
@@ -135,8 +136,14 @@ export class History {
     return /** @type {HTMLElement[]} */ (entries.map((entry) => line(entry, link(entry))).filter(Boolean));
   }
 
+  /** Scroll with the next frame: where many steps come at once, the page is measured for the last of them only. */
   toEnd() {
-    this.panel.scrollTop = this.panel.scrollHeight;
+    if (this.coming) return;
+    this.coming = true;
+    requestAnimationFrame(() => {
+      this.coming = false;
+      this.panel.scrollTop = this.panel.scrollHeight;
+    });
   }
 }
 
