@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from ..core.errors import IgrotekaError, some
@@ -117,6 +118,7 @@ class Voice:
         self.known: set[str] = set()
         self.plans: dict[tuple[str, str], Plan] = {}
         self.lists: dict[str, list[str]] = {}
+        self.used: dict[tuple[str, str], set[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
         self._reading = threading.RLock()
@@ -230,8 +232,13 @@ class Voice:
             elif isinstance(node, ftl.TermReference):
                 self.learn(f"-{node.id.name}")
 
-    def variables(self, key: str, form: str = "", seen: frozenset[tuple[str, str]] = frozenset()) -> set[str]:
+    def variables(self, key: str, form: str = "") -> set[str]:
         """The variables of a message, also of those that it refers to."""
+        if (key, form) not in self.used:
+            self.used[key, form] = self._variables(key, form, frozenset())
+        return self.used[key, form]
+
+    def _variables(self, key: str, form: str, seen: frozenset[tuple[str, str]]) -> set[str]:
         found: set[str] = set()
         for node in nodes(self.pattern(key, form)):
             if isinstance(node, ftl.VariableReference):
@@ -239,7 +246,7 @@ class Voice:
             elif isinstance(node, ftl.MessageReference):
                 there = (node.id.name, node.attribute.name if node.attribute else "")
                 if there not in seen:
-                    found |= self.variables(*there, seen | {there})
+                    found |= self._variables(*there, seen | {there})
         return found
 
     def own(self) -> list[str]:
@@ -250,7 +257,7 @@ class Voice:
         """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
         if self.read is None:
             file = self.files[-1]
-            self.read = list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
+            self.read = _body(file.read_text(encoding="utf-8")) if file.exists() else []
         return self.read
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
@@ -285,9 +292,7 @@ class Messages(Mapping[str, ftl.Message]):
     def entry(self, key: str) -> ftl.Message | ftl.Term | None:
         """A message, or a term, whose key begins with a dash; nothing if there is none or it cannot be read."""
         if key not in self._read:
-            body = FluentResource(self._passages.get(key, "")).body
-            found = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
-            self._read[key] = found[0] if found else None
+            self._read[key] = _entry(self._passages.get(key, ""))
         return self._read[key]
 
     def __getitem__(self, key: str) -> ftl.Message:
@@ -315,6 +320,19 @@ def _passages(text: str) -> dict[str, str]:
     return {key: text[start:end] for (key, start), end in zip(begins, ends, strict=True)}
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _entry(passage: str) -> ftl.Message | ftl.Term | None:
+    """What a passage says; the voices of all games share the words that they have in common. Nobody changes an entry."""
+    found = [one for one in _body(passage) if isinstance(one, ftl.Message | ftl.Term)]
+    return found[0] if found else None
+
+
+@lru_cache(maxsize=64)
+def _body(text: str) -> list[ftl.EntryType]:
+    """Everything in a file, or in a passage of one. Nobody asks at which sign a part begins, so that is not noted."""
+    return FluentParser(with_spans=False).parse(text).body
+
+
 def message(key: str, text: str) -> ftl.Message:
     """A message that says a text word for word, whatever signs it holds."""
     return ftl.Message(ftl.Identifier(key), ftl.Pattern([ftl.TextElement(text)]))
@@ -325,9 +343,12 @@ def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:
     if node is not None:
         yield node
         for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ftl.BaseNode):
-                    yield from nodes(child)
+            if isinstance(value, list):
+                for child in value:
+                    if isinstance(child, ftl.BaseNode):
+                        yield from nodes(child)
+            elif isinstance(value, ftl.BaseNode):
+                yield from nodes(value)
 
 
 def is_seat(name: str) -> bool:
