@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -114,6 +113,8 @@ class Voice:
         self.more: Final = dict(more or {})
         self.messages = Messages([passages(file) for file in self.files], self.more)
         self.read: list[ftl.EntryType] | None = None
+        from fluent.runtime import FluentBundle  # loads slowly, and many a process never speaks
+
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.known: set[str] = set()
         self.plans: dict[tuple[str, str], Plan] = {}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.drawing import KEPT
 
 from ..components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
 from ..components.land import COLUMNS, ROWS, SYMBOLS
@@ -40,8 +42,9 @@ def sketch(v: SweetView, say: Say) -> str:
     return "\n\n".join([part for part in parts if part]) + "\n"
 
 
+@lru_cache(maxsize=KEPT)
 def fold(words: str, indent: str = "    ") -> str:
-    """A long line in several."""
+    """A long line in several. A move changes few lines of a table, and to fold them takes longer than to say them."""
     return "\n".join(wrap(words, WIDTH, subsequent_indent=indent, break_on_hyphens=False))
 
 
