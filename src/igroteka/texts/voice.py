@@ -28,6 +28,8 @@ BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: Forms that any value has.
 COMPUTED: Final = ("id", "cap")
 REMEMBERED: Final = 20_000
+#: Whole texts that are remembered with their names: those of a table or two, which every drawing says again.
+HEARD: Final = 4_096
 
 
 class UnknownLanguage(IgrotekaError):
@@ -42,7 +44,7 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
     people = tuple(names or ())
 
     def say(text: Text) -> str:
-        return voice.say(text, people)
+        return voice.hear(text, people)
 
     return say
 
@@ -122,8 +124,20 @@ class Voice:
         self.used: dict[tuple[str, str], set[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
+        self.heard: dict[tuple[Any, ...], str] = {}
         self._reading = threading.RLock()
         """Held while a message is read: several threads may speak with one voice."""
+
+    def hear(self, text: Text, names: tuple[str, ...]) -> str:
+        """A text, as it was said before if it was: then its arguments need not be put into words again."""
+        memory = (names, text.key, *text.args.items())
+        sentence = self.heard.get(memory)
+        if sentence is None:
+            sentence = self.say(text, names)
+            if len(self.heard) >= HEARD:
+                self.heard.clear()
+            self.heard[memory] = sentence
+        return sentence
 
     def say(
         self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""

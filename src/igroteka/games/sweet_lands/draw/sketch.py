@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
+from igroteka import pen
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing import KEPT
 
 from ..components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
 from ..components.land import COLUMNS, ROWS, SYMBOLS
@@ -42,10 +40,9 @@ def sketch(v: SweetView, say: Say) -> str:
     return "\n\n".join([part for part in parts if part]) + "\n"
 
 
-@lru_cache(maxsize=KEPT)
 def fold(words: str, indent: str = "    ") -> str:
-    """A long line in several. A move changes few lines of a table, and to fold them takes longer than to say them."""
-    return "\n".join(wrap(words, WIDTH, subsequent_indent=indent, break_on_hyphens=False))
+    """A long line in several."""
+    return pen.fold(words, WIDTH, indent)
 
 
 def _status(v: SweetView, say: Say) -> str:
