@@ -6,37 +6,17 @@ Run by a Python with another build, the lines must be the same: every decision o
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 
-from igroteka.core import (
-    BadOption,
-    Game,
-    Rng,
-    chance,
-    fingerprint,
-    game,
-    games,
-    moves,
-    play,
-    waiting,
-)
+from igroteka.core import Game, Rng, chance, fingerprint, game, games, moves, play, waiting
+from igroteka.testing.tables import Table, Tables
 
 #: A position is written out at one decision in so many: a difference stays, and the legal moves tell it too.
 LOOK = 8
 
 
-def tables(g: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with default options, and each other choice of one option."""
-    for seats in g.seats:
-        yield seats, {}
-        for option in g.options:
-            if seats in option.seats:
-                yield from ((seats, {option.key: c}) for c in option.choices if c != option.default)
-
-
-def trace(g: Game, seats: int, options: dict[str, str], seed: int) -> str:
+def trace(g: Game, table: Table) -> str:
     """One game: its length, its last position, and a hash over all legal moves and many positions."""
-    s, rng = g.new(seats, options), Rng(seed)
+    s, rng = g.new(*table), Rng(table.seats)
     digest, decisions = hashlib.sha256(), 0
     while True:
         chance(s, rng)
@@ -54,14 +34,13 @@ def trace(g: Game, seats: int, options: dict[str, str], seed: int) -> str:
 
 
 def main() -> None:
-    """Print one line for each game and table."""
+    """Print one line for each game and table: every choice of every option comes up with every number of seats."""
     for key in games():
         g = game(key)
-        for seats, options in tables(g):
-            try:
-                print(key, seats, options, trace(g, seats, options, seats))
-            except BadOption as error:
-                print(key, seats, options, error)
+        tables = Tables(g, None, None)
+        for table in tables.rows:
+            print(key, *table, trace(g, table))
+        print(key, "refuses", tables.refused)
 
 
 if __name__ == "__main__":

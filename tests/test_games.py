@@ -25,7 +25,7 @@ def test_game(key: str) -> None:
 
     The files of texts are read in the tests of texts.
     """
-    check_game(igroteka.game(key), seats=seats_of(key), games=1, seed=7, deep_every=200, rare=1, files=False)
+    check_game(igroteka.game(key), seats=seats_of(key), games=1, seed=7, deep_every=1000, rare=1, files=False)
 
 
 @pytest.mark.soak

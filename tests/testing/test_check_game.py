@@ -65,13 +65,14 @@ def test_the_registry_gives_the_installed_game_again(monkeypatch: pytest.MonkeyP
     mine = DreamCity()
     module: Any = importlib.import_module("igroteka.core.game")
     monkeypatch.setitem(module._extra, "dream_city", mine)
-    check_game(GAME, seats=[2], options=[{"mode": "training"}], games=1)
+    check_game(GAME, seats=[2], options=[{"mode": "training"}], games=1, files=False)
     assert igroteka.game("dream_city") is mine
 
 
 def test_report_is_readable() -> None:
     """It tells what was played and what never came up."""
-    report = check_game(GAME, seats=[2], options=[{"mode": "training"}], games=2, seed=5, deep_every=30)
+    table: dict[str, Any] = {"seats": [2], "options": [{"mode": "training"}]}
+    report = check_game(GAME, **table, games=2, seed=5, deep_every=30, files=False)
     text = str(report)
     assert text.startswith("dream_city: 2 games, ")
     assert "nothing is wrong" in text
@@ -84,9 +85,9 @@ def test_report_is_readable() -> None:
 
 def test_seeds_decide_the_games() -> None:
     """The same seed plays the same games, whatever is checked in depth."""
-    first = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=2)
-    again = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=1000)
-    other = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=12, deep_every=1000)
+    first = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=2, files=False)
+    again = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=9, deep_every=1000, files=False)
+    other = check_game(BERRIES, seats=[3], options=[{}], games=2, seed=12, deep_every=1000, files=False)
     assert first.moves == again.moves != other.moves
     assert first.decisions == again.decisions
     assert first.deep > again.deep
@@ -152,7 +153,8 @@ def test_bad_wishes_are_no_failures_of_the_game(wishes: dict[str, Any], message:
 
 def test_given_options_are_played_where_they_are_taken() -> None:
     """Options that only some numbers of seats take are played with those."""
-    report = check_game(GAME, options=[{"opponent": "boris"}, {"mode": "training"}], games=1, deep_every=1000)
+    options = [{"opponent": "boris"}, {"mode": "training"}]
+    report = check_game(GAME, options=options, games=1, deep_every=1000, files=False)
     assert dict(report.seats) == {1: 1, 2: 1, 3: 1, 4: 1}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,17 @@ class Call:
         return key == self.key if self.whole else key.startswith(self.key)
 
 
+class Sayers:
+    """All calls: those of a whole key by their key, and those of a mere beginning."""
+
+    def __init__(self, calls: list[Call]) -> None:
+        self.exact: dict[str, list[Call]] = {}
+        self.vague = [call for call in calls if not call.whole]
+        for call in calls:
+            if call.whole:
+                self.exact.setdefault(call.key, []).append(call)
+
+
 def check(game: Game | None = None) -> list[str]:
     """Everything that is wrong with the texts of a game, or with the shared words."""
     home = HERE if game is None else folder(game)
@@ -56,6 +68,7 @@ def check(game: Game | None = None) -> list[str]:
     calls = [*_calls(home), *(_required(game) if game is not None else ())]
     core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]
     said = {call.key: call.place for call in calls if call.whole}
+    sayers = Sayers([*calls, *core])
     if game is None:  # shared code also says what each game must have
         said = {key: place for key, place in said.items() if key not in (*ABOUT, *DRAWN)}
     wanted = {key: f"{voice.lang} has it" for voice in voices[::-1] for key in voice.own()} | said
@@ -68,7 +81,7 @@ def check(game: Game | None = None) -> list[str]:
             found += _unmet(voice, game, calls)
         for key in [key for key in wanted if key in voice.messages]:
             found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
-            found += _misused(voice, key, [*calls, *core], free=game is None or key in inside)
+            found += _misused(voice, key, sayers, free=game is None or key in inside)
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
                 found.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]
@@ -80,12 +93,23 @@ def _calls(home: Path) -> Iterator[Call]:
     others = [home / "tests"] if home != HERE else [home / "games", home / "scaffold", home / "testing"]
     for path in sorted(home.rglob("*.py")):
         if not set(others) & set(path.parents):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
-                    names = [keyword.arg for keyword in node.keywords]
-                    args = None if None in names else frozenset(name for name in names if name)
-                    for key, whole in _keys(node.args[0]):
-                        yield Call(f"{path.relative_to(home).as_posix()}:{node.lineno}", key, whole, args)
+            name = path.relative_to(home).as_posix()
+            for line, key, whole, args in _said(path.read_text(encoding="utf-8")):
+                yield Call(f"{name}:{line}", key, whole, args)
+
+
+@cache
+def _said(source: str) -> list[tuple[int, str, bool, frozenset[str] | None]]:
+    """What a source says: the lines, and the rest of a `Call`. All games are held against the same shared sources."""
+    if not any(name in source for name in SAYING):  # most say nothing, and to read them takes long
+        return []
+    found: list[tuple[int, str, bool, frozenset[str] | None]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
+            names = [keyword.arg for keyword in node.keywords]
+            args = None if None in names else frozenset(name for name in names if name)
+            found += [(node.lineno, key, whole, args) for key, whole in _keys(node.args[0])]
+    return found
 
 
 def _name(node: ast.expr) -> str:
@@ -129,7 +153,7 @@ def _required(game: Game) -> Iterator[Call]:
 def _unmet(voice: Voice, game: Game, calls: list[Call]) -> Iterator[str]:
     """What a game needs beyond whole keys."""
     for call in calls:
-        if not any(call.says(key) for key in voice.messages) and not call.whole:
+        if not call.whole and not any(call.says(key) for key in voice.messages):
             yield f"no message begins with {call.key} ({call.place})"
     for kind in dict.fromkeys([m.kind for m in game.moves.all]):
         if not {f"move-{kind}", f"chance-{kind}"} & set(voice.messages):
@@ -170,13 +194,13 @@ def _misspelt(voice: Voice, message: ftl.Message) -> Iterator[str]:
                 yield f"a number needs the forms {', '.join(sorted(PLURALS[voice.lang]))} and a default"
 
 
-def _misused(voice: Voice, key: str, calls: list[Call], free: bool) -> Iterator[str]:
+def _misused(voice: Voice, key: str, sayers: Sayers, free: bool) -> Iterator[str]:
     """Variables that nobody gives, unless others may give them, and errors when the message is said."""
     if key == "player":  # given a seat it is a name
         return
     used = voice.variables(key)
-    mine = [call for call in calls if call.whole and call.key == key]
-    near = mine or [call for call in calls if call.says(key)]
+    mine = sayers.exact.get(key, [])
+    near = mine or [call for call in sayers.vague if call.says(key)]
     lost = {call: sorted(v for v in used if not _given(voice, v, call.args)) for call in near}
     if mine:
         for call in mine:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from ..core.errors import IgrotekaError, some
@@ -28,6 +28,8 @@ BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: Forms that any value has.
 COMPUTED: Final = ("id", "cap")
 REMEMBERED: Final = 20_000
+#: Whole texts that are remembered with their names: those of a table or two, which every drawing says again.
+HEARD: Final = 4_096
 
 
 class UnknownLanguage(IgrotekaError):
@@ -42,7 +44,7 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
     people = tuple(names or ())
 
     def say(text: Text) -> str:
-        return voice.say(text, people)
+        return voice.hear(text, people)
 
     return say
 
@@ -113,14 +115,29 @@ class Voice:
         self.more: Final = dict(more or {})
         self.messages = Messages([passages(file) for file in self.files], self.more)
         self.read: list[ftl.EntryType] | None = None
+        from fluent.runtime import FluentBundle  # loads slowly, and many a process never speaks
+
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.known: set[str] = set()
         self.plans: dict[tuple[str, str], Plan] = {}
         self.lists: dict[str, list[str]] = {}
+        self.used: dict[tuple[str, str], set[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
+        self.heard: dict[tuple[Any, ...], str] = {}
         self._reading = threading.RLock()
         """Held while a message is read: several threads may speak with one voice."""
+
+    def hear(self, text: Text, names: tuple[str, ...]) -> str:
+        """A text, as it was said before if it was: then its arguments need not be put into words again."""
+        memory = (names, text.key, *text.args.items())
+        sentence = self.heard.get(memory)
+        if sentence is None:
+            sentence = self.say(text, names)
+            if len(self.heard) >= HEARD:
+                self.heard.clear()
+            self.heard[memory] = sentence
+        return sentence
 
     def say(
         self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""
@@ -230,8 +247,13 @@ class Voice:
             elif isinstance(node, ftl.TermReference):
                 self.learn(f"-{node.id.name}")
 
-    def variables(self, key: str, form: str = "", seen: frozenset[tuple[str, str]] = frozenset()) -> set[str]:
+    def variables(self, key: str, form: str = "") -> set[str]:
         """The variables of a message, also of those that it refers to."""
+        if (key, form) not in self.used:
+            self.used[key, form] = self._variables(key, form, frozenset())
+        return self.used[key, form]
+
+    def _variables(self, key: str, form: str, seen: frozenset[tuple[str, str]]) -> set[str]:
         found: set[str] = set()
         for node in nodes(self.pattern(key, form)):
             if isinstance(node, ftl.VariableReference):
@@ -239,7 +261,7 @@ class Voice:
             elif isinstance(node, ftl.MessageReference):
                 there = (node.id.name, node.attribute.name if node.attribute else "")
                 if there not in seen:
-                    found |= self.variables(*there, seen | {there})
+                    found |= self._variables(*there, seen | {there})
         return found
 
     def own(self) -> list[str]:
@@ -250,7 +272,7 @@ class Voice:
         """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
         if self.read is None:
             file = self.files[-1]
-            self.read = list(FluentResource(file.read_text(encoding="utf-8")).body) if file.exists() else []
+            self.read = _body(file.read_text(encoding="utf-8")) if file.exists() else []
         return self.read
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
@@ -285,9 +307,7 @@ class Messages(Mapping[str, ftl.Message]):
     def entry(self, key: str) -> ftl.Message | ftl.Term | None:
         """A message, or a term, whose key begins with a dash; nothing if there is none or it cannot be read."""
         if key not in self._read:
-            body = FluentResource(self._passages.get(key, "")).body
-            found = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
-            self._read[key] = found[0] if found else None
+            self._read[key] = _entry(self._passages.get(key, ""))
         return self._read[key]
 
     def __getitem__(self, key: str) -> ftl.Message:
@@ -315,6 +335,19 @@ def _passages(text: str) -> dict[str, str]:
     return {key: text[start:end] for (key, start), end in zip(begins, ends, strict=True)}
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _entry(passage: str) -> ftl.Message | ftl.Term | None:
+    """What a passage says; the voices of all games share the words that they have in common. Nobody changes an entry."""
+    found = [one for one in _body(passage) if isinstance(one, ftl.Message | ftl.Term)]
+    return found[0] if found else None
+
+
+@lru_cache(maxsize=64)
+def _body(text: str) -> list[ftl.EntryType]:
+    """Everything in a file, or in a passage of one. Nobody asks at which sign a part begins, so that is not noted."""
+    return FluentParser(with_spans=False).parse(text).body
+
+
 def message(key: str, text: str) -> ftl.Message:
     """A message that says a text word for word, whatever signs it holds."""
     return ftl.Message(ftl.Identifier(key), ftl.Pattern([ftl.TextElement(text)]))
@@ -325,9 +358,12 @@ def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:
     if node is not None:
         yield node
         for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ftl.BaseNode):
-                    yield from nodes(child)
+            if isinstance(value, list):
+                for child in value:
+                    if isinstance(child, ftl.BaseNode):
+                        yield from nodes(child)
+            elif isinstance(value, ftl.BaseNode):
+                yield from nodes(value)
 
 
 def is_seat(name: str) -> bool:

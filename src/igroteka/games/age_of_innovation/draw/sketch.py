@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.pen import fold
 
 from ..components.boards import TOOLS_PER_SPADE
 from ..components.maps import HEXES, SIDES, SIZE, TERRAIN, WIDTH
@@ -40,7 +40,7 @@ def names_of(v: InnovationView, say: Say) -> list[str]:
 
 
 def _fold(words: str, indent: str = "    ") -> str:
-    return "\n".join(wrap(words, COLUMNS, subsequent_indent=indent, break_on_hyphens=False))
+    return fold(words, COLUMNS, indent)
 
 
 def _status(v: InnovationView, names: list[str], say: Say) -> str:

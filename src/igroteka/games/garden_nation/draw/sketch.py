@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.pen import fold
 
 from ..components.board import KINDS, SIZE
 from ..components.players import PLOYS
@@ -32,7 +32,7 @@ def sketch(v: GardenView, say: Say) -> str:
 
 
 def _fold(words: str, indent: str = "    ") -> str:
-    return "\n".join(wrap(words, WIDTH, subsequent_indent=indent, break_on_hyphens=False))
+    return fold(words, WIDTH, indent)
 
 
 def _status(v: GardenView, say: Say) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.pen import figure
+from igroteka.pen import figure, fold
 
 from ..components.goods import COLOURS, RESOURCES, SKILLS
 from ..components.tiles import BOATS, DIRECTIONS, FIRST_SUMMER_BOAT, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
@@ -32,7 +31,7 @@ def sketch(v: KeyflowerView, say: Say) -> str:
 
 
 def _fold(words: str, indent: str = "    ") -> str:
-    return "\n".join(wrap(words, WIDTH, subsequent_indent=indent, break_on_hyphens=False))
+    return fold(words, WIDTH, indent)
 
 
 def _status(v: KeyflowerView, say: Say) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
+from igroteka import pen
 from igroteka.core.game import Say
 from igroteka.core.text import Text
 
@@ -42,7 +42,7 @@ def sketch(v: SweetView, say: Say) -> str:
 
 def fold(words: str, indent: str = "    ") -> str:
     """A long line in several."""
-    return "\n".join(wrap(words, WIDTH, subsequent_indent=indent, break_on_hyphens=False))
+    return pen.fold(words, WIDTH, indent)
 
 
 def _status(v: SweetView, say: Say) -> str:
