@@ -72,7 +72,7 @@ const wait = window.setTimeout;
 window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
 """
 
-#: No test looks at the pixels, and painting them takes a good part of the time. What cannot be seen through is laid
+#: No test looks at the pixels, and painting them takes a good part of the time. What is transparent is laid
 #: out, hit by the mouse and visible in the sense of these tests as ever.
 UNPAINTED = """
 const sheet = new CSSStyleSheet();
