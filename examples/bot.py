@@ -78,7 +78,7 @@ def play(api: Api, table: str, rng: random.Random) -> dict[str, Any]:
             api.call("POST", f"/tables/{table}/play", {"move": move["id"], "seq": seq})
             print(f"I play: {move['label']}")
         except Refused as refused:
-            if refused.code != "stale":
+            if refused.code not in ("stale", "overtaken"):
                 raise
             seq = None  # the position has changed meanwhile: look again
 

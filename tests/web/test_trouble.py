@@ -104,6 +104,31 @@ async def test_a_table_that_was_made_but_never_begun_begins_when_somebody_comes(
         assert state["ask"] is not None
 
 
+async def test_a_game_that_another_process_has_begun_meanwhile_is_begun(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
+        table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
+        room = (await ann.http.get(f"/t/{table}")).text
+        link = room.split("/join/")[1].split('"')[0]
+        true, lost = there.house.store.append, 0
+
+        async def overtaken(*args: Any, **more: Any) -> bool:
+            nonlocal lost
+            won = await true(*args, **more) and await true(*args, **more)
+            lost += not won
+            return won
+
+        monkeypatch.setattr(there.house.store, "append", overtaken)
+        joined = await ben.http.post("/api/join", json={"invitation": link, "name": "Ben"})
+        monkeypatch.setattr(there.house.store, "append", true)
+        assert joined.status_code == 200, joined.text
+        assert lost == 1
+        assert there.house.tables[table].row.status == "running"
+        async with ann.page(table, seat=0) as page:
+            assert page.state["status"] == "running"
+
+
 async def test_a_table_of_other_rules_is_refused_clearly(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core import IgrotekaError, Text
 from ..core.errors import not_loaded
-from .refusals import REFUSALS
+from .refusals import OUTDATED, REFUSALS
 
 
 class Refused(IgrotekaError):
@@ -24,6 +24,11 @@ class Refused(IgrotekaError):
         self.rule = rule
         self.status, usual = REFUSALS[code]
         self.text = text or Text(usual, **words)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether somebody else was quicker, so that all one has to do is look again."""
+        return self.code in OUTDATED
 
 
 class NoSuch(IgrotekaError):

@@ -174,7 +174,7 @@ class Page:
                 await answer(self, message)
             except Refused as refused:
                 self.refuse(refused, messages.number(text) if n is None else n)
-                if refused.code in ("stale", "overtaken"):
+                if refused.is_outdated:
                     await self.show()
             except Broken as broken:
                 self.refuse(broken.refused, n)

@@ -88,7 +88,7 @@ class Minder:
                 failures = 0
             except Refused as refused:
                 # Somebody was quicker, or the store is away for a moment.
-                failures += refused.code != "stale"
+                failures += not refused.is_outdated
             except Broken:
                 return
             except StoreError as error:

@@ -79,3 +79,6 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "analysis": Refusal(503, "web-chances-failed"),
     "film": Refusal(503, "web-replay-failed"),
 }
+
+OUTDATED: Final = ("stale", "overtaken")
+"""Somebody else was quicker: in this process, or in another one."""

@@ -182,7 +182,7 @@ class Table:
             await self.write(rows)
             self.house.metrics.begun.labels(row.game).inc()
         except Refused as refused:
-            if refused.code != "stale":
+            if not refused.is_outdated:
                 raise
         self.minder.look(own=True)
         self._open_doors()
