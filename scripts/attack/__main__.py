@@ -83,8 +83,12 @@ async def _fight(
             )
             for number in range(chosen.processes)
         ]  # fmt: skip
+        fighting = asyncio.gather(*tasks)
         try:
-            for one in await asyncio.gather(*tasks):
+            await asyncio.wait({fighting, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                playing.result()  # whoever plays has stumbled: say so now, not in an hour
+            for one in await fighting:
                 found.add(one)
         except BaseException:
             server.kill()  # which ends the attack, too; otherwise the processes would go on with it

@@ -15,7 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-OWN_ADDRESS: Final = "127.0.0.2"
+ADDRESSES: Final = [f"127.0.0.{number}" for number in range(2, 255)]
+"""Where people play from, one pair after the other: nobody plays as many games an hour as they all together."""
 PAUSE: Final = 0.4
 """Seconds of thought between two moves."""
 LEAST: Final = 6
@@ -30,28 +31,28 @@ class Player:
         self.rng = random.Random(seed)
         self.waits: dict[str, list[float]] = defaultdict(list)
         """Seconds by what was waited for."""
-        self.http = httpx.AsyncClient(
-            base_url=base,
-            transport=httpx.AsyncHTTPTransport(local_address=OWN_ADDRESS),
-            trust_env=False,
-            timeout=None,
-        )
+        self.games = 0
 
     async def run(self, stop: asyncio.Event) -> None:
         """Play until somebody says stop, or until the server is gone, which is noticed elsewhere."""
-        async with self.http:
-            with contextlib.suppress(httpx.TransportError, ConnectionClosed, OSError):
-                while not stop.is_set() or len(self.waits["move"]) < LEAST:
-                    await self._game(stop)
+        with contextlib.suppress(httpx.TransportError, ConnectionClosed, OSError):
+            while not stop.is_set() or len(self.waits["move"]) < LEAST:
+                address = ADDRESSES[self.games % len(ADDRESSES)]
+                self.games += 1
+                transport = httpx.AsyncHTTPTransport(local_address=address)
+                async with httpx.AsyncClient(
+                    base_url=self.base, transport=transport, trust_env=False, timeout=None
+                ) as self.http:
+                    await self._game(address, stop)
 
-    async def _game(self, stop: asyncio.Event) -> None:
+    async def _game(self, address: str, stop: asyncio.Event) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = (await self.http.post("/api/tables", json={"game": "dream_city", "seats": seats})).json()
         body = {"invitation": made["seats"][1]["invitation"], "name": "Ben"}
         taken = (await self.http.post("/api/join", json=body)).json()
         keys = [made["seats"][0]["token"], taken["token"]]
         where = f"{self.base.replace('http', 'ws')}/live/{made['table']}"
-        lines = [await connect(where, proxy=None, max_size=None, local_addr=(OWN_ADDRESS, 0)) for _ in keys]
+        lines = [await connect(where, proxy=None, max_size=None, local_addr=(address, 0)) for _ in keys]
         try:
             for line, key in zip(lines, keys, strict=True):
                 await line.send(json.dumps({"t": "hello", "token": key}))
