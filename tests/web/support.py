@@ -11,7 +11,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 import httpx
@@ -24,12 +24,16 @@ from igroteka.store import open_store
 from igroteka.web import working
 from igroteka.web.app import make_app
 from igroteka.web.house import House
+from igroteka.web.logs import Lines
 from igroteka.web.neighbours import Neighbours
 from igroteka.web.serve import make_config
 from igroteka.web.settings import Limits, Settings
 
 from ..store.leaping import DAY
 from .hands import lucky
+
+if TYPE_CHECKING:
+    import pytest
 
 MANY = "100000 per minute"
 FREE = Limits(
@@ -405,3 +409,8 @@ async def play_out(there: Site, id: str, rng: Rng) -> None:
         table.broadcast()
 
     await table.act(work)
+
+
+def written_log(caplog: pytest.LogCaptureFixture) -> str:
+    """The lines that the operator would read."""
+    return "\n".join([Lines().format(record) for record in caplog.records])

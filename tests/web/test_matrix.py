@@ -7,13 +7,11 @@ game is held against what the same person is sent in another world, in which all
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-import structlog
 
 import igroteka
 from igroteka.core import State
@@ -31,15 +29,6 @@ from .matrix.stages import Stages
 from .matrix.table import CALLS, MESSAGES, PAGES, ROWS
 from .support import FREE, MANY, QUICK, site
 from .worlds import another_world, differs, hides
-
-
-@pytest.fixture(autouse=True)
-def quiet() -> Iterator[None]:
-    """Thousands of lines about requests would take a second to write."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    yield
-    structlog.reset_defaults()
-
 
 LIMITS = replace(FREE, chat=MANY, uploads=MANY, most_sockets_of_one=1_000, most_sockets_at_table=1_000)
 LUCK = "the-seed-that-nobody-may-read"

@@ -21,7 +21,7 @@ from igroteka.web.table import Table
 
 from ..store.leaping import HOUR, leap, until
 from .played import Played, drawn, known
-from .support import QUICK, Site, play_out, site
+from .support import QUICK, Site, play_out, site, written_log
 
 GAMES = igroteka.games()
 SITUATIONS = {"over", "sealed", "orders", "hands", "points", "undone", "jump", "gift"}
@@ -326,7 +326,7 @@ async def test_a_snapshot_that_does_not_fit_is_passed_over_and_made_anew(url: st
 
 
 async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds(
-    url: str, capsys: pytest.CaptureFixture[str]
+    url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The proof is right, but what was kept cannot be a match: as if a change of the program had gone unnoticed."""
     async with site(url) as there:
@@ -346,13 +346,13 @@ async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds
             table = await there.house.table(id)
             if "SECRET" in str(lie):
                 assert without_times(known(table.record)) == without_times(true)
-    said = capsys.readouterr()
-    assert "a snapshot is passed over" in said.out + said.err
-    assert "SECRET" not in said.out + said.err
+    said = written_log(caplog)
+    assert "a snapshot is passed over" in said
+    assert "SECRET" not in said
 
 
 async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
-    url: str, capsys: pytest.CaptureFixture[str]
+    url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site(url) as there:
         store = there.house.store
@@ -368,9 +368,9 @@ async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
         await play_out(there, id, Rng(3))
         assert again.record.match.over
         await store.database.write(lambda conn: conn.execute(text("ALTER TABLE away RENAME TO snapshots")))
-    said = capsys.readouterr()
+    said = written_log(caplog)
     for sentence in ("a snapshot could not be kept", "a snapshot is passed over"):
-        assert sentence in said.out + said.err
+        assert sentence in said
 
 
 async def test_what_is_kept_is_small(url: str) -> None:
