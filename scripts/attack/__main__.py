@@ -85,7 +85,8 @@ async def _fight(
         ]  # fmt: skip
         fighting = asyncio.gather(*tasks)
         try:
-            await asyncio.wait({fighting, playing}, return_when=asyncio.FIRST_COMPLETED)
+            both: set[asyncio.Future[Any]] = {fighting, playing}
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if playing.done():
                 playing.result()  # whoever plays has stumbled: say so now, not in an hour
             for one in await fighting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import replace
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from igroteka.core import BadOption
 from igroteka.store import Store, TableRow, open_store
 from igroteka.store.rows import EventRow
+from igroteka.web.logs import Log
 from igroteka.web.settings import Settings, keep_days
 from igroteka.web.tidying import DAY, kind_of, tidy
 
@@ -149,14 +151,15 @@ async def fill_by_today(store: Store) -> None:
 # ---------------------------------------------------------------- in a running server
 
 
-class Log:
+class Deletions(Log):
     """Remembers how many tables were said to be deleted."""
 
     def __init__(self) -> None:
+        super().__init__(logging.getLogger("nobody"))
         self.counts: list[int] = []
 
-    def info(self, event: str, *, count: int) -> None:
-        self.counts.append(count)
+    def info(self, event: str, **words: Any) -> None:
+        self.counts.append(words["count"])
 
 
 async def make_old(there: Site, table: str) -> None:
@@ -171,7 +174,7 @@ async def make_old(there: Site, table: str) -> None:
 
 
 async def test_a_server_tidies_by_itself_but_not_under_the_eyes_of_people(url: str) -> None:
-    time, told = Time(), Log()
+    time, told = Time(), Deletions()
     settings = replace(QUICK, tidy_every=HOUR)
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         there.house.log = told
