@@ -30,10 +30,18 @@ UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-p
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
 INTERPRETED = ("__init__.py", "native.py", "game.py")
 ENGINE = ("core/*.py",)
-GAME = ("components/*.py", "state.py", "moves.py", "effects.py", "rules/*.py")
+GAME = (
+    "components/*.py",
+    "state.py",
+    "player.py",
+    "moves.py",
+    "effects.py",
+    "rules/*.py",
+    "storage*.py",
+    "guess.py",
+)
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
-ADVICE = ("advice.py", "worth.py", "steps.py", "guess.py", "features.py")
-ADVICE += ("outlook.py", "ground.py", "placing.py", "doing.py", "rating.py")
+ADVICE = ("ai/*.py",)
 BOTS = ("search.py", "network.py", "odds.py", "simple.py")
 
 

@@ -35,8 +35,8 @@ from igroteka import Match
 from igroteka.core import Rng, game, games
 from igroteka.store import Play, Store, TableRow, open_store
 from igroteka.web.app import warm
-from igroteka.web.serve import Factory
-from igroteka.web.settings import Limits, Settings
+from igroteka.web.ops.serve import Factory
+from igroteka.web.ops.settings import Limits, Settings
 
 MANY = "100000 per 1 minute"
 FREE = Limits(requests=MANY, processor=MANY, processor_of_address=MANY)
@@ -146,10 +146,10 @@ async def open_in_this_process(url: str, key: str) -> list[float]:
     """A server that has just been started; the first page, and the same page when its table was put away."""
     app = Factory(Settings(database=url, limits=FREE, host_waits=1e9))()
     async with app.router.lifespan_context(app):
-        house = app.state.house
-        await warm(house)  # what a start does beside is over by then
+        registry = app.state.registry
+        await warm(registry)  # what a start does beside is over by then
         first, used, held = await opened(app, key)
-        house.tables.pop(key).close()
+        registry.tables.pop(key).close()
         again, *_ = await opened(app, key)
     return [first, used, again, held]
 

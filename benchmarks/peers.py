@@ -28,8 +28,8 @@ from typing import Any, Final
 
 from scripts import environment
 
-from igroteka.bench.run import Build
 from igroteka.core import games
+from igroteka.lab.bench.run import Build
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORKER: Final = Path(__file__).with_name("peers_worker.py")

@@ -83,7 +83,7 @@ def _tests_of_module(file: PurePosixPath, root: Path) -> list[str]:
     part = inside.parts[0].removesuffix(".py")
     if file.suffix == ".ftl" or part == "texts":
         return ["tests/test_texts.py"]
-    if part == "web" and len(inside.parts) > 2:
+    if part == "web" and inside.parts[1] in ("templates", "static"):
         return list(THROUGH_THE_PAGES)
     if part == "web":
         return [*THROUGH_THE_SERVER, *_tests_naming(file, root / "tests" / "web", root)]

@@ -22,7 +22,7 @@ BROWSER = ("tests/browser",)
 SERVER = ("tests/web", "tests/store")
 #: What stands around the engine is the same interpreted code in both builds, so its tests run on one.
 AROUND = (
-    *("browser", "store", "web", "cli", "arena", "training", "testing"),
+    *("browser", "store", "web", "cli", "lab", "testing"),
     *("test_ledger*", "test_readme*", "test_texts*", "test_scripts*", "test_mutants*"),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )

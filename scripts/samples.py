@@ -10,8 +10,8 @@ import sys
 import igroteka
 from igroteka.bots import bot
 from igroteka.core import Rng
-from igroteka.ledger import folder_of
-from igroteka.web.cards import drawn_size
+from igroteka.core.registry import folder_of
+from igroteka.web.pages.lists import drawn_size
 
 #: Seats, and the share of the whole game that has been played on the picture.
 SHOWN = {

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka import build
+from igroteka.core import build
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path(str(igroteka.__file__)).parent
@@ -75,7 +75,9 @@ def test_a_second_start_of_play_is_immediate() -> None:
     # (The module of the command itself is imported by name, and such imports are not told; what it imports is.)
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert {"scripts.environment", "igroteka.cli.database"} <= loaded
-    assert loaded & {"scripts.installing", "igroteka.web.serve", "igroteka.cli.arena", "sqlalchemy"} == set()
+    assert (
+        loaded & {"scripts.installing", "igroteka.web.ops.serve", "igroteka.cli.arena", "sqlalchemy"} == set()
+    )
 
 
 # ---------------------------------------------------------------- wheels

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.drawing import (
+from igroteka.drawing.svg import (
     Box,
     Drawing,
     common_rules,

@@ -7,7 +7,7 @@ import os
 import pytest
 
 import igroteka
-from igroteka.build import mode
+from igroteka.core.build import mode
 from igroteka.testing import check_game
 
 

@@ -10,7 +10,8 @@ from textwrap import dedent
 import pytest
 
 from igroteka.core import UnknownGame
-from igroteka.ledger import LANGUAGES, BadLedger, Coverage, Ledger, UnknownRule, citations, coverage, marks
+from igroteka.ledger.coverage import Coverage, citations, coverage, marks
+from igroteka.ledger.rules import LANGUAGES, BadLedger, Ledger, UnknownRule
 
 HEAD = """
 [meta]

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.core import Text
 from igroteka.core.game import Look
-from igroteka.drawing import Box
-from igroteka.pen import Brush, Pen, Sketchbook
+from igroteka.drawing.pen import Brush, Pen, Sketchbook
+from igroteka.drawing.svg import Box
 
 BOOK = Sketchbook("toy", ("ground", "pieces"), {}, lambda dark: "")
 

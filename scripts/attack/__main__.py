@@ -24,7 +24,7 @@ from tests.store.processes import CONTEXT
 from tests.web.process import Process, process
 from tests.web.support import FREE
 
-from igroteka.web.settings import Limits
+from igroteka.web.ops.settings import Limits
 from scripts.common import clean_up_when_terminated, say
 
 from .playing import Player, share

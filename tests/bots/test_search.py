@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from igroteka.arena import Results, arena, plan
 from igroteka.bots import Search, bot, bots
 from igroteka.core import BadOption, Game, Rng, State, apply, chance, game, games, moves, waiting
-from igroteka.executor import Serial
+from igroteka.lab.arena import Results, arena, plan
+from igroteka.lab.executor import Serial
 
 #: Games in which seats hide something from each other; in the others every guess is the position itself.
 SECRETIVE = ("garden_nation", "keyflower", "sweet_lands")

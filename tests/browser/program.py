@@ -18,8 +18,10 @@ from unittest import mock
 
 import uvicorn
 
-from igroteka.web import fairness, serve, thinking
-from igroteka.web.settings import Limits, Settings
+from igroteka.web.ops import serve
+from igroteka.web.ops.settings import Limits, Settings
+from igroteka.web.tables import fairness
+from igroteka.web.workers import pool
 
 MANY = "100000 per minute"
 HOUR = 3600.0
@@ -51,9 +53,9 @@ def fix_chance(stack: ExitStack, luck: Path) -> None:
     stack.enter_context(mock.patch.object(match, "secrets", SimpleNamespace(token_hex=seed)))
     stack.enter_context(mock.patch.object(fairness.Dealer, "_derived", derived))
     bits = SimpleNamespace(randbits=lambda size: 7)
-    stack.enter_context(mock.patch.object(thinking, "secrets", bits))
+    stack.enter_context(mock.patch.object(pool, "secrets", bits))
     for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
-        stack.enter_context(mock.patch.object(thinking, name, HOUR))
+        stack.enter_context(mock.patch.object(pool, name, HOUR))
 
 
 def tell_when_ready(stack: ExitStack, line: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from igroteka.games.age_of_innovation.view import InnovationView
+from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.match import Match
 
 from .conftest import DESKTOP, SCREENS, Visit
@@ -315,7 +315,7 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     expect(page.locator("#ai-round")).to_have_text("Round 2 · Actions")
     fits(page)
     view = match.view(0)
-    assert isinstance(view, InnovationView)
+    assert isinstance(view, AgeOfInnovationView)
     assert view.players[0].bowls == (0, 5, 7)
     expect(vera.page.locator("#turn")).to_have_attribute("data-mine", "true")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import igroteka
 from igroteka.core import Text
-from igroteka.web.lessons import lesson_of
+from igroteka.web.tables.lessons import lesson_of
 
 from .conftest import DESKTOP, Visit
 from .player import (

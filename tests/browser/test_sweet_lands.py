@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import igroteka
-from igroteka.games.sweet_lands.view import SweetView
+from igroteka.games.sweet_lands.view import SweetLandsView
 from igroteka.match import Match
-from igroteka.web.lessons import lesson_of
+from igroteka.web.tables.lessons import lesson_of
 
 from .conftest import SCREENS, Visit
 from .player import Expert, fits, moves_sent, own_moves, play_on, saved_log, screens, start
@@ -58,7 +58,7 @@ def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     expect(page.locator("#log li", has_text=re.compile("Round 2 begins")).first).to_be_attached()
     expect(page.locator("#sheet [data-el='cell:0:r2c3'] .rim")).to_have_count(1)
     view = match.view(0)
-    assert isinstance(view, SweetView)
+    assert isinstance(view, SweetLandsView)
     for name in view.players[0].hand:
         expect(page.locator(f"#sheet [data-el='card:{name}']")).to_have_count(1)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import __version__, games
-from igroteka.build import mode
+from igroteka.core.build import mode
 
 from .tool import PLAIN, played, real, refused, run, saved
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from scripts import environment
 
-from igroteka.bench import Case, calibrate, cases, measure, run, table
-from igroteka.bench.run import ROUNDS
-from igroteka.build import mode
 from igroteka.core import games
+from igroteka.core.build import mode
+from igroteka.lab.bench import Case, calibrate, cases, measure, run, table
+from igroteka.lab.bench.run import ROUNDS
 
 from .tool import real, refused
 from .tool import run as command

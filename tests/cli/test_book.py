@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from igroteka import game, games
-from igroteka.ledger import Ledger, folder_of
+from igroteka.core.registry import folder_of
+from igroteka.ledger.rules import Ledger
 from igroteka.scaffold import new_game
 
 from .tool import inside, refused, run

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka import decks
-from igroteka.core import IgrotekaError
+from igroteka.core import IgrotekaError, decks
 from igroteka.games.sweet_lands.components.deck import FIELDS, STANDARD, VARIABLE, load, parse
 from igroteka.games.sweet_lands.components.vocabulary import COUNTS, OPS
 from igroteka.scaffold import new_game

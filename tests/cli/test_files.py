@@ -11,7 +11,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import commitment
-from igroteka.drawing import still
+from igroteka.drawing.svg import still
 
 from .tool import played, real, refused, run, saved
 

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka import Match, game
 from igroteka.core import BadOption
-from igroteka.perft import perft
-from igroteka.playthrough import again, playthrough
+from igroteka.lab.perft import perft
+from igroteka.match.playthrough import again, playthrough
 from igroteka.scaffold import new_game
 
 from .tool import inside, real, refused, run

@@ -15,7 +15,7 @@ from igroteka.bots import bot
 from igroteka.cli.choose import Chooser, elements, latin, shortened
 from igroteka.cli.session import Session
 from igroteka.core import Shown, Text
-from igroteka.hints import hints
+from igroteka.match.hints import hints
 
 from .tool import played, real, refused, run, saved
 

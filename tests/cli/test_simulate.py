@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.core import BadOption
+from igroteka.lab.simulate import Plan, Played, Report, Share, plan, play_one, quantile, simulate, spread
 from igroteka.scaffold import new_game
-from igroteka.simulate import Plan, Played, Report, Share, plan, play_one, quantile, simulate, spread
 
 from .tool import inside, real, refused, run
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from igroteka import Match
-from igroteka.analysis import Turn, chains, chances, corrected, sampled, turning_points
 from igroteka.bots import bot
 from igroteka.bots.simple import after
 from igroteka.core import Rng
-from igroteka.hints import better
+from igroteka.match.analysis import Turn, chains, chances, corrected, sampled, turning_points
+from igroteka.match.hints import better
 from igroteka.texts import speaker
 
 

@@ -20,8 +20,8 @@ from typing import Any, Final
 CONTEXT: Final = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
     [
-        "igroteka.web.api",
-        "igroteka.web.serve",
+        "igroteka.web.api.routes",
+        "igroteka.web.ops.serve",
         "igroteka.store.sqlite",
         "igroteka.store.postgres",
         "igroteka.games.dream_city",

@@ -10,7 +10,7 @@ import pytest
 from igroteka import Match
 from igroteka.core import IllegalMove, Move, Rng
 from igroteka.games.dream_city.rules.rounds import KeepTile
-from igroteka.games.dream_city.state import Dream
+from igroteka.games.dream_city.state import DreamCityState
 from igroteka.store import (
     BadRow,
     EventRow,
@@ -154,7 +154,7 @@ def test_sealed_answers_and_taking_them_back() -> None:
 def test_an_answer_that_lets_an_order_answer_for_another_seat_is_written_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def standing(frame: KeepTile, s: Dream, orders: dict[str, str]) -> Move | None:
+    def standing(frame: KeepTile, s: DreamCityState, orders: dict[str, str]) -> Move | None:
         return frame.moves(s)[0] if orders["flower"] == "keep" else None
 
     # No simultaneous question of the games here knows standing orders; that of another package may.

@@ -11,8 +11,8 @@ import pytest
 import igroteka
 import igroteka.testing
 from igroteka.core import BadOption, Rng, games
-from igroteka.games.dream_city import GAME, DreamCity
-from igroteka.games.dream_city.state import Dream
+from igroteka.games.dream_city import GAME, DreamCityGame
+from igroteka.games.dream_city.state import DreamCityState
 from igroteka.testing import CHECKS, Failure, check_game
 from igroteka.testing.tables import Tables, values
 from igroteka.testing.trial import difference
@@ -55,14 +55,14 @@ def test_a_game_that_is_not_installed() -> None:
 def test_the_registry_gives_the_installed_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after a failure, and also if somebody had registered the key."""
 
-    class Broken(DreamCity):
-        def inventory(self, s: Dream) -> dict[str, int]:
+    class Broken(DreamCityGame):
+        def inventory(self, s: DreamCityState) -> dict[str, int]:
             return {"office": -1}
 
     with pytest.raises(Failure):
         check_game(Broken(), games=1)
     assert igroteka.game("dream_city") is GAME
-    mine = DreamCity()
+    mine = DreamCityGame()
     module: Any = importlib.import_module("igroteka.core.game")
     monkeypatch.setitem(module._extra, "dream_city", mine)
     check_game(GAME, seats=[2], options=[{"mode": "training"}], games=1, files=False)
@@ -96,8 +96,8 @@ def test_seeds_decide_the_games() -> None:
 def test_failure_tells_everything_and_can_be_repeated() -> None:
     """The message names the table, the log and a call that fails in the same way."""
 
-    class Broken(DreamCity):
-        def inventory(self, s: Dream) -> dict[str, int]:
+    class Broken(DreamCityGame):
+        def inventory(self, s: DreamCityState) -> dict[str, int]:
             stock = super().inventory(s)
             stock["park"] -= sum(s.flower) == 0
             return stock
@@ -161,8 +161,8 @@ def test_given_options_are_played_where_they_are_taken() -> None:
 def test_tables_cover_choices_that_need_each_other() -> None:
     """A choice that only goes with another one is found, and one that never goes is told."""
 
-    class Picky(DreamCity):
-        def new(self, seats: int, options: Any = None) -> Dream:
+    class Picky(DreamCityGame):
+        def new(self, seats: int, options: Any = None) -> DreamCityState:
             clean = self._clean(seats, options)
             if clean["chain_mode"] == "component" and clean["flower_rescore_blocks_pair"] == "false":
                 raise BadOption("together only")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 from igroteka.testing import CHECKS, Failure, check_game
 
 from .mutants import MUTANTS
@@ -30,7 +30,7 @@ def test_mutant_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutant = MUTANTS[name]
     game = mutant.make(monkeypatch)
     options: list[dict[str, object]] | None = (
-        [{}] if isinstance(game, DreamCity) and mutant.check != "begins" else None
+        [{}] if isinstance(game, DreamCityGame) and mutant.check != "begins" else None
     )
     with pytest.raises(Failure) as failure:
         check_game(game, seats=mutant.seats, options=options, games=40, deep_every=4, most=150)

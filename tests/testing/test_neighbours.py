@@ -9,14 +9,14 @@ import pytest
 
 from igroteka.core import BadData, Rng, apply, canonical, chance, moves, waiting
 from igroteka.games.dream_city import GAME
-from igroteka.games.dream_city.state import Dream
+from igroteka.games.dream_city.state import DreamCityState
 from igroteka.testing.neighbours import FIXED, WAYS, add, change, leaves, neighbour
 
 
-def positions(seed: int) -> list[Dream]:
+def positions(seed: int) -> list[DreamCityState]:
     """The decisions of a random game of two."""
     s, rng = GAME.new(2), Rng(seed)
-    found: list[Dream] = []
+    found: list[DreamCityState] = []
     while True:
         chance(s, rng)
         turn = waiting(s)

@@ -32,11 +32,11 @@ def no_worker_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not among the settings is patient, too, and what is thought out does not depend on the machine's speed."""
     for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
-        monkeypatch.setattr(f"igroteka.web.thinking.{name}", DAY)
+        monkeypatch.setattr(f"igroteka.web.workers.pool.{name}", DAY)
     for name in ("HINT_SECONDS", "CURVE_SECONDS", "TURN_SECONDS"):
-        monkeypatch.setattr(f"igroteka.web.working.{name}", 0.0)  # without an end
-    monkeypatch.setattr("igroteka.web.reading.PATIENCE", DAY)
-    monkeypatch.setattr("igroteka.web.health.PATIENCE", HOUR)
+        monkeypatch.setattr(f"igroteka.web.workers.tasks.{name}", 0.0)  # without an end
+    monkeypatch.setattr("igroteka.web.pages.review.PATIENCE", DAY)
+    monkeypatch.setattr("igroteka.web.ops.health.PATIENCE", HOUR)
 
 
 @pytest.fixture(scope="session")

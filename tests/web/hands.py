@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 from unittest import mock
 
-from igroteka.web.clocks import Watch
+from igroteka.web.tables.clocks import Watch
 
 from ..store.leaping import leap
 
@@ -54,8 +54,8 @@ def lucky(luck: str) -> Iterator[None]:
         return luck or f"table {next(numbers)}"
 
     with (
-        mock.patch("igroteka.web.fairness.clean_seed", seed),
-        mock.patch("igroteka.web.thinking.secrets", Luck(luck)),
-        mock.patch("igroteka.web.minding.secrets", Luck(luck)),
+        mock.patch("igroteka.web.tables.fairness.clean_seed", seed),
+        mock.patch("igroteka.web.workers.pool.secrets", Luck(luck)),
+        mock.patch("igroteka.web.tables.scheduler.secrets", Luck(luck)),
     ):
         yield

@@ -6,15 +6,15 @@ from typing import Any
 
 from igroteka.core import Rng, Seat, game
 from igroteka.store import EventRow, TableRow
-from igroteka.web import clocks
-from igroteka.web.advising import GUESS
-from igroteka.web.clocks import Watch
-from igroteka.web.films import Film, Log, Viewer
-from igroteka.web.record import KeptRecord, Record
-from igroteka.web.render import Eyes
-from igroteka.web.sight import Role, Sight
-from igroteka.web.slicing import at_once
-from igroteka.web.thinking import position_for
+from igroteka.web.live.rendering import Role, RoleRendering
+from igroteka.web.live.view import Viewer
+from igroteka.web.tables import clocks
+from igroteka.web.tables.clocks import Watch
+from igroteka.web.tables.match import KeptRecord, Record
+from igroteka.web.tables.slices import at_once
+from igroteka.web.workers.hints import GUESS
+from igroteka.web.workers.pool import position_for
+from igroteka.web.workers.replays import Log, Replay, ReplayRole
 
 from .hands import Hand
 
@@ -100,9 +100,9 @@ class Still:
     def __init__(self, record: Record) -> None:
         self.record = record
 
-    def surroundings(self, eyes: Eyes) -> dict[str, Any]:
+    def surroundings(self, viewer: Viewer) -> dict[str, Any]:
         late = clocks.late_seats(self.record, 5.0)
-        return {"clock": clocks.shown(self.record, late, eyes.say), "late": late}
+        return {"clock": clocks.shown(self.record, late, viewer.say), "late": late}
 
     def only(self, seat: Seat | None) -> None:
         return None
@@ -135,19 +135,19 @@ def known(record: Record) -> dict[str, Any]:
 def drawn(record: Record, seat: Seat | None) -> dict[str, Any]:
     """What a page of a seat is sent, with the whole log, what hints start from, and a film up to its middle."""
     match = record.match
-    sight = Sight(Role(seat, "en", False, False))
-    sight.refresh(Still(record))
-    full = sight.full(record, picture=True)
+    rendering = RoleRendering(Role(seat, "en", False, False))
+    rendering.refresh(Still(record))
+    full = rendering.full(record, picture=True)
     log, more = full["log"], full["more"]
     while more:
-        older, more = sight.older(log[0]["step"])
+        older, more = rendering.older(log[0]["step"])
         log = [*older, *log]
-    film = Film(match, Viewer(seat, "en", tuple(match.names)))
+    replayed = Replay(match, ReplayRole(seat, "en", tuple(match.names)))
     asked = seat is not None and seat in match.seats
     return {
         **{key: value for key, value in full.items() if key != "mark"},
         "whole log": log,
-        "told": list(film.told()),
-        "middle": film.state_at(len(film.entries) // 2).to_data(),
+        "told": list(replayed.told()),
+        "middle": replayed.state_at(len(replayed.entries) // 2).to_data(),
         "hint": position_for(match.game, match.state, seat or 0, GUESS) if asked else "",
     }

@@ -15,9 +15,9 @@ from typing import Final
 import httpx
 
 from igroteka.web import app
-from igroteka.web.metrics import SHARED
-from igroteka.web.serve import announce, bound, run, url
-from igroteka.web.settings import Limits, Settings
+from igroteka.web.ops.metrics import SHARED
+from igroteka.web.ops.serve import announce, bound, run, url
+from igroteka.web.ops.settings import Limits, Settings
 
 from ..store.processes import Child
 

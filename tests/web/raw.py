@@ -106,7 +106,7 @@ class DeafPage(Raw):
     def client(self) -> Any:
         """The server's side of this page; None if it is not there (any more)."""
         port = self.sock.getsockname()[1]
-        table: Any = self.there.house.tables[self.table]
+        table: Any = self.there.registry.tables[self.table]
         return next((one for one in table.clients if one.socket.client.port == port), None)
 
     @property

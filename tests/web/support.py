@@ -21,13 +21,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka.core import Rng
 from igroteka.store import open_store
-from igroteka.web import working
 from igroteka.web.app import make_app
-from igroteka.web.house import House
-from igroteka.web.logs import Lines
-from igroteka.web.neighbours import Neighbours
-from igroteka.web.serve import make_config
-from igroteka.web.settings import Limits, Settings
+from igroteka.web.ops.logs import Lines
+from igroteka.web.ops.serve import make_config
+from igroteka.web.ops.settings import Limits, Settings
+from igroteka.web.ops.siblings import Siblings
+from igroteka.web.tables.registry import TableRegistry
+from igroteka.web.workers import tasks
 
 from ..store.leaping import DAY
 from .hands import lucky
@@ -64,7 +64,7 @@ QUICK = Settings(
     limits=FREE,
 )
 """Bots do not pause, nobody is hurried and nothing is too much: a test makes an hour of what it is about, and leaps over it."""
-LOOKS_BACK = cache(working.look_back)
+LOOKS_BACK = cache(tasks.look_back)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -77,8 +77,8 @@ class Site:
         self.port = port
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def registry(self) -> TableRegistry:
+        found: TableRegistry = self.app.state.registry
         return found
 
     @property
@@ -90,14 +90,14 @@ class Site:
         return Person(self.base, name, lang)
 
 
-def think_here(house: House) -> None:
+def think_here(registry: TableRegistry) -> None:
     """Let the work of workers be done in this process: to start one takes longer than most tests."""
 
     async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
         await asyncio.sleep(0)
-        return (LOOKS_BACK if work is working.look_back else work)(*args)
+        return (LOOKS_BACK if work is tasks.look_back else work)(*args)
 
-    house.thinker._run = run  # type: ignore[method-assign]
+    registry.worker_pool._run = run  # type: ignore[method-assign]
 
 
 @contextlib.asynccontextmanager
@@ -106,29 +106,27 @@ async def site(
     settings: Settings = QUICK,
     luck: str = "",
     workers: bool = False,
-    neighbours: Neighbours | None = None,
+    siblings: Siblings | None = None,
     **more: Any,
 ) -> AsyncIterator[Site]:
     """A server in this event loop, over real sockets.
 
     With `luck` all its tables have this seed; with `workers` bots, films and hints are made in processes of their own.
-    With `neighbours` it is one of several workers, all of which may run in this event loop.
+    With `siblings` it is one of several workers, all of which may run in this event loop.
     """
     with lucky(luck):
-        async with _site(url, settings, neighbours, **more) as there:
+        async with _site(url, settings, siblings, **more) as there:
             if not workers:
-                think_here(there.house)
+                think_here(there.registry)
             yield there
 
 
 @contextlib.asynccontextmanager
-async def _site(
-    url: str, settings: Settings, neighbours: Neighbours | None, **more: Any
-) -> AsyncIterator[Site]:
+async def _site(url: str, settings: Settings, siblings: Siblings | None, **more: Any) -> AsyncIterator[Site]:
     store = await open_store(url)
-    app = make_app(replace(settings, database=url), store, neighbours=neighbours, **more)
+    app = make_app(replace(settings, database=url), store, siblings=siblings, **more)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = make_config(app, settings, neighbours)
+    config = make_config(app, settings, siblings)
     config.timeout_graceful_shutdown = 2
     config.ws_ping_interval = None  # a leap must not look like a silent page
     config.load()
@@ -391,14 +389,14 @@ async def catch_up(*pages: Page) -> None:
 async def ended(there: Site, *tables: str) -> None:
     """Wait until the games of these tables are over."""
     for id in tables:
-        table = there.house.tables[id]
+        table = there.registry.tables[id]
         while table.row.status != "over":
             await table.changed.wait()
 
 
 async def play_out(there: Site, id: str, rng: Rng) -> None:
     """Play any moves to the end of the game behind the pages, which are told of the end only."""
-    table = there.house.tables[id]
+    table = there.registry.tables[id]
 
     async def work() -> None:
         record = table.record

@@ -7,8 +7,8 @@ import json
 import pytest
 
 import igroteka
-from igroteka.web.inputs import Link
-from igroteka.web.seats import access
+from igroteka.web.security.inputs import Link
+from igroteka.web.tables.seats import access
 
 from .matrix.disguises import NUMBERS
 from .support import Person, Site, site
@@ -56,7 +56,11 @@ async def test_forms_and_links_read_numbers_in_one_way_only(url: str) -> None:
         for seat in ("0", "7"):
             answer = await ann.post(f"/t/{table}/seat", seat=seat, kind="bot:random")
             assert answer.status_code == 409, seat
-        assert [s["kind"] for s in there.house.tables[table].row.config["seats"]] == ["guest", "open", "open"]
+        assert [s["kind"] for s in there.registry.tables[table].row.config["seats"]] == [
+            "guest",
+            "open",
+            "open",
+        ]
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="bot:random")).status_code == 303
         for clock in ("0010+15", "１０+15", "10 +15", "10+015", "9" * 5_000 + "+1", "10+"):
             assert (await ann.post("/new/dream_city", seats="2", clock=clock)).status_code == 422, clock[:20]
@@ -103,7 +107,7 @@ async def test_programs_write_numbers_in_one_way_too(url: str) -> None:
 async def test_a_secret_opens_only_the_table_that_its_link_names(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         for secret in (row.config["seats"][0]["token"], row.config["host_token"], row.config["watch"]):
             assert access(row, None, Link(table, secret)) is not None
             for other in (

@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from igroteka.web.queueing import Place, Rank
-from igroteka.web.thinking import ANYBODY
-from igroteka.web.working import Rated
+from igroteka.web.workers.pool import ANYBODY
+from igroteka.web.workers.queue import Place, Rank
+from igroteka.web.workers.tasks import Rated
 
 from ..store.leaping import until
 from .support import FREE, QUICK, Site, site
@@ -28,7 +28,7 @@ class Slow:
             await self.gate.wait()
             return []
 
-        there.house.thinker.rate = rate  # type: ignore[method-assign]
+        there.registry.worker_pool.rate = rate  # type: ignore[method-assign]
 
     async def until_asked(self, many: int) -> None:
         """Wait until so many were asked for."""
@@ -75,7 +75,7 @@ async def test_one_question_of_a_guest_at_a_time_whatever_the_socket(url: str) -
 async def test_a_hint_that_nobody_waits_for_leaves_the_queue(url: str) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        queue = there.house.thinker.thinking
+        queue = there.registry.worker_pool.thinking
         for _ in range(queue.free):
             await queue.enter(Place(Rank.BOT))
         page = await ann.page(table, seat=0).__aenter__()
@@ -97,7 +97,7 @@ async def test_the_same_position_is_always_thought_about_with_the_same_seed(url:
                 for one in (page, other):
                     assert (await one.ask(t="hint", seat=0))["t"] == "hint"
                 assert len(slow.asked) == 1
-                there.house.adviser._shelf._kept.clear()
+                there.registry.hint_service._shelf._kept.clear()
                 assert (await page.ask(t="hint", seat=0))["t"] == "hint"
             seeds.append([seed for _, seed, _ in slow.asked])
     assert all(first == again for first, again in seeds)

@@ -14,15 +14,15 @@ import httpx
 import pytest
 
 from igroteka import Match
-from igroteka.analysis import Analysis
 from igroteka.bots import bot
 from igroteka.core import Rng, Together
 from igroteka.match import pretty
+from igroteka.match.analysis import Analysis
 from igroteka.texts import speaker
-from igroteka.web.analysing import MOST_WAITING
-from igroteka.web.answers import reason
-from igroteka.web.setting_up import Wish, look_at
-from igroteka.web.working import Rated
+from igroteka.web.live.answers import reason
+from igroteka.web.pages.positions import Wish, look_at
+from igroteka.web.workers.analyses import MOST_WAITING
+from igroteka.web.workers.tasks import Rated
 
 from ..store.leaping import DAY
 from .support import FREE, QUICK, Person, Site, ended, finish, site
@@ -106,7 +106,7 @@ async def test_the_turning_points_are_told_in_every_language(url: str) -> None:
 async def test_a_running_game_tells_nothing(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         key = f"{table}.{row.config['host_token']}"
         assert (await ann.http.get(f"/t/{table}/chances")).status_code == 404
         for path in ("on", "position"):
@@ -123,7 +123,7 @@ async def test_a_running_game_tells_nothing(url: str) -> None:
             for path in ("analysis", "position", "position?step=0"):
                 answer = await http.get(f"/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
-        assert len(there.house.tables) == 1
+        assert len(there.registry.tables) == 1
 
 
 async def test_a_finished_table_of_others_stays_closed_to_strangers(url: str) -> None:
@@ -134,7 +134,7 @@ async def test_a_finished_table_of_others_stays_closed_to_strangers(url: str) ->
         assert (await ann.http.get(f"/t/{table}/on?step=3")).status_code == 200
         for path in ("chances", "on?step=3", "position?step=3"):
             assert (await eve.http.get(f"/t/{table}/{path}")).status_code == 404
-            watch = there.house.tables[table].row.config["watch"]
+            watch = there.registry.tables[table].row.config["watch"]
             join = "&" if "?" in path else "?"
             shared = await eve.http.get(f"/t/{table}/{path}{join}k={table}.{watch}")
             assert shared.status_code == 200
@@ -206,7 +206,7 @@ async def test_a_rematch_of_a_continuation_begins_with_the_same_position(url: st
         async with ann.page(fresh, seat=0) as one, ann.page(fresh, seat=1) as two:
             await finish([one, two], Rng(3))
         again = (await ann.post(f"/t/{fresh}/rematch")).headers["location"].removeprefix("/t/")
-        rows = [there.house.tables[id].row for id in (fresh, again)]
+        rows = [there.registry.tables[id].row for id in (fresh, again)]
         assert rows[0].position == rows[1].position
         assert rows[0].position is not None
         assert rows[0].seed != rows[1].seed
@@ -279,7 +279,7 @@ async def test_a_position_by_hand_is_drawn_first_and_then_begun(url: str) -> Non
         shown = await ann.post("/position/dream_city", text=text, do="look")
         assert shown.status_code == 200
         assert 'class="dc"' in shown.text
-        assert not there.house.tables
+        assert not there.registry.tables
         files = {"file": ("position.json", text.encode(), "application/json")}
         by_file = await ann.http.post(
             "/position/dream_city",
@@ -292,7 +292,7 @@ async def test_a_position_by_hand_is_drawn_first_and_then_begun(url: str) -> Non
             "/position/dream_city", text=text, do="start", seat__0="me", seat__1="bot:random"
         )
         assert made.status_code == 303
-        (table,) = there.house.tables.values()
+        (table,) = there.registry.tables.values()
         assert table.row.position == position()
         assert "from a position set up by hand" in (await ann.http.get("/")).text
         example = (await ann.http.get("/position/keyflower?example=1")).text
@@ -322,7 +322,7 @@ async def test_hostile_positions_are_refused_with_a_sentence(url: str) -> None:
             assert said is not None
             assert "found" in said[1] or "allowed" in said[1]
             assert "<script>alert" not in answer.text
-        assert not there.house.tables
+        assert not there.registry.tables
 
 
 NONSENSE: list[Any] = [None, -7, 10**12, "?", [[[]]], {"x": {"y": 1}}]
@@ -360,19 +360,19 @@ async def test_forms_and_limits_guard_positions(url: str) -> None:
         large = await ann.post("/position/dream_city", text="x" * 2_000_000)
         assert large.status_code == 413
         assert (await ann.http.get("/position/nothing")).status_code == 404
-        assert len(there.house.tables) == 1
+        assert len(there.registry.tables) == 1
 
 
 async def test_a_position_that_never_ends_is_stopped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.web.thinking.LOOK_SECONDS", 10.0)
+    monkeypatch.setattr("igroteka.web.workers.pool.LOOK_SECONDS", 10.0)
     async with site(url) as there:
 
         async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
             assert how["patience"] == 10.0
             raise TimeoutError
 
-        there.house.thinker._run = run  # type: ignore[method-assign]
-        found = await there.house.thinker.look_position(Wish("dream_city", "{}", "1"))
+        there.registry.worker_pool._run = run  # type: ignore[method-assign]
+        found = await there.registry.worker_pool.look_position(Wish("dream_city", "{}", "1"))
         assert "within 10 s" in found.problem
 
 
@@ -413,7 +413,7 @@ async def test_programs_look_at_positions_and_begin_with_them(url: str) -> None:
                 answer = await http.post("/tables", json={**body, **wrong})
                 assert answer.status_code == 422, answer.text
                 assert said in answer.json()["error"]["message"]
-        assert len(there.house.tables) == 1
+        assert len(there.registry.tables) == 1
 
 
 # ---------------------------------------------------------------- the queue
@@ -430,34 +430,34 @@ async def test_an_analysis_is_made_once_and_a_failed_one_can_be_tried_again(url:
                 raise TimeoutError
             return Analysis(1, [], [])
 
-        there.house.thinker.look_back = look_back  # type: ignore[method-assign]
+        there.registry.worker_pool.look_back = look_back  # type: ignore[method-assign]
         failed = await ann.http.get(f"/t/{table}/chances")
         assert failed.status_code == 503
-        found = await there.house.analyst.of(there.house.tables[table], DAY)
-        assert found is await there.house.analyst.of(there.house.tables[table], DAY)
+        found = await there.registry.analysis_service.of(there.registry.tables[table], DAY)
+        assert found is await there.registry.analysis_service.of(there.registry.tables[table], DAY)
         assert len(calls) == 2
 
 
 async def test_only_so_many_games_wait_for_their_analysis(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await brought(ann, played())
-        house, gate = there.house, asyncio.Event()
+        registry, gate = there.registry, asyncio.Event()
 
         async def look_back(log: str) -> Analysis:
             await gate.wait()
             return Analysis(1, [], [])
 
-        house.thinker.look_back = look_back  # type: ignore[method-assign]
-        one = house.tables[table]
+        registry.worker_pool.look_back = look_back  # type: ignore[method-assign]
+        one = registry.tables[table]
         for i in range(MOST_WAITING + 5):
-            house.analyst._start(replace_id(one, f"t{i}"), "log")
-        assert len(house.analyst._found) == MOST_WAITING
-        assert await house.analyst.of(one, 0.01) is None
+            registry.analysis_service._start(replace_id(one, f"t{i}"), "log")
+        assert len(registry.analysis_service._found) == MOST_WAITING
+        assert await registry.analysis_service.of(one, 0.01) is None
         gate.set()
-        await asyncio.gather(*house.analyst._found.values())
-        assert await house.analyst.of(one, DAY) is not None
+        await asyncio.gather(*registry.analysis_service._found.values())
+        assert await registry.analysis_service.of(one, DAY) is not None
 
 
 def replace_id(table: Any, id: str) -> Any:
     """The same table under another name."""
-    return type(table)(table.house, replace(table.row, id=id))
+    return type(table)(table.registry, replace(table.row, id=id))

@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 import igroteka
 from igroteka import Match
 from igroteka.core import Rng
-from igroteka.web.api import make_api
+from igroteka.web.api.routes import make_api
 
 from .support import Site, site
 
@@ -112,10 +112,10 @@ async def test_what_a_program_is_shown_is_what_its_seat_may_know(url: str) -> No
             assert "\nseed:" not in text
             early = await one.get(f"/tables/{table}/verify")
             assert early.status_code == 409
-        async with program(there, keys["watch_token"]) as eyes:
-            view = (await eyes.get(f"/tables/{table}/view")).json()["view"]
+        async with program(there, keys["watch_token"]) as viewer:
+            view = (await viewer.get(f"/tables/{table}/view")).json()["view"]
             assert not any(player["hidden"] for player in view["players"])
-            assert (await eyes.get(f"/tables/{table}/moves")).status_code == 403
+            assert (await viewer.get(f"/tables/{table}/moves")).status_code == 403
 
 
 async def test_errors_say_what_was_allowed(url: str) -> None:
@@ -191,7 +191,7 @@ async def test_nobody_proves_a_running_game(url: str) -> None:
         async with program(there, keys["seats"][0]["token"]) as api:
             answer = await api.get(f"/tables/{keys['table']}/verify")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
-            assert there.house.tables[keys["table"]].row.seed not in answer.text
+            assert there.registry.tables[keys["table"]].row.seed not in answer.text
 
 
 async def test_games_are_described(url: str) -> None:

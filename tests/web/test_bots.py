@@ -14,10 +14,10 @@ import pytest
 
 import igroteka
 from igroteka.core import Rng
-from igroteka.web.clocks import Watch
-from igroteka.web.queueing import Place
-from igroteka.web.thinking import Thinker
-from igroteka.web.working import choose
+from igroteka.web.tables.clocks import Watch
+from igroteka.web.workers.pool import WorkerPool
+from igroteka.web.workers.queue import Place
+from igroteka.web.workers.tasks import choose
 
 from ..store.leaping import HOUR, leap, until
 from .hands import Hand
@@ -57,7 +57,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
                 if not page.state["ask"]["moves"]:
                     break
             assert len(began) == 1
-            there.house.think = choose_here
+            there.registry.think = choose_here
             os.close(os.open(gate, os.O_WRONLY))
             moved = await waiting.until(lambda m: m["t"] == "patch" and bool(m.get("events")))
             assert moved["events"][0]["seat"] == 1
@@ -73,7 +73,7 @@ async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str)
         table = await ann.new_table(seats=3, seat__0="me", seat__1="bot:greedy", seat__2="bot:random")
         async with ann.page(table) as page:
             await page_until_over(page)
-            assert there.house.metrics.bot_failures._value.get() > 10
+            assert there.registry.metrics.bot_failures._value.get() > 10
 
 
 async def page_until_over(page: Page) -> None:
@@ -82,16 +82,16 @@ async def page_until_over(page: Page) -> None:
 
 
 async def test_a_worker_that_thinks_too_long_is_stopped(tmp_path: Path) -> None:
-    thinker, gate = Thinker(1, HOUR), tmp_path / "gate"
+    worker_pool, gate = WorkerPool(1, HOUR), tmp_path / "gate"
     os.mkfifo(gate)
     # Nobody ever writes to the gate, so the worker reads until it is stopped.
-    thinking = asyncio.ensure_future(thinker._run(gate.read_text))
+    thinking = asyncio.ensure_future(worker_pool._run(gate.read_text))
     await until(lambda: has_reader(gate))
     leap(HOUR)
     with pytest.raises(TimeoutError):
         await thinking
     await until(lambda: not has_reader(gate))
-    assert await thinker._run(max, 1, 2) == 2
+    assert await worker_pool._run(max, 1, 2) == 2
 
 
 def has_reader(gate: Path) -> bool:
@@ -111,7 +111,7 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
 
     async def listening(key: str, position: str, seat: int, bot: str, place: Place) -> str:
         told.append((seat, position))
-        state = next(iter(there.house.tables.values())).record.match.state
+        state = next(iter(there.registry.tables.values())).record.match.state
         true.append(json.dumps(state.to_data()["hidden"]))
         return choose(key, position, seat, "random", 3)
 
@@ -164,7 +164,7 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
             assert two.state["players"][0]["bot"] == ""
         await play_out(there, table, Rng(5))
         # The log tells who played, and is replayed with it.
-        there.house.tables.clear()
+        there.registry.tables.clear()
         state = await ann.state(f"/t/{table}")
         assert state["status"] == "over"
 
@@ -193,21 +193,21 @@ async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over
     settings = replace(QUICK, workers=2)
     async with site(url, settings, watch=Watch(steady=clock)) as there, there.person("Ann") as ann:
         table_id = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="0")
-        table = there.house.tables[table_id]
+        table = there.registry.tables[table_id]
         match = table.record.match
 
         async def unseen() -> None:
             """Moves of the player that somebody else seems to have made: this process only hears of them."""
             while match.seats == [0]:
                 await table.write(table.record.play(0, str(match.moves_of(0)[-1])))
-            table.minder.look(own=False)
+            table.scheduler.look(own=False)
 
         await table.act(unseen)
         before = len(match.entries)
         # It looks whether its time has come once in a second, and that never comes by a clock that stands still.
         for _ in range(3):
             await glanced(clock)
-        assert table.minder.busy
+        assert table.scheduler.busy
         assert len(match.entries) == before
-        table.minder.look(own=True)
+        table.scheduler.look(own=True)
         await until(lambda: len(match.entries) > before)

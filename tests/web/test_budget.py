@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from igroteka.web.budget import DEEPEST, PATIENCE, PAYER, Budget, Payer, charged, free_of_charge
 from igroteka.web.errors import Refused
-from igroteka.web.queueing import Place
-from igroteka.web.settings import Limits
+from igroteka.web.ops.settings import Limits
+from igroteka.web.security.budget import DEEPEST, PATIENCE, PAYER, Budget, Payer, charged, free_of_charge
+from igroteka.web.workers.queue import Place
 
 from ..store.leaping import HOUR, PAUSE, leap
 from .hands import Hand
@@ -23,7 +23,7 @@ LIMITS = Limits(processor="2 per 10 second", processor_of_address="4 per 10 seco
 def processor(monkeypatch: pytest.MonkeyPatch) -> Hand:
     """The processor time that has been used; nothing uses any but what a test says."""
     hand = Hand()
-    monkeypatch.setattr("igroteka.web.budget.thread_time", hand)
+    monkeypatch.setattr("igroteka.web.security.budget.thread_time", hand)
     return hand
 
 
@@ -118,9 +118,9 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         # Nothing is paid by the time that passes, however slow the machine is.
-        there.house.budget.clock = Hand()
-        there.house.budget._buckets.clear()
-        address = there.house.budget.bucket(("from", "127.0.0.1"))
+        there.registry.budget.clock = Hand()
+        there.registry.budget._buckets.clear()
+        address = there.registry.budget.bucket(("from", "127.0.0.1"))
         async with ann.page(table, seat=0) as page:
             address.rate, address.left = 0.01, -0.595
             lobby = await ann.http.get(f"/t/{table}")
@@ -136,7 +136,7 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
                 assert (answer["t"], answer["code"]) == ("refused", "processor"), message
             assert (await page.ask(t="ping"))["t"] == "pong"
             # A debt that is paid in an hour: a look is refused, a move only waits for so long.
-            monkeypatch.setattr("igroteka.web.budget.PATIENCE", 0.0)
+            monkeypatch.setattr("igroteka.web.security.budget.PATIENCE", 0.0)
             address.rate, address.left = 1.0, -HOUR
             assert (await page.ask(t="describe"))["code"] == "processor"
             moved, leapt = asyncio.ensure_future(page.play(page.state["ask"]["moves"][0]["id"])), 0.0
@@ -151,7 +151,7 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
 async def test_pages_messages_and_the_work_that_they_cause_are_paid(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", option__first="0")
-        address = there.house.budget.bucket(("from", "127.0.0.1"))
+        address = there.registry.budget.bucket(("from", "127.0.0.1"))
         address.rate = 1e-9  # nothing is forgotten
         address.left -= 1
 
@@ -176,18 +176,18 @@ async def test_pages_messages_and_the_work_that_they_cause_are_paid(url: str) ->
 async def test_guests_of_one_address_share_and_other_addresses_are_free(url: str) -> None:
     settings = replace(QUICK, limits=replace(QUICK.limits, processor_of_address="1 per 1 hour"))
     async with site(url, settings) as there, there.person("Ann") as ann, there.person("Ben") as ben:
-        there.house.budget.payer("127.0.0.1").spend(2)
+        there.registry.budget.payer("127.0.0.1").spend(2)
         for one in (ann, ben):
             assert (await one.http.get("/")).status_code == 429
-        there.house.budget.bucket(("from", "127.0.0.1")).left = 1
-        there.house.budget.payer("10.0.0.1").spend(2)
+        there.registry.budget.bucket(("from", "127.0.0.1")).left = 1
+        there.registry.budget.payer("10.0.0.1").spend(2)
         assert (await ann.http.get("/")).status_code == 200
 
 
 async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str, processor: Hand) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        budget = there.house.budget
+        budget = there.registry.budget
 
         budget.clock = Hand()
         budget._buckets.clear()
@@ -196,7 +196,7 @@ async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str, processo
             processor.time += 3
 
         PAYER.set(budget.payer("elsewhere"))
-        await there.house.tables[table].act(work)
+        await there.registry.tables[table].act(work)
         assert used(budget, "elsewhere") == pytest.approx(3)
 
 

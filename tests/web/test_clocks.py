@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from igroteka.web import seats
-from igroteka.web.clocks import Clock
-from igroteka.web.guests import Guest
-from igroteka.web.seats import ClockRule
+from igroteka.web.security.guests import Guest
+from igroteka.web.tables import seats
+from igroteka.web.tables.clocks import Clock
+from igroteka.web.tables.seats import ClockRule
 
 from ..store.leaping import HOUR
 from .hands import Time
@@ -16,11 +16,11 @@ from .support import QUICK, Person, Site, catch_up, site
 
 async def timed(there: Site, person: Person, seconds: float, then: str, bonus: int = 0) -> str:
     """A table of two people at one screen with a clock."""
-    me = there.house.desk.read(person.http.cookies["igroteka"])
+    me = there.registry.guest_cookies.read(person.http.cookies["igroteka"])
     assert me is not None
     places = [seats.make("me", me), seats.make("local", me)]
     rule = ClockRule(int(seconds), bonus, then)
-    table = await there.house.create(
+    table = await there.registry.create(
         "dream_city", Guest(me.id, "Ann"), places, options={"first": "0"}, clock=rule
     )
     return table.row.id
@@ -162,10 +162,10 @@ async def test_the_clock_is_the_same_after_loading_the_log(url: str) -> None:
                 page = one if one.state["ask"]["moves"] else two
                 assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
                 await catch_up(one, two)
-        before = there.house.tables[table].record.clock
+        before = there.registry.tables[table].record.clock
         assert before is not None
-        there.house.tables.clear()
-        after = (await there.house.table(table)).record.clock
+        there.registry.tables.clear()
+        after = (await there.registry.table(table)).record.clock
         assert after is not None
         assert after.left == before.left != [60, 60]
         assert after.running == before.running

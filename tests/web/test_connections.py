@@ -13,9 +13,9 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from igroteka.web.guard import source
-from igroteka.web.settings import Settings
-from igroteka.web.wire import LARGEST_HEAD, Lines
+from igroteka.web.ops.settings import Settings
+from igroteka.web.security.connections import LARGEST_HEAD, Lines
+from igroteka.web.security.guard import source
 
 from ..store.leaping import DAY, HOUR, leap, until
 from .raw import Raw, handshake, head

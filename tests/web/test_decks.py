@@ -26,8 +26,8 @@ async def test_a_table_with_another_deck_names_it(url: str) -> None:
             version=match.game.version,
             status="running",
         )
-        await there.house.store.create(made)
-        assert await there.house.store.append("otherdeck", 0, [f"B {match.commitment}"])
+        await there.registry.store.create(made)
+        assert await there.registry.store.append("otherdeck", 0, [f"B {match.commitment}"])
         page = await ann.http.get("/t/otherdeck")
         assert page.status_code == 409
         assert f"За цим столом грали з «{NEEDED}», а завантажено «standard»." in page.text

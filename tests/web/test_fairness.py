@@ -14,7 +14,7 @@ from igroteka.core import commitment
 from igroteka.match import Match
 from igroteka.match.seed import seal_of
 from igroteka.store import check, open_store
-from igroteka.web.fairness import Dealer
+from igroteka.web.tables.fairness import Dealer
 
 from ..store.leaping import HOUR
 from .hands import Time
@@ -50,13 +50,13 @@ async def test_nobody_chooses_the_seed_where_others_sit(url: str, second: str) -
         made = await ann.http.post("/api/tables", json=body)
         assert made.status_code == 422
         assert "only where one person plays" in made.json()["error"]["message"]
-        assert there.house.tables == {}
+        assert there.registry.tables == {}
 
 
 async def test_who_plays_alone_may_choose_and_everybody_is_told(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seed="7", public="on")
-        match = there.house.tables[table].record.match
+        match = there.registry.tables[table].record.match
         assert match.fingerprint == Match.new("dream_city", seats=2, seed="7").fingerprint
         async with there.person() as watcher:
             page = (await watcher.http.get(f"/t/{table}")).text
@@ -75,7 +75,7 @@ async def test_who_plays_alone_may_choose_and_everybody_is_told(url: str) -> Non
 async def test_the_commitment_is_shown_before_anybody_sits_or_moves(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person() as ben:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         seal = commitment(row.seed, row.config["salt"])
         room = (await ann.http.get(f"/t/{table}")).text
         link = (await invite(ann, table))[0]
@@ -85,7 +85,7 @@ async def test_the_commitment_is_shown_before_anybody_sits_or_moves(url: str) ->
         await ben.post(f"/join/{link}", name="Ben")
         running = (await ann.http.get(f"/t/{table}")).text
         assert seal in running
-        match = there.house.tables[table].record.match
+        match = there.registry.tables[table].record.match
         assert match.commitment == seal
         for page in (room, invitation, running):
             assert row.seed not in page
@@ -98,7 +98,7 @@ async def test_tables_of_programs_show_it_too(url: str) -> None:
         made = (await someone.http.post("/api/tables", json=body)).json()
         key = {"authorization": f"Bearer {made['watch_token']}"}
         about = (await someone.http.get(f"/api/tables/{made['table']}", headers=key)).json()
-        row = there.house.tables[made["table"]].row
+        row = there.registry.tables[made["table"]].row
         assert about["commitment"] == commitment(row.seed, row.config["salt"])
 
 
@@ -118,9 +118,9 @@ async def test_a_table_begins_when_all_pages_have_added_their_shares(url: str) -
             assert ONE not in "".join(two.heard)
             assert (await two.ask(t="share", seat=1, share=TWO))["t"] == "done"
             assert (await one.until(lambda m: m["t"] == "reload"))["href"] == f"/t/{table}"
-        match = there.house.tables[table].record.match
+        match = there.registry.tables[table].record.match
         assert match.shares == {0: ONE, 1: TWO}
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         other = Match.new("dream_city", 2, row.seed, row.options)
         assert other.fingerprint != match.fingerprint
 
@@ -145,10 +145,10 @@ async def test_a_share_must_fit_its_seal_its_seat_and_its_time(url: str) -> None
             assert (await one.ask(t="share", seat=1, share=TWO))["code"] == "seat"
             assert (await one.ask(t="share", seat=0, share=ONE))["t"] == "done"
             assert (await one.ask(t="share", seat=0, share=ONE))["code"] == "share"
-            watch = f"{table}.{there.house.tables[table].row.config['watch']}"
+            watch = f"{table}.{there.registry.tables[table].row.config['watch']}"
             async with there.person() as eve, eve.page(table, token=watch) as page:
                 assert (await page.ask(t="share", seat=1, share=TWO))["code"] == "watch"
-        assert not there.house.tables[table].begun
+        assert not there.registry.tables[table].begun
 
 
 async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
@@ -156,13 +156,13 @@ async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
         table = await sealed_pair(there, ann, ben)
         async with ann.page(table) as one:
             await one.ask(t="share", seat=0, share=ONE)
-            live = there.house.tables[table]
+            live = there.registry.tables[table]
             assert not live.begun
             # The time that it waits is over.
-            there.house.settings = replace(QUICK, share_patience=0.0)
+            there.registry.settings = replace(QUICK, share_patience=0.0)
             await live.settle()
             await one.until(lambda m: m["t"] == "reload")
-        assert there.house.tables[table].record.match.shares == {0: ONE}
+        assert there.registry.tables[table].record.match.shares == {0: ONE}
 
 
 async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
@@ -174,7 +174,7 @@ async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
             assert page.state["status"] == "open"
             time.passes(HOUR)
             await page.until(lambda m: m["t"] == "reload")
-        assert there.house.tables[table].record.match.shares == {}
+        assert there.registry.tables[table].record.match.shares == {}
 
 
 async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> None:
@@ -186,20 +186,20 @@ async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> N
         assert promised
         fields: dict[str, Any] = {"seats": 2, "seat__0": "me", "seat__1": "bot:random", "draft": draft[1]}
         table = await ann.new_table(**fields, seal=seal_of(ONE), share=ONE)
-        match = there.house.tables[table].record.match
+        match = there.registry.tables[table].record.match
         # The table is the one whose commitment the form had shown before the share was told.
         assert (table, match.commitment) == (promised[1], promised[2])
         assert match.shares == {0: ONE}
         # The same form once more makes another table, whose seed is a fresh one.
         again = await ann.new_table(**fields, seal=seal_of(ONE), share=ONE)
         assert again != table
-        assert there.house.tables[again].record.match.seed != match.seed
+        assert there.registry.tables[again].record.match.seed != match.seed
 
 
 async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with_others(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Eve") as eve:
-        dealer: Dealer = there.house.desk.dealer
-        mine = there.house.desk.read(ann.http.cookies["igroteka"])
+        dealer: Dealer = there.registry.guest_cookies.dealer
+        mine = there.registry.guest_cookies.read(ann.http.cookies["igroteka"])
         assert mine is not None
         draft = dealer.draft(mine.id)
         deal = dealer.drafted_deal(draft.token, mine.id)
@@ -212,24 +212,24 @@ async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with
         # Whoever has seen the seed of an earlier table must not know that of a table with friends.
         shared = await ann.new_table(seats=2, seat__0="me", seat__1="open", draft=draft.token)
         assert shared == draft.id
-        assert there.house.tables[shared].row.seed != deal.seed
+        assert there.registry.tables[shared].row.seed != deal.seed
 
 
 async def test_a_rematch_is_shuffled_anew_by_everybody(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seal=seal_of(ONE), share=ONE)
-        old = there.house.tables[table].row
-        await there.house.store.update(table, status="over", expected_rev=old.rev)
-        await there.house.tables[table].act(there.house.tables[table].load)
+        old = there.registry.tables[table].row
+        await there.registry.store.update(table, status="over", expected_rev=old.rev)
+        await there.registry.tables[table].act(there.registry.tables[table].load)
         answer = await ann.post(f"/t/{table}/rematch")
         fresh = answer.headers["location"].removeprefix("/t/")
-        assert there.house.tables[fresh].row.config["seats"][0]["seal"] == ""
+        assert there.registry.tables[fresh].row.config["seats"][0]["seal"] == ""
         async with ann.page(fresh) as page:
             assert page.state["fair"]["stage"] == "seal"
             assert (await page.ask(t="seal", seat=0, seal=seal_of(TWO)))["t"] == "done"
             assert (await page.ask(t="share", seat=0, share=TWO))["t"] == "done"
             assert "reload" in [message["t"] for message in page.others]
-        match = there.house.tables[fresh].record.match
+        match = there.registry.tables[fresh].record.match
         assert match.shares == {0: TWO}
         assert match.seed != old.seed
 
@@ -241,9 +241,9 @@ async def test_a_game_with_shares_is_read_again_and_proved_in_the_end(url: str) 
             await one.ask(t="share", seat=0, share=ONE)
             await two.ask(t="share", seat=1, share=TWO)
             await one.until(lambda m: m["t"] == "reload")
-        print_before = there.house.tables[table].record.match.fingerprint
+        print_before = there.registry.tables[table].record.match.fingerprint
     async with site(url) as there:
-        match = (await there.house.table(table)).record.match
+        match = (await there.registry.table(table)).record.match
         assert match.fingerprint == print_before
         assert match.shares == {0: ONE, 1: TWO}
     store = await open_store(url)

@@ -14,9 +14,9 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import Rng
-from igroteka.web import films
-from igroteka.web.films import MOST_FRAMES, Film, Log, Viewer, in_slices
-from igroteka.web.shelf import Shelf
+from igroteka.web.workers import replays
+from igroteka.web.workers.cache import SharedCache
+from igroteka.web.workers.replays import MOST_FRAMES, Log, Replay, ReplayRole, in_slices
 
 from ..store.leaping import until
 from .support import Person, Site, site
@@ -51,17 +51,17 @@ class Watched:
         self.ended: list[str] = []
         self.gate = asyncio.Event()
         self.gate.set()
-        film = there.house.thinker.film
+        replayed = there.registry.worker_pool.replayed
 
         async def run(work: Callable[..., bytes], *args: Any) -> bytes:
             self.begun.append(work.__name__)
             try:
                 await self.gate.wait()
-                return await film(work, *args)
+                return await replayed(work, *args)
             finally:
                 self.ended.append(work.__name__)
 
-        there.house.thinker.film = run  # type: ignore[method-assign]
+        there.registry.worker_pool.replayed = run  # type: ignore[method-assign]
 
     async def until_begun(self, many: int) -> None:
         """Wait until so many works have begun."""
@@ -75,17 +75,17 @@ class Watched:
 def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
     match = played(key, orders=True)
     for seat in (None, 1):
-        viewer = Viewer(seat, "en", ("Ann", "Ben"), whole=True)
-        film, log = Film(match, viewer), Log.of(match)
-        assert json.loads(films.replay(log, viewer, 7))["entries"] == json.loads(
-            json.dumps(list(film.told()))
+        role = ReplayRole(seat, "en", ("Ann", "Ben"), whole=True)
+        replayed, log = Replay(match, role), Log.of(match)
+        assert json.loads(replays.replay(log, role, 7))["entries"] == json.loads(
+            json.dumps(list(replayed.told()))
         )
-        found = json.loads(gzip.decompress(films.frames(log, viewer, 5, 12)))
+        found = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
         assert [frame["step"] for frame in found["frames"]] == list(range(6, 13))
-        base, *shots = json.loads(json.dumps(list(film.shots(film.state_at(5), 5, 12))))
+        base, *shots = json.loads(json.dumps(list(replayed.shots(replayed.state_at(5), 5, 12))))
         assert (found["base"], found["frames"]) == (base["base"], shots)
-    assert json.loads(films.verified(Log.of(match))) == match.verify().to_data()
-    end = json.loads(films.ending(Log.of(match), Viewer(None, "en", ("Ann", "Ben"), whole=True)))
+    assert json.loads(replays.verified(Log.of(match))) == match.verify().to_data()
+    end = json.loads(replays.ending(Log.of(match), ReplayRole(None, "en", ("Ann", "Ben"), whole=True)))
     assert [line["totals"][-1] for line in end["graph"]["lines"]] == [score.total for score in match.scores]
 
 
@@ -144,9 +144,9 @@ async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
         watched.gate.set()
         # Nobody has drawn anything for them, and nothing of them stands in anybody's way.
         assert (await ben.http.get(f"/t/{table}/frames?from=2&to=5")).status_code == 200
-        assert not there.house.library.shelf._making
+        assert not there.registry.library.cache._making
         assert len(watched.begun) <= 3
-        assert there.house.thinker.reading.free == there.house.settings.reading_processes
+        assert there.registry.worker_pool.reading.free == there.registry.settings.reading_processes
 
 
 async def test_the_film_of_a_running_game_goes_to_no_worker(url: str) -> None:
@@ -155,8 +155,8 @@ async def test_the_film_of_a_running_game_goes_to_no_worker(url: str) -> None:
         async with ann.page(table, seat=0) as page:
             await page.play(page.state["ask"]["moves"][0]["id"])
         watched = Watched(there)
-        film = (await ann.http.get(f"/t/{table}/frames?seat=0")).json()
-        assert film["frames"]
+        replayed = (await ann.http.get(f"/t/{table}/frames?seat=0")).json()
+        assert replayed["frames"]
         assert (await ann.http.get(f"/t/{table}/replay?seat=0")).status_code == 200
         assert watched.begun == []
 
@@ -165,15 +165,15 @@ async def test_one_request_draws_no_more_steps_than_a_page_needs(url: str) -> No
     async with site(url) as there, there.person("Ann") as ann:
         match = played("keyflower")
         table = await brought(ann, match)
-        film = (await ann.http.get(f"/t/{table}/frames?from=0&to=100000")).json()
-        assert film["to"] == len(film["frames"]) == MOST_FRAMES < len(match.entries)
+        replayed = (await ann.http.get(f"/t/{table}/frames?from=0&to=100000")).json()
+        assert replayed["to"] == len(replayed["frames"]) == MOST_FRAMES < len(match.entries)
 
 
 # ---------------------------------------------------------------- beside the loop
 
 
 async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(films, "SLICE", 0.0)  # so that each picture is one, however fast it is drawn
+    monkeypatch.setattr(replays, "SLICE", 0.0)  # so that each picture is one, however fast it is drawn
     turns, seen = 0, []
 
     async def others() -> None:
@@ -183,11 +183,11 @@ async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatc
             await asyncio.sleep(0)
 
     match = played("dream_city")
-    film = Film(match, Viewer(None, "en", ("Ann", "Ben")))
+    replayed = Replay(match, ReplayRole(None, "en", ("Ann", "Ben")))
     task = asyncio.ensure_future(others())
 
     def drawn() -> Iterator[dict[str, Any]]:
-        for shot in film.shots(film.state_at(0), 0, 30):
+        for shot in replayed.shots(replayed.state_at(0), 0, 30):
             seen.append(turns)
             yield shot
 
@@ -216,20 +216,20 @@ async def test_a_brought_log_is_read_in_a_worker(url: str, monkeypatch: pytest.M
 
 
 async def test_a_shelf_holds_what_fits_and_lets_the_oldest_go() -> None:
-    shelf, made = Shelf[bytes](100, len), []
+    cache, made = SharedCache[bytes](100, len), []
 
     async def get(key: str, size: int) -> bytes:
         async def make() -> bytes:
             made.append(key)
             return bytes(size)
 
-        return await shelf.get(key, make)
+        return await cache.get(key, make)
 
     for key in ("a", "b"):
         await get(key, 40)
     await get("a", 40)
     await get("c", 40)
-    assert shelf.used == 80
+    assert cache.used == 80
     assert made == ["a", "b", "c"]
     await get("a", 40)
     assert made == ["a", "b", "c"], "b was the oldest, since a was asked for again"
@@ -238,11 +238,11 @@ async def test_a_shelf_holds_what_fits_and_lets_the_oldest_go() -> None:
     await get("huge", 101)
     await get("huge", 101)
     assert made[-2:] == ["huge", "huge"]
-    assert shelf.used <= 100
+    assert cache.used <= 100
 
 
 async def test_what_fails_is_not_kept_and_what_nobody_wants_is_given_up() -> None:
-    shelf, count, gate = Shelf[bytes](100, len), 0, asyncio.Event()
+    cache, count, gate = SharedCache[bytes](100, len), 0, asyncio.Event()
 
     async def fail() -> bytes:
         nonlocal count
@@ -251,7 +251,7 @@ async def test_what_fails_is_not_kept_and_what_nobody_wants_is_given_up() -> Non
 
     for _ in range(2):
         with pytest.raises(KeyError):
-            await shelf.get("x", fail)
+            await cache.get("x", fail)
     assert count == 2
     given_up = asyncio.Event()
 
@@ -263,15 +263,15 @@ async def test_what_fails_is_not_kept_and_what_nobody_wants_is_given_up() -> Non
             raise
         return b"y"
 
-    two = [asyncio.ensure_future(shelf.get("y", wait)) for _ in range(2)]
+    two = [asyncio.ensure_future(cache.get("y", wait)) for _ in range(2)]
     await asyncio.sleep(0)
     two[0].cancel()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert "y" in shelf._making
+    assert "y" in cache._making
     assert not given_up.is_set()
     two[1].cancel()
     await given_up.wait()
-    assert not shelf._making
+    assert not cache._making
     gate.set()
-    assert await shelf.get("y", wait) == b"y"
+    assert await cache.get("y", wait) == b"y"

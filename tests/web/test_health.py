@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.store import open_store, postgres, sqlite
-from igroteka.web.health import FRESH, Health
+from igroteka.web.ops.health import FRESH, Health
 
 from ..store.leaping import DAY, HOUR, PAUSE, until
 from ..store.server import Server

@@ -14,9 +14,9 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from igroteka.web.guests import Desk, Guest
-from igroteka.web.logs import Log
-from igroteka.web.settings import Limits
+from igroteka.web.ops.logs import Log
+from igroteka.web.ops.settings import Limits
+from igroteka.web.security.guests import Guest, GuestCookies
 
 from ..store.leaping import HOUR, leap, until
 from .hands import Hand
@@ -147,11 +147,11 @@ async def test_forged_cookies_count_for_nothing(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         genuine = ann.http.cookies["igroteka"]
-        me = there.house.desk.read(genuine)
+        me = there.registry.guest_cookies.read(genuine)
         assert me is not None
         said, _, signature = genuine.rpartition(".")
         forged = [
-            Desk("another key").sign(me),
+            GuestCookies("another key").sign(me),
             # The last letter would not do: two of its bits stand for nothing.
             f"{said}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}",
             genuine.split(".")[0],
@@ -189,7 +189,7 @@ async def test_forms_of_other_sites_and_people_are_refused(url: str) -> None:
             ),
         ]
         assert [answer.status_code for answer in no] == [403] * 6
-        assert there.house.tables == {}
+        assert there.registry.tables == {}
         yes = await ann.http.post(path, data={**data, "csrf": ann.csrf}, headers=good)
         assert yes.status_code == 303
         # Nobody is sent to another site after a form.
@@ -221,13 +221,13 @@ async def test_bad_set_ups_come_back_with_a_reason(url: str) -> None:
             assert answer.status_code == 422, fields
             assert 'role="alert"' in answer.text
         assert (await ann.post("/new/chess", seats="2")).status_code == 404
-        assert there.house.tables == {}
+        assert there.registry.tables == {}
         # A name is cleaned, not trusted.
         table = await ann.new_table(seats=1, seat__0="me", name="<script>|\u202e\x07" + "y" * 90)
         page = await ann.http.get(f"/t/{table}")
         assert "<script>|" not in page.text
-        assert there.house.tables[table].row.names[0].startswith("<script>yyy")
-        assert len(there.house.tables[table].row.names[0]) <= 40
+        assert there.registry.tables[table].row.names[0].startswith("<script>yyy")
+        assert len(there.registry.tables[table].row.names[0]) <= 40
 
 
 async def test_floods_of_tables_and_chat_are_stopped(url: str) -> None:
@@ -252,7 +252,7 @@ async def test_floods_of_tables_and_chat_are_stopped(url: str) -> None:
 async def test_a_flood_of_messages_ends_the_line_but_not_the_table(url: str) -> None:
     usual = replace(QUICK, limits=replace(QUICK.limits, messages=Limits().messages))
     async with site(url, usual) as there, there.person("Ann") as ann:
-        there.house.gate._clock = Hand()  # so that it is a flood on a slow machine, too
+        there.registry.gate._clock = Hand()  # so that it is a flood on a slow machine, too
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as good, ann.page(table, seat=0) as bad:
             for _ in range(61):
@@ -271,7 +271,7 @@ async def test_a_slow_page_gets_one_whole_picture_and_holds_nobody_up(url: str) 
         async with ann.page(table, seat=0) as quick, ann.page(table, seat=0) as slow:
             held = asyncio.Event()
             port = slow.line.local_address[1]
-            clients: list[Any] = list(there.house.tables[table].clients)
+            clients: list[Any] = list(there.registry.tables[table].clients)
             lazy = next(client for client in clients if client.socket.client.port == port)
             true = lazy.socket.send_text
 
@@ -295,7 +295,7 @@ async def test_a_slow_page_gets_one_whole_picture_and_holds_nobody_up(url: str) 
             await catch_up(slow)
             assert slow.state["seq"] == quick.state["seq"]
             assert slow.drawn() == quick.drawn()
-            assert there.house.metrics.overflows._value.get() >= 1
+            assert there.registry.metrics.overflows._value.get() >= 1
 
 
 async def test_unknown_names_and_large_bodies_are_refused(url: str) -> None:
@@ -353,9 +353,9 @@ async def test_every_page_has_a_strict_policy(url: str) -> None:
 
 
 def test_a_signed_cookie_is_read_only_with_its_key() -> None:
-    desk = Desk("key")
-    assert desk.read(desk.sign(Guest("g", "Ann"))) == Guest("g", "Ann")
-    assert Desk("other").read(desk.sign(Guest("g", "Ann"))) is None
+    guest_cookies = GuestCookies("key")
+    assert guest_cookies.read(guest_cookies.sign(Guest("g", "Ann"))) == Guest("g", "Ann")
+    assert GuestCookies("other").read(guest_cookies.sign(Guest("g", "Ann"))) is None
 
 
 async def test_strangers_cannot_do_what_only_hosts_and_players_may(url: str) -> None:
@@ -366,7 +366,7 @@ async def test_strangers_cannot_do_what_only_hosts_and_players_may(url: str) -> 
         assert (await ann.post(f"/t/{table}/seat", seat="0", kind="bot:random")).status_code == 409
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="king")).status_code == 422
         assert (await ann.post(f"/t/{table}/seat", seat="1", kind="bot:random")).status_code == 303
-        assert there.house.tables[table].row.status == "running"
+        assert there.registry.tables[table].row.status == "running"
         assert (await eve.post(f"/t/{table}/close")).status_code == 403
         assert (await ann.post(f"/t/{table}/close")).status_code == 409
         async with eve.page(table) as page:
@@ -403,7 +403,7 @@ async def test_random_messages_never_fail_the_server(url: str) -> None:
         "host": ["do", "seat"], "bot": ["seat"], "back": ["seat"],
     }  # fmt: skip
     async with site(url) as there, there.person("Ann") as ann:
-        ears = there.house.log = Ears()
+        ears = there.registry.log = Ears()
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", clock="60+5", out="host")
         async with ann.page(table, seat=0) as page:
             for i in range(600):

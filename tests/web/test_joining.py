@@ -15,7 +15,7 @@ async def invitations(host: Person, table: str) -> list[str]:
 
 
 def kinds(there: Site, table: str) -> list[str]:
-    return [seat["kind"] for seat in there.house.tables[table].row.config["seats"]]
+    return [seat["kind"] for seat in there.registry.tables[table].row.config["seats"]]
 
 
 async def test_nobody_takes_two_seats_of_a_table(url: str) -> None:

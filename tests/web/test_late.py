@@ -13,14 +13,14 @@ import pytest
 from igroteka import cli
 from igroteka.cli import groups
 from igroteka.core import games
-from igroteka.web import cards
-from igroteka.web.late import LateApi
+from igroteka.web.api.lazy import LateApi
+from igroteka.web.pages import lists
 
 LATER = {"fastapi", "pydantic", "opentelemetry", "alembic", "asyncpg", "matplotlib", "numpy"}
 
 
 def test_a_start_imports_no_library_of_what_may_never_be_asked_for() -> None:
-    code = "import sys, igroteka.cli.server, igroteka.web.serve; print(*sys.modules)"
+    code = "import sys, igroteka.cli.server, igroteka.web.ops.serve; print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     found = set(said.split())
     assert {"uvicorn", "starlette", "sqlalchemy", "igroteka.web.app"} <= found
@@ -44,16 +44,16 @@ def test_the_list_of_commands_is_what_the_modules_add() -> None:
 def test_calls_that_come_together_share_one_api() -> None:
     async def call() -> None:
         late = LateApi()
-        late.open(house="the house")
+        late.open(registry="the house")
         first, second = await asyncio.gather(late.made(), late.made())
         assert first is second
-        assert first.state.house == "the house"
-        late.open(house="another")
-        assert (await late.made()).state.house == "another"
+        assert first.state.registry == "the house"
+        late.open(registry="another")
+        assert (await late.made()).state.registry == "another"
 
     asyncio.run(call())
 
 
 @pytest.mark.parametrize("key", games())
 def test_a_game_tells_the_true_size_of_its_picture(key: str) -> None:
-    assert cards._size(key) == cards.drawn_size(key), "python -m scripts.samples writes it anew"
+    assert lists._size(key) == lists.drawn_size(key), "python -m scripts.samples writes it anew"

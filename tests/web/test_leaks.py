@@ -15,9 +15,9 @@ import pytest
 import igroteka
 from igroteka.core import Rng, Score, waiting
 from igroteka.match import Entry, Match
-from igroteka.web.render import Eyes
-from igroteka.web.sight import Role, Sight
-from igroteka.web.table import Table
+from igroteka.web.live.rendering import Role, RoleRendering
+from igroteka.web.live.view import Viewer
+from igroteka.web.tables.table import Table
 
 from .support import Page, Person, Site, catch_up, site
 from .worlds import SECRET, OtherWorld, differs, hides
@@ -38,14 +38,14 @@ def expected(table: Table, page: Page, seed: int) -> tuple[dict[str, Any], Other
     told = page.state["role"]
     role = Role(told["seat"], told["lang"], told["portrait"], told["dark"])
     world = OtherWorld(table, role.seat, seed)
-    sight = Sight(role)
-    sight.refresh(world)
-    return sight.full(world.record, picture=True), world
+    rendering = RoleRendering(role)
+    rendering.refresh(world)
+    return rendering.full(world.record, picture=True), world
 
 
 async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> int:
     """Hold every page against another world; how many worlds really were others."""
-    table = there.house.tables[table_id]
+    table = there.registry.tables[table_id]
     found = 0
     for page in pages:
         await catch_up(page)
@@ -91,7 +91,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
     seats = min(3, game.seats.stop - 1)
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, key, seats)
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         watching = f"{table}.{row.config['watch']}"
         pages = [ann.page(table, seat=i, lang=("en", "ru", "uk")[i % 3]) for i in range(seats)]
         pages.append(Page(there.base, table, {}, {"token": watching}))
@@ -99,7 +99,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
             await page.open()
         worlds, rng = 0, Rng(11)
         for step in range(most):
-            match = there.house.tables[table].record.match
+            match = there.registry.tables[table].record.match
             if match.over:
                 break
             seat = match.seats[rng.below(len(match.seats))]
@@ -115,7 +115,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
             assert answer["t"] == "done", answer
             if step % 7 == 0 or (len(waiting(match.state)) > 1 and step % 3 == 0) or step < 6:
                 worlds += await compare(there, table, pages, step)
-        assert there.house.tables[table].record.match.over or step == most - 1
+        assert there.registry.tables[table].record.match.over or step == most - 1
         # If no world ever differed, the game hides nothing and the test has shown nothing.
         assert worlds > 20 or not hides(key, seats)
         for page in pages:
@@ -136,7 +136,7 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
         pages = [ann.page(table, seat=i) for i in range(3)]
         for page in pages:
             await page.open()
-        live, rng = there.house.tables[table], Rng(5)
+        live, rng = there.registry.tables[table], Rng(5)
         while len(live.record.match.seats) < 2:
             assert not live.record.match.over, "no simultaneous decision in this game: choose another seed"
             page = pages[live.record.match.seats[0]]
@@ -173,33 +173,33 @@ def test_pages_are_made_from_a_guess_for_as_long_as_the_game_runs() -> None:
     for seed in range(8):
         m = Match.new("dream_city", seats=2, seed=seed)
         for seat in (0, 1):
-            true, guess = m.state.to_data(), Eyes(m, seat, "en").world().to_data()
+            true, guess = m.state.to_data(), Viewer(m, seat, "en").world().to_data()
             assert guess["hidden"][seat] == true["hidden"][seat]
             differ += guess["hidden"][1 - seat] != true["hidden"][1 - seat]
     assert differ > 8
     while not m.over:
         m.play(m.moves[0])
-    assert Eyes(m, 0, "en").world() is m.state
+    assert Viewer(m, 0, "en").world() is m.state
 
 
 def test_points_that_differ_between_guesses_are_not_told() -> None:
-    eyes = Eyes(Match.new("dream_city", seats=2, seed=1), 0, "en")
+    viewer = Viewer(Match.new("dream_city", seats=2, seed=1), 0, "en")
     one = Score(0, (("office", 3), ("park", 1)), 4, rank=1)
     two = Score(0, (("office", 3), ("park", 2)), 5, rank=2)
-    told = eyes._score(one, [one, two])
+    told = viewer._score(one, [one, two])
     assert (told["total"], told["rank"], told["items"]) == (None, None, {"office": 3, "park": None})
-    sure = eyes._score(one, [one, one])
+    sure = viewer._score(one, [one, one])
     assert (sure["total"], sure["rank"], sure["items"]) == (4, 1, {"office": 3, "park": 1})
 
 
 def test_passing_time_is_no_news() -> None:
-    sight = Sight(Role(0, "en", False, False))
+    rendering = RoleRendering(Role(0, "en", False, False))
     clock = {"left": [60.0, 60.0], "running": [0], "out": []}
-    sight._fields = {"clock": clock, "turn": {"seats": [0]}}
-    assert not sight._differs("clock", {**clock, "left": [12.5, 60.0]})
-    assert sight._differs("clock", {**clock, "left": [12.5, 60.0], "running": [1]})
-    assert sight._differs("clock", None)
-    assert sight._differs("turn", {"seats": [1]})
+    rendering._fields = {"clock": clock, "turn": {"seats": [0]}}
+    assert not rendering._differs("clock", {**clock, "left": [12.5, 60.0]})
+    assert rendering._differs("clock", {**clock, "left": [12.5, 60.0], "running": [1]})
+    assert rendering._differs("clock", None)
+    assert rendering._differs("turn", {"seats": [1]})
 
 
 async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +208,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
     def leaky(self: Any, step: int, e: Entry) -> dict[str, Any]:
         return {"step": step, "seat": e.seat, "who": "", "move": e.move.text, "auto": e.auto, "say": []}
 
-    monkeypatch.setattr("igroteka.web.render.Eyes.entry", leaky)
+    monkeypatch.setattr("igroteka.web.live.view.Eyes.entry", leaky)
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
         async with ann.page(table, seat=0) as page:
@@ -219,7 +219,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
 async def test_an_export_is_masked_until_the_end(url: str) -> None:
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         seat = row.config["seats"][1]["token"]
         log = (await ann.http.get(f"/t/{table}/log?k={table}.{seat}")).text
         assert "seen by: seat 1" in log

@@ -6,10 +6,10 @@ import pytest
 
 import igroteka
 from igroteka.core import Text
-from igroteka.ledger import LANGUAGES
+from igroteka.ledger.rules import LANGUAGES
 from igroteka.match import Match
 from igroteka.texts import speaker
-from igroteka.web.lessons import BadLesson, lesson_of, parse
+from igroteka.web.tables.lessons import BadLesson, lesson_of, parse
 
 from ..store.leaping import until
 from .support import site
@@ -50,17 +50,17 @@ async def test_a_learner_follows_the_script(url: str, key: str) -> None:
         assert answer.status_code == 303, answer.text
         table = answer.headers["location"].removeprefix("/t/")
         async with ann.page(table) as page:
-            minder = there.house.tables[table].minder
+            scheduler = there.registry.tables[table].scheduler
             for i, step in enumerate(lesson.steps):
                 # Where all decide at once, the others wait for the learner's answer.
-                await until(lambda: not minder.busy)
+                await until(lambda: not scheduler.busy)
                 while not page.state["ask"]["moves"]:
                     await page.next()
                 told = page.state["lesson"]
                 assert (told["step"], told["steps"], told["done"]) == (i, len(lesson.steps), False)
                 assert len(told["say"]) == len(step.say)
                 assert [m["id"] for m in page.state["ask"]["moves"]] == [step.move]
-                legal = [str(m) for m in there.house.tables[table].record.match.moves_of(lesson.me)]
+                legal = [str(m) for m in there.registry.tables[table].record.match.moves_of(lesson.me)]
                 other = next((m for m in legal if m != step.move), None)
                 if other is not None:
                     assert (await page.play(other))["code"] == "lesson"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.web.guard import SWEEP, Gate
-from igroteka.web.settings import Limits
+from igroteka.web.ops.settings import Limits
+from igroteka.web.security.guard import SWEEP, Gate
 
 from .hands import Hand
 

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from igroteka.web.logs import FORBIDDEN, logger, set_up
+from igroteka.web.ops.logs import FORBIDDEN, logger, set_up
 
 from .support import written_log
 

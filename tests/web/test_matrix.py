@@ -16,10 +16,10 @@ import pytest
 import igroteka
 from igroteka.core import State
 from igroteka.store import TableRow
-from igroteka.web.api import make_api
+from igroteka.web.api.routes import make_api
 from igroteka.web.app import routes
-from igroteka.web.films import Film
-from igroteka.web.render import Eyes
+from igroteka.web.live.view import Viewer
+from igroteka.web.workers.replays import Replay
 
 from .matrix.disguises import tries
 from .matrix.doing import Answer, Door, filled, message_names
@@ -96,7 +96,7 @@ async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
     part = igroteka.games().index(key) % parts
     async with opened(url, key) as (stages, door):
         ids = [row.id for row in stages.rows.values()]
-        before = await stages.there.house.store.marks(ids)
+        before = await stages.there.registry.store.marks(ids)
         await door.listen_all(PLAYED)
         told: Told = {}
         wrong = []
@@ -115,7 +115,9 @@ async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
         others = sum([await compare(stages, door, told, seed) for seed in range(worlds)])
         await try_disguises(stages, door, part, parts if parts == 1 else 4 * parts)
         assert others > 6 * worlds or not hides(key, 2), "no world was another one: nothing was shown"
-        assert await stages.there.house.store.marks(ids) == before, "something refused was done all the same"
+        assert await stages.there.registry.store.marks(ids) == before, (
+            "something refused was done all the same"
+        )
 
 
 def looks_through_own_eyes(row: Row, person: str) -> bool:
@@ -130,7 +132,7 @@ async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
     for stage in PLAYED:
         for person in PERSONS:
             at = stages.rows[stage, PERSONS[person].at]
-            table = await stages.there.house.table(at.id)
+            table = await stages.there.registry.table(at.id)
             with another_world(table, eyes_of(at, person), seed) as world:
                 found += differs(table.record.match.state, world.true.state)
                 for (row, where, who), answer in told.items():
@@ -141,8 +143,8 @@ async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
 
 
 LEAKS = [
-    ("igroteka.web.films.Film.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
-    ("igroteka.web.render.Eyes.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
+    ("igroteka.web.workers.replays.Film.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
+    ("igroteka.web.live.view.Eyes.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
 ]
 
 
@@ -152,11 +154,11 @@ async def test_the_matrix_would_notice_a_leak(
 ) -> None:
     """The same comparison fails for each of these rows if what it shows is made of the true position."""
 
-    def drawing(film: Film, s: State) -> Any:
-        return film.eyes.game.drawing(film.eyes.game.view(s, 1), film.eyes.look())
+    def drawing(replayed: Replay, s: State) -> Any:
+        return replayed.viewer.game.drawing(replayed.viewer.game.view(s, 1), replayed.viewer.look())
 
-    def sketch(eyes: Eyes) -> str:
-        return eyes.game.sketch(eyes.game.view(eyes.match.state, 1), eyes.say)
+    def sketch(viewer: Viewer) -> str:
+        return viewer.game.sketch(viewer.game.view(viewer.match.state, 1), viewer.say)
 
     monkeypatch.setattr(leak, {"drawing": drawing, "sketch": sketch}[leak.rpartition(".")[2]])
     async with opened(url, "keyflower") as (stages, door):

@@ -17,18 +17,18 @@ from typing import Any
 
 import pytest
 
-from igroteka.web.api import make_api
+from igroteka.web.api.routes import make_api
 from igroteka.web.app import routes
-from igroteka.web.arrivals import Arrivals
-from igroteka.web.budget import PAYER
 from igroteka.web.errors import Refused
-from igroteka.web.fairness import Deal
-from igroteka.web.guests import Guest
-from igroteka.web.live import RESTART
-from igroteka.web.neighbours import Neighbours, neighbourhood, table_named
-from igroteka.web.seats import make
-from igroteka.web.settings import Settings
-from igroteka.web.wire import LiveLine
+from igroteka.web.live.connection import RESTART
+from igroteka.web.ops.handover import Arrivals
+from igroteka.web.ops.settings import Settings
+from igroteka.web.ops.siblings import Siblings, neighbourhood, table_named
+from igroteka.web.security.budget import PAYER
+from igroteka.web.security.connections import LiveConnection
+from igroteka.web.security.guests import Guest
+from igroteka.web.tables.fairness import Deal
+from igroteka.web.tables.seats import make
 
 from ..store.leaping import DAY, HOUR, PAUSE, leap, until
 from .raw import Raw, frame, handshake, head
@@ -44,7 +44,7 @@ class Street:
     def __init__(self, folder: Path, *sites: Site) -> None:
         self.folder = folder
         self.sites = sites
-        self._homes = Neighbours(str(folder), 2)
+        self._homes = Siblings(str(folder), 2)
 
     def home(self, table: str) -> Site:
         """The worker in which a table lives."""
@@ -60,14 +60,14 @@ class Street:
 
     def holders(self, table: str) -> list[Site]:
         """The workers that have a table in memory."""
-        return [there for there in self.sites if table in there.house.tables]
+        return [there for there in self.sites if table in there.registry.tables]
 
 
 @contextlib.asynccontextmanager
 async def street(database: str, folder: Path, settings: Settings = BOTH) -> AsyncIterator[Street]:
     async with (
-        site(database, settings, neighbours=Neighbours(str(folder), 2)) as one,
-        site(database, settings, neighbours=Neighbours(str(folder), 2)) as two,
+        site(database, settings, siblings=Siblings(str(folder), 2)) as one,
+        site(database, settings, siblings=Siblings(str(folder), 2)) as two,
     ):
         yield Street(folder, one, two)
 
@@ -88,7 +88,7 @@ async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(url: s
             assert (await afar.state(f"/t/{table}"))["table"] == table
             async with afar.page(table, seat=0) as one, near.page(table, seat=1) as two:
                 assert both.holders(table) == [home]
-                assert len(home.house.tables[table].clients) == 2
+                assert len(home.registry.tables[table].clients) == 2
                 # A move that came through one worker is seen by the page that came through the other.
                 assert (await one.play(one.state["ask"]["moves"][0]["id"]))["t"] == "done"
                 while two.state["seq"] < one.state["seq"]:
@@ -97,13 +97,13 @@ async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(url: s
                 # Who is here is known, since all pages are in one process.
                 leap(HOUR)
                 await two.until(lambda m: m["t"] == "here" and m["seats"] == [0, 1])
-            key = home.house.tables[table].row.config["seats"][0]["token"]
+            key = home.registry.tables[table].row.config["seats"][0]["token"]
             headers = {"authorization": f"Bearer {table}.{key}"}
             answer = await afar.http.get(f"/api/tables/{table}/moves", headers=headers)
             assert answer.status_code == 200
             assert answer.headers["date"]
         assert both.holders(table) == [home]
-        assert not away.house.metrics.conflicts._value.get()
+        assert not away.registry.metrics.conflicts._value.get()
 
 
 async def test_a_connection_goes_from_worker_to_worker_with_its_requests(url: str, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ async def test_a_connection_stays_while_a_request_is_being_read_or_answered(url:
             assert (await raw.receive()).startswith(b"HTTP/1.1 200")
             assert (_requests(here, "127.0.0.7"), _requests(other, "127.0.0.7")) == (2, 0)
         host = Guest("host", "Ann")
-        table = await here.house.create("dream_city", host, [make("me", host)], deal=Deal(both.name(here)))
+        table = await here.registry.create("dream_city", host, [make("me", host)], deal=Deal(both.name(here)))
         key = f"authorization: Bearer {table.row.id}.{table.row.config['watch']}".encode()
         async with Raw(here.port, "127.0.0.8") as raw:
             # The second request waits until the first is answered, which nothing but time brings about.
@@ -187,7 +187,7 @@ async def test_the_address_of_a_page_survives_and_its_end_arrives(url: str, tmp_
             assert home.app.state.hub._counts[f"127.0.0.5 {table}"] == 1
             assert not away.app.state.hub._counts
             assert away.server.config.lines.live == 0  # type: ignore[attr-defined]
-        await until(lambda: not home.house.tables[table].clients)
+        await until(lambda: not home.registry.tables[table].clients)
         await until(lambda: not home.app.state.hub._counts)
         assert home.server.config.lines.live == 0  # type: ignore[attr-defined]
 
@@ -203,8 +203,8 @@ async def deaf_page(
         first = await asyncio.get_running_loop().sock_recv(raw.sock, 12)
         assert first == b"HTTP/1.1 101", first
         await raw.send(frame(b'{"t":"hello"}'))
-        await until(lambda: table in home.house.tables and home.house.tables[table].clients)
-        client: Any = next(iter(home.house.tables[table].clients))
+        await until(lambda: table in home.registry.tables and home.registry.tables[table].clients)
+        client: Any = next(iter(home.registry.tables[table].clients))
         yield raw, client
 
 
@@ -214,11 +214,11 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str, tmp_path: Path) ->
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home = both.home(table)
         async with deaf_page(ann, table, both.away(table), home) as (raw, client):
-            door = home.server.config.neighbours.door  # type: ignore[attr-defined]
+            door = home.server.config.siblings.door  # type: ignore[attr-defined]
             assert isinstance(door, Arrivals)
-            [line] = [line for line in door.state.connections if isinstance(line, LiveLine)]
+            [line] = [line for line in door.state.connections if isinstance(line, LiveConnection)]
             looks = [frame(b'{"t":"look","dark":true}'), frame(b'{"t":"look","dark":false}')]
-            clients, count = home.house.tables[table].clients, 0
+            clients, count = home.registry.tables[table].clients, 0
             while not line.disconnected:
                 if client in clients and line.writable.is_set():
                     await raw.send(looks[count % 2])
@@ -248,19 +248,19 @@ async def test_too_large_a_body_is_refused_as_ever(url: str, tmp_path: Path) -> 
 async def test_a_table_that_is_made_elsewhere_goes_home_and_its_bots_play_there(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.web.minding.LEAVE_TO_OTHERS", DAY)
+    monkeypatch.setattr("igroteka.web.tables.scheduler.LEAVE_TO_OTHERS", DAY)
     async with street(url, tmp_path) as both:
         home, away = both.sites
         name, host = both.name(home), Guest("host", "Ann")
         places = [make("bot:random", host), make("bot:random", host)]
-        await away.house.create("dream_city", host, places, deal=Deal(name))
-        await until(lambda: name in home.house.tables)
+        await away.registry.create("dream_city", host, places, deal=Deal(name))
+        await until(lambda: name in home.registry.tables)
         await ended(home, name)
         assert both.holders(name) == [home]
-        moves = [there.house.metrics.moves.labels("dream_city")._value.get() for there in both.sites]
+        moves = [there.registry.metrics.moves.labels("dream_city")._value.get() for there in both.sites]
         assert moves[0] > 0
         assert moves[1] == 0
-        assert [there.house.metrics.conflicts._value.get() for there in both.sites] == [0, 0]
+        assert [there.registry.metrics.conflicts._value.get() for there in both.sites] == [0, 0]
 
 
 async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begun_them(
@@ -270,15 +270,15 @@ async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begu
     async with street(url, tmp_path, few) as both:
         home, away = both.sites
         host = Guest("host", "Ann")
-        before = PAYER.set(away.house.budget.payer("192.0.2.1"))
+        before = PAYER.set(away.registry.budget.payer("192.0.2.1"))
         try:
             places = [make("bot:random", host), make("bot:random", host)]
-            table = await away.house.create("dream_city", host, places, deal=Deal(both.name(home)))
+            table = await away.registry.create("dream_city", host, places, deal=Deal(both.name(home)))
             with pytest.raises(Refused, match="running games between bots"):
-                await away.house.create("dream_city", host, places)
+                await away.registry.create("dream_city", host, places)
             # When the game is over, or gone, there is room again.
-            assert await away.house.store.delete(table.row.id)
-            await away.house.create("dream_city", host, places)
+            assert await away.registry.store.delete(table.row.id)
+            await away.registry.create("dream_city", host, places)
         finally:
             PAYER.reset(before)
 
@@ -287,16 +287,16 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
     url: str, tmp_path: Path
 ) -> None:
     async with (
-        site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as one,
+        site(url, BOTH, siblings=Siblings(str(tmp_path), 2)) as one,
         one.person("Ann") as ann,
     ):
-        async with site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
+        async with site(url, BOTH, siblings=Siblings(str(tmp_path), 2)) as two:
             both = Street(tmp_path, one, two)
             table = both.name(two)
-            guest = one.house.desk.read(ann.http.cookies["igroteka"])
+            guest = one.registry.guest_cookies.read(ann.http.cookies["igroteka"])
             assert guest is not None
             places = [make("me", guest), make("local", guest)]
-            await one.house.create("dream_city", guest, places, deal=Deal(table), options=FIRST)
+            await one.registry.create("dream_city", guest, places, deal=Deal(table), options=FIRST)
             page = ann.page(table, seat=0)
             await page.open()
             assert both.holders(table) == [two]
@@ -304,18 +304,18 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
         assert await page.ending() == RESTART
         await page.open()
         assert page.state["seq"] == done
-        assert table in one.house.tables
-        async with site(url, BOTH, neighbours=Neighbours(str(tmp_path), 2)) as two:
+        assert table in one.registry.tables
+        async with site(url, BOTH, siblings=Siblings(str(tmp_path), 2)) as two:
             leap(HOUR)  # the next look at all tables
             assert await page.ending() == RESTART
             await page.open()
-            assert table in two.house.tables
+            assert table in two.registry.tables
             assert page.state["seq"] == done
             await page.line.close()
             # What nobody looks at does not stay in a second place for long.
-            one.house.tables[table].used -= 100
+            one.registry.tables[table].used -= 100
             leap(HOUR)
-            await until(lambda: table not in one.house.tables)
+            await until(lambda: table not in one.registry.tables)
 
 
 async def test_a_worker_that_comes_to_its_end_gives_up_its_place_before_it_lets_its_pages_go(
@@ -329,8 +329,8 @@ async def test_a_worker_that_comes_to_its_end_gives_up_its_place_before_it_lets_
                 line.shutdown()  # as uvicorn does first of all
             assert await page.ending() == RESTART
         async with elsewhere(ann, away).page(table):
-            assert away.house.tables[table].clients
-            assert not home.house.tables[table].clients
+            assert away.registry.tables[table].clients
+            assert not home.registry.tables[table].clients
 
 
 async def play_any(page: Page) -> int:
@@ -344,7 +344,7 @@ async def play_any(page: Page) -> int:
 
 async def test_a_worker_that_comes_too_early_waits_for_the_place_of_another(tmp_path: Path) -> None:
     """When all workers are replaced one by one, each new one starts before the old one ends."""
-    old, new = Neighbours(str(tmp_path), 1), Neighbours(str(tmp_path), 1)
+    old, new = Siblings(str(tmp_path), 1), Siblings(str(tmp_path), 1)
     before: list[str] = []
     after: list[str] = []
     async with contextlib.AsyncExitStack() as older:

@@ -10,11 +10,12 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.match import Entry
-from igroteka.web import slicing, warming
 from igroteka.web.app import warm
-from igroteka.web.render import NEWEST, Eyes
-from igroteka.web.sight import Role, Sight
-from igroteka.web.warming import Warmth
+from igroteka.web.live.rendering import Role, RoleRendering
+from igroteka.web.live.view import NEWEST, Viewer
+from igroteka.web.ops import warm_up
+from igroteka.web.ops.warm_up import WarmUp
+from igroteka.web.tables import slices
 
 from ..store.leaping import until
 from .played import Played
@@ -24,20 +25,20 @@ from .test_slicing import Turns
 
 async def opened(there: Site, id: str) -> None:
     """Forget all renderings, and then the table itself, as after a restart."""
-    there.house.tables.pop(id).close()
+    there.registry.tables.pop(id).close()
 
 
 async def test_a_page_is_drawn_once_until_something_happens(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Role] = []
-    draw = Sight._draw
+    draw = RoleRendering._draw
 
-    def counted(self: Sight, eyes: Eyes) -> Any:
+    def counted(self: RoleRendering, viewer: Viewer) -> Any:
         drawn.append(self.role)
-        return draw(self, eyes)
+        return draw(self, viewer)
 
-    monkeypatch.setattr(Sight, "_draw", counted)
+    monkeypatch.setattr(RoleRendering, "_draw", counted)
     async with site(url) as there, there.person("Ann") as ann:
         id = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         await ann.state(f"/t/{id}")
@@ -59,15 +60,15 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[int] = []
-    entry = Eyes.entry
+    entry = Viewer.entry
 
-    def counted(self: Eyes, step: int, e: Entry) -> dict[str, Any]:
+    def counted(self: Viewer, step: int, e: Entry) -> dict[str, Any]:
         told.append(step)
         return entry(self, step, e)
 
     async with site(url) as there, there.person("Ann") as ann:
         id = await ann.new_table("garden_nation", seats=2, seat__0="me", seat__1="local")
-        table, rng = there.house.tables[id], Rng(5)
+        table, rng = there.registry.tables[id], Rng(5)
 
         async def work() -> None:
             record = table.record
@@ -77,7 +78,7 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
                 await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
 
         await table.act(work)
-        monkeypatch.setattr(Eyes, "entry", counted)
+        monkeypatch.setattr(Viewer, "entry", counted)
         async with ann.page(id, seat=0) as page:
             steps = page.state["step"]
             assert told == list(range(steps - NEWEST, steps))
@@ -92,12 +93,12 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
 
 
 async def test_a_first_picture_leaves_turns_to_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slicing, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     played = Played("dream_city", 2, "turns")
     async with site(url) as there:
-        await there.house.store.create(played.row)
-        await there.house.store.append("t1", 0, [event.line for event in played.events], "running")
-        table = await there.house.table("t1")
+        await there.registry.store.create(played.row)
+        await there.registry.store.append("t1", 0, [event.line for event in played.events], "running")
+        table = await there.registry.table("t1")
         turns = Turns()
         for seat in (0, 1, None):
             before = turns.count
@@ -119,20 +120,20 @@ async def test_words_are_read_in_a_thread_and_everybody_waits_for_the_same(
         began.set()
         may_end.wait()
 
-    monkeypatch.setattr(warming, "_prepare", prepare)
-    warmth = Warmth()
+    monkeypatch.setattr(warm_up, "_prepare", prepare)
+    warming = WarmUp()
     for key, lang in (("chess", "en"), ("dream_city", "tlh")):
-        await warmth.ready(key, lang)
+        await warming.ready(key, lang)
     assert made == []
-    waiting = [asyncio.ensure_future(warmth.ready("dream_city", "en")) for _ in range(3)]
+    waiting = [asyncio.ensure_future(warming.ready("dream_city", "en")) for _ in range(3)]
     await until(began.is_set)  # the loop goes on meanwhile
     assert not any(task.done() for task in waiting)
     waiting.pop().cancel()
     may_end.set()
     await asyncio.gather(*waiting)
-    await warmth.ready("dream_city", "en")
+    await warming.ready("dream_city", "en")
     assert made == [("dream_city", "en")]
-    await warmth.ready("dream_city", "uk")
+    await warming.ready("dream_city", "uk")
     assert made == [("dream_city", "en"), ("dream_city", "uk")]
 
 
@@ -140,16 +141,16 @@ async def test_a_start_reads_the_words_of_running_tables_and_a_page_those_of_its
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[str, str]] = []
-    monkeypatch.setattr(warming, "_prepare", lambda key, lang: made.append((key, lang)))
+    monkeypatch.setattr(warm_up, "_prepare", lambda key, lang: made.append((key, lang)))
     async with site(url) as there, there.person("Ann", lang="uk") as ann:
         ids = [await ann.new_table("garden_nation", seats=2, seat__0="me", seat__1="local") for _ in range(2)]
     async with site(url) as there:
-        await warm(there.house)
+        await warm(there.registry)
         assert made == [("garden_nation", "uk")]
-        await there.house.table(ids[0])
+        await there.registry.table(ids[0])
         assert made == [("garden_nation", "uk")]
         async with there.person("Bob", lang="ru") as bob:
-            link = there.house.tables[ids[0]].row.config["watch"]
+            link = there.registry.tables[ids[0]].row.config["watch"]
             await bob.state(f"/watch/{ids[0]}.{link}")
         assert made == [("garden_nation", "uk"), ("garden_nation", "ru")]
 
@@ -158,5 +159,5 @@ def test_a_game_that_cannot_be_prepared_harms_nothing(monkeypatch: pytest.Monkey
     def broken(key: str) -> None:
         raise RuntimeError("no sample")
 
-    monkeypatch.setattr("igroteka.web.cards.sample", broken)
-    warming._prepare.__wrapped__("dream_city", "en")
+    monkeypatch.setattr("igroteka.web.pages.lists.sample", broken)
+    warm_up._prepare.__wrapped__("dream_city", "en")

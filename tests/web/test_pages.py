@@ -12,9 +12,9 @@ import pytest
 import igroteka
 from igroteka import Match
 from igroteka.core import Rng, Text
-from igroteka.ledger import LANGUAGES
+from igroteka.ledger.rules import LANGUAGES
 from igroteka.texts import speaker
-from igroteka.web.films import MOST_FRAMES
+from igroteka.web.workers.replays import MOST_FRAMES
 
 from .support import Page, Person, Site, csrf_of, finish, patch_board, play_out, site
 
@@ -108,15 +108,15 @@ async def test_a_room_hears_when_the_game_begins(url: str) -> None:
 async def test_frames_lead_from_picture_to_picture(url: str) -> None:
     async with site(url, luck="frames") as there, there.person("Ann") as ann:
         table = await finished(there, ann)
-        match = there.house.tables[table].record.match
+        match = there.registry.tables[table].record.match
         steps = len(match.entries)
         for seat in ("", "1"):
-            film = (await ann.http.get(f"/t/{table}/frames?from=10&to=60&seat={seat}")).json()
-            assert (film["from"], film["to"], len(film["frames"])) == (10, 60, 50)
+            replayed = (await ann.http.get(f"/t/{table}/frames?from=10&to=60&seat={seat}")).json()
+            assert (replayed["from"], replayed["to"], len(replayed["frames"])) == (10, 60, 50)
             page = Page("", "", {}, {})
-            page.take({"t": "full", "svg": film["base"]["svg"], "log": [], "scores": film["scores"]})
+            page.take({"t": "full", "svg": replayed["base"]["svg"], "log": [], "scores": replayed["scores"]})
             assert page.board is not None
-            for frame in film["frames"]:
+            for frame in replayed["frames"]:
                 patch_board(page.board, frame)
                 assert frame["entry"]["step"] == frame["step"] - 1
             last = (await ann.http.get(f"/t/{table}/frames?from=60&to=60&seat={seat}")).json()
@@ -149,16 +149,16 @@ async def test_since_the_last_turn(url: str) -> None:
             shown = [e for e in page.state["log"] if e["step"] >= since]
             assert any(e["seat"] == 1 for e in shown)
             assert not any(e["seat"] == 0 for e in shown)
-            film = (
+            replayed = (
                 await ann.http.get(f"/t/{table}/frames?from={since}&to={page.state['step']}&seat=0")
             ).json()
             film_page = Page("", "", {}, {})
-            film_page.take({"t": "full", "svg": film["base"]["svg"]})
+            film_page.take({"t": "full", "svg": replayed["base"]["svg"]})
             assert film_page.board is not None
-            for frame in film["frames"]:
+            for frame in replayed["frames"]:
                 patch_board(film_page.board, frame)
             assert film_page.drawn() == page.drawn()
-            assert [frame["entry"] for frame in film["frames"]] == shown
+            assert [frame["entry"] for frame in replayed["frames"]] == shown
 
 
 async def test_a_brought_log_is_replayed_and_a_bad_one_is_explained(url: str) -> None:
@@ -231,20 +231,20 @@ async def test_an_update_to_a_spectator_is_small(url: str) -> None:
     async with site(url, luck="small") as there, there.person("Ann") as ann:
         seated = {f"seat__{i}": "local" if i else "me" for i in range(4)}
         table = await ann.new_table(seats=4, **seated)
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         pages = [ann.page(table, seat=i) for i in range(4)]
-        eyes = Page(there.base, table, {}, {"token": f"{table}.{row.config['watch']}", "pack": True})
-        for page in [*pages, eyes]:
+        viewer = Page(there.base, table, {}, {"token": f"{table}.{row.config['watch']}", "pack": True})
+        for page in [*pages, viewer]:
             await page.open()
         await finish(pages, Rng(3))
-        await eyes.ask(t="ping")
+        await viewer.ask(t="ping")
         sizes = sorted(
-            size for size, text in zip(eyes.wire, eyes.heard, strict=True) if '"t":"patch"' in text
+            size for size, text in zip(viewer.wire, viewer.heard, strict=True) if '"t":"patch"' in text
         )
         middle, most = sizes[len(sizes) // 2], sizes[-1]
         print(f"{len(sizes)} updates to a spectator: median {middle} bytes, largest {most}")
         assert most < 2_048
-        for page in [*pages, eyes]:
+        for page in [*pages, viewer]:
             await page.line.close()
 
 

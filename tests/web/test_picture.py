@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.web.messages import WORTH_PACKING, Parcel
-from igroteka.web.picture import Layers, difference
+from igroteka.web.live.messages import WORTH_PACKING, Parcel
+from igroteka.web.live.picture import Layers, difference
 
 LAYERS = ("ground", "pieces")
 sheets = st.lists(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng
-from igroteka.web.fairness import commitment_of
+from igroteka.web.tables.fairness import commitment_of
 
 from .support import Page, Person, catch_up, finish, play_out, site
 
@@ -38,21 +38,21 @@ async def test_two_people_and_a_spectator_play_a_whole_game(url: str) -> None:
         async with (
             ann.page(table) as one,
             ben.page(table, portrait=True, dark=True) as two,
-            Page(there.base, table, {}, {"token": token, "lang": "uk"}) as eyes,
+            Page(there.base, table, {}, {"token": token, "lang": "uk"}) as viewer,
         ):
             assert one.state["role"]["seats"] == [0]
             assert two.state["role"] == {
                 "seat": 1, "seats": [1], "host": False, "lang": "ru", "portrait": True, "dark": True,
             }  # fmt: skip
-            assert eyes.state["ask"] is None
+            assert viewer.state["ask"] is None
             count = await finish([one, two], Rng(1))
-            await catch_up(eyes)
+            await catch_up(viewer)
             assert count > 20
-            for page in (one, two, eyes):
+            for page in (one, two, viewer):
                 assert page.state["result"]["say"]
                 assert page.state["status"] == "over"
             # Every patched board is exactly the board that a new page gets.
-            for page in (one, two, eyes):
+            for page in (one, two, viewer):
                 before = page.drawn(), page.state["log"], page.state["scores"]
                 page.hello = {**page.hello, "seat": page.state["role"]["seat"]}
                 page.state["mark"] = ""
@@ -158,27 +158,27 @@ async def test_a_spectator_only_looks(url: str) -> None:
         page = await eve.http.get(f"/watch/{token}")
         assert page.status_code == 200
         assert "/seat/" not in page.text
-        async with ann.page(table) as one, Page(there.base, table, {}, {"token": token}) as eyes:
+        async with ann.page(table) as one, Page(there.base, table, {}, {"token": token}) as viewer:
             move = one.state["ask"]["moves"][0]["id"]
             for message in (
-                {"t": "play", "seq": eyes.state["seq"], "seat": 0, "move": move},
-                {"t": "undo", "seq": eyes.state["seq"], "seat": 0},
+                {"t": "play", "seq": viewer.state["seq"], "seat": 0, "move": move},
+                {"t": "undo", "seq": viewer.state["seq"], "seat": 0},
                 {"t": "order", "seat": 0, "key": "flower", "value": "keep"},
                 {"t": "chat", "text": "hello"},
                 {"t": "sit", "seat": 0},
                 {"t": "hint", "seat": 0},
                 {"t": "bot", "seat": 0},
-                {"t": "peek", "seq": eyes.state["seq"], "seat": 0, "move": move},
+                {"t": "peek", "seq": viewer.state["seq"], "seat": 0, "move": move},
             ):
-                answer = await eyes.ask(**message)
+                answer = await viewer.ask(**message)
                 assert (answer["t"], answer["code"]) == ("refused", "watch"), message
-            answer = await eyes.ask(t="host", do="bot", seat=0)
+            answer = await viewer.ask(t="host", do="bot", seat=0)
             assert answer["code"] == "host-decision"
             assert (await eve.http.get(f"/t/{table}")).status_code == 404
             assert (await eve.http.get(f"/t/{table}/log")).status_code == 404
             assert (await eve.http.get(f"/t/{table}/log?k={token}")).status_code == 200
             assert (await one.play(move))["t"] == "done"
-            assert (await eyes.until(lambda m: m["t"] == "patch"))["events"][0]["move"] == move
+            assert (await viewer.until(lambda m: m["t"] == "patch"))["events"][0]["move"] == move
 
 
 async def test_a_seat_link_gives_exactly_that_seat(url: str) -> None:
@@ -193,7 +193,7 @@ async def test_a_seat_link_gives_exactly_that_seat(url: str) -> None:
         assert late.status_code == 410
         assert "already taken" in late.text
         # Such a link may just as well be invented, so it tells nothing about the table.
-        about = there.house.tables[table].row
+        about = there.registry.tables[table].row
         invented = await cid.http.get(f"/join/{table}.{'x' * 20}")
         assert invented.status_code == 410
         for told in (about.id + '"', commitment_of(about), "Dream City", "Ann"):

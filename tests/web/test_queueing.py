@@ -9,8 +9,8 @@ from pathlib import Path
 import anyio
 import pytest
 
-from igroteka.web.queueing import OLDEST_EVERY, Place, Queue, Rank
-from igroteka.web.thinking import Thinker
+from igroteka.web.workers.pool import WorkerPool
+from igroteka.web.workers.queue import OLDEST_EVERY, Place, Queue, Rank
 
 from ..store.leaping import DAY, until
 
@@ -129,17 +129,17 @@ async def test_all_places_are_used_and_none_too_many() -> None:
 # ---------------------------------------------------------------- with real processes
 
 
-def free(thinker: Thinker) -> int:
+def free(worker_pool: WorkerPool) -> int:
     """The places that nobody has."""
-    return thinker.thinking.free
+    return worker_pool.thinking.free
 
 
 async def test_a_worker_that_dies_gives_its_place_back() -> None:
-    thinker = Thinker(1, DAY)
+    worker_pool = WorkerPool(1, DAY)
     with pytest.raises(anyio.BrokenWorkerProcess):
-        await thinker._run(os.abort)
-    assert free(thinker) == 1
-    assert await thinker._run(len, "abc") == 3
+        await worker_pool._run(os.abort)
+    assert free(worker_pool) == 1
+    assert await worker_pool._run(len, "abc") == 3
 
 
 @pytest.fixture
@@ -151,28 +151,28 @@ def gate(tmp_path: Path) -> Path:
 
 
 async def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path, gate: Path) -> None:
-    thinker = Thinker(1, DAY)
+    worker_pool = WorkerPool(1, DAY)
     path = f"{tmp_path}/touched"
-    first = asyncio.ensure_future(thinker._run(gate.read_text))
-    await until(lambda: not free(thinker))
-    second = asyncio.ensure_future(thinker._run(os.mkdir, path))
-    await until(lambda: len(thinker.thinking))
+    first = asyncio.ensure_future(worker_pool._run(gate.read_text))
+    await until(lambda: not free(worker_pool))
+    second = asyncio.ensure_future(worker_pool._run(os.mkdir, path))
+    await until(lambda: len(worker_pool.thinking))
     second.cancel()
     await asyncio.to_thread(gate.write_text, "go")
     assert await first == "go"
-    assert await thinker._run(os.path.exists, path) is False
-    assert free(thinker) == 1
+    assert await worker_pool._run(os.path.exists, path) is False
+    assert free(worker_pool) == 1
 
 
 async def test_work_that_was_begun_keeps_its_place_until_it_ends(gate: Path) -> None:
-    thinker = Thinker(1, DAY)
-    await thinker._run(len, "")
-    task = asyncio.ensure_future(thinker._run(gate.read_text))
-    await until(lambda: thinker._at_work)
+    worker_pool = WorkerPool(1, DAY)
+    await worker_pool._run(len, "")
+    task = asyncio.ensure_future(worker_pool._run(gate.read_text))
+    await until(lambda: worker_pool._at_work)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert free(thinker) == 0
+    assert free(worker_pool) == 0
     await asyncio.to_thread(gate.write_text, "go")
-    assert await thinker._run(len, "next") == 4
-    assert free(thinker) == 1
+    assert await worker_pool._run(len, "next") == 4
+    assert free(worker_pool) == 1

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from igroteka.core import Rng
-from igroteka.web.settings import Limits
+from igroteka.web.ops.settings import Limits
 
 from ..store.leaping import HOUR
 from .hands import Hand, Time
@@ -23,13 +23,13 @@ def usual(**more: Any) -> Any:
 def by_hand(there: Site) -> Hand:
     """Let the test move the clock of the gate, so that its own speed does not matter."""
     hand = Hand()
-    there.house.gate._clock = hand
+    there.registry.gate._clock = hand
     return hand
 
 
 async def rows(there: Site, table: str) -> int:
     """How long the log is."""
-    return len(await there.house.store.events(table))
+    return len(await there.registry.store.events(table))
 
 
 async def order(page: Page, value: str) -> dict[str, Any]:
@@ -109,7 +109,7 @@ async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) ->
             answers = [await page.ask(t=("bot", "back")[i % 2], seat=0) for i in range(20)]
             assert [a["t"] for a in answers[:12]] == ["done"] * 12
             assert answers[12]["code"] == "many-hands"
-            log = await there.house.store.events(table)
+            log = await there.registry.store.events(table)
             assert sum(e.line.startswith("S 0") for e in log) == 12
 
 

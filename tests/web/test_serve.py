@@ -16,7 +16,7 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
-from igroteka.web.serve import CannotServe, serve, url
+from igroteka.web.ops.serve import CannotServe, serve, url
 
 from ..store.leaping import until
 from .killing import kill_again_and_again

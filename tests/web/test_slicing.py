@@ -8,9 +8,9 @@ from collections.abc import Generator
 import pytest
 
 from igroteka.core import Rng
-from igroteka.web import slicing
-from igroteka.web.record import Record
-from igroteka.web.slicing import Slicer
+from igroteka.web.tables import slices
+from igroteka.web.tables.match import Record
+from igroteka.web.tables.slices import Slicer
 
 from .played import Played
 
@@ -18,7 +18,7 @@ from .played import Played
 @pytest.fixture(autouse=True)
 def every_step_is_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the machine's speed."""
-    monkeypatch.setattr(slicing, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
 
 
 class Turns:

@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from igroteka.web.live import RESTART, TOO_SLOW
-from igroteka.web.messages import written
-from igroteka.web.outbox import Outbox
+from igroteka.web.live.connection import RESTART, TOO_SLOW
+from igroteka.web.live.messages import written
+from igroteka.web.live.outbox import Outbox
 
 from ..store.leaping import HOUR, PAUSE, leap, until
 from .raw import DeafPage, frame
@@ -124,32 +124,32 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
 async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_come_back(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
-        found: Any = there.house.tables[table]
+        found: Any = there.registry.tables[table]
         async with ann.page(table) as page:
             [client] = found.clients
             async with found.lock:
                 await page.send('{"t":"look","dark":true}')
-                await until(lambda: there.house._tasks)  # the picture waits for the lock
+                await until(lambda: there.registry._tasks)  # the picture waits for the lock
                 client.come_back()
                 assert await page.ending() == RESTART
                 await until(lambda: not there.app.state.hub.open)
-            await until(lambda: not there.house._tasks)
+            await until(lambda: not there.registry._tasks)
             assert not found.clients
 
 
 async def test_a_page_that_is_let_go_of_while_its_picture_is_drawn_does_not_come_back(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
-        found: Any = there.house.tables[table]
+        found: Any = there.registry.tables[table]
         async with ann.page(table) as page:
             [client] = found.clients
-            async with there.house.slicer._turn:
+            async with there.registry.slicer._turn:
                 await page.send('{"t":"look","dark":true}')
                 await until(found.lock.locked)  # the picture waits for a slice of the loop
                 client.come_back()
                 assert await page.ending() == RESTART
                 await until(lambda: not there.app.state.hub.open)
-            await until(lambda: not there.house._tasks)
+            await until(lambda: not there.registry._tasks)
             assert not found.clients
 
 

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, text
 import igroteka
 from igroteka.core import Rng, game
 from igroteka.store import SnapshotRow, Store, open_store
-from igroteka.web import snapshots
-from igroteka.web.record import Record
-from igroteka.web.slicing import at_once
-from igroteka.web.snapshots import EVERY, LEAST, SOON, pack, unpack
-from igroteka.web.table import Table
+from igroteka.web.tables import snapshots
+from igroteka.web.tables.match import Record
+from igroteka.web.tables.slices import at_once
+from igroteka.web.tables.snapshots import EVERY, LEAST, SOON, pack, unpack
+from igroteka.web.tables.table import Table
 
 from ..store.leaping import HOUR, leap, until
 from .played import Played, drawn, known
@@ -201,7 +201,7 @@ async def long_table(there: Site, rows: int) -> Table:
     """A table with at least so many rows."""
     async with there.person("Ann") as ann:
         id = await ann.new_table("sweet_lands", seats=2, seat__0="me", seat__1="local")
-    table = there.house.tables[id]
+    table = there.registry.tables[id]
     await play(table, rows)
     return table
 
@@ -228,14 +228,14 @@ async def kept_at(store: Store, id: str) -> int:
 
 async def reopened(there: Site, id: str) -> Table:
     """The table as after a restart."""
-    there.house.tables.pop(id).close()
-    return await there.house.table(id)
+    there.registry.tables.pop(id).close()
+    return await there.registry.table(id)
 
 
 async def test_a_running_table_is_kept_now_and_then_but_not_before_its_moves_are_told(url: str) -> None:
     async with site(url) as there:
         table = await long_table(there, EVERY + 5)
-        store, id = there.house.store, table.row.id
+        store, id = there.registry.store, table.row.id
         assert table.snapshots._task is None  # nothing has begun while the moves were made
         assert await kept_at(store, id) == 0
         leap(2 * SOON)
@@ -279,12 +279,12 @@ async def test_a_server_that_stops_keeps_its_tables_and_opens_them_from_there(
 
     monkeypatch.setattr(Record, "_follow", counted)
     async with site(url) as there:
-        again = await there.house.table(id)
+        again = await there.registry.table(id)
         assert played == []
         assert without_times(known(again.record)) == without_times(true)
         await play(again, 5)
-        there.house.tables.pop(id).close()  # as if the process had been killed
-        last = await there.house.table(id)
+        there.registry.tables.pop(id).close()  # as if the process had been killed
+        last = await there.registry.table(id)
         assert len(played) >= 5
         assert last.record.seq == again.record.seq
         assert without_times(known(last.record)) == without_times(known(again.record))
@@ -295,10 +295,10 @@ async def test_a_table_that_is_put_away_is_kept(url: str) -> None:
         table = await long_table(there, LEAST + 5)
         table.used -= 2 * HOUR
         leap(2 * HOUR)
-        await until(lambda: table.row.id not in there.house.tables)
+        await until(lambda: table.row.id not in there.registry.tables)
         assert table.snapshots._task is not None
         await table.snapshots._task
-        assert await kept_at(there.house.store, table.row.id) == table.record.seq
+        assert await kept_at(there.registry.store, table.row.id) == table.record.seq
 
 
 def damage(conn: Connection, change: str) -> None:
@@ -314,14 +314,14 @@ async def test_a_snapshot_that_does_not_fit_is_passed_over_and_made_anew(url: st
         await store.database.write(lambda conn: damage(conn, change))
         before = await store.snapshot(id)
     async with site(url) as there:
-        again = await there.house.table(id)
+        again = await there.registry.table(id)
         assert without_times(known(again.record)) == without_times(true)
         assert again.snapshots.seq == 0
         if change != "seq = 100000":  # no log has so many rows, so nobody but a hand can write this
             leap(2 * SOON)
             await until(lambda: again.snapshots.behind == 0)
             await again.snapshots._task  # type: ignore[misc]
-            assert await there.house.store.snapshot(id) != before
+            assert await there.registry.store.snapshot(id) != before
             assert (await reopened(there, id)).snapshots.seq == again.record.seq
 
 
@@ -332,7 +332,7 @@ async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds
     async with site(url) as there:
         table = await long_table(there, LEAST + 5)
         id, true = table.row.id, known(table.record)
-        events, kept = await there.house.store.events(id), table.record.keep()
+        events, kept = await there.registry.store.events(id), table.record.keep()
         assert kept is not None
         match = kept.play.match
         for lie in (
@@ -341,9 +341,9 @@ async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds
             match._replace(position={"SECRET": 1}),
         ):
             made = pack(table.row, events, kept._replace(play=kept.play._replace(match=lie)))
-            await there.house.store.keep_snapshot(id, made)
-            there.house.tables.pop(id).close()
-            table = await there.house.table(id)
+            await there.registry.store.keep_snapshot(id, made)
+            there.registry.tables.pop(id).close()
+            table = await there.registry.table(id)
             if "SECRET" in str(lie):
                 assert without_times(known(table.record)) == without_times(true)
     said = written_log(caplog)
@@ -355,7 +355,7 @@ async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
     url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site(url) as there:
-        store = there.house.store
+        store = there.registry.store
         await store.database.write(lambda conn: conn.execute(text("ALTER TABLE snapshots RENAME TO away")))
         table = await long_table(there, EVERY + 5)
         id = table.row.id
@@ -376,7 +376,7 @@ async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
 async def test_what_is_kept_is_small(url: str) -> None:
     async with site(url) as there:
         table = await long_table(there, EVERY)
-        kept, events = table.record.keep(), await there.house.store.events(table.row.id)
+        kept, events = table.record.keep(), await there.registry.store.events(table.row.id)
         assert kept is not None
         log = sum(len(event.line) for event in events)
         assert len(pack(table.row, events, kept).body) < 3 * log
@@ -385,9 +385,9 @@ async def test_what_is_kept_is_small(url: str) -> None:
 async def test_a_snapshot_of_a_table_that_is_gone_is_not_kept(url: str) -> None:
     async with site(url) as there:
         table = await long_table(there, LEAST)
-        kept, events = table.record.keep(), await there.house.store.events(table.row.id)
+        kept, events = table.record.keep(), await there.registry.store.events(table.row.id)
         assert kept is not None
         made: SnapshotRow = pack(table.row, events, kept)
-        assert await there.house.store.delete(table.row.id)
-        assert not await there.house.store.keep_snapshot(table.row.id, made)
-        assert await kept_at(there.house.store, table.row.id) == 0
+        assert await there.registry.store.delete(table.row.id)
+        assert not await there.registry.store.keep_snapshot(table.row.id, made)
+        assert await kept_at(there.registry.store, table.row.id) == 0

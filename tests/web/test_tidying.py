@@ -14,9 +14,9 @@ import pytest
 from igroteka.core import BadOption
 from igroteka.store import Store, TableRow, open_store
 from igroteka.store.rows import EventRow
-from igroteka.web.logs import Log
-from igroteka.web.settings import Settings, keep_days
-from igroteka.web.tidying import DAY, kind_of, tidy
+from igroteka.web.ops.logs import Log
+from igroteka.web.ops.settings import Settings, keep_days
+from igroteka.web.tables.cleanup import DAY, kind_of, tidy
 
 from ..cli.tool import refused, run
 from ..store.leaping import HOUR, until
@@ -170,30 +170,30 @@ async def make_old(there: Site, table: str) -> None:
         conn.execute(text("UPDATE tables SET created = 1 WHERE id = :id"), {"id": table})
         conn.execute(text("UPDATE events SET at = 1 WHERE table_id = :id"), {"id": table})
 
-    await there.house.store.database.write(work)
+    await there.registry.store.database.write(work)
 
 
 async def test_a_server_tidies_by_itself_but_not_under_the_eyes_of_people(url: str) -> None:
     time, told = Time(), Deletions()
     settings = replace(QUICK, tidy_every=HOUR)
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
-        there.house.log = told
+        there.registry.log = told
         kept, looked, gone = [await ann.new_table(seats=2, seat__0="me", seat__1="open") for _ in range(3)]
         async with ann.page(looked) as page:
             for table in (looked, gone):
                 await make_old(there, table)
             time.passes(HOUR)
             await until(lambda: told.counts == [1])
-            assert gone not in there.house.tables
-            assert await there.house.store.table(gone) is None
+            assert gone not in there.registry.tables
+            assert await there.registry.store.table(gone) is None
             assert (await ann.http.get(f"/t/{gone}")).status_code == 404
             assert (await page.ask(t="ping"))["t"] == "pong"
             for table in (kept, looked):
                 assert (await ann.http.get(f"/t/{table}")).status_code == 200
-        await until(lambda: not there.house.tables[looked].clients)
+        await until(lambda: not there.registry.tables[looked].clients)
         time.passes(HOUR)
         await until(lambda: told.counts == [1, 1])
-        assert looked not in there.house.tables
+        assert looked not in there.registry.tables
         assert (await ann.http.get(f"/t/{kept}")).status_code == 200
         assert (await ann.http.get("/")).status_code == 200
 
@@ -204,12 +204,12 @@ async def test_pages_of_a_table_that_is_deleted_are_let_go(url: str, where: str)
         table = await two_people(there, "dream_city", ann, ben)
         async with ann.page(table) as one, ben.page(table) as two:
             if where == "here":
-                assert await there.house.store.delete(table)
+                assert await there.registry.store.delete(table)
             else:
                 async with await open_store(url) as other:
                     assert await other.delete(table)
             assert [await one.ending(), await two.ending()] == [4004, 4004]
-        assert table not in there.house.tables
+        assert table not in there.registry.tables
         assert (await ann.http.get(f"/t/{table}")).status_code == 404
 
 
@@ -217,22 +217,22 @@ async def test_several_processes_hear_of_a_deletion(postgres: str) -> None:
     async with site(postgres) as there, site(postgres) as other, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         async with ann.page(table) as page:
-            await other.house.table(table)
-            assert await other.house.store.delete(table)
+            await other.registry.table(table)
+            assert await other.registry.store.delete(table)
             assert await page.ending() == 4004
-        await until(lambda: table not in there.house.tables and table not in other.house.tables)
+        await until(lambda: table not in there.registry.tables and table not in other.registry.tables)
 
 
 async def test_whoever_waits_at_a_table_that_goes_is_told_at_once(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        key = {"authorization": f"Bearer {table}.{there.house.tables[table].row.config['host_token']}"}
+        key = {"authorization": f"Bearer {table}.{there.registry.tables[table].row.config['host_token']}"}
         waiting = asyncio.ensure_future(
             ann.http.get(f"/api/tables/{table}/wait?seq=99999&timeout=30", headers=key)
         )
-        asked = there.house.tables[table]
+        asked = there.registry.tables[table]
         await until(lambda: asked.changed._waiters)
-        assert await there.house.store.delete(table)
+        assert await there.registry.store.delete(table)
         answer = await waiting
         assert answer.status_code == 404
         assert asked.gone
@@ -245,9 +245,9 @@ async def test_a_host_deletes_a_table_unless_others_play_there(url: str) -> None
         refusal = await ann.post(f"/t/{played}/delete")
         assert refusal.status_code == 409
         assert "The game is theirs, too" in refusal.text
-        row = there.house.tables[played].row
-        await there.house.store.update(played, status="over", expected_rev=row.rev)
-        await there.house.tables[played].act(there.house.tables[played].load)
+        row = there.registry.tables[played].row
+        await there.registry.store.update(played, status="over", expected_rev=row.rev)
+        await there.registry.tables[played].act(there.registry.tables[played].load)
         assert (await ann.post(f"/t/{played}/delete")).status_code == 409
         alone = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         waits = await ann.new_table(seats=2, seat__0="me", seat__1="open")
@@ -255,7 +255,7 @@ async def test_a_host_deletes_a_table_unless_others_play_there(url: str) -> None
             assert (await ann.http.post(f"/t/{table}/delete", data={"csrf": "x"})).status_code == 403
             assert (await ann.post(f"/t/{table}/delete")).status_code == 303
             assert (await ann.http.get(f"/t/{table}")).status_code == 404
-            assert await there.house.store.table(table) is None
+            assert await there.registry.store.table(table) is None
         assert (await ann.http.get(f"/t/{played}")).status_code == 200
 
 

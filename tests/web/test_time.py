@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from igroteka.store import EventRow, TableRow
-from igroteka.web import seats
-from igroteka.web.guests import Guest
-from igroteka.web.record import HEARD, Record
-from igroteka.web.slicing import at_once
+from igroteka.web.security.guests import Guest
+from igroteka.web.tables import seats
+from igroteka.web.tables.match import HEARD, Record
+from igroteka.web.tables.slices import at_once
 
 from ..store.leaping import HOUR, until
 from .hands import Time
@@ -133,7 +133,7 @@ async def test_a_gift_and_a_jump_together() -> None:
 
 
 async def test_silence_is_measured_by_the_steady_clock() -> None:
-    from igroteka.web.clocks import late_seats
+    from igroteka.web.tables.clocks import late_seats
 
     machine = Machine()
     machine.record.clock = None
@@ -147,7 +147,7 @@ async def test_silence_is_measured_by_the_steady_clock() -> None:
 
 
 def clock_of(there: Site, table: str) -> Any:
-    return there.house.tables[table].record.clock
+    return there.registry.tables[table].record.clock
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -164,11 +164,11 @@ async def test_a_jump_ends_nobodys_time_on_a_server(url: str, jump: float) -> No
             assert page.state["players"][0]["bot"] == ""
             assert page.state["clock"]["out"] == []
             assert sum(page.state["clock"]["left"]) == pytest.approx(2 * 600 - 5 - 7)
-        lines = [e.line for e in await there.house.store.events(table)]
+        lines = [e.line for e in await there.registry.store.events(table)]
         assert sum(line.startswith("X passed") for line in lines) == 2
         kept = clock_of(there, table).left
-        there.house.tables.clear()
-        await there.house.table(table)
+        there.registry.tables.clear()
+        await there.registry.table(table)
         assert clock_of(there, table).left == pytest.approx(kept)
 
 
@@ -206,4 +206,4 @@ async def test_two_processes_agree_although_the_time_of_day_jumps(postgres: str)
 
 async def heard(one: Site, two: Site, table: str) -> None:
     """Wait until two processes know the same."""
-    await until(lambda: one.house.tables[table].record.seq == two.house.tables[table].record.seq)
+    await until(lambda: one.registry.tables[table].record.seq == two.registry.tables[table].record.seq)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.store import StoreDown, open_store
-from igroteka.web import seats
-from igroteka.web.guests import Guest
+from igroteka.web.security.guests import Guest
+from igroteka.web.tables import seats
 
 from .support import site
 
@@ -18,12 +18,12 @@ async def test_a_move_that_could_not_be_kept_is_not_shown(url: str, monkeypatch:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as one, ann.page(table, seat=0) as two:
             move, before = one.state["ask"]["moves"][0]["id"], one.drawn()
-            true = there.house.store.append
+            true = there.registry.store.append
 
             async def lost(*args: Any, **more: Any) -> bool:
                 raise StoreDown("the database is away")
 
-            monkeypatch.setattr(there.house.store, "append", lost)
+            monkeypatch.setattr(there.registry.store, "append", lost)
             answer = await one.play(move)
             assert (answer["t"], answer["code"]) == ("refused", "not-kept")
             assert answer["say"]
@@ -31,7 +31,7 @@ async def test_a_move_that_could_not_be_kept_is_not_shown(url: str, monkeypatch:
             assert two.drawn() == one.drawn() == before
             log = (await ann.http.get(f"/t/{table}/log")).text
             assert f"\n0 {move}" not in log
-            monkeypatch.setattr(there.house.store, "append", true)
+            monkeypatch.setattr(there.registry.store, "append", true)
             assert (await one.play(move))["t"] == "done"
 
 
@@ -42,15 +42,15 @@ async def test_a_move_that_was_kept_although_the_line_broke_counts(
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as one:
             move = one.state["ask"]["moves"][0]["id"]
-            true = there.house.store.append
+            true = there.registry.store.append
 
             async def written_but_unanswered(*args: Any, **more: Any) -> bool:
                 await true(*args, **more)
                 raise StoreDown("the connection broke")
 
-            monkeypatch.setattr(there.house.store, "append", written_but_unanswered)
+            monkeypatch.setattr(there.registry.store, "append", written_but_unanswered)
             assert (await one.play(move))["t"] == "done"
-            monkeypatch.setattr(there.house.store, "append", true)
+            monkeypatch.setattr(there.registry.store, "append", true)
             await one.ask(t="ping")
             assert one.state["log"][-1]["step"] + 1 == one.state["step"]
             log = (await ann.http.get(f"/t/{table}/log")).text
@@ -70,7 +70,7 @@ async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
 
             with monkeypatch.context() as away:
                 for name in ("append", "events", "table", "marks", "tables", "require_writable"):
-                    away.setattr(there.house.store, name, lost)
+                    away.setattr(there.registry.store, name, lost)
                 assert (await one.play(move))["code"] == "store"
                 for path in (f"/t/{table}", "/", f"/t/{table}/log"):
                     page = await ann.http.get(path)
@@ -83,10 +83,10 @@ async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
 
 async def test_a_table_that_was_made_but_never_begun_begins_when_somebody_comes(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        me = there.house.desk.read(ann.http.cookies["igroteka"])
+        me = there.registry.guest_cookies.read(ann.http.cookies["igroteka"])
         assert me is not None
         places = [seats.make("me", me), seats.make("local", me)]
-        table = await there.house.create("dream_city", Guest(me.id, "Ann"), places)
+        table = await there.registry.create("dream_city", Guest(me.id, "Ann"), places)
         row = table.row
     # As if the process had died between the two writes.
     store = await open_store(url)
@@ -111,7 +111,7 @@ async def test_a_game_that_another_process_has_begun_meanwhile_is_begun(
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
         room = (await ann.http.get(f"/t/{table}")).text
         link = room.split("/join/")[1].split('"')[0]
-        true, lost = there.house.store.append, 0
+        true, lost = there.registry.store.append, 0
 
         async def overtaken(*args: Any, **more: Any) -> bool:
             nonlocal lost
@@ -119,12 +119,12 @@ async def test_a_game_that_another_process_has_begun_meanwhile_is_begun(
             lost += not won
             return won
 
-        monkeypatch.setattr(there.house.store, "append", overtaken)
+        monkeypatch.setattr(there.registry.store, "append", overtaken)
         joined = await ben.http.post("/api/join", json={"invitation": link, "name": "Ben"})
-        monkeypatch.setattr(there.house.store, "append", true)
+        monkeypatch.setattr(there.registry.store, "append", true)
         assert joined.status_code == 200, joined.text
         assert lost == 1
-        assert there.house.tables[table].row.status == "running"
+        assert there.registry.tables[table].row.status == "running"
         async with ann.page(table, seat=0) as page:
             assert page.state["status"] == "running"
 
@@ -132,14 +132,14 @@ async def test_a_game_that_another_process_has_begun_meanwhile_is_begun(
 async def test_a_table_of_other_rules_is_refused_clearly(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
-        row = there.house.tables[table].row
+        row = there.registry.tables[table].row
         old = type(row)(
             "oldrules", row.game, row.seats, row.options, row.seed, names=row.names,
             config=row.config, version=row.version + 7, guests=row.guests, status="running",
         )  # fmt: skip
-        await there.house.store.create(old)
-        rows = [event.line for event in await there.house.store.events(table)]
-        assert await there.house.store.append("oldrules", 0, rows)
+        await there.registry.store.create(old)
+        rows = [event.line for event in await there.registry.store.events(table)]
+        assert await there.registry.store.append("oldrules", 0, rows)
         page = await ann.http.get("/t/oldrules")
         assert page.status_code == 409
         assert "other rules" in page.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from igroteka.web.queueing import Place, Rank
+from igroteka.web.workers.queue import Place, Rank
 
 from ..store.leaping import until
 from .support import QUICK, Person, ended, site
@@ -44,12 +44,12 @@ async def test_few_tables_play_without_anybody_and_the_next_begins_when_one_ends
     async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
         tables = [await bots_only(ann) for _ in range(5)]
         await bots.until_thinking(*tables[:2])
-        await until(lambda: len(there.house.unattended._waiting) == 3)
+        await until(lambda: len(there.registry.unattended._waiting) == 3)
         assert bots.thinking == set(tables[:2])
         assert {place.rank for place in bots.places} == {Rank.UNATTENDED}
         bots.gate.set()
         await ended(there, *tables)
-        assert not there.house.unattended._waiting
+        assert not there.registry.unattended._waiting
 
 
 async def test_a_table_that_waits_goes_on_when_somebody_looks(url: str) -> None:
@@ -57,7 +57,7 @@ async def test_a_table_that_waits_goes_on_when_somebody_looks(url: str) -> None:
     async with site(url, settings, think=bots.think) as there, there.person("Ann") as ann:
         first, second = await bots_only(ann), await bots_only(ann)
         await bots.until_thinking(first)
-        await until(lambda: second in there.house.unattended._waiting)
+        await until(lambda: second in there.registry.unattended._waiting)
         assert bots.thinking == {first}
         async with ann.page(second):
             await bots.until_thinking(second)
@@ -73,8 +73,8 @@ async def test_bots_that_people_wait_for_need_no_room(url: str) -> None:
         assert [place for place in bots.places if place.whose == own] == [Place(Rank.BOT, own)]
         assert bots.thinking == {own}
         # Nobody has a line to it and nobody has asked for a long while: now it is nobody's table.
-        there.house.tables[own].used -= 1_000
-        assert there.house.unattended.place(there.house.tables[own]).rank == Rank.UNATTENDED
+        there.registry.tables[own].used -= 1_000
+        assert there.registry.unattended.place(there.registry.tables[own]).rank == Rank.UNATTENDED
 
 
 async def test_a_stranger_begins_few_games_between_bots(url: str) -> None:

@@ -40,7 +40,7 @@ async def test_a_hello_that_cannot_be_read_ends_the_line(
     url: str, hello: str | bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site(url) as there:
-        ears = there.house.log = Ears()
+        ears = there.registry.log = Ears()
         assert await refused(there, "/live/sometable", hello=hello) == 4000
     assert ears.errors == []
     assert not caplog.records
@@ -48,7 +48,7 @@ async def test_a_hello_that_cannot_be_read_ends_the_line(
 
 async def test_messages_that_cannot_be_read_are_refused(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        ears = there.house.log = Ears()
+        ears = there.registry.log = Ears()
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         async with ann.page(table) as page:
             unreadable: list[str | bytes] = [*NESTED, *ODD, *BYTES]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka.web.errors import Unreadable
-from igroteka.web.readable import require_readable
+from igroteka.web.tables.stored_rows import require_readable
 
 from .support import Person, Site, site
 
@@ -111,11 +111,11 @@ async def test_each_fault_is_found_by_itself(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         for values in WRONG.values():
             table = await make(ann, "open")
-            row = await there.house.store.table(table)
+            row = await there.registry.store.table(table)
             assert row is not None
             require_readable(row)
             spoil(url, table, values)
-            row = await there.house.store.table(table)
+            row = await there.registry.store.table(table)
             assert row is not None
             with pytest.raises(Unreadable, match=table):
                 require_readable(row)
@@ -133,7 +133,7 @@ async def test_the_operator_is_told_of_such_a_row_once(url: str, monkeypatch: py
             def warning(self, event: str, **more: Any) -> None:
                 told.append({"event": event, **more})
 
-        monkeypatch.setattr(there.house, "log", Log())
+        monkeypatch.setattr(there.registry, "log", Log())
         for _ in range(3):
             assert (await ann.http.get("/")).status_code == 200
         assert [(one["event"], one["table"]) for one in told] == [("a table is passed over", table)]
@@ -144,6 +144,6 @@ async def test_a_table_in_memory_whose_row_is_spoilt_ends_clearly(url: str) -> N
         table = await make(ann, "running")
         assert (await ann.http.get(f"/t/{table}")).status_code == 200
         spoil(url, table, {"config": {}})
-        there.house.tables[table]._stale = True
+        there.registry.tables[table]._stale = True
         assert (await ann.http.get(f"/t/{table}")).status_code == 409
         assert (await ann.http.get("/")).status_code == 200

@@ -10,7 +10,7 @@ from unittest import mock
 
 from igroteka.core import Event, Move, Rng, Seat, State, Text, apply
 from igroteka.match import Entry, Match
-from igroteka.web.table import Table
+from igroteka.web.tables.table import Table
 
 SECRET: Final = "SECRET-THAT-NOBODY-MAY-READ"
 """What stands in another world where something is hidden from the viewer."""
@@ -35,10 +35,10 @@ class OtherWorld:
         self._states: dict[int, tuple[State, State]] = {}
         """Positions of films, each beside the true one that its next move is played on."""
 
-    def surroundings(self, eyes: Any) -> dict[str, Any]:
+    def surroundings(self, viewer: Any) -> dict[str, Any]:
         true, self._table._record = self._table._record, self.record
         try:
-            return self._table.surroundings(eyes)
+            return self._table.surroundings(viewer)
         finally:
             self._table._record = true
 
@@ -56,13 +56,13 @@ class OtherWorld:
 def another_world(table: Table, seat: Seat | None, seed: int) -> Iterator[OtherWorld]:
     """Let all that the server tells of a table come out of another world for a while."""
     world = OtherWorld(table, seat, seed)
-    true, sights = table._record, table._sights
-    table._record, table._sights = world.record, {}
+    true, renderings = table._record, table._renderings
+    table._record, table._renderings = world.record, {}
     try:
-        with mock.patch("igroteka.web.films.apply", world.apply):
+        with mock.patch("igroteka.web.workers.replays.apply", world.apply):
             yield world
     finally:
-        table._record, table._sights = true, sights
+        table._record, table._renderings = true, renderings
 
 
 def other_match(match: Match, seat: Seat | None, seed: int) -> Match:

@@ -190,7 +190,7 @@ def _features(game: Game, s: State, seat: Seat) -> list[float]:
 @cache
 def shipped(key: str, seats: int) -> Network | None:
     """The network that comes with a game for this number of seats, if there is one."""
-    folder = files("igroteka.games").joinpath(key)
+    folder = files("igroteka.games").joinpath(key, "ai")
     file = folder.joinpath(f"value{seats}.json")
     return network(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 

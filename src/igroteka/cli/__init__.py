@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..build import version
+from ..core.build import version
 from .groups import Commands
 
 app = typer.Typer(

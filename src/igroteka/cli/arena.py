@@ -7,15 +7,15 @@ from typing import Annotated
 
 import typer
 
-from ..arena import arena, open_results, plan
-from ..arena.plots import check_plot, plot
-from ..arena.report import Report
-from ..arena.sprt import Sprt
-from ..arena.tables import tables, title, verdict
 from ..bots import bots
 from ..bots.levels import MOST_ITERATIONS
-from ..executor import executor
-from ..local import find
+from ..core.registry import find
+from ..lab.arena import arena, open_results, plan
+from ..lab.arena.plots import check_plot, plot
+from ..lab.arena.report import Report
+from ..lab.arena.sprt import Sprt
+from ..lab.arena.tables import tables, title, verdict
+from ..lab.executor import executor
 from .common import (
     Deck,
     GameArgument,

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import decks
-from ..core import Game, IgrotekaError, Text, games
-from ..ledger import Coverage, Ledger, Rule, coverage, folder_of
-from ..local import find
+from ..core import Game, IgrotekaError, Text, decks, games
+from ..core.registry import find, folder_of
+from ..ledger.coverage import Coverage, coverage
+from ..ledger.rules import Ledger, Rule
 from ..texts import speaker
 from .common import (
     FAILED,

@@ -16,10 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import decks
-from ..core import BadOption, Game, IgrotekaError
+from ..core import BadOption, Game, IgrotekaError, decks
 from ..core.errors import some
-from ..ledger import LANGUAGES
+from ..ledger.rules import LANGUAGES
 from ..match import Match
 
 FAILED: Final = 1

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..core import IgrotekaError
-from ..drawing import still
+from ..drawing.svg import still
 from ..match import Match, pretty
 from ..texts import speaker
 from .common import (

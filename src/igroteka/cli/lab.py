@@ -11,17 +11,16 @@ from typing import Annotated
 
 import typer
 
-from ..arena.tables import share_words, spread_words
-from ..bench import cases, run, table
-from ..bench.run import ROUNDS, other_python
 from ..bots import bots
 from ..core import games
 from ..core.game import Findings
-from ..ledger import folder_of
-from ..local import find
-from ..perft import perft
-from ..playthrough import again, kept, playthrough
-from ..simulate import Report, plan, simulate
+from ..core.registry import find, folder_of
+from ..lab.arena.tables import share_words, spread_words
+from ..lab.bench import cases, run, table
+from ..lab.bench.run import ROUNDS, other_python
+from ..lab.perft import perft
+from ..lab.simulate import Report, plan, simulate
+from ..match.playthrough import again, kept, playthrough
 from .common import (
     FAILED,
     Deck,

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from ..bots import bots
 from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, games
-from ..ledger import LANGUAGES
-from ..local import find
+from ..core.registry import find
+from ..ledger.rules import LANGUAGES
 from ..texts import speaker
 from .common import console, read_seats
 

@@ -38,6 +38,6 @@ def command(
       igroteka serve --deck mine.toml
       igroteka serve --database-file address.txt --workers 4
     """
-    from ..web.serve import serve  # the libraries of the server would slow down every other command
+    from ..web.ops.serve import serve  # the libraries of the server would slow down every other command
 
     serve(host, port, find_database(database, database_file), workers, open_browser)

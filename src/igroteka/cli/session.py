@@ -10,9 +10,10 @@ from rich.console import Console
 
 from ..bots import Bot
 from ..core import IgrotekaError, Move, Rng, Seat, Text, UnknownMove
-from ..hints import hints
-from ..ledger import Ledger, folder_of
+from ..core.registry import folder_of
+from ..ledger.rules import Ledger
 from ..match import Match
+from ..match.hints import hints
 from .choose import Choice, Chooser, elements, latin
 from .common import Wrong, write_file
 from .screen import Screen

@@ -144,12 +144,12 @@ def tidy(
       igroteka store tidy
       igroteka store tidy --keep open=7,over=365 --really
     """
-    from ..web import tidying
-    from ..web.settings import Settings, keep_days, keep_from_environment
+    from ..web.ops.settings import Settings, keep_days, keep_from_environment
+    from ..web.tables import cleanup
 
     settings = Settings(**{**keep_from_environment(), **keep_days(keep)})
     address = find_database(database, database_file)
-    gone = work(address, lambda store: tidying.tidy(store, settings, really=really))
+    gone = work(address, lambda store: cleanup.tidy(store, settings, really=really))
     if json:
         print_json({"deleted": really, "tables": [one.to_data() for one in gone]})
         return

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..executor import executor
-from ..local import find
+from ..core.registry import find
+from ..lab.executor import executor
 from .common import (
     Deck,
     GameArgument,
@@ -80,7 +80,7 @@ def train_command(
             import_module(name)
     except ImportError as error:
         raise Wrong(f"training needs {error.name}; it comes with: pip install 'igroteka[rl,lab]'") from None
-    from ..training.run import Training, curve, recipe
+    from ..lab.training.run import Training, curve, recipe
 
     g = find(game)
     r = recipe(

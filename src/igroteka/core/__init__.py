@@ -55,14 +55,11 @@ from .game import (
     Tensor,
     View,
     clean_options,
-    game,
-    games,
     outlooks,
-    register,
-    registered,
     stored,
 )
 from .moves import Atom, Move, Moves
+from .registry import game, games, register, registered
 from .rng import FairRng, Rng, commitment, mixed_seed
 from .score import AUTOMA, Score, ranked
 from .text import Text

@@ -1,16 +1,13 @@
-"""What a game offers, and the registry of installed games (entry-point group ``igroteka.games``)."""
+"""What a game offers: the interface between a game and everything else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from .errors import BadData, BadOption, NotLoaded, UnknownGame, brief, some
+from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
 from .moves import Move, Moves
 from .rng import Rng
@@ -122,7 +119,7 @@ class Look:
 
 
 class Picture(Protocol):
-    """A drawing in layers of fragments with stable ids; `igroteka.drawing.Drawing` is one."""
+    """A drawing in layers of fragments with stable ids; `igroteka.drawing.svg.Drawing` is one."""
 
     layers: dict[str, dict[str, str]]
 
@@ -254,61 +251,8 @@ class Measured(Protocol):
 
 @runtime_checkable
 class Decked(Protocol):
-    """What a game may offer beside: to play with any deck of a certain form. Its folder says so: see `igroteka.decks`."""
+    """What a game may offer beside: to play with any deck of a certain form. Its folder says so: see `igroteka.core.decks`."""
 
     def check_deck(self, path: Path) -> str:
         """A line about a sound deck file; an error names the place, what was found and what is allowed."""
         ...
-
-
-# ---------------------------------------------------------------- the registry
-
-
-@cache
-def _installed() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="igroteka.games")}
-
-
-_extra: dict[str, Game] = {}
-
-
-def register(game: Game) -> Game:
-    """Add a game that no installed package announces, for example one under construction."""
-    _extra[game.key] = game
-    return game
-
-
-@contextmanager
-def registered(game: Game) -> Iterator[None]:
-    """For a while the registry gives this very object under its key: matches look there."""
-    before = _extra.get(game.key)
-    register(game)
-    try:
-        yield
-    finally:
-        if before is None:
-            del _extra[game.key]
-        else:
-            register(before)
-
-
-def games() -> list[str]:
-    """The keys of all installed games."""
-    return sorted({*_installed(), *_extra})
-
-
-def game(key: str) -> Game:
-    """An installed game by its key."""
-    if key in _extra:
-        return _extra[key]
-    if key not in _installed():
-        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(games())}")
-    return _load(key)
-
-
-@cache
-def _load(key: str) -> Game:
-    found = _installed()[key].load()
-    if not isinstance(found, Game):
-        raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
-    return found

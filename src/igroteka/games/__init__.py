@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from ..core.game import games
+from ..core.registry import games
 
 
 class _Games(ModuleType):

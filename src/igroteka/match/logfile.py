@@ -12,7 +12,7 @@ from typing import Final
 
 from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, commitment, moves, waiting
 from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
-from ..core.game import game
+from ..core.registry import game
 from .match import Match, clean_names, clean_seed
 from .seed import clean_salt, clean_shares
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
-from ..executor import executor
+from ..lab.executor import executor
 from .table import Table
 
 #: Games that a process plays before it hands them over.

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import IgrotekaError
-from ..core.game import games
+from ..core.registry import games
 
 PATTERN: Final = Path(__file__).parent / "stub_game"
 HOME: Final = Path(__file__).parents[1] / "games"

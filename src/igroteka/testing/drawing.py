@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 from ..core import Look, Seat, Shown, View, moves, scene
 from ..core.errors import some
-from ..ledger import LANGUAGES
+from ..ledger.rules import LANGUAGES
 from ..texts import speaker
 from .trial import Trial
 

@@ -24,8 +24,8 @@ from typing import Final, TypeVar, cast
 from xml.etree import ElementTree
 
 from ..core import Game, Look, Rng, Say, State, Text, View, apply, chance, moves, over, scene, waiting
-from ..drawing import Drawing, measure
-from ..ledger import LANGUAGES
+from ..drawing.svg import Drawing, measure
+from ..ledger.rules import LANGUAGES
 from ..texts import folder, speaker, unsaid
 
 S = TypeVar("S", bound=State)

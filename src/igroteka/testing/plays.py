@@ -23,7 +23,7 @@ from ..core import (
     play,
     waiting,
 )
-from ..core.game import registered
+from ..core.registry import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling
 from .report import RARE, Report

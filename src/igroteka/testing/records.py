@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..core import Game, fingerprint
 from ..match import Match
-from ..playthrough import again
+from ..match.playthrough import again
 
 
 def kept(test: str, pattern: str) -> list[Path]:

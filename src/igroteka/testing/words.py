@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
-from ..ledger import FILE, BadLedger, Ledger
+from ..ledger.rules import FILE, BadLedger, Ledger
 from ..texts import check, unsaid
 from ..texts.voice import folder
 from .report import Failure

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
 from ..core.text import Text
-from ..ledger import LANGUAGES
+from ..ledger.rules import LANGUAGES
 from .voice import COMPUTED, HERE, Voice, folder, is_seat, kind_of, nodes, words_of
 
 #: What every game tells about itself.

@@ -16,10 +16,11 @@ from fluent.syntax import ast as ftl
 from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
 from ..core.frames import CHANCE
-from ..core.game import Game, Say, Worded, game
+from ..core.game import Game, Say, Worded
+from ..core.registry import game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
-from ..ledger import LANGUAGES
+from ..ledger.rules import LANGUAGES
 
 #: The folder of the shared words.
 HERE: Final = Path(__file__).parent.parent

@@ -23,24 +23,26 @@ from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
-from . import api_page, books, continuing, forms, leaving, metrics, pages, problems, reading
-from . import queries as q
-from .budget import Budget, Spending
-from .clocks import Watch
-from .door import get, post
+from .api import docs_page, errors
+from .api.lazy import LateApi
 from .errors import Broken, NoSuch, Refused
-from .guard import Gate, Guard, TooLarge
-from .guests import Desk, language
-from .health import Health
-from .house import House
-from .inputs import bearer
-from .late import LateApi
-from .live import Hub
-from .neighbours import Neighbours
-from .settings import METRICS_VARIABLE, Settings
-from .show import STATIC, Templates, Visit, environment
-from .thinking import Think
-from .tidying import keep_tidy
+from .live.connection import Hub
+from .ops import metrics
+from .ops.health import Health
+from .ops.settings import METRICS_VARIABLE, Settings
+from .ops.siblings import Siblings
+from .pages import closing, forms, play_on, review, rules, tables
+from .pages import queries as q
+from .pages.routing import get, post
+from .pages.visit import STATIC, Templates, Visit, environment
+from .security.budget import Budget, Spending
+from .security.guard import Gate, Guard, TooLarge
+from .security.guests import GuestCookies, language
+from .security.inputs import bearer
+from .tables.cleanup import keep_tidy
+from .tables.clocks import Watch
+from .tables.registry import TableRegistry
+from .workers.pool import Think
 
 TABLE_PAGE: Final = ("base.html", "parts.html", "table.html")
 MANY: Final = 100
@@ -62,7 +64,7 @@ def make_app(
     store: Store | None = None,
     think: Think | None = None,
     watch: Watch | None = None,
-    neighbours: Neighbours | None = None,
+    siblings: Siblings | None = None,
 ) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
@@ -73,23 +75,25 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         opened = store or await open_store(chosen.database)
         opened.wall = watch.wall if watch else opened.wall
-        house = House(chosen, opened, await Desk.open(opened), counts, think, gate, watch, budget, neighbours)
-        hub = Hub(house, gate)
-        app.state.house = house
+        registry = TableRegistry(
+            chosen, opened, await GuestCookies.open(opened), counts, think, gate, watch, budget, siblings
+        )
+        hub = Hub(registry, gate)
+        app.state.registry = registry
         app.state.gate = gate
         app.state.hub = hub
         app.state.templates = Templates()
-        app.state.health = Health(opened, house.watch.steady)
+        app.state.health = Health(opened, registry.watch.steady)
         app.state.api = api
-        api.open(house=house, gate=gate, hub=hub)
+        api.open(registry=registry, gate=gate, hub=hub)
         if chosen.workers == 1:
-            await house.pardon_clocks()
+            await registry.pardon_clocks()
         tasks = [
             asyncio.ensure_future(work)
-            for work in (house.listen(), house.sweep(), warm(house), keep_tidy(house))
+            for work in (registry.listen(), registry.sweep(), warm(registry), keep_tidy(registry))
         ]
         try:
-            async with neighbours.live(house.homes.take_in) if neighbours else contextlib.nullcontext():
+            async with siblings.live(registry.placement.take_in) if siblings else contextlib.nullcontext():
                 yield
         finally:
             await hub.close()
@@ -97,7 +101,7 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.health.close()
-            await house.close()
+            await registry.close()
             if store is None:
                 await opened.close()
 
@@ -112,7 +116,7 @@ def make_app(
             IgrotekaError: wrong,
             HTTPException: http_error,
             TooLarge: too_large,
-            ClientDisconnect: problems.gone,
+            ClientDisconnect: errors.gone,
             Exception: failed,
         },
         lifespan=life,
@@ -122,39 +126,39 @@ def make_app(
 def routes() -> list[Any]:
     """All addresses of pages."""
     return [
-        get("/", pages.lobby, q.Nothing),
-        post("/me", pages.me, q.Nothing, forms.Me),
-        get("/new/{game}", pages.show_new, q.OfGame),
-        post("/new/{game}", pages.make_new, q.OfGame, forms.NewTable),
-        get("/join/{token}", pages.show_invitation, q.ByLink),
-        post("/join/{token}", pages.join, q.ByLink, forms.Join),
-        get("/watch/{token}", pages.by_link, q.ByLink),
-        get("/seat/{token}", pages.by_link, q.ByLink),
-        get("/t/{table}", pages.show_table, q.OfTable),
-        post("/t/{table}/seat", pages.give_seat, q.OfTable, forms.GiveSeat),
-        post("/t/{table}/close", leaving.close, q.OfTable, forms.Form),
-        post("/t/{table}/delete", leaving.delete, q.OfTable, forms.Form),
-        post("/t/{table}/rematch", pages.rematch, q.OfTable, forms.Form),
-        get("/t/{table}/end", reading.end, q.OfTable),
-        get("/t/{table}/replay", reading.replay, q.Replay),
-        get("/t/{table}/frames", reading.frames, q.Frames),
-        get("/t/{table}/chances", reading.chances, q.Chances),
-        get("/t/{table}/on", continuing.show_on, q.Step),
-        post("/t/{table}/on", continuing.play_on, q.Step, forms.NewTable),
-        get("/t/{table}/position", continuing.save, q.Step),
-        get("/t/{table}/log", reading.log, q.OfTable),
-        get("/t/{table}/verify", reading.verify, q.OfTable),
-        get("/position/{game}", continuing.show_by_hand, q.ByHand),
-        post("/position/{game}", continuing.by_hand, q.ByHand, forms.NewTable),
-        get("/replay", reading.show_bring, q.Nothing),
-        post("/replay", reading.bring, q.Nothing, forms.Bring),
-        get("/rules/{game}", books.rules, q.Rules),
-        get("/learn/{game}", books.show_lesson, q.OfGame),
-        post("/learn/{game}", books.learn, q.OfGame, forms.Form),
-        get("/picture/{game}.svg", books.picture, q.Drawing),
+        get("/", tables.lobby, q.Nothing),
+        post("/me", tables.me, q.Nothing, forms.Me),
+        get("/new/{game}", tables.show_new, q.OfGame),
+        post("/new/{game}", tables.make_new, q.OfGame, forms.NewTable),
+        get("/join/{token}", tables.show_invitation, q.ByLink),
+        post("/join/{token}", tables.join, q.ByLink, forms.Join),
+        get("/watch/{token}", tables.by_link, q.ByLink),
+        get("/seat/{token}", tables.by_link, q.ByLink),
+        get("/t/{table}", tables.show_table, q.OfTable),
+        post("/t/{table}/seat", tables.give_seat, q.OfTable, forms.GiveSeat),
+        post("/t/{table}/close", closing.close, q.OfTable, forms.Form),
+        post("/t/{table}/delete", closing.delete, q.OfTable, forms.Form),
+        post("/t/{table}/rematch", tables.rematch, q.OfTable, forms.Form),
+        get("/t/{table}/end", review.end, q.OfTable),
+        get("/t/{table}/replay", review.replay, q.Replay),
+        get("/t/{table}/frames", review.frames, q.Frames),
+        get("/t/{table}/chances", review.chances, q.Chances),
+        get("/t/{table}/on", play_on.show_on, q.Step),
+        post("/t/{table}/on", play_on.play_on, q.Step, forms.NewTable),
+        get("/t/{table}/position", play_on.save, q.Step),
+        get("/t/{table}/log", review.log, q.OfTable),
+        get("/t/{table}/verify", review.verify, q.OfTable),
+        get("/position/{game}", play_on.show_by_hand, q.ByHand),
+        post("/position/{game}", play_on.by_hand, q.ByHand, forms.NewTable),
+        get("/replay", review.show_bring, q.Nothing),
+        post("/replay", review.bring, q.Nothing, forms.Bring),
+        get("/rules/{game}", rules.rules, q.Rules),
+        get("/learn/{game}", rules.show_lesson, q.OfGame),
+        post("/learn/{game}", rules.learn, q.OfGame, forms.Form),
+        get("/picture/{game}.svg", rules.picture, q.Drawing),
         Route("/healthz", health),
         Route("/metrics", numbers),
-        Route("/api/docs", api_page.show),
+        Route("/api/docs", docs_page.show),
         WebSocketRoute("/live/{table}", live),
     ]
 
@@ -165,14 +169,14 @@ async def live(socket: WebSocket) -> None:
     await hub.serve(socket)
 
 
-async def warm(house: House) -> None:
+async def warm(registry: TableRegistry) -> None:
     """Make games and a worker for bots ready before somebody needs them; whatever goes wrong will show then."""
 
     async def tables() -> None:
-        await house.warmth.ready_for(await house.store.tables(status="running", limit=MANY))
+        await registry.warm_up.ready_for(await registry.store.tables(status="running", limit=MANY))
 
-    pages = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
-    await asyncio.gather(*pages, tables(), house.thinker.warm(games()), return_exceptions=True)
+    templates = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
+    await asyncio.gather(*templates, tables(), registry.worker_pool.warm(games()), return_exceptions=True)
 
 
 # ---------------------------------------------------------------- for the operator
@@ -187,14 +191,14 @@ async def health(request: Request) -> Response:
 
 async def numbers(request: Request) -> Response:
     """Counts for Prometheus. Without a key in the settings there is no such page, with one it is for whoever has it."""
-    house: House = request.app.state.house
-    token = house.settings.metrics_token
+    registry: TableRegistry = request.app.state.registry
+    token = registry.settings.metrics_token
     if not token:
         raise NoSuch("the operator has set no key for the metrics")
     if not hmac.compare_digest(bearer(request.headers.get("authorization", "")).encode(), token.encode()):
         said = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
         return PlainTextResponse(said, 401, {"www-authenticate": "Bearer"})
-    return Response(house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    return Response(registry.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
 # ---------------------------------------------------------------- pages for errors
@@ -223,7 +227,7 @@ async def wrong(request: Request, error: Exception) -> Response:
 async def refuse(request: Request, refused: Refused) -> Response:
     """Say no before anything is done, in a way that costs next to nothing: whoever gets this asks for too much."""
     if request.url.path.startswith("/api/"):
-        return await problems.wrong(request, refused)
+        return await errors.wrong(request, refused)
     said = speaker(None, language(request))(refused.text)
     return PlainTextResponse(f"{said}\n", refused.status)
 
@@ -232,8 +236,8 @@ def known_guest(request: Request) -> str:
     """The guest behind a request, empty if there is none. The JSON API knows nobody by cookie."""
     if request.url.path.startswith("/api/"):
         return ""
-    house: House = request.app.state.house
-    guest = house.desk.guest(request)
+    registry: TableRegistry = request.app.state.registry
+    guest = registry.guest_cookies.guest(request)
     return "" if guest.fresh else guest.id
 
 
@@ -252,6 +256,6 @@ async def too_large(request: Request, error: Exception) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours. The log has the details; the visitor gets an apology."""
-    house: House = request.app.state.house
-    house.log.error("a page has failed", error=type(error).__name__, exc_info=error)
+    registry: TableRegistry = request.app.state.registry
+    registry.log.error("a page has failed", error=type(error).__name__, exc_info=error)
     return PlainTextResponse("Something went wrong on this server. It has been written down.\n", 500)

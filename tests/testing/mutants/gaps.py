@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from igroteka.core import Game, Seat
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.tiles import KINDS
-from igroteka.games.dream_city.state import Dream
-from igroteka.games.dream_city.view import DreamView
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.view import DreamCityView
 
 from ..berries import Berries, WoodView
 from ..berries.rules import Wood
@@ -17,8 +17,8 @@ from .registry import Patch, breaks
 def nobody_sees_which_bonuses_were_used(_: Patch) -> Game:
     """The legal moves of the turn depend on it, and nothing else shows it."""
 
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             v.used = ()
             return v
@@ -28,8 +28,8 @@ def nobody_sees_which_bonuses_were_used(_: Patch) -> Game:
 
 @breaks("complete view")
 def nobody_sees_which_kinds_are_blocked(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             v.blocked = (0,) * len(KINDS)
             return v
@@ -39,8 +39,8 @@ def nobody_sees_which_kinds_are_blocked(_: Patch) -> Game:
 
 @breaks("complete view")
 def a_seat_forgets_what_it_has_answered(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             v.said = ()
             return v

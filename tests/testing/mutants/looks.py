@@ -17,47 +17,47 @@ from igroteka.core import (
     Tensor,
     Text,
 )
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.boards import CELLS
 from igroteka.games.dream_city.rules import turn
 from igroteka.games.dream_city.rules.turn import Build
-from igroteka.games.dream_city.state import Dream
-from igroteka.games.dream_city.view import DreamView
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.view import DreamCityView
 
 from .registry import Patch, breaks
 
 
 @breaks("texts")
 def an_event_without_words(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        events: ClassVar[Mapping[str, str]] = {**DreamCity.events, "thunder": "seat"}
+    class Mutant(DreamCityGame):
+        events: ClassVar[Mapping[str, str]] = {**DreamCityGame.events, "thunder": "seat"}
 
     return Mutant()
 
 
 @breaks("texts")
 def an_event_with_an_argument_too_few(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        events: ClassVar[Mapping[str, str]] = {**DreamCity.events, "took": "seat tile"}
+    class Mutant(DreamCityGame):
+        events: ClassVar[Mapping[str, str]] = {**DreamCityGame.events, "took": "seat tile"}
 
     return Mutant()
 
 
 @breaks("texts", engine=True)
 def an_event_that_nobody_declared(patch: Patch) -> Game:
-    def score(s: Dream, me: int, cell: int, used: int, extra: bool, double: bool) -> None:
+    def score(s: DreamCityState, me: int, cell: int, used: int, extra: bool, double: bool) -> None:
         honest(s, me, cell, used, extra, double)
         s.emit("applause", me)
 
     honest = turn.score
     patch.setattr(turn, "score", score)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("texts")
 def a_label_without_words(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             shown = super().show(s, m)
             return dataclasses.replace(shown, label=Text(shown.label.key + "-again", **shown.label.args))
 
@@ -66,16 +66,16 @@ def a_label_without_words(_: Patch) -> Game:
 
 @breaks("texts")
 def a_choice_without_words(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        options: Any = (*DreamCity.options, Option("weather", ("sun", "rain"), "sun"))
+    class Mutant(DreamCityGame):
+        options: Any = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
 
     return Mutant()
 
 
 @breaks("rules")
 def a_label_cites_no_rule(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             return dataclasses.replace(super().show(s, m), rule="DC-99.1")
 
     return Mutant()
@@ -85,13 +85,13 @@ def a_label_cites_no_rule(_: Patch) -> Game:
 def a_refusal_cites_no_rule(patch: Patch) -> Game:
     refusal = Refusal("DC-99.2", Text("no-take-yet"))
     patch.setattr(Build, "why_not", lambda self, s, el: refusal if el.startswith("market:") else None)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("drawing")
 def the_drawing_misses_a_cell(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def svg(self, v: DreamView, look: Look) -> str:
+    class Mutant(DreamCityGame):
+        def svg(self, v: DreamCityView, look: Look) -> str:
             return super().svg(v, look).replace(f'data-el="city:0:{CELLS[7]}"', "")
 
     return Mutant()
@@ -99,8 +99,8 @@ def the_drawing_misses_a_cell(_: Patch) -> Game:
 
 @breaks("drawing")
 def the_drawing_is_no_xml(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def svg(self, v: DreamView, look: Look) -> str:
+    class Mutant(DreamCityGame):
+        def svg(self, v: DreamCityView, look: Look) -> str:
             return super().svg(v, look).replace("</svg>", "<text>you & me</text></svg>")
 
     return Mutant()
@@ -108,8 +108,8 @@ def the_drawing_is_no_xml(_: Patch) -> Game:
 
 @breaks("paths")
 def one_path_begins_others(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             shown = super().show(s, m)
             short = m.kind == "build" and m.args[1] == CELLS[12]
             return dataclasses.replace(shown, at=shown.at[:1]) if short else shown
@@ -119,8 +119,8 @@ def one_path_begins_others(_: Patch) -> Game:
 
 @breaks("paths")
 def two_moves_share_a_path(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             shown = super().show(s, m)
             return dataclasses.replace(shown, at=shown.at[1:]) if m.kind == "build" else shown
 
@@ -129,8 +129,8 @@ def two_moves_share_a_path(_: Patch) -> Game:
 
 @breaks("encode")
 def numbers_grow_with_the_game(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def encode(self, v: DreamView) -> Tensor:
+    class Mutant(DreamCityGame):
+        def encode(self, v: DreamCityView) -> Tensor:
             return super().encode(v) + [1.0] * sum(v.area)
 
     return Mutant()
@@ -138,8 +138,8 @@ def numbers_grow_with_the_game(_: Patch) -> Game:
 
 @breaks("encode")
 def a_number_is_infinite(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def encode(self, v: DreamView) -> Tensor:
+    class Mutant(DreamCityGame):
+        def encode(self, v: DreamCityView) -> Tensor:
             return [*super().encode(v), math.inf if v.stacks[0] < 8 else 0.0]
 
     return Mutant()
@@ -147,8 +147,8 @@ def a_number_is_infinite(_: Patch) -> Game:
 
 @breaks("unchanged")
 def showing_a_move_scores_it(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             s.points[0][0] += 1
             return super().show(s, m)
 

@@ -18,12 +18,12 @@ from igroteka.core import (
     waiting,
 )
 from igroteka.games import dream_city
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILE_NAMES
 from igroteka.games.dream_city.rules.market import DrawBlind
 from igroteka.games.dream_city.rules.setup import Deal
-from igroteka.games.dream_city.state import Dream
-from igroteka.games.dream_city.view import DreamView
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.view import DreamCityView
 
 from .. import berries
 from ..berries import Berries, WoodView
@@ -33,8 +33,8 @@ from .registry import Patch, breaks
 
 @breaks("guess")
 def guess_is_the_truth(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
+    class Mutant(DreamCityGame):
+        def guess(self, s: DreamCityState, seat: Seat | None, rng: Rng) -> DreamCityState:
             return s.clone()
 
     return Mutant()
@@ -42,8 +42,8 @@ def guess_is_the_truth(_: Patch) -> Game:
 
 @breaks("guess")
 def guess_keeps_one_true_tile(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
+    class Mutant(DreamCityGame):
+        def guess(self, s: DreamCityState, seat: Seat | None, rng: Rng) -> DreamCityState:
             g = super().guess(s, seat, rng)
             for i in range(s.seats):
                 for j in range(len(g.hidden[i])):
@@ -60,8 +60,8 @@ def guess_keeps_one_true_tile(_: Patch) -> Game:
 
 @breaks("guess")
 def guess_draws_only_the_first_hand_again(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
+    class Mutant(DreamCityGame):
+        def guess(self, s: DreamCityState, seat: Seat | None, rng: Rng) -> DreamCityState:
             g = s.clone()
             if seat != 0 and not over_or_sealed(g):
                 for j, tile in enumerate(g.hidden[0]):
@@ -74,15 +74,15 @@ def guess_draws_only_the_first_hand_again(_: Patch) -> Game:
     return Mutant()
 
 
-def over_or_sealed(s: Dream) -> bool:
+def over_or_sealed(s: DreamCityState) -> bool:
     """Whether hands cannot simply be changed."""
     return len(waiting(s)) != 1
 
 
 @breaks("guess")
 def guess_changes_the_truth(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def guess(self, s: Dream, seat: Seat | None, rng: Rng) -> Dream:
+    class Mutant(DreamCityGame):
+        def guess(self, s: DreamCityState, seat: Seat | None, rng: Rng) -> DreamCityState:
             g = super().guess(s, seat, rng)
             s.points[0][0] += 1
             return g
@@ -92,8 +92,8 @@ def guess_changes_the_truth(_: Patch) -> Game:
 
 @breaks("guess")
 def a_guess_is_worth_no_number(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def evaluate(self, s: Dream, seat: Seat) -> float:
+    class Mutant(DreamCityGame):
+        def evaluate(self, s: DreamCityState, seat: Seat) -> float:
             return math.nan
 
     return Mutant()
@@ -105,26 +105,26 @@ class Remember(Step):
 
     tile: int
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         """Nothing happens."""
 
 
 @breaks("guess", engine=True)
 def a_frame_holds_a_secret(patch: Patch) -> Game:
-    def take(frame: Deal, s: Dream, m: Move) -> None:
+    def take(frame: Deal, s: DreamCityState, m: Move) -> None:
         honest(frame, s, m)
         s.agenda.insert(0, Remember(m.index[0]))
 
     honest = Deal.take
     patch.setattr(Deal, "take", take)
     patch.setitem(dream_city.FRAMES, "Remember", Remember)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("view")
 def view_counts_only_the_pool(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             v.unseen = {name: n for name, n in zip(ITEM_NAMES, s.pool, strict=True) if n}
             return v
@@ -134,8 +134,8 @@ def view_counts_only_the_pool(_: Patch) -> Game:
 
 @breaks("view")
 def view_shows_the_hands_of_neighbours(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             if seat is not None:
                 v.players[seat - 1].hidden = tuple([TILE_NAMES[t] for t in s.hidden[seat - 1]])
@@ -145,7 +145,7 @@ def view_shows_the_hands_of_neighbours(_: Patch) -> Game:
 
 
 @dataclass
-class Peeking(DreamView):
+class Peeking(DreamCityView):
     """A view whose secret is hidden from comparison."""
 
     peek: str = field(default="", compare=False)
@@ -153,13 +153,13 @@ class Peeking(DreamView):
 
 @breaks("view")
 def the_drawing_tells_what_the_view_hides(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def view(self, s: Dream, seat: Seat | None) -> DreamView:
+    class Mutant(DreamCityGame):
+        def view(self, s: DreamCityState, seat: Seat | None) -> DreamCityView:
             v = super().view(s, seat)
             fields = {f.name: getattr(v, f.name) for f in dataclasses.fields(v)}
             return Peeking(**fields, peek=str(s.hidden))
 
-        def svg(self, v: DreamView, look: Look) -> str:
+        def svg(self, v: DreamCityView, look: Look) -> str:
             peek = getattr(v, "peek", "")
             return super().svg(v, look).replace("</svg>", f"<!--{peek}--></svg>")
 
@@ -168,8 +168,8 @@ def the_drawing_tells_what_the_view_hides(_: Patch) -> Game:
 
 @breaks("view")
 def labels_tell_what_others_hide(_: Patch) -> Game:
-    class Mutant(DreamCity):
-        def show(self, s: Dream, m: Move) -> Shown:
+    class Mutant(DreamCityGame):
+        def show(self, s: DreamCityState, m: Move) -> Shown:
             shown = super().show(s, m)
             me = waiting(s)[0] if waiting(s) != [CHANCE] else 0
             return dataclasses.replace(shown, cost=str(s.hidden[me - 1]))
@@ -180,18 +180,18 @@ def labels_tell_what_others_hide(_: Patch) -> Game:
 @breaks("masked log", engine=True)
 def the_log_tells_what_was_dealt(patch: Patch) -> Game:
     patch.setattr(Deal, "sees", lambda self, s, m: None)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("masked log", engine=True)
 def the_mask_tells_what_was_dealt(patch: Patch) -> Game:
     patch.setattr(Deal, "masked", lambda self, m: m.text)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("masked log", engine=True)
 def an_event_tells_what_was_dealt(patch: Patch) -> Game:
-    def take(frame: Deal, s: Dream, m: Move) -> None:
+    def take(frame: Deal, s: DreamCityState, m: Move) -> None:
         honest(frame, s, m)
         if s.events:
             s.events.pop()
@@ -199,13 +199,13 @@ def an_event_tells_what_was_dealt(patch: Patch) -> Game:
 
     honest = Deal.take
     patch.setattr(Deal, "take", take)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("masked log", engine=True, seats=(2,))
 def the_log_tells_what_was_drawn_unseen(patch: Patch) -> Game:
     patch.setattr(DrawBlind, "sees", lambda self, s, m: None)
-    return DreamCity()
+    return DreamCityGame()
 
 
 @breaks("masked log")
@@ -247,5 +247,5 @@ def baskets_come_out_without_a_barrier(patch: Patch) -> Game:
 
 @breaks("undo", engine=True)
 def sealed_answers_come_out_without_a_barrier(patch: Patch) -> Game:
-    patch.setattr(Dream, "reveal", lambda self: None)
-    return DreamCity()
+    patch.setattr(DreamCityState, "reveal", lambda self: None)
+    return DreamCityGame()

@@ -13,10 +13,10 @@ from urllib.parse import quote, unquote, urlencode
 
 import websockets
 
-from igroteka.analysis import Analysis, Point
+from igroteka.match.analysis import Analysis, Point
 from igroteka.store import TableRow
-from igroteka.web.messages import Anything
-from igroteka.web.working import Rated
+from igroteka.web.live.messages import Anything
+from igroteka.web.workers.tasks import Rated
 
 from ..support import Page, Site
 from .people import KEYS, PERSONS, cookie, form_token, link
@@ -78,14 +78,14 @@ class Door:
         self, row: Row, person: str, at: TableRow, path: str, form: dict[str, Any], key: str | None = None
     ) -> Answer:
         """Open a page or send a form; the link goes along in the query unless the path holds it."""
-        who, desk = PERSONS[person], self.there.house.desk
+        who, guest_cookies = PERSONS[person], self.there.registry.guest_cookies
         known = link(at, who.link) if key is None else key
         if known and "/t/" in path:
             path += ("&" if "?" in path else "?") + "k=" + quote(known, safe="")
-        method, headers = row.route.partition(" ")[0], cookie(desk, who.guest)
+        method, headers = row.route.partition(" ")[0], cookie(guest_cookies, who.guest)
         body = b""
         if method == "POST":
-            body = urlencode({"csrf": form_token(desk, who.guest), **form}).encode()
+            body = urlencode({"csrf": form_token(guest_cookies, who.guest), **form}).encode()
             headers |= {"origin": self.there.base, "content-type": "application/x-www-form-urlencoded"}
         status, reason, said = await request(self.there, method, path, headers, body)
         return Answer(":".join([str(status), *([reason] if reason else [])]), said)
@@ -155,7 +155,7 @@ class Door:
             return kept
         who = PERSONS[person]
         known = link(at, who.link) if key is None else key
-        headers = {"origin": self.there.base, **cookie(self.there.house.desk, who.guest)}
+        headers = {"origin": self.there.base, **cookie(self.there.registry.guest_cookies, who.guest)}
         hello = {"token": known} if known else {}
         page = Listener(self.there.base, path.removeprefix("/live/") or at.id, headers, hello)
         await page.open()
@@ -245,8 +245,8 @@ def think_little(there: Site, thought: list[str]) -> None:
     async def look_back(log: str) -> Analysis:
         return Analysis(1, [Point(step, -1, (0.5, 0.5)) for step in (0, 1)], [])
 
-    there.house.adviser.advise = advise  # type: ignore[method-assign, assignment]
-    there.house.thinker.look_back = look_back  # type: ignore[method-assign]
+    there.registry.hint_service.advise = advise  # type: ignore[method-assign, assignment]
+    there.registry.worker_pool.look_back = look_back  # type: ignore[method-assign]
 
 
 def message_names() -> set[str]:

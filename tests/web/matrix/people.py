@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.store import TableRow
-from igroteka.web import seats
-from igroteka.web.guests import Desk, Guest
-from igroteka.web.inputs import Link
+from igroteka.web.security.guests import Guest, GuestCookies
+from igroteka.web.security.inputs import Link
+from igroteka.web.tables import seats
 
 ANN, BEN, CAT, EVE, HAL = [
     Guest(f"guest-of-{name.lower()}", name) for name in ("Ann", "Ben", "Cat", "Eve", "Hal")
@@ -60,14 +60,14 @@ def open_seat(row: TableRow) -> dict[str, Any]:
     return next((place for place in row.config["seats"][OTHER:] if place["kind"] == "open"), {})
 
 
-def cookie(desk: Desk, guest: Guest | None) -> dict[str, str]:
+def cookie(guest_cookies: GuestCookies, guest: Guest | None) -> dict[str, str]:
     """The header by which a guest is known."""
-    return {} if guest is None else {"cookie": f"igroteka={desk.sign(guest)}"}
+    return {} if guest is None else {"cookie": f"igroteka={guest_cookies.sign(guest)}"}
 
 
-def form_token(desk: Desk, guest: Guest | None) -> str:
+def form_token(guest_cookies: GuestCookies, guest: Guest | None) -> str:
     """What a page of this guest sends with a form."""
-    return "" if guest is None else desk.form_token(guest)
+    return "" if guest is None else guest_cookies.form_token(guest)
 
 
 def eyes_of(row: TableRow, name: str) -> int | None:

@@ -13,9 +13,10 @@ from igroteka.core import Rng
 from igroteka.match import Match, pretty
 from igroteka.match.seed import seal_of
 from igroteka.store import TableRow, fresh_id
-from igroteka.web import cards, seats
-from igroteka.web.guests import Guest
-from igroteka.web.table import Table
+from igroteka.web.pages import lists
+from igroteka.web.security.guests import Guest
+from igroteka.web.tables import seats
+from igroteka.web.tables.table import Table
 
 from ..support import Site
 from .people import ANN, BEN, CAT, HAL, OTHER, OWN, cookie, form_token, open_seat
@@ -39,7 +40,7 @@ class Stages:
         self._shared: dict[str, TableRow] = {}
         self.logfile = ""
         order, choices = next(iter(igroteka.game(key).orders.items()))
-        sample = cards.sample(key).state.to_data()
+        sample = lists.sample(key).state.to_data()
         self._words = {
             "game": key,
             "own": OWN,
@@ -61,7 +62,7 @@ class Stages:
         self.rows["closed", "public"] = _like(row, HAL, BEN, True)
         for one in (closed, self.rows["closed", "public"]):
             one.status = "closed"
-            await self.there.house.store.create(one)
+            await self.there.registry.store.create(one)
         log = await self._post("/replay", HAL, text=self.logfile)
         lesson = await self._post(f"/learn/{self.key}", ANN)
         for variant in VARIANTS:
@@ -73,25 +74,25 @@ class Stages:
         """Tables that wait: one for a second person, one for the share of the first."""
         for variant, (host, first, public) in VARIANTS.items():
             places = [{**seats.make("me", first), "seal": ""}, seats.make("open", first)]
-            table = await self.there.house.create(self.key, host, places, public=public)
+            table = await self.there.registry.create(self.key, host, places, public=public)
             self.rows["open", variant] = table.row
             places = [{**seats.make("me", first), "seal": seal_of(SHARE)}, seats.make("me", CAT)]
-            table = await self.there.house.create(self.key, host, places, public=public)
+            table = await self.there.registry.create(self.key, host, places, public=public)
             self.rows["sharing", variant] = table.row
 
     async def _begun(self) -> None:
         """A game that runs, at a moment when the first seat may play or take back, and the same game after its end."""
         places = [seats.make("me", one) for one in (BEN, CAT)]
-        table = await self.there.house.create(self.key, HAL, places)
+        table = await self.there.registry.create(self.key, HAL, places)
         rng, steps = Rng(3), 0
         while not (steps >= LEAST_STEPS and _is_asked(table)):
             await _step(table, rng)
             steps += 1
-        running = [event.line for event in await self.there.house.store.events(table.row.id)]
+        running = [event.line for event in await self.there.registry.store.events(table.row.id)]
         while not table.record.match.over:
             await _step(table, rng)
         self.logfile = table.record.match.export()
-        over = [event.line for event in await self.there.house.store.events(table.row.id)]
+        over = [event.line for event in await self.there.registry.store.events(table.row.id)]
         for stage, lines in (("running", running), ("over", over)):
             for variant, (host, first, public) in VARIANTS.items():
                 row = _like(table.row, host, first, public)
@@ -99,7 +100,7 @@ class Stages:
 
     async def _write(self, row: TableRow, lines: list[str], status: str) -> TableRow:
         """Put a table with its log into the store."""
-        store = self.there.house.store
+        store = self.there.registry.store
         await store.create(row)
         if lines:
             assert await store.append(row.id, 0, lines, status)
@@ -109,17 +110,19 @@ class Stages:
 
     async def _post(self, path: str, guest: Guest, **form: str) -> TableRow:
         """The row of a table that a form makes."""
-        desk = self.there.house.desk
-        headers = {"origin": self.there.base, **cookie(desk, guest)}
+        guest_cookies = self.there.registry.guest_cookies
+        headers = {"origin": self.there.base, **cookie(guest_cookies, guest)}
         async with httpx.AsyncClient(base_url=self.there.base, trust_env=False, timeout=None) as http:
-            answer = await http.post(path, data={"csrf": form_token(desk, guest), **form}, headers=headers)
+            answer = await http.post(
+                path, data={"csrf": form_token(guest_cookies, guest), **form}, headers=headers
+            )
         assert answer.status_code == 303, answer.text
-        return self.there.house.tables[answer.headers["location"].split("/")[2].partition("?")[0]].row
+        return self.there.registry.tables[answer.headers["location"].split("/")[2].partition("?")[0]].row
 
     async def copy(self, row: TableRow) -> TableRow:
         """The same table once more, with all its secrets, for something that changes it."""
         fresh = replace(copy.deepcopy(row), id=fresh_id(), rev=0, seq=0)
-        lines = [event.line for event in await self.there.house.store.events(row.id)]
+        lines = [event.line for event in await self.there.registry.store.events(row.id)]
         return await self._write(fresh, lines, row.status)
 
     async def shared_copy(self, row: TableRow) -> TableRow:
@@ -130,7 +133,7 @@ class Stages:
 
     async def words(self, row: TableRow) -> dict[str, Any]:
         """What the words in braces stand for at a table."""
-        table, config = await self.there.house.table(row.id), row.config
+        table, config = await self.there.registry.table(row.id), row.config
         match: Match | None = table.record.match if table.begun else None
         legal = match.moves_of(OWN) if match is not None else []
         return {

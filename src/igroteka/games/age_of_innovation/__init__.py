@@ -14,13 +14,12 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
-from . import state
-from .advice import evaluate, outlooks
+from . import state, storage
+from .ai.advice import evaluate, outlooks
+from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
-from .draw import drawing, sketch, svg
-from .features import features
 from .moves import MOVES, TREES
 from .rules import (
     automa,
@@ -32,7 +31,6 @@ from .rules import (
     science,
     scoring,
     setup,
-    storage,
     tiles,
     turns,
     upgrades,
@@ -40,8 +38,9 @@ from .rules import (
 )
 from .rules.agenda import check_agenda
 from .rules.stock import inventory
-from .show import show
-from .state import ITEMS, WIDTH, Innovation
+from .state import ITEMS, WIDTH, AgeOfInnovationState
+from .ui.draw import drawing, sketch, svg
+from .ui.show import show
 from .view import encode, guess, view
 
 FRAMES = frames_of(
@@ -52,7 +51,7 @@ ALONE = range(1, 2)
 MANY = range(2, 6)
 
 
-class AgeOfInnovation:
+class AgeOfInnovationGame:
     """The game as everything else sees it."""
 
     key = "age_of_innovation"
@@ -138,14 +137,14 @@ class AgeOfInnovation:
         "after_action": ("ask", "end"),
     }
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Innovation:
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> AgeOfInnovationState:
         """§AI-2.1 A new game before its first draw."""
         s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
 
-    def load(self, data: Any) -> Innovation:
+    def load(self, data: Any) -> AgeOfInnovationState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
         s = storage.load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
@@ -153,7 +152,7 @@ class AgeOfInnovation:
         ready(s)
         return s
 
-    def scores(self, s: Innovation) -> list[Score]:
+    def scores(self, s: AgeOfInnovationState) -> list[Score]:
         """§AI-4.11.9, §AI-4.12.19 Most points win; tied players share the victory, but a tie with the Automa is its own."""
         shown = [(i, item) for i, item in enumerate(ITEMS) if s.solo or item != "automa"]
         return ranked(
@@ -168,7 +167,7 @@ class AgeOfInnovation:
             ]
         )
 
-    def side(self, s: Innovation, seat: int) -> str | None:
+    def side(self, s: AgeOfInnovationState, seat: int) -> str | None:
         """The faction of a seat."""
         f = s.faction[seat]
         return f"faction-{FACTIONS[f]}" if f != state.NONE else None
@@ -189,4 +188,4 @@ class AgeOfInnovation:
     sketch = staticmethod(sketch)
 
 
-GAME = AgeOfInnovation()
+GAME = AgeOfInnovationGame()

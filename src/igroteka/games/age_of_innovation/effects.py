@@ -32,7 +32,7 @@ from .rules.tiles import ChooseCity, ChooseCompetency, ChooseRiver, competency_c
 from .rules.tracks import ship_step, terraforming_step
 from .rules.turns import another_action
 from .rules.work import BEFORE, LIZARDS, MODES, REWARD, START_SPADE, Work, can_work
-from .state import ITEM, NONE, POWER, SETUP, UNITS, Innovation
+from .state import ITEM, NONE, POWER, SETUP, UNITS, AgeOfInnovationState
 
 # ---------------------------------------------------------------- plain gains and costs
 
@@ -61,7 +61,7 @@ class Gain(Instant):
         self.bundle: Final = UNITS.parse(text)
         self.item: Final = ITEM[item]
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         gain(s, me, self.bundle, n, self.item)
 
 
@@ -73,7 +73,7 @@ class SureGain(Sure):
         self.bundle: Final = UNITS.parse(text)
         self.item: Final = ITEM[item]
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         gain(s, me, self.bundle, n, self.item)
 
 
@@ -89,7 +89,7 @@ class Pay(Cost):
     def __init__(self, text: str) -> None:
         super().__init__("pay", UNITS.parse(text), "pay", what=in_words(UNITS.parse(text)))
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         pay(s, me, self.price)
 
 
@@ -100,7 +100,7 @@ class NewPower(Instant):
         super().__init__("new-power", n=k)
         self.k: Final = k
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.purse[me][POWER] += n * self.k
 
 
@@ -114,7 +114,7 @@ class Books(Leaf):
         super().__init__("books", n=k)
         self.k: Final = k
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(ChooseBooks(me, n * self.k))
 
 
@@ -126,7 +126,7 @@ class Levels(Leaf):
         self.k: Final = k
         self.split: Final = split
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         choose_levels(s, me, n * self.k, self.split)
 
 
@@ -138,7 +138,7 @@ class LevelIn(Leaf):
         self.d: Final = d
         self.k: Final = k
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         climb(s, me, self.d, n * self.k)
 
 
@@ -148,7 +148,7 @@ class LevelEach(Leaf):
     def __init__(self) -> None:
         super().__init__("levels-each", "levels")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(*[Climb(me, d, n) for d in range(4)])
 
 
@@ -160,14 +160,14 @@ class Spades(Leaf):
         self.k: Final = k
         self.mode: Final = mode
 
-    def now(self, s: Innovation) -> int:
+    def now(self, s: AgeOfInnovationState) -> int:
         """§AI-4.2.20 Before round 1 no workshop is built."""
         return BEFORE if s.phase == SETUP and self.mode != START_SPADE else self.mode
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(Work(me, n * self.k, NONE, 0, self.now(s)))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return can_work(s, me, MODES[self.now(s)])
 
 
@@ -180,10 +180,10 @@ class Bridge(Leaf):
         self.over_land: Final = over_land
         self.optional: Final = optional
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(BuildBridge(me, n * self.k, self.over_land, self.optional))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(bridge_sites(s, me, self.over_land))
 
 
@@ -193,10 +193,10 @@ class GuildForNothing(Leaf):
     def __init__(self) -> None:
         super().__init__("free-guild")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         only_or_ask(s, FreeGuild(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(own_pieces(s, me, 0, 1))
 
 
@@ -206,10 +206,10 @@ class SchoolToGuild(Leaf):
     def __init__(self) -> None:
         super().__init__("downgrade")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         only_or_ask(s, DowngradeSchool(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(own_pieces(s, me, 2, 1))
 
 
@@ -219,10 +219,10 @@ class GuildAnywhere(Leaf):
     def __init__(self) -> None:
         super().__init__("guild-anywhere", "guild")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         only_or_ask(s, PlaceGuild(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(guild_hexes(s, me))
 
 
@@ -233,10 +233,10 @@ class Neutral(Leaf):
         super().__init__("neutral", "building", building=BUILDINGS[kind])
         self.kind: Final = kind
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         only_or_ask(s, PlaceNeutral(me, self.kind))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(neutral_hexes(s, me))
 
 
@@ -246,10 +246,10 @@ class Annex(Leaf):
     def __init__(self) -> None:
         super().__init__("annex")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         only_or_ask(s, PlaceAnnex(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(annex_hexes(s, me))
 
 
@@ -259,10 +259,10 @@ class Competency(Leaf):
     def __init__(self) -> None:
         super().__init__("competency")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(ChooseCompetency(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(competency_cells(s, me))
 
 
@@ -272,10 +272,10 @@ class CityTile(Leaf):
     def __init__(self) -> None:
         super().__init__("city")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         s.then(ChooseCity(me))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return any(s.city_left)
 
 
@@ -285,13 +285,13 @@ class RiverCity(Leaf):
     def __init__(self) -> None:
         super().__init__("river-city")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         place = s.agenda[-1]
         if isinstance(place, Pending) and place.ready(s):
             s.then(ChooseRiver(me))
             s.later(Pending, Perform(me, self))
 
-    def can(self, s: Innovation, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: AgeOfInnovationState, me: Seat, n: int, owed: Bundle) -> bool:
         return bool(river_hexes(s, me))
 
 
@@ -303,7 +303,7 @@ class TrackStep(Instant):
         self.ships: Final = track == "shipping"
         self.k: Final = k
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         for _ in range(n * self.k):
             if self.ships:
                 ship_step(s, me)
@@ -317,7 +317,7 @@ class AnotherAction(Leaf):
     def __init__(self) -> None:
         super().__init__("another-action")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         another_action(s, me)
 
 
@@ -327,5 +327,5 @@ class LowestLevel(Leaf):
     def __init__(self) -> None:
         super().__init__("lowest")
 
-    def do(self, s: Innovation, me: Seat, n: int) -> None:
+    def do(self, s: AgeOfInnovationState, me: Seat, n: int) -> None:
         score(s, me, min(s.level[4 * me : 4 * me + 4]), ITEM["competencies"])

@@ -76,7 +76,7 @@ NEUTRAL_PALACE: Final = INNOVATIONS.index("neutral_palace")
 SHARED_ACTIONS: Final[Names] = (*[f"power-{a}" for a in POWER_ACTIONS], *[f"books-{a}" for a in BOOK_ACTIONS])
 
 
-class Innovation(Fields):
+class AgeOfInnovationState(Fields):
     """A position of Age of Innovation.
 
     A party is a seat, or the Automa (the number after the last seat). Lists named in the singular are by
@@ -84,9 +84,9 @@ class Innovation(Fields):
     because every question needs them.
     """
 
-    def clone(self) -> Innovation:
+    def clone(self) -> AgeOfInnovationState:
         """An independent quiet copy."""
-        return Innovation(
+        return AgeOfInnovationState(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -293,11 +293,11 @@ def side_of(seats: int, options: dict[str, str]) -> int:
     return 1 if seats < 3 else 0
 
 
-def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Innovation:
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> AgeOfInnovationState:
     """§AI-2.2, §AI-2.4, §AI-4.1.11 A position before anything has happened, with options already checked."""
     n = seats + (seats == 1)
     side = side_of(seats, options)
-    return Innovation(
+    return AgeOfInnovationState(
         agenda=agenda,
         options=options,
         seats=seats,

@@ -59,7 +59,7 @@ from .state import (
     TOOLS,
     VP,
     WIDTH,
-    Innovation,
+    AgeOfInnovationState,
     listed,
     name,
 )
@@ -101,7 +101,7 @@ class PartyView:
 
 
 @dataclass
-class InnovationView(View):
+class AgeOfInnovationView(View):
     """The table, the same for all but for the figures about reach, which are the viewer's own.
 
     Hexes are listed by number; `terrain` is "river" for water and empty outside the board. `reach` gives for
@@ -157,14 +157,14 @@ class InnovationView(View):
     rest: tuple[dict[str, Any], ...]
 
 
-def view(s: Innovation, seat: int | None) -> InnovationView:
+def view(s: AgeOfInnovationState, seat: int | None) -> AgeOfInnovationView:
     """§AI-4.11.13 The position. Nothing in it is secret: what nobody knows has not been drawn yet."""
     turn = waiting(s)
     top = s.agenda[-1] if s.agenda else None
     actor = turn[0] if len(turn) == 1 else -1
     ask = asked(s, actor) if actor >= 0 else None
     eye = seat if seat is not None else actor
-    return InnovationView(
+    return AgeOfInnovationView(
         seat=seat,
         seats=s.seats,
         waiting=tuple(turn),
@@ -224,7 +224,7 @@ COURSE: Final = (
 )
 
 
-def _rest(s: Innovation) -> tuple[dict[str, Any], ...]:
+def _rest(s: AgeOfInnovationState) -> tuple[dict[str, Any], ...]:
     """The frames between the question and the course of the game, the next one first."""
     found: list[dict[str, Any]] = []
     for frame in reversed(s.agenda[:-1]):
@@ -234,19 +234,19 @@ def _rest(s: Innovation) -> tuple[dict[str, Any], ...]:
     return tuple(found)
 
 
-def _factions(s: Innovation) -> tuple[str, ...]:
+def _factions(s: AgeOfInnovationState) -> tuple[str, ...]:
     """The factions on offer: those of the draft, or the two of the planning card that a single player took."""
     if s.agenda and isinstance(s.agenda[-1], ChooseSetFaction):
         return tuple([FACTIONS[m.index[0]] for m in s.agenda[-1].moves(s)])
     return tuple(listed(FACTIONS, s.factions))
 
 
-def _set(s: Innovation, t: int) -> tuple[str, tuple[str, ...], str]:
+def _set(s: AgeOfInnovationState, t: int) -> tuple[str, tuple[str, ...], str]:
     factions = [FACTIONS[f] for f in s.set_faction[2 * t : 2 * t + 2] if f != NONE]
     return TERRAINS[t], tuple(factions), name(BONUSES, s.set_bonus[t])
 
 
-def _party(s: Innovation, i: int) -> PartyView:
+def _party(s: AgeOfInnovationState, i: int) -> PartyView:
     purse = s.purse[i]
     acts = [act for act in s.able[i].acts if act.move is not None]
     crossed = [str(a.move.args[0]) for a in TREES.acts if a.move is not None and s.used[i] >> a.index & 1]
@@ -283,7 +283,7 @@ def _party(s: Innovation, i: int) -> PartyView:
     )
 
 
-def next_income(s: Innovation, me: int) -> dict[str, int]:
+def next_income(s: AgeOfInnovationState, me: int) -> dict[str, int]:
     """§AI-4.4.1 What the next Phase I brings as things stand; nothing for the Automa and after the last one."""
     if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
         return {}
@@ -297,7 +297,7 @@ def next_income(s: Innovation, me: int) -> dict[str, int]:
     return {unit: n for unit, n in {**fixed, "book": books, "level": levels}.items() if n}
 
 
-def _offers(s: Innovation) -> tuple[tuple[int, int, int], ...]:
+def _offers(s: AgeOfInnovationState) -> tuple[tuple[int, int, int], ...]:
     """The offer that is asked about: who, how much power, for how many points."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Answer):
@@ -306,7 +306,7 @@ def _offers(s: Innovation) -> tuple[tuple[int, int, int], ...]:
     return ()
 
 
-def _reach(s: Innovation, me: int) -> dict[str, tuple[int, int]]:
+def _reach(s: AgeOfInnovationState, me: int) -> dict[str, tuple[int, int]]:
     """§AI-4.1.3, §AI-4.6.1.4 Empty land in reach with the spades to native terrain and what they cost in tools."""
     if s.native[me] == NONE or s.phase == THE_END:
         return {}
@@ -318,7 +318,7 @@ def _reach(s: Innovation, me: int) -> dict[str, tuple[int, int]]:
     return found
 
 
-def guess(s: Innovation, seat: int | None, rng: Rng) -> Innovation:
+def guess(s: AgeOfInnovationState, seat: int | None, rng: Rng) -> AgeOfInnovationState:
     """A position that a seat cannot tell from the true one: there are no secrets, so it is a copy."""
     return s.clone()
 
@@ -344,7 +344,7 @@ _PARTY_WIDE: Final = (
 )
 
 
-def encode(v: InnovationView) -> Tensor:
+def encode(v: AgeOfInnovationView) -> Tensor:
     """The view as numbers of one length for all seat counts, own seat first."""
     me = v.seat if v.seat is not None else 0
     out: list[float] = []
@@ -387,7 +387,7 @@ def encode(v: InnovationView) -> Tensor:
 _TERRAIN_AT: Final = {**{t: i for i, t in enumerate(TERRAINS)}, "river": len(TERRAINS)}
 
 
-def _party_numbers(v: InnovationView, p: PartyView) -> list[float]:
+def _party_numbers(v: AgeOfInnovationView, p: PartyView) -> list[float]:
     out = [p.vp / 100, p.coins / 20, p.tools / 10, p.scholars / 7, p.supply / 7, p.burnt / 12]
     out += [n / 6 for n in p.books]
     out += [n / 12 for n in p.bowls]

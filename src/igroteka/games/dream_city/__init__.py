@@ -13,22 +13,22 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from . import state
-from .advice import evaluate, outlooks
+from .ai.advice import evaluate, outlooks
+from .ai.features import features
 from .components.setups import OPPONENTS, SOLO
-from .draw import drawing, sketch, svg
-from .features import features
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
-from .show import show
-from .state import ITEMS, RIVAL_ITEMS, Dream, inventory
+from .state import ITEMS, RIVAL_ITEMS, DreamCityState, inventory
+from .ui.draw import drawing, sketch, svg
+from .ui.show import show
 from .view import encode, guess, view
 
 FRAMES = frames_of(setup, rounds, turn, market, solo)
 MANY = range(2, 5)
 
 
-class DreamCity:
+class DreamCityGame:
     """The game as everything else sees it."""
 
     key = "dream_city"
@@ -83,7 +83,7 @@ class DreamCity:
         "hidden": "a hand is no row: which of its tiles came first decides nothing",
     }
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Dream:
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> DreamCityState:
         """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 A new game before its first draw."""
         s = state.blank(seats, self._clean(seats, options), [setup.SetUp()])
         s.events = []
@@ -96,7 +96,7 @@ class DreamCity:
             raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
         return clean
 
-    def load(self, data: Any) -> Dream:
+    def load(self, data: Any) -> DreamCityState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, self._clean)
         s = state.load(data, seats, options, Loader(MOVES, FRAMES))
@@ -104,7 +104,7 @@ class DreamCity:
         ready(s)
         return s
 
-    def scores(self, s: Dream) -> list[Score]:
+    def scores(self, s: DreamCityState) -> list[Score]:
         """§DC-4.10.7, §DC-4.10.8, §DC-4.11.14 Most points win; a tie goes to the later in turn order, in solo to the opponent."""
         found = [
             Score(
@@ -135,4 +135,4 @@ class DreamCity:
     sketch = staticmethod(sketch)
 
 
-GAME = DreamCity()
+GAME = DreamCityGame()

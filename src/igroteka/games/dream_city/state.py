@@ -37,7 +37,7 @@ EMPTY: Final = -1
 MOST_POINTS: Final = 100_000
 
 
-class Dream(State):
+class DreamCityState(State):
     """A position of Dream City.
 
     Stacks are heights over one common pool: nobody knows what lies in which, so a tile gets its
@@ -102,9 +102,9 @@ class Dream(State):
         self.collection = collection
         self.rival = rival
 
-    def clone(self) -> Dream:
+    def clone(self) -> DreamCityState:
         """An independent quiet copy; lists that never change after the start are shared."""
-        return Dream(
+        return DreamCityState(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -219,12 +219,12 @@ FIELDS: Final = (
 )
 
 
-def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Dream:
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> DreamCityState:
     """§DC-4.2.11, §DC-4.11.2 A position before anything has happened, with options already checked."""
     mode = SOLO if seats == 1 else MODES.index(options["mode"])
     sides = options["side"].split()
     full = mode != TRAINING
-    return Dream(
+    return DreamCityState(
         agenda=agenda,
         options=options,
         seats=seats,
@@ -254,7 +254,7 @@ def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Dream:
     )
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Dream:
+def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     r = Reader(data, FIELDS)
     s = blank(seats, options, [])
@@ -280,7 +280,7 @@ def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Drea
     return s
 
 
-def inventory(s: Dream) -> dict[str, int]:
+def inventory(s: DreamCityState) -> dict[str, int]:
     """Every component that is in the game, wherever it lies: it never changes after the set-up."""
     count = [s.pool[t] + s.removed[t] + s.discarded[t] + s.collection[t] for t in range(len(TILE_NAMES))]
     for zone in (*s.city, *s.hidden, *s.open, s.market):
@@ -291,7 +291,7 @@ def inventory(s: Dream) -> dict[str, int]:
     return dict(zip(ITEM_NAMES, count + tokens, strict=True))
 
 
-def _check_components(s: Dream) -> None:
+def _check_components(s: DreamCityState) -> None:
     found = inventory(s)
     for name, copies in zip(TILE_NAMES, COPIES, strict=True):
         if found[name] != copies:

@@ -17,7 +17,7 @@ from .components.tiles import FIRST_TOKEN, ITEM_NAMES, KIND_OF, KINDS, TILE_NAME
 from .moves import BONUSES
 from .rules.market import ChooseFromMarket
 from .rules.turn import AfterTake, BeforeRefill, Bonus, Build
-from .state import EMPTY, ITEMS, RIVAL_ITEMS, Dream, kind_counts
+from .state import EMPTY, ITEMS, RIVAL_ITEMS, DreamCityState, kind_counts
 
 
 @dataclass
@@ -48,7 +48,7 @@ class OpponentView:
 
 
 @dataclass
-class DreamView(View):
+class DreamCityView(View):
     """The table as one seat sees it. `unseen` counts what lies face down anywhere, by name.
 
     `slot` is where there was nothing to take, `spring` whether the bonus of the cell can still be used, and `said`
@@ -78,12 +78,12 @@ class DreamView(View):
     said: tuple[str, ...]
 
 
-def view(s: Dream, seat: int | None) -> DreamView:
+def view(s: DreamCityState, seat: int | None) -> DreamCityView:
     """§DC-4.12.1, §DC-4.12.2, §DC-4.12.3 The position without what this seat cannot know."""
     turn = waiting(s)
     top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
-    assert isinstance(mine, Dream)
+    assert isinstance(mine, DreamCityState)
     ask = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
     done = [False] * s.seats
     if isinstance(top, Opened):
@@ -95,7 +95,7 @@ def view(s: Dream, seat: int | None) -> DreamView:
             for tile in s.hidden[other]:
                 unseen[tile] += 1
     used, extra = turn_so_far(s)
-    return DreamView(
+    return DreamCityView(
         seat=seat,
         seats=s.seats,
         waiting=tuple(turn),
@@ -124,7 +124,7 @@ def view(s: Dream, seat: int | None) -> DreamView:
     )
 
 
-def turn_so_far(s: Dream) -> tuple[int, bool]:
+def turn_so_far(s: DreamCityState) -> tuple[int, bool]:
     """The bonuses that can no longer be used in this turn, as bits, and whether an extra turn is still to come."""
     for frame in reversed(s.agenda):
         if isinstance(frame, (Build, Bonus, AfterTake)):
@@ -134,7 +134,7 @@ def turn_so_far(s: Dream) -> tuple[int, bool]:
     return 0, False
 
 
-def _player(s: Dream, seat: int, own: bool, done: bool) -> PlayerView:
+def _player(s: DreamCityState, seat: int, own: bool, done: bool) -> PlayerView:
     return PlayerView(
         seat=seat,
         side=SIDES[s.sides[seat]],
@@ -149,7 +149,7 @@ def _player(s: Dream, seat: int, own: bool, done: bool) -> PlayerView:
     )
 
 
-def _opponent(s: Dream) -> OpponentView:
+def _opponent(s: DreamCityState) -> OpponentView:
     return OpponentView(
         name=OPPONENTS[s.opponent],
         slot=SYMBOLS[s.walker],
@@ -159,7 +159,7 @@ def _opponent(s: Dream) -> OpponentView:
     )
 
 
-def guess(s: Dream, seat: int | None, rng: Rng) -> Dream:
+def guess(s: DreamCityState, seat: int | None, rng: Rng) -> DreamCityState:
     """A position that this seat cannot tell from the true one: other hands are drawn again."""
     g = s.clone()
     others = [i for i in range(g.seats) if i != seat]
@@ -175,7 +175,7 @@ def guess(s: Dream, seat: int | None, rng: Rng) -> Dream:
     return g
 
 
-def _any_building(s: Dream, rng: Rng) -> int:
+def _any_building(s: DreamCityState, rng: Rng) -> int:
     pick = rng.below(sum(s.pool[:FIRST_TOKEN]))
     tile = 0
     while pick >= s.pool[tile]:
@@ -188,7 +188,7 @@ _WIDTH: Final = len(TILE_NAMES) + 1
 STAGES: Final = ("Build", "Bonus", "BeforeRefill", "LastChance", "ChooseFromMarket", "Opened")
 
 
-def encode(v: DreamView) -> Tensor:
+def encode(v: DreamCityView) -> Tensor:
     """The view as numbers of one length for all seat counts, own seat first."""
     me = v.seat if v.seat is not None else 0
     out: list[float] = []

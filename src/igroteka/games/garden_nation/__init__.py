@@ -13,19 +13,19 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
 
 from . import state
-from .advice import evaluate, outlooks
-from .draw import drawing, sketch, svg
+from .ai.advice import evaluate, outlooks
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
-from .show import show
-from .state import ITEMS, Garden, inventory
+from .state import ITEMS, GardenNationState, inventory
+from .ui.draw import drawing, sketch, svg
+from .ui.show import show
 from .view import encode, guess, view
 
 FRAMES = frames_of(setup, rounds, turn, projects, scoring)
 
 
-class GardenNation:
+class GardenNationGame:
     """The game as everything else sees it."""
 
     key = "garden_nation"
@@ -66,14 +66,14 @@ class GardenNation:
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Garden:
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> GardenNationState:
         """§GN-2.2, §GN-4.13.1, §GN-4.13.2 A new game before its first draw."""
         s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
 
-    def load(self, data: Any) -> Garden:
+    def load(self, data: Any) -> GardenNationState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
         s = state.load(data, seats, options, Loader(MOVES, FRAMES))
@@ -81,7 +81,7 @@ class GardenNation:
         ready(s)
         return s
 
-    def scores(self, s: Garden) -> list[Score]:
+    def scores(self, s: GardenNationState) -> list[Score]:
         """§GN-4.11.4, §GN-4.11.6, §GN-4.11.7 Most points win; there is no tie-break, so equals share the victory."""
         width = len(ITEMS)
         return ranked(
@@ -110,4 +110,4 @@ class GardenNation:
     sketch = staticmethod(sketch)
 
 
-GAME = GardenNation()
+GAME = GardenNationGame()

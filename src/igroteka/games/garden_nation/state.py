@@ -42,7 +42,7 @@ POPULATION: Final = 3
 MOST: Final = 1_000_000
 
 
-class Garden(State):
+class GardenNationState(State):
     """A position of Garden Nation.
 
     Zones are numbered by slot and place, so that neighbours never change. `kind` is the type of each zone
@@ -104,9 +104,9 @@ class Garden(State):
         self.kept = kept
         self.rejected = rejected
 
-    def clone(self) -> Garden:
+    def clone(self) -> GardenNationState:
         """An independent quiet copy; the layout is shared."""
-        return Garden(
+        return GardenNationState(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -199,9 +199,9 @@ FIELDS: Final = (
 )
 
 
-def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Garden:
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> GardenNationState:
     """§GN-4.2.4, §GN-4.2.5, §GN-4.2.9 A position before anything has happened, with options already checked."""
-    return Garden(
+    return GardenNationState(
         agenda=agenda,
         options=options,
         seats=seats,
@@ -230,7 +230,7 @@ def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Garden:
     )
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Garden:
+def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     r = Reader(data, FIELDS)
     s = blank(seats, options, [])
@@ -269,7 +269,7 @@ def _read_layout(r: Reader) -> Layout:
     return layout
 
 
-def _read_board(r: Reader, s: Garden) -> None:
+def _read_board(r: Reader, s: GardenNationState) -> None:
     """Buildings, roofs, bramble tokens and the Torticrane; the supplies are what is left."""
     layout = s.layout
     tokens = r.places("brambles", ZONE_NAMES, KINDS)
@@ -308,7 +308,7 @@ def _read_board(r: Reader, s: Garden) -> None:
             raise BadData(f"{what}: found {-min(left)} more than there are; allowed: what is in the box")
 
 
-def _read_cards(r: Reader, s: Garden) -> None:
+def _read_cards(r: Reader, s: GardenNationState) -> None:
     """Projects and secret objectives; deck and pool are what is left."""
     shown = r.names("open", (*PROJECT_NAMES, ""), OPEN_PLACES)
     if len(shown) != OPEN_PLACES:
@@ -330,7 +330,7 @@ def _read_cards(r: Reader, s: Garden) -> None:
             raise BadData(f"kept[{seat}]: found {len(kept)}; allowed: two different cards, and then no hand")
 
 
-def _read_secrets(r: Reader, s: Garden, key: str, most: int) -> list[tuple[int, ...]]:
+def _read_secrets(r: Reader, s: GardenNationState, key: str, most: int) -> list[tuple[int, ...]]:
     found = r.hands(key, s.seats, SECRET_NAMES, most)
     for card in [c for cards in found for c in cards]:
         s.pool[card] -= 1
@@ -339,7 +339,7 @@ def _read_secrets(r: Reader, s: Garden, key: str, most: int) -> list[tuple[int, 
     return [tuple(sorted(cards)) for cards in found]
 
 
-def _check_frame(frame: Frame, s: Garden) -> None:
+def _check_frame(frame: Frame, s: GardenNationState) -> None:
     """Numbers of a stored frame that would read as something else if they were too high or too low."""
     bounds = {
         "me": (0, s.seats - 1),
@@ -357,7 +357,7 @@ def _check_frame(frame: Frame, s: Garden) -> None:
             )
 
 
-def inventory(s: Garden) -> dict[str, int]:
+def inventory(s: GardenNationState) -> dict[str, int]:
     """§GN-2.1 Every component that is in the game, wherever it lies: it never changes after the set-up."""
     found = {f"floors_{i}": s.supply[i] for i in range(s.seats)}
     for zone in range(ZONES):

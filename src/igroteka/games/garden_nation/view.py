@@ -18,7 +18,7 @@ from .components.secrets import DEALT, KEPT, SECRET_NAMES
 from .rules.layout import OFF_BOARD
 from .rules.projects import Claim, completes
 from .rules.turn import Action, Transfer
-from .state import IN_DECK, ITEMS, NO_CARD, NOBODY, Garden, blank
+from .state import IN_DECK, ITEMS, NO_CARD, NOBODY, GardenNationState, blank
 
 #: What a zone is, with the bramble that has no type yet.
 ZONE_KINDS: Final = (*KINDS, "bramble")
@@ -47,7 +47,7 @@ class PlayerView:
 
 
 @dataclass
-class GardenView(View):
+class GardenNationView(View):
     """The table as one seat sees it.
 
     Zones are listed by slot and place; `territories` and `turns` are by slot, 0 where none lies yet.
@@ -85,12 +85,12 @@ class GardenView(View):
         return ZONE_NAMES[(number - 1) * SIZE + zone % SIZE] if number else ""
 
 
-def view(s: Garden, seat: int | None) -> GardenView:
+def view(s: GardenNationState, seat: int | None) -> GardenNationView:
     """§GN-4.12.1, §GN-4.12.2, §GN-4.12.3 The position without what this seat cannot know."""
     turn = waiting(s)
     top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
-    assert isinstance(mine, Garden)
+    assert isinstance(mine, GardenNationState)
     ask = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
     done = [False] * s.seats
     if isinstance(top, Opened):
@@ -104,7 +104,7 @@ def view(s: Garden, seat: int | None) -> GardenView:
                 unseen[card] += 1
     layout = s.layout
     zones = range(ZONES)
-    return GardenView(
+    return GardenNationView(
         seat=seat,
         seats=s.seats,
         waiting=tuple(turn),
@@ -138,7 +138,7 @@ def view(s: Garden, seat: int | None) -> GardenView:
     )
 
 
-def _player(s: Garden, seat: int, own: bool, shown: bool, done: bool) -> PlayerView:
+def _player(s: GardenNationState, seat: int, own: bool, shown: bool, done: bool) -> PlayerView:
     return PlayerView(
         seat=seat,
         population=s.population[seat],
@@ -159,7 +159,7 @@ def _player(s: Garden, seat: int, own: bool, shown: bool, done: bool) -> PlayerV
     )
 
 
-def completing(v: GardenView, project: str) -> list[int]:
+def completing(v: GardenNationView, project: str) -> list[int]:
     """The zones in which the viewer's next floor would complete a project: for the drawing to point at."""
     if v.seat is None or not v.roofs or not v.players[v.seat].supply:
         return []
@@ -184,7 +184,7 @@ def completing(v: GardenView, project: str) -> list[int]:
     return found
 
 
-def guess(s: Garden, seat: int | None, rng: Rng) -> Garden:
+def guess(s: GardenNationState, seat: int | None, rng: Rng) -> GardenNationState:
     """A position that this seat cannot tell from the true one: other players' secrets are dealt again.
 
     Which cards somebody kept says nothing sure about the ones they put away, so both are drawn alike.
@@ -207,7 +207,7 @@ def guess(s: Garden, seat: int | None, rng: Rng) -> Garden:
     return g
 
 
-def _dealt(s: Garden, cards: int, rng: Rng) -> tuple[int, ...]:
+def _dealt(s: GardenNationState, cards: int, rng: Rng) -> tuple[int, ...]:
     """Some cards of the pool."""
     found: list[int] = []
     for _ in range(cards):
@@ -221,7 +221,7 @@ def _dealt(s: Garden, cards: int, rng: Rng) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _kept(s: Garden, rejected: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _kept(s: GardenNationState, rejected: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Two different cards to keep, and others that were put away: a hand is dealt and a pair of it chosen."""
     hand = list(_dealt(s, KEPT + rejected, rng))
     while len(set(hand)) < KEPT:  # a position set up by hand may have no cards put away
@@ -240,7 +240,7 @@ STAGES: Final = ("Action", "Transfer", "Claim", "ChooseNext", "Opened")
 _PLAYER: Final = 8 + len(PROJECT_NAMES) + 3 * len(SECRET_NAMES)
 
 
-def encode(v: GardenView) -> Tensor:
+def encode(v: GardenNationView) -> Tensor:
     """The view as numbers of one length for all seat counts, own seat first."""
     me = v.seat if v.seat is not None else 0
     out: list[float] = []

@@ -14,14 +14,14 @@ from igroteka.core.hidden import Hidden
 from igroteka.core.score import Score, ranked
 
 from . import state
-from .advice import evaluate, outlooks
-from .draw import drawing, sketch, svg
-from .loading import load_state
+from .ai.advice import evaluate, outlooks
 from .moves import MOVES
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
-from .show import show
-from .state import ITEMS, C, K, Keyflower, inventory
+from .state import ITEMS, C, K, KeyflowerState, inventory
+from .storage import load_state
+from .ui.draw import drawing, sketch, svg
+from .ui.show import show
 from .view import encode, guess, view
 
 FRAMES = frames_of(setup, seasons, turn, chain, use, transport, season_end, expansion, scoring)
@@ -95,14 +95,14 @@ class KeyflowerGame:
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Keyflower:
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> KeyflowerState:
         """§KF-4.2.1 A new game before its first draw."""
         s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
 
-    def load(self, data: Any) -> Keyflower:
+    def load(self, data: Any) -> KeyflowerState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
         s = load_state(data, seats, options, Loader(MOVES, FRAMES))
@@ -110,7 +110,7 @@ class KeyflowerGame:
         ready(s)
         return s
 
-    def scores(self, s: Keyflower) -> list[Score]:
+    def scores(self, s: KeyflowerState) -> list[Score]:
         """§KF-4.12.27 Most points win; equals share the victory."""
         width = len(ITEMS)
         return ranked(
@@ -124,7 +124,7 @@ class KeyflowerGame:
             ]
         )
 
-    def hidden(self, s: Keyflower) -> list[tuple[Hidden, list[list[int]]]]:
+    def hidden(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
         workers = [*[s.workers[i * C : i * C + C] for i in range(s.seats)], s.bag]
         skills = [*[s.skills[i * K : i * K + K] for i in range(s.seats)], s.pile, s.aside_skills]

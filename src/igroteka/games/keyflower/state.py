@@ -46,7 +46,7 @@ WINTER_ITEM: Final = 4
 GOLD_ITEM: Final = 5
 
 
-class Keyflower(State):
+class KeyflowerState(State):
     """A position of Keyflower. Tables are flat: the entry of tile t and colour c is `table[t * 4 + c]`, and so on.
 
     By tile: `owner` (a seat, BOX or TABLE), `side`, `cell` and `turn` (where and how it lies), the `colour` of
@@ -157,9 +157,9 @@ class Keyflower(State):
         self.power = power
         self.shared = False
 
-    def clone(self) -> Keyflower:
+    def clone(self) -> KeyflowerState:
         """An independent quiet copy; options and ground are shared."""
-        copy = Keyflower(
+        copy = KeyflowerState(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -306,7 +306,7 @@ class Keyflower(State):
         }
 
 
-def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Keyflower:
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> KeyflowerState:
     """§KF-4.2.1, §KF-3.8.1, §KF-3.9.1 The table before the first draw: boats and turn order tiles in their rows, all
     workers but the green ones in the bag, all skill tokens in the pile."""
     workers, skills = hidden.nothing(seats + 1, C), hidden.nothing(seats + 2, K)
@@ -321,7 +321,7 @@ def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Keyflower
             workers.came(seats, c, bag[c])
     for k in range(K):
         skills.came(seats, k, TOKENS[k])
-    return Keyflower(
+    return KeyflowerState(
         agenda=agenda,
         options=options,
         seats=seats,
@@ -369,7 +369,7 @@ def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Keyflower
     )
 
 
-def inventory(s: Keyflower) -> dict[str, int]:
+def inventory(s: KeyflowerState) -> dict[str, int]:
     """§KF-2.5 Every piece that is in the game, wherever it lies: it never changes."""
     found: dict[str, int] = {}
     for c in range(C):

@@ -20,7 +20,7 @@ from .rules.chain import Colour, Count, Groups, Payment
 from .rules.expansion import PlaceCell, PlaceRotation, cells, rotations
 from .rules.transport import SpendResource, SpendSkill, Transport
 from .rules.turn import TURN
-from .state import ITEMS, NO_CELL, NO_COLOUR, NOBODY, TABLE, C, K, Keyflower, R
+from .state import ITEMS, NO_CELL, NO_COLOUR, NOBODY, TABLE, C, K, KeyflowerState, R
 
 Bounds = tuple[tuple[int, int], ...]
 
@@ -127,12 +127,12 @@ class KeyflowerView(View):
     known_skills: list[Bounds]
 
 
-def view(s: Keyflower, seat: int | None) -> KeyflowerView:
+def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
     """§KF-4.14.1, §KF-4.14.2, §KF-4.14.3, §KF-4.11.1 The position without what this seat cannot know."""
     turn = waiting(s)
     top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
-    assert isinstance(mine, Keyflower)
+    assert isinstance(mine, KeyflowerState)
     ask = asked(s, seat) if seat is not None else None
     public = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
     done = [False] * s.seats
@@ -185,7 +185,7 @@ def view(s: Keyflower, seat: int | None) -> KeyflowerView:
     )
 
 
-def _question(s: Keyflower, seat: int | None) -> dict[str, Any]:
+def _question(s: KeyflowerState, seat: int | None) -> dict[str, Any]:
     """What the viewer knows of the question; while several decide at once, only of its own."""
     ask = asked(s, seat) if seat is not None else None
     if ask is None and s.agenda and not isinstance(s.agenda[-1], Opened):
@@ -200,14 +200,14 @@ def _target(ask: object) -> int:
     return ask.used if isinstance(ask, Transport) else NOBODY
 
 
-def _cells(s: Keyflower, ask: object) -> list[tuple[int, int]]:
+def _cells(s: KeyflowerState, ask: object) -> list[tuple[int, int]]:
     """The cells that are offered to the viewer."""
     if not isinstance(ask, PlaceCell):
         return []
     return [unpack(c) for c in cells(s, ask.me) if rotations(s, ask.me, ask.tile, c)]
 
 
-def _tile(s: Keyflower, t: int) -> TileView:
+def _tile(s: KeyflowerState, t: int) -> TileView:
     q, r = unpack(s.cell[t]) if s.cell[t] != NO_CELL else (0, 0)
     lying = s.lying[t]
     return TileView(
@@ -226,7 +226,7 @@ def _tile(s: Keyflower, t: int) -> TileView:
     )
 
 
-def _boat(s: Keyflower, b: int) -> BoatView:
+def _boat(s: KeyflowerState, b: int) -> BoatView:
     return BoatView(
         boat=b,
         workers=s.cargo_workers[b * C : b * C + C],
@@ -235,7 +235,9 @@ def _boat(s: Keyflower, b: int) -> BoatView:
     )
 
 
-def _player(s: Keyflower, seat: int, held: tuple[int, ...], own: bool, shown: bool, done: bool) -> PlayerView:
+def _player(
+    s: KeyflowerState, seat: int, held: tuple[int, ...], own: bool, shown: bool, done: bool
+) -> PlayerView:
     workers, skills = s.workers[seat * C : seat * C + C], s.skills[seat * K : seat * K + K]
     return PlayerView(
         seat=seat,
@@ -264,7 +266,7 @@ def _bounds(known: Hidden, place: int) -> Bounds:
 # ---------------------------------------------------------------- guessing
 
 
-def guess(s: Keyflower, seat: int | None, rng: Rng) -> Keyflower:
+def guess(s: KeyflowerState, seat: int | None, rng: Rng) -> KeyflowerState:
     """§KF-4.14.2 A position that this seat cannot tell from the true one: screens, bag, pile and hands are dealt again."""
     g = s.clone()
     if not over(g):
@@ -283,7 +285,7 @@ def guess(s: Keyflower, seat: int | None, rng: Rng) -> Keyflower:
     return g
 
 
-def _deal_winter(g: Keyflower, seat: int | None, rng: Rng) -> None:
+def _deal_winter(g: KeyflowerState, seat: int | None, rng: Rng) -> None:
     """Other hands of winter tiles, out of all that the seat does not see."""
     own = g.winter[seat] if seat is not None else ()
     unseen = [t for t in range(FIRST_WINTER, FIRST_ORDER) if g.owner[t] != TABLE and t not in own]

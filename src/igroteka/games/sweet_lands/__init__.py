@@ -14,16 +14,15 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
 
-from . import state
-from .advice import evaluate
-from .balance import Watch, findings
+from . import state, storage
+from .ai.advice import evaluate
 from .components import deck
 from .components.boards import CHARACTER_NAMES
 from .components.deck import DECK
-from .draw import drawing, sketch, svg
 from .guess import guess
 from .inventory import inventory
 from .moves import MOVES
+from .player import NOBODY
 from .rules import (
     areas,
     cards,
@@ -38,17 +37,17 @@ from .rules import (
     rounds,
     setup,
     skills,
-    storage,
     tracks,
     turn,
     workers,
 )
 from .rules.agenda import check_agenda
 from .rules.catalogue import TREES
-from .rules.player import NOBODY
 from .rules.scoring import ITEMS, points
-from .show import show
-from .state import Sweet
+from .state import SweetLandsState
+from .statistics import Watch, findings
+from .ui.draw import drawing, sketch, svg
+from .ui.show import show
 from .view import encode, view
 
 FRAMES = frames_of(
@@ -57,7 +56,7 @@ FRAMES = frames_of(
 )
 
 
-class SweetLands:
+class SweetLandsGame:
     """The game as everything else sees it."""
 
     key = "sweet_lands"
@@ -133,14 +132,14 @@ class SweetLands:
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> Sweet:
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> SweetLandsState:
         """§SL-2.1 A new game before its first draw."""
         s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
 
-    def load(self, data: Any) -> Sweet:
+    def load(self, data: Any) -> SweetLandsState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
         s = storage.load(data, seats, options, Loader(MOVES, FRAMES, TREES.by_name))
@@ -148,7 +147,7 @@ class SweetLands:
         ready(s)
         return s
 
-    def scores(self, s: Sweet) -> list[Score]:
+    def scores(self, s: SweetLandsState) -> list[Score]:
         """§SL-4.13.8, §SL-4.15.4 Most points win; then more rabbits; equals share the victory."""
         found: list[Score] = []
         for seat in range(s.seats):
@@ -157,7 +156,7 @@ class SweetLands:
             found.append(Score(seat, tuple(zip(ITEMS, items, strict=True)), sum(items), (rabbits,)))
         return ranked(found)
 
-    def side(self, s: Sweet, seat: int) -> str | None:
+    def side(self, s: SweetLandsState, seat: int) -> str | None:
         """The character of a seat."""
         c = s.players[seat].character
         return f"character-{CHARACTER_NAMES[c]}" if c != NOBODY else None
@@ -186,4 +185,4 @@ class SweetLands:
     sketch = staticmethod(sketch)
 
 
-GAME = SweetLands()
+GAME = SweetLandsGame()

@@ -6,10 +6,10 @@ from igroteka.core.agenda import reseal
 from igroteka.core.rng import Rng
 
 from .rules.cards import Found, PlayFound, SearchDeck
-from .state import Group, Sweet, matches
+from .state import Group, SweetLandsState, matches
 
 
-def guess(s: Sweet, seat: int | None, rng: Rng) -> Sweet:
+def guess(s: SweetLandsState, seat: int | None, rng: Rng) -> SweetLandsState:
     """§SL-4.1.1, §SL-4.1.2 Deal the cards that this seat has not seen again, within what it knows.
 
     Known groups go where they lie, each card to one of the places; what everybody knows of a hand (so many
@@ -31,7 +31,7 @@ def guess(s: Sweet, seat: int | None, rng: Rng) -> Sweet:
 class Deal:
     """The cards that a seat has not seen, and the places that they may lie in: hands, packets, finds, layers, the deck."""
 
-    def __init__(self, g: Sweet, seat: int | None, others: list[int], rng: Rng) -> None:
+    def __init__(self, g: SweetLandsState, seat: int | None, others: list[int], rng: Rng) -> None:
         self.g = g
         self.seat = seat
         self.others = others
@@ -124,7 +124,7 @@ class Deal:
         g.deck = self.pool
 
 
-def regroup(g: Sweet, viewer: int, seat: int | None, rng: Rng) -> None:
+def regroup(g: SweetLandsState, viewer: int, seat: int | None, rng: Rng) -> None:
     """What another seat knows, in the guessed world: as many cards of each place; of the own cards the same."""
     own = () if seat is None else (*g.players[seat].hand, *g.packets[seat])
     used: list[int] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .components.boards import PLAIN_SKILLS, SKILL_NAMES
 from .components.deck import CARD_NAMES
-from .state import Sweet
+from .state import SweetLandsState
 
 
-def inventory(s: Sweet) -> dict[str, int]:
+def inventory(s: SweetLandsState) -> dict[str, int]:
     """§SL-2.1 Cards, skill tokens and tiles that are there once or thrice: their number never changes."""
     lies = [0] * len(CARD_NAMES)
     places = [tuple(s.deck), tuple(s.discard), *[cards for _, cards in s.under], *s.packets]

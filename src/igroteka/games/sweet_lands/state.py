@@ -21,7 +21,7 @@ from .components.boards import (
 )
 from .components.deck import CARDS
 from .effects import CARD, HELD, UNITS
-from .rules.player import NOBODY, Player, new_player
+from .player import NOBODY, Player, new_player
 
 #: A milestone that is not on offer; else 1 and 2 for the side that lies up.
 NO_MILESTONE: Final = 0
@@ -31,7 +31,7 @@ Group = tuple[tuple[int, ...], tuple[int, ...]]
 Hint = tuple[int, int]
 
 
-class Sweet(State):
+class SweetLandsState(State):
     """A position of Sweet Lands.
 
     The deck has no order: a card gets its identity when it is drawn. `under` are layers below it that Carmen
@@ -93,9 +93,9 @@ class Sweet(State):
         self.hints = hints
         self.packets = packets
 
-    def clone(self) -> Sweet:
+    def clone(self) -> SweetLandsState:
         """An independent quiet copy."""
-        return Sweet(
+        return SweetLandsState(
             self.agenda.copy(),
             self.options,
             self.seats,
@@ -177,7 +177,7 @@ class Sweet(State):
 
     def to_data(self) -> dict[str, Any]:
         """The position as JSON data, by names, so that a person can edit it."""
-        from .rules.storage import dumped
+        from .storage import dumped
 
         return dumped(self)
 
@@ -208,9 +208,9 @@ def without(groups: tuple[Group, ...], card: int, place: int) -> tuple[Group, ..
     return tuple(found)
 
 
-def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> Sweet:
+def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> SweetLandsState:
     """§SL-4.2.2, §SL-2.3 A position before anything has happened, with options already checked."""
-    return Sweet(
+    return SweetLandsState(
         agenda=agenda,
         options=options,
         seats=seats,

@@ -39,11 +39,11 @@ from .components.land import BOARD_SIDES, DOMAINS, EDGE_NAMES, PLACES, SPECIALS
 from .components.vocabulary import INDUSTRIES, PRODUCTS, SWEETS
 from .components.vocabulary import UNITS as UNIT_NAMES
 from .effects import UNITS
+from .player import NOBODY
 from .rules.cards import SearchDeck
-from .rules.player import NOBODY
 from .rules.scoring import ITEMS, points
 from .rules.turn import Turn
-from .state import ROUND_END_CARDS, Sweet
+from .state import ROUND_END_CARDS, SweetLandsState
 
 TOKEN_STATES: Final = ("", "up", "flipped")
 
@@ -109,7 +109,7 @@ class PlayerView:
 
 
 @dataclass
-class SweetView(View):
+class SweetLandsView(View):
     """The table as one seat sees it. `stage` is the kind of question, `question` all that is in it.
 
     `rest` is what follows in this turn when the question is answered, such as what a payment is for.
@@ -154,12 +154,12 @@ def amounts(price: Bundle) -> dict[str, int]:
     return {UNITS.names[i]: n for i, n in enumerate(price) if n}
 
 
-def view(s: Sweet, seat: int | None) -> SweetView:
+def view(s: SweetLandsState, seat: int | None) -> SweetLandsView:
     """§SL-4.1.1, §SL-4.1.2, §SL-4.1.3 The position without what this seat cannot know."""
     turn = waiting(s)
     top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
-    assert isinstance(mine, Sweet)
+    assert isinstance(mine, SweetLandsState)
     ask = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
     done = [False] * s.seats
     if isinstance(top, Opened):
@@ -168,7 +168,7 @@ def view(s: Sweet, seat: int | None) -> SweetView:
     search: tuple[str, ...] = ()
     if isinstance(ask, SearchDeck) and ask.me == seat:
         search = names(tuple(s.deck))
-    return SweetView(
+    return SweetLandsView(
         seat=seat,
         seats=s.seats,
         waiting=tuple(turn),
@@ -203,14 +203,14 @@ def view(s: Sweet, seat: int | None) -> SweetView:
     )
 
 
-def _question(s: Sweet, seat: int | None) -> dict[str, Any]:
+def _question(s: SweetLandsState, seat: int | None) -> dict[str, Any]:
     """What is asked; while several decide at once, only of the viewer."""
     top = s.agenda[-1] if s.agenda else None
     ask = asked(s, seat) if seat is not None and isinstance(top, Opened) else top
     return dict(dump(ask)) if ask is not None and not isinstance(ask, Opened) else {}
 
 
-def _rest(s: Sweet) -> tuple[dict[str, Any], ...]:
+def _rest(s: SweetLandsState) -> tuple[dict[str, Any], ...]:
     """The frames between the question and the turn that it belongs to, the next one first."""
     found: list[dict[str, Any]] = []
     for frame in reversed(s.agenda[:-1]):
@@ -220,7 +220,7 @@ def _rest(s: Sweet) -> tuple[dict[str, Any], ...]:
     return tuple(found)
 
 
-def _player(s: Sweet, seat: int, viewer: int | None, done: bool) -> PlayerView:
+def _player(s: SweetLandsState, seat: int, viewer: int | None, done: bool) -> PlayerView:
     p = s.players[seat]
     own = seat == viewer
     items = points(s, seat)
@@ -279,7 +279,7 @@ def _player(s: Sweet, seat: int, viewer: int | None, done: bool) -> PlayerView:
     )
 
 
-def _exposed(s: Sweet, seat: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
+def _exposed(s: SweetLandsState, seat: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """For each seat and each of its groups: which of this seat's own cards are in it."""
     own = (*s.players[seat].hand, *s.packets[seat])
     return tuple(
@@ -322,7 +322,7 @@ _PLAYER: Final = (
 )
 
 
-def encode(v: SweetView) -> Tensor:
+def encode(v: SweetLandsView) -> Tensor:
     """The view as numbers of one length for all seat counts, own seat first."""
     me = v.seat if v.seat is not None else 0
     out: list[float] = []
@@ -347,7 +347,7 @@ def encode(v: SweetView) -> Tensor:
     return out
 
 
-def _encode_player(v: SweetView, p: PlayerView) -> list[float]:
+def _encode_player(v: SweetLandsView, p: PlayerView) -> list[float]:
     """The numbers of one player; private cards only where the view shows them."""
     laid = {card for cards in (p.played, *p.columns) for card in cards}
     held = {*p.hand, *p.found, *p.packet}

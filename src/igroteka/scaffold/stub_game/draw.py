@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Look, Say
 from igroteka.core.text import Text
-from igroteka.drawing import Box, Drawing, common_rules, rect, sheet, text
+from igroteka.drawing.svg import Box, Drawing, common_rules, rect, sheet, text
 
 from .components import SIZES
 from .view import StubView

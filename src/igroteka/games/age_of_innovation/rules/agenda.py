@@ -23,7 +23,7 @@ from ..state import (
     SCIENCE,
     SETUP,
     THE_END,
-    Innovation,
+    AgeOfInnovationState,
     blank,
 )
 from .agenda_setup import check_drawn, check_placed
@@ -59,7 +59,7 @@ _WHAT: Final = (UPGRADE, BLOCK, SEND, BUILD, INNOVATE, ADVANCE, ADVANCE_TWO, VP)
 _MOST: Final = 60
 
 
-def check_agenda(s: Innovation) -> None:
+def check_agenda(s: AgeOfInnovationState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     if not s.agenda:
         if s.phase != THE_END:
@@ -73,7 +73,7 @@ def check_agenda(s: Innovation) -> None:
         _check_round(s)
 
 
-def _prefix(s: Innovation, fresh: list[Frame]) -> int:
+def _prefix(s: AgeOfInnovationState, fresh: list[Frame]) -> int:
     """How many frames from the bottom are those that the rules have laid out."""
     k = 0
     for mine, theirs in zip(s.agenda, fresh, strict=False):
@@ -96,7 +96,7 @@ def _refuse(frames: list[Frame]) -> None:
 # ---------------------------------------------------------------- the set-up
 
 
-def _check_set_up(s: Innovation) -> None:
+def _check_set_up(s: AgeOfInnovationState) -> None:
     """The agenda is what is left of the whole set-up, and the table shows what has been done of it."""
     fresh = blank(s.seats, s.options, [])
     SetUp().run(fresh)
@@ -132,7 +132,7 @@ def _check_set_up(s: Innovation) -> None:
 # ---------------------------------------------------------------- rounds
 
 
-def _check_round(s: Innovation) -> None:
+def _check_round(s: AgeOfInnovationState) -> None:
     fresh = blank(s.seats, s.options, [])
     fresh.rounds = s.rounds
     fresh.order = s.order
@@ -185,7 +185,7 @@ def _check_round(s: Innovation) -> None:
         _check_dynamic(s, rest, party)
 
 
-def _seat_of(s: Innovation, rest: list[Frame]) -> int:
+def _seat_of(s: AgeOfInnovationState, rest: list[Frame]) -> int:
     """Whose turn the frames are about."""
     for f in rest:
         me = getattr(f, "me", None)
@@ -204,7 +204,7 @@ def _seat_of(s: Innovation, rest: list[Frame]) -> int:
 # ---------------------------------------------------------------- single frames
 
 
-def _check_dynamic(s: Innovation, rest: list[Frame], party: int) -> None:
+def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> None:
     """Frames of the action or reward that is going on: they belong to one party and fit the table."""
     books = s.books(party) if party < s.seats else 0
     due = taken = 0
@@ -259,14 +259,14 @@ def _has_place(below: list[Frame]) -> bool:
     return any(isinstance(f, Pending) for f in below)
 
 
-def _check_offer(s: Innovation, f: object, party: int) -> None:
+def _check_offer(s: AgeOfInnovationState, f: object, party: int) -> None:
     if not isinstance(f, (Offer, Answer)):
         raise BadData("agenda, Offers: found something else; allowed: offers of power")
     if not (0 <= f.me < s.seats and f.builder == party and f.me != party and 1 <= f.amount <= _MOST):
         raise BadData(f"agenda, Offer: found {f!r}; allowed: power for another seat than {party}")
 
 
-def _check_effect(s: Innovation, effect: object, n: int, place: bool) -> None:
+def _check_effect(s: AgeOfInnovationState, effect: object, n: int, place: bool) -> None:
     """Any effect among rewards; outside them only what needs no place for rewards."""
     if not isinstance(effect, Effect) or not 1 <= n <= _MOST:
         raise BadData("agenda, Perform: found no effect; allowed: an effect of the game, once or more")
@@ -291,7 +291,7 @@ def _check_rest(f: Rest | Decide) -> None:
         raise BadData(f"agenda, {type(f).__name__}: found {f.left} left; allowed: what is left of the effect")
 
 
-def _check_numbers(s: Innovation, f: Frame, party: int) -> None:
+def _check_numbers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
     """Numbers of a frame that would read as something else if they were too high or too low."""
     bounds = {
         "n": (1, _MOST),
@@ -343,7 +343,7 @@ def _check_numbers(s: Innovation, f: Frame, party: int) -> None:
         raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {_MOST}")
 
 
-def _check_work(s: Innovation, f: Work) -> None:
+def _check_work(s: AgeOfInnovationState, f: Work) -> None:
     """Spades belong to their phase; the first hex is empty land."""
     if s.phase == SCIENCE:
         fits = f.mode == BONUS_SPADES

@@ -6,7 +6,7 @@ from igroteka.core.errors import BadData
 from igroteka.core.frames import Frame
 
 from ..components.names import DISPLAY, TOWER, UNIVERSITY
-from ..state import NONE, Innovation, blank
+from ..state import NONE, AgeOfInnovationState, blank
 from .placing import PlaceStart, StartBuilding, beginning
 
 
@@ -14,7 +14,7 @@ def _count(frames: list[Frame], name: str) -> int:
     return len([f for f in frames if type(f).__name__ == name])
 
 
-def check_drawn(s: Innovation, left: list[Frame]) -> None:
+def check_drawn(s: AgeOfInnovationState, left: list[Frame]) -> None:
     """What is still to be drawn or chosen is missing on the table, and nothing else."""
     n = s.seats
     draft = s.options.get("factions") == "draft"
@@ -104,7 +104,7 @@ def check_drawn(s: Innovation, left: list[Frame]) -> None:
         raise BadData("set_factions: found a faction twice; allowed: each once")
 
 
-def check_placed(s: Innovation, left: list[Frame], rest: list[Frame]) -> None:
+def check_placed(s: AgeOfInnovationState, left: list[Frame], rest: list[Frame]) -> None:
     """Before the start buildings all stand the map is as printed and resources are those of the start."""
     ready = not _count(left, "SetUpPlayers")
     for me in range(s.seats):
@@ -129,7 +129,7 @@ def check_placed(s: Innovation, left: list[Frame], rest: list[Frame]) -> None:
         _check_start_buildings(s, left, rest)
 
 
-def _check_start_buildings(s: Innovation, left: list[Frame], rest: list[Frame]) -> None:
+def _check_start_buildings(s: AgeOfInnovationState, left: list[Frame], rest: list[Frame]) -> None:
     """§AI-4.2.16, §AI-4.2.17, §AI-4.2.18 Everybody has placed what the frames that are gone have asked for."""
     seats = [party for party in s.order if party < s.seats]
     n = len(seats)

@@ -45,7 +45,7 @@ from ..components.names import (
     Names,
 )
 from ..moves import DRAW_CARD
-from ..state import ITEM, NONE, Innovation
+from ..state import ITEM, NONE, AgeOfInnovationState
 from .building import note_offers, place_building, power_beside, replace_building
 from .choices import YOU, advances, becomes, best, building_sites, catch_up, directed, faction, nearest
 from .gains import power_room, score
@@ -59,7 +59,7 @@ _ROUNDS: Final = ITEM["rounds"]
 FEW: Final = 2
 
 
-def level_vp(s: Innovation) -> int:
+def level_vp(s: AgeOfInnovationState) -> int:
     """§AI-4.12.17 What "VP by level" brings in this round."""
     return AUTOMA_LEVELS[s.options["level"]].vp[s.round - 1]
 
@@ -72,7 +72,7 @@ def draw_from(flags: list[int], there: int) -> list[Move]:
     return [DRAW_CARD[i] for i in range(len(CARDS)) if flags[i] == there]
 
 
-def add_card(s: Innovation) -> None:
+def add_card(s: AgeOfInnovationState) -> None:
     """§AI-4.12.6 After a round all cards are shuffled with one more of the reserve."""
     for card in s.discard:
         s.deck[card] = 1
@@ -92,10 +92,10 @@ def add_card(s: Innovation) -> None:
 class NewCard(Draw):
     """§AI-4.12.5, §AI-4.12.6 A card of the reserve joins the deck."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return draw_from(s.deck, 0)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.deck[m.index[0]] = 1
         s.emit("new_card", str(m.args[0]))
 
@@ -104,7 +104,7 @@ class NewCard(Draw):
 class AutomaTurn(Step):
     """§AI-4.12.7 The top card goes to the discard pile and supports; the next one is the action card."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         if s.top == NONE:
             s.then(SUPPORT, NEXT_CARD)
         else:
@@ -117,10 +117,10 @@ class AutomaTurn(Step):
 class Support(Draw):
     """§AI-4.12.7 The first card of a round."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return draw_from(s.deck, 1)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.deck[m.index[0]] = 0
         s.discard.append(m.index[0])
 
@@ -129,11 +129,11 @@ class Support(Draw):
 class NextCard(Step):
     """§AI-4.12.7 After the first card of a round another one is turned up."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         turn_up(s)
 
 
-def turn_up(s: Innovation) -> None:
+def turn_up(s: AgeOfInnovationState) -> None:
     """§AI-4.12.7 With an empty deck the Automa passes; else the next card is turned up."""
     if any(s.deck):
         s.then(ACTION_CARD)
@@ -145,10 +145,10 @@ def turn_up(s: Innovation) -> None:
 class ActionCard(Draw):
     """§AI-4.12.7 The action card; with at most two cards left and a pass mark the Automa passes."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return draw_from(s.deck, 1)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.deck[m.index[0]] = 0
         s.top = m.index[0]
         card = CARDS[s.top]
@@ -172,7 +172,7 @@ class AutomaAct(Step):
     what: str
     own: bool
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         support = CARDS[s.discard[-1]]
         if self.what == BUILD:
             with_offers(s)
@@ -193,7 +193,7 @@ class AutomaAct(Step):
         else:
             self.scores(s)
 
-    def scores(self, s: Innovation) -> None:
+    def scores(self, s: AgeOfInnovationState) -> None:
         """§AI-4.12.17, §AI-4.12.22, §AI-4.12.26 Points of the card: fixed, or by level, with the modifier of the faction for its own action."""
         fixed = CARDS[s.top].vp
         if self.own:
@@ -210,7 +210,7 @@ ACTS: Final = {what: AutomaAct(what, False) for what in _ACTIONS}
 OWN_ACTS: Final = {what: AutomaAct(what, True) for what in _ACTIONS}
 
 
-def with_offers(s: Innovation) -> None:
+def with_offers(s: AgeOfInnovationState) -> None:
     """§AI-4.12.18 Your power offers follow what the Automa builds; some factions watch what you take."""
     s.then(NO_OFFERS, Watch(power_room(s, YOU)))
 
@@ -221,7 +221,7 @@ class Watch(Step):
 
     room: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         least = faction(s).advances_at
         if least and self.room - power_room(s, YOU) >= least:
             d = catch_up(s, CARDS[s.discard[-1]])
@@ -232,7 +232,7 @@ class Watch(Step):
 # ---------------------------------------------------------------- acting
 
 
-def automa_builds(s: Innovation, card: Card, own: bool) -> None:
+def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
     """§AI-4.12.8, §AI-4.12.10, §AI-4.12.22, §AI-4.12.26, §AI-4.12.27 A workshop for nothing on the best hex; without a place or a workshop it upgrades instead."""
     automa = s.seats
     found = building_sites(s, card, own)
@@ -258,7 +258,7 @@ def automa_builds(s: Innovation, card: Card, own: bool) -> None:
     note_offers(s, automa, hex)
 
 
-def automa_upgrades(s: Innovation, card: Card) -> None:
+def automa_upgrades(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
     automa = s.seats
     ready = [h for h in s.homes[automa] if becomes(s, h) != NONE]
@@ -274,7 +274,7 @@ def automa_upgrades(s: Innovation, card: Card) -> None:
     note_offers(s, automa, hex)
 
 
-def automa_blocks(s: Innovation, card: Card) -> None:
+def automa_blocks(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.12 An X on a free power action and on a free book action."""
     powers = [i for i in range(len(POWER_ACTIONS)) if not s.crossed >> i & 1]
     if powers:
@@ -288,7 +288,7 @@ def automa_blocks(s: Innovation, card: Card) -> None:
         s.emit("automa_blocked_books", BOOK_ACTIONS[i])
 
 
-def automa_climbs(s: Innovation, d: int, n: int) -> None:
+def automa_climbs(s: AgeOfInnovationState, d: int, n: int) -> None:
     """§AI-4.12.13 The Automa's marker goes up as far as it can."""
     at = 4 * s.seats + d
     for _ in range(n):
@@ -297,7 +297,7 @@ def automa_climbs(s: Innovation, d: int, n: int) -> None:
     s.emit("automa_climbed", DISCIPLINES[d], s.level[at])
 
 
-def automa_sends(s: Innovation, card: Card) -> None:
+def automa_sends(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.13 A scholar to the discipline of the round tile or to catch up; without one, or a space, one level."""
     tile = FINAL_DISCIPLINE[s.final] if s.round == ROUNDS else ROUND_DISCIPLINE[s.rounds[s.round - 1]]
     d = tile if card.by_tile and advances(s, tile) else catch_up(s, card)
@@ -312,7 +312,7 @@ def automa_sends(s: Innovation, card: Card) -> None:
     automa_climbs(s, d, SPACES[space])
 
 
-def automa_innovates(s: Innovation, card: Card) -> None:
+def automa_innovates(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.14 From round 3 on it takes an innovation without any effect."""
     automa = s.seats
     if s.round < FIRST_INNOVATION or s.innovations[automa].bit_count() >= INNOVATIONS_EACH:
@@ -327,7 +327,7 @@ def automa_innovates(s: Innovation, card: Card) -> None:
         s.shelf[cell] = NONE
 
 
-def automa_passes(s: Innovation) -> None:
+def automa_passes(s: AgeOfInnovationState) -> None:
     """§AI-4.12.16, §AI-4.12.24 It scores for the tile of the round, changes its round bonus without the coins, and lines up."""
     automa = s.seats
     vp = FINAL_PASS_VP[s.final] if s.round == ROUNDS else PASS_VP[s.rounds[s.round - 1]][s.round > 3]

@@ -14,7 +14,7 @@ from igroteka.core.text import Text
 from ..components.maps import EDGE, HEXES, RIVERSIDE, bits
 from ..components.names import BUILDINGS, MONUMENT, UNIVERSITY
 from ..moves import ACCEPT, DECLINE, tree
-from ..state import ITEM, NOBODY, VP, Innovation
+from ..state import ITEM, NOBODY, VP, AgeOfInnovationState
 from .gains import gain_power, power_room, score, told
 from .land import adjacent, group, power_value, settle_on
 from .refusals import waits_for
@@ -50,7 +50,7 @@ class Offers(Queue):
     """§AI-5.6 Offers of power, event by event, answered after the rewards of the builder."""
 
 
-def build_event(s: Innovation, me: int, hex: int) -> None:
+def build_event(s: AgeOfInnovationState, me: int, hex: int) -> None:
     """§AI-4.5.4, §AI-4.1.4, §AI-4.1.12 A building has come onto the map: it scores, neighbours get offers, a city may form."""
     kind = s.building[hex]
     if s.events is not None:
@@ -62,7 +62,7 @@ def build_event(s: Innovation, me: int, hex: int) -> None:
     check_city(s, me, hex)
 
 
-def amounts(s: Innovation, me: int, hex: int) -> list[int]:
+def amounts(s: AgeOfInnovationState, me: int, hex: int) -> list[int]:
     """§AI-4.9.1, §AI-4.9.4 The power that each party's buildings around a hex are worth."""
     found = [0] * s.parties
     for other in bits(adjacent(s, hex) & ~s.empty):
@@ -72,7 +72,7 @@ def amounts(s: Innovation, me: int, hex: int) -> list[int]:
     return found
 
 
-def power_beside(s: Innovation, who: int, hex: int) -> int:
+def power_beside(s: AgeOfInnovationState, who: int, hex: int) -> int:
     """§AI-4.9.1 The power that one party's buildings around a hex are worth."""
     found = 0
     if not s.near[who] >> hex & 1:
@@ -83,7 +83,7 @@ def power_beside(s: Innovation, who: int, hex: int) -> int:
     return found
 
 
-def note_offers(s: Innovation, me: int, hex: int) -> None:
+def note_offers(s: AgeOfInnovationState, me: int, hex: int) -> None:
     """§AI-4.9.1, §AI-5.6, §AI-5.7, §AI-5.38 Note what the others may gain, in turn order after the builder."""
     found = amounts(s, me, hex)
     if any(found):
@@ -103,12 +103,12 @@ class Offer(Step):
     amount: int
     builder: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         if offered(s, self.me, self.amount):
             s.then(Answer(self.me, self.amount, self.builder))
 
 
-def offered(s: Innovation, me: int, amount: int) -> int:
+def offered(s: AgeOfInnovationState, me: int, amount: int) -> int:
     """§AI-4.9.3 The power that can really be gained: never more than the bowls move and the points pay."""
     return min(amount, power_room(s, me), s.purse[me][VP] + 1)
 
@@ -121,13 +121,13 @@ class Answer(Ask):
     amount: int
     builder: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return ANSWERS
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         power = offered(s, self.me, self.amount)
         if m is ACCEPT:
             gain_power(s, self.me, power)
@@ -136,11 +136,11 @@ class Answer(Ask):
         else:
             s.emit("declined", self.me, power)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         power = offered(s, self.me, self.amount)
         return Text("ask-Answer", n=power, vp=power - 1, seat=told(s, self.builder))
 
-    def standing(self, s: Innovation, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: AgeOfInnovationState, orders: dict[str, str]) -> Move | None:
         """Accept up to so many points; dearer offers are asked or declined."""
         limit = orders["offers"]
         if limit == "ask":
@@ -149,7 +149,7 @@ class Answer(Ask):
             return ACCEPT
         return DECLINE if orders["dear_offers"] == "decline" else None
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.9.1", "no-offer-first")
 
 
@@ -159,7 +159,7 @@ ANSWERS: Final = [ACCEPT, DECLINE]
 # ---------------------------------------------------------------- cities
 
 
-def is_city(s: Innovation, me: int, members: list[int]) -> bool:
+def is_city(s: AgeOfInnovationState, me: int, members: list[int]) -> bool:
     """§AI-4.10.1, §AI-4.10.2, §AI-5.35 Whether a group is large and strong enough."""
     need = CITY_BUILDINGS
     power = count = 0
@@ -174,7 +174,7 @@ def is_city(s: Innovation, me: int, members: list[int]) -> bool:
     return count >= need and power >= CITY_POWER - s.able[me].total("city_power")
 
 
-def check_city(s: Innovation, me: int, hex: int) -> None:
+def check_city(s: AgeOfInnovationState, me: int, hex: int) -> None:
     """§AI-4.10.1, §AI-4.10.4, §AI-5.36, §AI-5.47 The group of a building joins a city that it touches, or becomes one."""
     members = group(s, me, hex)
     if any(s.member >> h & 1 for h in members):
@@ -184,7 +184,7 @@ def check_city(s: Innovation, me: int, hex: int) -> None:
         found_city(s, me, members)
 
 
-def found_city(s: Innovation, me: int, members: list[int]) -> None:
+def found_city(s: AgeOfInnovationState, me: int, members: list[int]) -> None:
     """§AI-4.10.1, §AI-4.10.3, §AI-5.47 The buildings belong to a city now, and its founder may take a tile."""
     reward = tree("city")
     waiting = sum([f.effect is reward for f in _pending(s) if isinstance(f, Perform)])
@@ -197,14 +197,14 @@ def found_city(s: Innovation, me: int, members: list[int]) -> None:
     s.later(Pending, Perform(me, reward))
 
 
-def _pending(s: Innovation) -> tuple[Frame, ...]:
+def _pending(s: AgeOfInnovationState) -> tuple[Frame, ...]:
     for frame in reversed(s.agenda):
         if isinstance(frame, Pending):
             return frame.frames
     return ()
 
 
-def check_all_cities(s: Innovation, me: int) -> None:
+def check_all_cities(s: AgeOfInnovationState, me: int) -> None:
     """§AI-5.14 Every group is looked at again."""
     for h in s.homes[me]:
         if not s.member >> h & 1:
@@ -214,18 +214,18 @@ def check_all_cities(s: Innovation, me: int) -> None:
 # ---------------------------------------------------------------- pieces
 
 
-def take_piece(s: Innovation, me: int, kind: int) -> None:
+def take_piece(s: AgeOfInnovationState, me: int, kind: int) -> None:
     """§AI-4.6.2.6 A building leaves the leftmost space of its row."""
     s.left[5 * me + kind] -= 1
 
 
-def place_building(s: Innovation, me: int, hex: int, kind: int) -> None:
+def place_building(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
     """A building of the own colour comes from the planning board onto an empty hex."""
     take_piece(s, me, kind)
     settle_on(s, me, hex, kind)
 
 
-def replace_building(s: Innovation, me: int, hex: int, kind: int) -> None:
+def replace_building(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
     """§AI-4.6.2.1, §AI-4.6.2.6, §AI-5.20 A building takes the place of another, which goes back to its row."""
     s.left[5 * me + s.building[hex]] += 1
     take_piece(s, me, kind)

@@ -7,7 +7,7 @@ from typing import Final
 from ..components.automa import AUTOMA_FACTIONS, AutomaFaction, Card
 from ..components.maps import BY_SHIP, DISTANCE, NEXT, bits
 from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
-from ..state import NONE, Innovation
+from ..state import NONE, AgeOfInnovationState
 from .science import top_taken
 from .scoring import automa_shipping
 
@@ -15,7 +15,7 @@ from .scoring import automa_shipping
 YOU: Final = 0
 
 
-def faction(s: Innovation) -> AutomaFaction:
+def faction(s: AgeOfInnovationState) -> AutomaFaction:
     """The Automa's faction."""
     return AUTOMA_FACTIONS[s.options["automa"]]
 
@@ -32,7 +32,7 @@ def best(found: list[int], values: list[int]) -> list[int]:
     return [found[i] for i in range(len(found)) if values[i] == least]
 
 
-def automa_reach(s: Innovation, homes: list[int]) -> int:
+def automa_reach(s: AgeOfInnovationState, homes: list[int]) -> int:
     """The hexes in reach of some of its buildings."""
     beside, by_ship = NEXT[s.side], BY_SHIP[s.side][automa_shipping(s, s.round)]
     found = 0
@@ -51,7 +51,7 @@ def nearest(hex: int, others: list[int]) -> int:
     return least
 
 
-def building_sites(s: Innovation, card: Card, own: bool) -> list[int]:
+def building_sites(s: AgeOfInnovationState, card: Card, own: bool) -> list[int]:
     """§AI-4.12.8, §AI-4.12.9, §AI-4.12.25 The hexes that its structure reaches; with bring-together only those that shorten the way, if any."""
     automa = s.seats
     homes = s.homes[automa]
@@ -73,13 +73,13 @@ def building_sites(s: Innovation, card: Card, own: bool) -> list[int]:
     return found
 
 
-def advances(s: Innovation, d: int) -> bool:
+def advances(s: AgeOfInnovationState, d: int) -> bool:
     """§AI-4.12.13 Whether the Automa can advance in a discipline; it needs no keys."""
     level = s.level[4 * s.seats + d]
     return level < MOST_LEVEL - 1 or (level == MOST_LEVEL - 1 and not top_taken(s, d))
 
 
-def catch_up(s: Innovation, card: Card) -> int:
+def catch_up(s: AgeOfInnovationState, card: Card) -> int:
     """§AI-4.12.13 A discipline at 0, else the one where it is nearest to you; -1 if it can advance nowhere."""
     found = [d for d in range(4) if advances(s, d)]
     if not found:
@@ -89,7 +89,7 @@ def catch_up(s: Innovation, card: Card) -> int:
     return directed(bottom or best(found, [abs(s.level[at + d] - s.level[d]) for d in found]), card)
 
 
-def becomes(s: Innovation, hex: int) -> int:
+def becomes(s: AgeOfInnovationState, hex: int) -> int:
     """§AI-4.12.11 The best building that one of its buildings can become; -1 if there is none."""
     left, at = s.left, 5 * s.seats
     kind = s.building[hex]

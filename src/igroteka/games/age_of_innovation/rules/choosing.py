@@ -18,7 +18,7 @@ from ..components.automa import (
 from ..components.maps import HEXES
 from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, WORKSHOP
 from ..moves import AUTOMA_TERRAIN, BONUS, CHOOSE_SET, DRAW_CARD, FACTION, PALACE, TERRAIN
-from ..state import NONE, Innovation
+from ..state import NONE, AgeOfInnovationState
 from .building import place_building
 from .refusals import waits_for
 from .tiles import empower
@@ -30,13 +30,13 @@ class ChooseSet(Ask):
 
     k: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return s.order[s.seats - 1 - self.k]
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [CHOOSE_SET[t] for t in range(len(TERRAINS)) if s.cards[t]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, t = self.seat(s), m.index[0]
         s.cards[t] = 0
         s.native[me] = t
@@ -46,7 +46,7 @@ class ChooseSet(Ask):
             empower(s, me)
             s.emit("set", me, TERRAINS[t], FACTIONS[s.faction[me]], BONUSES[s.bonus[me]])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.2.11", "no-set")
 
 
@@ -54,19 +54,19 @@ class ChooseSet(Ask):
 class ChooseSetFaction(Ask):
     """§AI-4.12.2 Alone: one of the two factions of the planning card."""
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return 0
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         t = s.native[0]
         return [FACTION[f] for f in s.set_faction[2 * t : 2 * t + 2]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.faction[0] = m.index[0]
         empower(s, 0)
         s.emit("took_faction", 0, FACTIONS[m.index[0]])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.2.11", "no-set")
 
 
@@ -76,10 +76,10 @@ class Draft(Ask):
 
     k: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return s.order[self.k % s.seats]
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.seat(s)
         found: list[Move] = []
         if s.native[me] == NONE:
@@ -90,7 +90,7 @@ class Draft(Ask):
             found += [PALACE[p] for p in range(len(PALACES)) if s.palaces[p]]
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, i = self.seat(s), m.index[0]
         if m.kind == "terrain":
             s.cards[i] = 0
@@ -106,7 +106,7 @@ class Draft(Ask):
             s.drafted[me] = i
             s.emit("took_palace", me, PALACES[i])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.2.13", "no-draft")
 
 
@@ -116,23 +116,23 @@ class DraftBonus(Ask):
 
     k: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return s.order[s.seats - 1 - self.k]
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [BONUS[b] for b in s.display]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         pick_bonus(s, self.seat(s), m.index[0])
         if self.k == s.seats - 1:
             for b in s.display:
                 s.coins_on[b] = 1
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.2.13", "no-draft")
 
 
-def pick_bonus(s: Innovation, me: int, bonus: int) -> None:
+def pick_bonus(s: AgeOfInnovationState, me: int, bonus: int) -> None:
     """A round bonus leaves the row."""
     s.display.remove(bonus)
     s.bonus[me] = bonus
@@ -147,7 +147,7 @@ def pick_bonus(s: Innovation, me: int, bonus: int) -> None:
 class AutomaStarts(Step):
     """§AI-4.12.5, §AI-4.12.4, §AI-4.12.21 The Automa's deck by its level, its start levels, and the leftmost round bonus."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         level = AUTOMA_LEVELS[s.options["level"]]
         s.deck = [int(i < STARTERS and i != level.waiting_card) for i in range(len(CARDS))]
         if level.sure_card != NONE:
@@ -162,17 +162,17 @@ class AutomaStarts(Step):
 class ChooseAutomaTerrain(Ask):
     """§AI-4.12.2 Choose another native terrain for the Automa."""
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return 0
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [AUTOMA_TERRAIN[t] for t in range(len(TERRAINS)) if t != s.native[0]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.native[s.seats] = m.index[0]
         s.emit("automa_terrain", TERRAINS[m.index[0]])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return (
             Refusal("AI-4.12.2", Text("no-automa-terrain")) if el.startswith(("set:", "terrain:")) else None
         )
@@ -182,10 +182,10 @@ class ChooseAutomaTerrain(Ask):
 class AutomaWorkshops(Draw):
     """§AI-4.12.3 A random card names the places of the Automa's two workshops; the first is marked."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return DRAW_CARD
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         automa = s.seats
         for i, letter in enumerate(CARDS[m.index[0]].letters):
             hex = FIRST_WORKSHOPS[s.native[automa]][letter]
@@ -200,16 +200,16 @@ class AutomaWorkshops(Draw):
 class ChooseSoloBonus(Ask):
     """§AI-4.12.4 Choose a round bonus; the other three get a coin each."""
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return 0
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [BONUS[b] for b in s.display]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         pick_bonus(s, 0, m.index[0])
         for b in s.display:
             s.coins_on[b] = 1
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.12.4", "no-solo-bonus")

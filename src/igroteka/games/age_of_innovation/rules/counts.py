@@ -8,7 +8,7 @@ from igroteka.core.effects import Count
 from igroteka.core.frames import Seat
 
 from ..components.names import BUILDINGS, DISCIPLINES, PALACE, UNIVERSITY
-from ..state import Innovation
+from ..state import AgeOfInnovationState
 from .land import groups
 
 
@@ -19,7 +19,7 @@ class Standing(Count):
         super().__init__("standing", True, building=BUILDINGS[kind])
         self.kind: Final = kind
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return s.count(me, self.kind)
 
 
@@ -29,7 +29,7 @@ class BigBuildings(Count):
     def __init__(self) -> None:
         super().__init__("big", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return s.count(me, PALACE) + s.count(me, UNIVERSITY)
 
 
@@ -39,7 +39,7 @@ class AllBuildings(Count):
     def __init__(self) -> None:
         super().__init__("buildings", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return len(s.homes[me])
 
 
@@ -49,7 +49,7 @@ class Shapes(Count):
     def __init__(self) -> None:
         super().__init__("shapes")
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return len({s.building[h] for h in s.homes[me]})
 
 
@@ -59,7 +59,7 @@ class Groups(Count):
     def __init__(self) -> None:
         super().__init__("groups", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return len(groups(s, me))
 
 
@@ -69,7 +69,7 @@ class OwnBridges(Count):
     def __init__(self) -> None:
         super().__init__("bridges", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return sum([owner == me for owner in s.bridge])
 
 
@@ -79,7 +79,7 @@ class CityTiles(Count):
     def __init__(self) -> None:
         super().__init__("city-tiles", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return s.cities(me)
 
 
@@ -89,7 +89,7 @@ class TwoBest(Count):
     def __init__(self) -> None:
         super().__init__("two-best", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return sum(sorted(s.level[4 * me : 4 * me + 4])[2:])
 
 
@@ -100,7 +100,7 @@ class ScienceLevel(Count):
         super().__init__("level", True, discipline=DISCIPLINES[d])
         self.d: Final = d
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return s.level[4 * me + self.d] + s.able[me].total("science_levels")
 
 
@@ -110,5 +110,5 @@ class Players(Count):
     def __init__(self) -> None:
         super().__init__("players", True)
 
-    def of(self, s: Innovation, me: Seat) -> int:
+    def of(self, s: AgeOfInnovationState, me: Seat) -> int:
         return s.players()

@@ -8,15 +8,15 @@ from igroteka.core.score import AUTOMA
 
 from ..components.names import DISCIPLINES
 from ..moves import CONVERT, SACRIFICE
-from ..state import AVAILABLE, BOOKS, COINS, ITEMS, POWER, TOOLS, VP, WIDTH, Innovation
+from ..state import AVAILABLE, BOOKS, COINS, ITEMS, POWER, TOOLS, VP, WIDTH, AgeOfInnovationState
 
 
-def told(s: Innovation, party: int) -> int:
+def told(s: AgeOfInnovationState, party: int) -> int:
     """A party as events name it: the Automa has no seat."""
     return party if party < s.seats else AUTOMA
 
 
-def gain_power(s: Innovation, me: int, n: int) -> int:
+def gain_power(s: AgeOfInnovationState, me: int, n: int) -> int:
     """§AI-4.1.5 Tokens move from bowl I to II, then from II to III; what cannot move is lost. How many moved."""
     up = s.bowl_1[me]
     if up > n:
@@ -31,18 +31,18 @@ def gain_power(s: Innovation, me: int, n: int) -> int:
     return up + on
 
 
-def power_room(s: Innovation, me: int) -> int:
+def power_room(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.9.3 How much power the bowls can still move."""
     return 2 * s.bowl_1[me] + s.bowl_2[me]
 
 
-def spend_power(s: Innovation, me: int, n: int) -> None:
+def spend_power(s: AgeOfInnovationState, me: int, n: int) -> None:
     """§AI-4.1.6 Power is spent from bowl III and goes back to bowl I."""
     s.purse[me][POWER] -= n
     s.bowl_1[me] += n
 
 
-def score(s: Innovation, me: int, n: int, item: int) -> None:
+def score(s: AgeOfInnovationState, me: int, n: int, item: int) -> None:
     """Victory points, gained or lost, with where they come from."""
     if n:
         s.purse[me][VP] += n
@@ -51,7 +51,7 @@ def score(s: Innovation, me: int, n: int, item: int) -> None:
             s.emit("scored", told(s, me), n, ITEMS[item])
 
 
-def gain_scholars(s: Innovation, me: int, n: int) -> int:
+def gain_scholars(s: AgeOfInnovationState, me: int, n: int) -> int:
     """§AI-5.25 Scholars come from the own supply; those that are not there are lost. How many came."""
     if n > s.supply[me]:
         n = s.supply[me]
@@ -60,13 +60,13 @@ def gain_scholars(s: Innovation, me: int, n: int) -> int:
     return n
 
 
-def return_scholars(s: Innovation, me: int, n: int) -> None:
+def return_scholars(s: AgeOfInnovationState, me: int, n: int) -> None:
     """§AI-4.8.3 Scholars that are paid go back to the own supply."""
     s.purse[me][AVAILABLE] -= n
     s.supply[me] += n
 
 
-def gain(s: Innovation, me: int, what: Bundle, n: int, item: int) -> None:
+def gain(s: AgeOfInnovationState, me: int, what: Bundle, n: int, item: int) -> None:
     """A bundle n times: power goes through the bowls, scholars come from the supply, points have an item."""
     purse = s.purse[me]
     for unit in range(len(what)):
@@ -82,7 +82,7 @@ def gain(s: Innovation, me: int, what: Bundle, n: int, item: int) -> None:
                 purse[unit] += amount
 
 
-def pay(s: Innovation, me: int, what: Bundle) -> None:
+def pay(s: AgeOfInnovationState, me: int, what: Bundle) -> None:
     """Pay a bundle without wild units."""
     purse = s.purse[me]
     for unit in range(len(what)):
@@ -96,7 +96,7 @@ def pay(s: Innovation, me: int, what: Bundle) -> None:
                 purse[unit] -= amount
 
 
-def gain_book(s: Innovation, me: int, discipline: int) -> None:
+def gain_book(s: AgeOfInnovationState, me: int, discipline: int) -> None:
     """One book."""
     s.purse[me][BOOKS + discipline] += 1
     if s.events is not None:
@@ -108,7 +108,7 @@ def gain_book(s: Innovation, me: int, discipline: int) -> None:
 _SCHOLAR, _TOOL, _COIN, _SCHOLAR_TOOL, _TOOL_COIN, _BOOK, _BOOK_COIN = 0, 1, 2, 3, 4, 5, 9
 
 
-def conversions(s: Innovation, me: int) -> list[Move]:
+def conversions(s: AgeOfInnovationState, me: int) -> list[Move]:
     """§AI-4.8.1, §AI-4.8.2 What a seat can convert now.
 
     Every conversion gives up something that no conversion brings back, so there is no end without them.
@@ -136,7 +136,7 @@ def conversions(s: Innovation, me: int) -> list[Move]:
     return found
 
 
-def convert(s: Innovation, me: int, m: Move) -> None:
+def convert(s: AgeOfInnovationState, me: int, m: Move) -> None:
     """§AI-4.8.1, §AI-4.8.2, §AI-4.8.3 Carry out one conversion."""
     if m is SACRIFICE:
         s.bowl_2[me] -= 2
@@ -170,7 +170,7 @@ def convert(s: Innovation, me: int, m: Move) -> None:
     s.emit("converted", me, str(m.args[0]))
 
 
-def final_coins(s: Innovation, me: int) -> int:
+def final_coins(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.11.7, §AI-5.32 What everything is worth in coins, in the best way."""
     p = s.purse[me]
     return p[COINS] + p[TOOLS] + p[AVAILABLE] + s.books(me) + p[POWER] + s.bowl_2[me] // 2

@@ -6,15 +6,15 @@ from bisect import insort
 
 from ..components.maps import BY_SHIP, NEXT, SITE_ENDS, SPADES, STEP, bits
 from ..components.names import POWER_VALUES
-from ..state import ACTIONS, NOBODY, Innovation
+from ..state import ACTIONS, NOBODY, AgeOfInnovationState
 
 
-def adjacent(s: Innovation, hex: int) -> int:
+def adjacent(s: AgeOfInnovationState, hex: int) -> int:
     """§AI-4.1.2, §AI-5.12 The hexes that share a side or a bridge with a hex, as a set."""
     return NEXT[s.side][hex] | s.link[hex]
 
 
-def refresh(s: Innovation, me: int) -> None:
+def refresh(s: AgeOfInnovationState, me: int) -> None:
     """§AI-4.1.3 What a party's buildings touch, and what is in their reach with the permanent shipping value."""
     near = 0
     far = 0
@@ -26,7 +26,7 @@ def refresh(s: Innovation, me: int) -> None:
     s.reach[me] = near | far
 
 
-def reach(s: Innovation, me: int) -> int:
+def reach(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.1.3, §AI-5.48 The hexes in reach; a round bonus may add to the shipping value in Phase II."""
     if s.phase == ACTIONS:
         more = s.able[me].total("shipping")
@@ -39,7 +39,7 @@ def reach(s: Innovation, me: int) -> int:
     return s.reach[me]
 
 
-def settle_on(s: Innovation, me: int, hex: int, kind: int) -> None:
+def settle_on(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
     """§AI-4.1.1 A building comes onto an empty hex and is its owner's, coloured or neutral."""
     s.building[hex] = kind
     s.owner[hex] = me
@@ -50,7 +50,7 @@ def settle_on(s: Innovation, me: int, hex: int, kind: int) -> None:
     s.reach[me] |= near | BY_SHIP[s.side][s.shipping[me]][hex]
 
 
-def span(s: Innovation, me: int, site: int) -> None:
+def span(s: AgeOfInnovationState, me: int, site: int) -> None:
     """§AI-5.12 A bridge makes its two hexes adjacent for everybody."""
     s.bridge[site] = me
     a, b = SITE_ENDS[site]
@@ -62,7 +62,7 @@ def span(s: Innovation, me: int, site: int) -> None:
             s.reach[s.owner[one]] |= 1 << other
 
 
-def turn_into(s: Innovation, hex: int, terrain: int) -> None:
+def turn_into(s: AgeOfInnovationState, hex: int, terrain: int) -> None:
     """A tile of another terrain comes onto a hex."""
     bit = 1 << hex
     s.ground[s.terrain[hex]] &= ~bit
@@ -70,12 +70,12 @@ def turn_into(s: Innovation, hex: int, terrain: int) -> None:
     s.terrain[hex] = terrain
 
 
-def spades_needed(s: Innovation, me: int, hex: int) -> int:
+def spades_needed(s: AgeOfInnovationState, me: int, hex: int) -> int:
     """§AI-3.1.2 Spades from a hex's terrain to the native one."""
     return SPADES[s.terrain[hex]][s.native[me]]
 
 
-def after_spades(s: Innovation, me: int, hex: int, n: int) -> int:
+def after_spades(s: AgeOfInnovationState, me: int, hex: int, n: int) -> int:
     """§AI-4.6.1.3 The terrain of a hex after n spades towards the native terrain."""
     terrain = s.terrain[hex]
     for _ in range(n):
@@ -83,7 +83,7 @@ def after_spades(s: Innovation, me: int, hex: int, n: int) -> int:
     return terrain
 
 
-def group(s: Innovation, me: int, hex: int) -> list[int]:
+def group(s: AgeOfInnovationState, me: int, hex: int) -> list[int]:
     """All own buildings that are connected with the one on a hex, by sides and bridges."""
     owner = s.owner
     seen = 1 << hex
@@ -98,7 +98,7 @@ def group(s: Innovation, me: int, hex: int) -> list[int]:
     return found
 
 
-def groups(s: Innovation, me: int) -> list[list[int]]:
+def groups(s: AgeOfInnovationState, me: int) -> list[list[int]]:
     """All groups of adjacent own buildings."""
     found: list[list[int]] = []
     seen: set[int] = set()
@@ -110,12 +110,12 @@ def groups(s: Innovation, me: int) -> list[list[int]]:
     return found
 
 
-def power_value(s: Innovation, hex: int) -> int:
+def power_value(s: AgeOfInnovationState, hex: int) -> int:
     """§AI-4.1.14 The power value of the building on a hex, with its annex."""
     return POWER_VALUES[s.building[hex]] + (s.annexed >> hex & 1)
 
 
-def beside_opponent(s: Innovation, me: int, hex: int) -> bool:
+def beside_opponent(s: AgeOfInnovationState, me: int, hex: int) -> bool:
     """§AI-4.6.2.2, §AI-5.12 Whether a building of another party is adjacent to a hex."""
     owner = s.owner
     for other in bits((NEXT[s.side][hex] | s.link[hex]) & ~s.empty):
@@ -127,7 +127,7 @@ def beside_opponent(s: Innovation, me: int, hex: int) -> bool:
 # ---------------------------------------------------------------- tunnels and flights
 
 
-def spread(s: Innovation, hexes: int) -> int:
+def spread(s: AgeOfInnovationState, hexes: int) -> int:
     """All hexes next to some hexes, and those themselves."""
     found = hexes
     for h in bits(hexes):
@@ -135,7 +135,7 @@ def spread(s: Innovation, hexes: int) -> int:
     return found
 
 
-def skipping(s: Innovation, me: int, skips: int) -> int:
+def skipping(s: AgeOfInnovationState, me: int, skips: int) -> int:
     """§AI-4.7.1, §AI-4.7.2, §AI-5.19, §AI-5.37 Hexes that lie behind one to `skips` others, adjacent to no own building."""
     own = 0
     for h in s.homes[me]:
@@ -146,7 +146,7 @@ def skipping(s: Innovation, me: int, skips: int) -> int:
     return found & ~s.near[me] & ~own
 
 
-def connected_area(s: Innovation, me: int, shipping: int, skips: int) -> int:
+def connected_area(s: AgeOfInnovationState, me: int, shipping: int, skips: int) -> int:
     """§AI-4.11.5, §AI-4.7.4 The largest number of own buildings that are in reach of each other."""
     homes = s.homes[me]
     own = 0

@@ -13,7 +13,7 @@ from ..components.maps import HEXES, LAND_SITES_AT, SITE_ENDS, SITES, SITES_AT, 
 from ..components.names import BUILDINGS, DISCIPLINES, GUILD, SCHOOL, WORKSHOP
 from ..moves import ANNEX, BOOK, BRIDGE, DONE, DOWNGRADE, NEUTRAL, SPEND, UPGRADE
 from ..moves import GUILD as GUILD_ON
-from ..state import BOOKS, NOBODY, TOOLS, Innovation
+from ..state import BOOKS, NOBODY, TOOLS, AgeOfInnovationState
 from .building import build_event, check_city, place_building, replace_building
 from .gains import gain_book
 from .land import reach, settle_on, span
@@ -23,7 +23,7 @@ from .work import use_spades
 # ---------------------------------------------------------------- bridges
 
 
-def bridge_sites(s: Innovation, me: int, over_land: bool) -> list[int]:
+def bridge_sites(s: AgeOfInnovationState, me: int, over_land: bool) -> list[int]:
     """§AI-4.6.7.3, §AI-4.6.9.1, §AI-5.13 Free sites with an own building on an end, while a bridge is left."""
     found: list[int] = []
     if s.spans[me]:
@@ -49,16 +49,16 @@ class BuildBridge(Ask):
     over_land: bool
     optional: bool
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         found = [BRIDGE[site] for site in bridge_sites(s, self.me, self.over_land)]
         if self.optional:
             found.append(DONE)
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is DONE:
             return
         me = self.me
@@ -70,10 +70,10 @@ class BuildBridge(Ask):
         a, b = SITE_ENDS[m.index[0]]
         check_city(s, me, a if s.owner[a] == me else b)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-BuildBridge", n=self.n)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "site" and name in SITES:
             site = SITES.index(name)
@@ -94,7 +94,7 @@ class MoreBridges(Step):
     over_land: bool
     optional: bool
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         if bridge_sites(s, self.me, self.over_land):
             s.then(BuildBridge(self.me, self.n, self.over_land, self.optional))
 
@@ -102,24 +102,24 @@ class MoreBridges(Step):
 # ---------------------------------------------------------------- a hex for a piece
 
 
-def annex_hexes(s: Innovation, me: int) -> list[int]:
+def annex_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.6.10.1 Own buildings without an annex."""
     return [h for h in s.homes[me] if not s.annexed >> h & 1]
 
 
-def own_pieces(s: Innovation, me: int, kind: int, into: int) -> list[int]:
+def own_pieces(s: AgeOfInnovationState, me: int, kind: int, into: int) -> list[int]:
     """§AI-5.21, §AI-4.5.7 Own coloured buildings of a kind, if one of the new kind is on the planning board."""
     if not s.left[5 * me + into]:
         return []
     return [h for h in s.homes[me] if s.building[h] == kind and not s.neutral >> h & 1]
 
 
-def guild_hexes(s: Innovation, me: int) -> list[int]:
+def guild_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-3.5.16 Empty hexes of native terrain anywhere, for a guild from the planning board."""
     return bits(s.ground[s.native[me]] & s.empty) if s.left[5 * me + GUILD] else []
 
 
-def neutral_hexes(s: Innovation, me: int) -> list[int]:
+def neutral_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.6.5.5, §AI-5.33 Empty hexes in reach that can be made native with the tools at hand."""
     spades = s.purse[me][TOOLS] // TOOLS_PER_SPADE[s.terraforming[me]]
     native = s.native[me]
@@ -133,10 +133,10 @@ class OnHex(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         """The hexes to choose from."""
         raise NotImplementedError
 
@@ -144,7 +144,7 @@ class OnHex(Ask):
         """Why another hex cannot be chosen."""
         raise NotImplementedError
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return None if HEXES.index(name) in self.hexes(s) else self.refusal()
@@ -155,13 +155,13 @@ class OnHex(Ask):
 class PlaceAnnex(OnHex):
     """§AI-4.6.10.1 An annex beside an own building that has none; a city may form."""
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return annex_hexes(s, self.me)
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [ANNEX[h] for h in annex_hexes(s, self.me)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         hex = m.index[0]
         s.annexed |= 1 << hex
         s.emit("annexed", self.me, HEXES[hex])
@@ -175,13 +175,13 @@ class PlaceAnnex(OnHex):
 class FreeGuild(OnHex):
     """§AI-3.10.2, §AI-5.21 A workshop becomes a guild for nothing."""
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return own_pieces(s, self.me, WORKSHOP, GUILD)
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [UPGRADE[h][GUILD] for h in own_pieces(s, self.me, WORKSHOP, GUILD)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         replace_building(s, self.me, m.index[0], GUILD)
         build_event(s, self.me, m.index[0])
 
@@ -193,13 +193,13 @@ class FreeGuild(OnHex):
 class DowngradeSchool(OnHex):
     """§AI-3.5.3, §AI-5.21 A school becomes a guild."""
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return own_pieces(s, self.me, SCHOOL, GUILD)
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [DOWNGRADE[h] for h in own_pieces(s, self.me, SCHOOL, GUILD)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         replace_building(s, self.me, m.index[0], GUILD)
         build_event(s, self.me, m.index[0])
 
@@ -211,13 +211,13 @@ class DowngradeSchool(OnHex):
 class PlaceGuild(OnHex):
     """§AI-3.5.16, §AI-5.46 A guild on any empty hex of native terrain."""
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return guild_hexes(s, self.me)
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [GUILD_ON[h] for h in guild_hexes(s, self.me)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         place_building(s, self.me, m.index[0], GUILD)
         build_event(s, self.me, m.index[0])
 
@@ -231,13 +231,13 @@ class PlaceNeutral(OnHex):
 
     kind: int
 
-    def hexes(self, s: Innovation) -> list[int]:
+    def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return neutral_hexes(s, self.me)
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [NEUTRAL[h] for h in neutral_hexes(s, self.me)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, hex = self.me, m.index[0]
         spades = SPADES[s.terrain[hex]][s.native[me]]
         if spades:
@@ -247,14 +247,14 @@ class PlaceNeutral(OnHex):
         settle_on(s, me, hex, self.kind)
         build_event(s, me, hex)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-PlaceNeutral", building=BUILDINGS[self.kind])
 
     def refusal(self) -> Refusal:
         return Refusal("AI-4.6.5.5", Text("no-neutral-here"))
 
 
-def only_or_ask(s: Innovation, frame: OnHex) -> None:
+def only_or_ask(s: AgeOfInnovationState, frame: OnHex) -> None:
     """A question with one answer answers itself."""
     ways = frame.moves(s)
     if len(ways) > 1:
@@ -273,21 +273,21 @@ class ChooseBooks(Ask):
     me: int
     n: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return BOOK
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         gain_book(s, self.me, m.index[0])
         if self.n > 1:
             s.then(ChooseBooks(self.me, self.n - 1))
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-ChooseBooks", n=self.n)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.5.5", "no-book-first")
 
 
@@ -298,7 +298,7 @@ class PayBooks(Step):
     me: int
     n: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         purse = s.purse[self.me]
         kinds = [d for d in range(4) if purse[BOOKS + d]]
         if s.books(self.me) == self.n:
@@ -317,23 +317,23 @@ class SpendBook(Ask):
     me: int
     n: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         purse = s.purse[self.me]
         return [SPEND[d] for d in range(4) if purse[BOOKS + d]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.purse[self.me][BOOKS + m.index[0]] -= 1
         s.emit("paid_book", self.me, DISCIPLINES[m.index[0]])
         if self.n > 1:
             s.then(PayBooks(self.me, self.n - 1))
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-SpendBook", n=self.n)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, d = el.partition(":")
         if part == "book" and d in DISCIPLINES:
             return Refusal("AI-4.6.7.2", Text("no-book-of-it"))

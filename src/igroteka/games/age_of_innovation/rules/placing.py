@@ -14,7 +14,7 @@ from ..components.boards import BOARDS
 from ..components.maps import HEXES, bits
 from ..components.names import BUILDINGS, FACTIONS, TOWER, UNIVERSITY, WORKSHOP
 from ..moves import PLACE, PLACE_TOWER, tree
-from ..state import COINS, TOOLS, Innovation
+from ..state import COINS, TOOLS, AgeOfInnovationState
 from .building import Pending, place_building
 from .gains import gain_scholars
 from .land import settle_on
@@ -37,7 +37,7 @@ class Beginning:
 BEGINNINGS: Final[list[Beginning]] = []
 
 
-def beginning(s: Innovation, me: int) -> Beginning:
+def beginning(s: AgeOfInnovationState, me: int) -> Beginning:
     """The special start of a seat's faction."""
     return BEGINNINGS[s.faction[me]]
 
@@ -46,7 +46,7 @@ def beginning(s: Innovation, me: int) -> Beginning:
 class SetUpPlayers(Step):
     """§AI-4.2.15, §AI-3.3.1, §AI-4.1.11 Resources, bowls, tracks and levels of boards and factions."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         frames: list[Frame] = []
         for me in s.order:
             if me >= s.seats:
@@ -69,7 +69,7 @@ class StartChoices(Step):
 
     at: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         me = [party for party in s.order if party < s.seats][self.at]
         frames: list[Frame] = [Perform(me, effect) for effect in TABLES["beginning"][s.faction[me]].now]
         if BOARDS[s.native[me]].books:
@@ -83,7 +83,7 @@ class StartBuilding(Step):
 
     k: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         seats = [party for party in s.order if party < s.seats]
         me = seats[self.k] if self.k < len(seats) else seats[2 * len(seats) - 1 - self.k]
         if not beginning(s, me).university:
@@ -94,7 +94,7 @@ class StartBuilding(Step):
 class OmarThird(Step):
     """§AI-4.2.17 Omar's third building, after all other workshops."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         for me in range(s.seats):
             if beginning(s, me).tower:
                 s.then(PlaceStart(me, WORKSHOP))
@@ -104,7 +104,7 @@ class OmarThird(Step):
 class MonksUniversity(Step):
     """§AI-4.2.18 The Monks' university, after all others."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         for me in range(s.seats):
             if beginning(s, me).university:
                 s.then(PlaceStart(me, UNIVERSITY))
@@ -117,10 +117,10 @@ class PlaceStart(Ask):
     me: int
     kind: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.me
         hexes = bits(s.ground[s.native[me]] & s.empty)
         found: list[Move] = []
@@ -132,7 +132,7 @@ class PlaceStart(Ask):
             found += [PLACE_TOWER[h] for h in hexes]
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, hex = self.me, m.index[0]
         if m.kind == "tower":
             s.neutral |= 1 << hex
@@ -141,10 +141,10 @@ class PlaceStart(Ask):
             place_building(s, me, hex, self.kind)
         s.emit("placed", me, BUILDINGS[s.building[hex]], HEXES[hex])
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-PlaceStart", building=BUILDINGS[self.kind], faction=FACTIONS[s.faction[self.me]])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return Refusal("AI-4.2.16", Text("no-native"))
@@ -157,7 +157,7 @@ class AfterPlacement(Step):
 
     at: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         me = [party for party in s.order if party < s.seats][self.at]
         waiting: list[Frame] = []
         if BOARDS[s.native[me]].spades:

@@ -33,7 +33,7 @@ from ..state import (
     SCIENCE,
     TOOLS,
     VP,
-    Innovation,
+    AgeOfInnovationState,
 )
 from ..state import POWER as BOWL_3
 from .automa import AutomaTurn, add_card
@@ -50,7 +50,7 @@ class Round(Step):
 
     number: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.round = self.number
         s.phase = INCOME
         s.emit("round", self.number, ROUND_TILES[s.rounds[self.number - 1]])
@@ -70,10 +70,10 @@ class Round(Step):
 class RevealTerritory(Draw):
     """§AI-4.11.10 The territory tile of a game of two comes out. Nobody has seen it, so it is drawn only now."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return DRAW_TERRITORY
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.territory = TERRITORY[m.index[0]]
         s.emit("territory", s.territory)
 
@@ -81,7 +81,7 @@ class RevealTerritory(Draw):
 # ---------------------------------------------------------------- Phase I
 
 
-def income(s: Innovation, me: int) -> list[int]:
+def income(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.4.1, §AI-3.3.2, §AI-3.2.3 What a seat earns without a choice, by unit; power before it goes through the bowls."""
     found = [0] * PURSE
     native = s.native[me]
@@ -104,7 +104,7 @@ def income(s: Innovation, me: int) -> list[int]:
     return found
 
 
-def income_choices(s: Innovation, me: int) -> tuple[int, int]:
+def income_choices(s: AgeOfInnovationState, me: int) -> tuple[int, int]:
     """§AI-4.4.2 Levels and books of choice that the income brings."""
     levels = books = 0
     for tile in owned(s, me):
@@ -120,7 +120,7 @@ def income_choices(s: Innovation, me: int) -> tuple[int, int]:
 class TakeIncome(Step):
     """§AI-4.4.1, §AI-4.4.2, §AI-4.4.4 Everybody gets what needs no choice."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         for me in range(s.seats):
             empower(s, me)
             what = income(s, me)
@@ -149,7 +149,7 @@ class ChooseIncome(Step):
 
     at: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         me = s.order[self.at]
         if me < s.seats:
             asks = [effect for tile in owned(s, me) for effect in tile.asks]
@@ -164,7 +164,7 @@ class ChooseIncome(Step):
 class BeginActions(Step):
     """§AI-5.22 Phase II: the tile of the round scores from now on."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.phase = ACTIONS
         for me in range(s.seats):
             empower(s, me)
@@ -176,7 +176,7 @@ class Actions(Step):
 
     at: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         order = s.order
         n = len(order)
         for k in range(n):
@@ -199,7 +199,7 @@ AUTOMA_TURN: Final = AutomaTurn()
 class EndActions(Step):
     """§AI-4.11.1 All have passed: the order in which they did is the new turn order."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.phase = SCIENCE
         s.order = s.passed
         s.passed = []
@@ -216,7 +216,7 @@ class ScienceBonus(Step):
 
     at: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         me = s.order[self.at]
         if me < s.seats:
             for effect in row("round", s.rounds[s.round - 1]).now:
@@ -227,7 +227,7 @@ class ScienceBonus(Step):
 class CleanUp(Step):
     """§AI-4.11.3 X tokens leave, and each open round bonus gets a coin. The Automa gets another card."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.crossed = 0
         s.used = [0] * s.parties
         for bonus in s.display:

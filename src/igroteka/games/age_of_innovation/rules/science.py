@@ -12,7 +12,7 @@ from igroteka.core.text import Text
 
 from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Names
 from ..moves import KEY, LEVEL, NO_KEY
-from ..state import INCOME, ITEM, NOBODY, UNITS, Innovation
+from ..state import INCOME, ITEM, NOBODY, UNITS, AgeOfInnovationState
 from .gains import gain, gain_power
 from .refusals import waits_for
 
@@ -25,14 +25,14 @@ _ITEM: Final = ITEM["disciplines"]
 _LEVEL: Final[Names] = ("level",)
 
 
-def top_taken(s: Innovation, d: int) -> bool:
+def top_taken(s: AgeOfInnovationState, d: int) -> bool:
     """§AI-4.1.9 Whether a marker stands on level 12 of a discipline."""
     if s.unowned[d] == MOST_LEVEL:
         return True
     return any(s.level[4 * p + d] == MOST_LEVEL for p in range(s.parties))
 
 
-def steps(s: Innovation, me: int, d: int, n: int) -> int:
+def steps(s: AgeOfInnovationState, me: int, d: int, n: int) -> int:
     """§AI-4.1.7, §AI-4.1.8, §AI-4.1.9 How many of n steps are possible before a key must be used."""
     level = s.level[4 * me + d]
     if level <= LOCKED:
@@ -43,14 +43,14 @@ def steps(s: Innovation, me: int, d: int, n: int) -> int:
     return min(n, top - level)
 
 
-def can_climb(s: Innovation, me: int, d: int) -> bool:
+def can_climb(s: AgeOfInnovationState, me: int, d: int) -> bool:
     """§AI-4.1.10 Whether one step is possible, with a key if need be."""
     if s.level[4 * me + d] == LOCKED:
         return s.keys[me] > 0
     return steps(s, me, d, 1) > 0
 
 
-def climb(s: Innovation, me: int, d: int, n: int) -> None:
+def climb(s: AgeOfInnovationState, me: int, d: int, n: int) -> None:
     """§AI-4.1.7, §AI-4.1.8, §AI-5.8 Gain levels in one discipline; at the lock the owner of a key is asked."""
     done = steps(s, me, d, n)
     if done:
@@ -59,7 +59,7 @@ def climb(s: Innovation, me: int, d: int, n: int) -> None:
         s.then(UseKey(me, d, n - done))
 
 
-def advance(s: Innovation, me: int, d: int, n: int) -> None:
+def advance(s: AgeOfInnovationState, me: int, d: int, n: int) -> None:
     """§AI-3.2.2, §AI-4.4.3, §AI-5.45 Possible steps: thresholds bring power, and each step is an event."""
     at = 4 * me + d
     level = s.level[at]
@@ -83,13 +83,13 @@ class UseKey(Ask):
     discipline: int
     left: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return KEY_MOVES
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is KEY:
             me, d = self.me, self.discipline
             s.keys[me] -= 1
@@ -101,10 +101,10 @@ class UseKey(Ask):
         else:
             close(s, self.discipline)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-UseKey", discipline=DISCIPLINES[self.discipline], n=self.left)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.1.8", "no-key-first")
 
 
@@ -119,14 +119,14 @@ class Climb(Step):
     discipline: int
     n: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         climb(s, self.me, self.discipline, self.n)
 
 
 # ---------------------------------------------------------------- levels of choice
 
 
-def possible(s: Innovation, me: int, closed: int) -> list[Move]:
+def possible(s: AgeOfInnovationState, me: int, closed: int) -> list[Move]:
     """§AI-4.1.10 The disciplines in which a step is possible, but for those that a refused key has closed."""
     return [LEVEL[d] for d in range(4) if not closed >> d & 1 and can_climb(s, me, d)]
 
@@ -140,13 +140,13 @@ class ChooseLevels(Ask):
     split: bool
     closed: int = 0
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return possible(s, self.me, self.closed)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if self.split:
             if self.n > 1:
                 s.then(MoreLevels(self.me, self.n - 1, self.closed))
@@ -154,10 +154,10 @@ class ChooseLevels(Ask):
         else:
             climb(s, self.me, m.index[0], self.n)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-ChooseLevels-split" if self.split else "ask-ChooseLevels", n=self.n)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, d = el.partition(":")
         if part == "discipline" and d in DISCIPLINES:
             if self.closed >> DISCIPLINES.index(d) & 1:
@@ -166,7 +166,7 @@ class ChooseLevels(Ask):
         return waits_for(el, "AI-4.1.10", "no-levels-first")
 
 
-def level_refusal(s: Innovation, me: int, d: int) -> Refusal | None:
+def level_refusal(s: AgeOfInnovationState, me: int, d: int) -> Refusal | None:
     """Why no step is possible in a discipline."""
     if can_climb(s, me, d):
         return None
@@ -183,18 +183,18 @@ class MoreLevels(Step):
     n: int
     closed: int = 0
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         choose_levels(s, self.me, self.n, True, self.closed)
 
 
-def close(s: Innovation, d: int) -> None:
+def close(s: AgeOfInnovationState, d: int) -> None:
     """§AI-4.1.8 A key was refused: the steps that are left of a split gain cannot go into this discipline."""
     rest = s.agenda[-1]
     if isinstance(rest, MoreLevels):
         s.agenda[-1] = MoreLevels(rest.me, rest.n, rest.closed | 1 << d)
 
 
-def choose_levels(s: Innovation, me: int, n: int, split: bool, closed: int = 0) -> None:
+def choose_levels(s: AgeOfInnovationState, me: int, n: int, split: bool, closed: int = 0) -> None:
     """§AI-4.1.10 Ask for disciplines, if there is any in which a step is possible."""
     ways = possible(s, me, closed)
     if len(ways) > 1:
@@ -208,7 +208,7 @@ def choose_levels(s: Innovation, me: int, n: int, split: bool, closed: int = 0) 
 _SENT: Final[Names] = ("scholar",)
 
 
-def free_space(s: Innovation, d: int, first: int = 0) -> int:
+def free_space(s: AgeOfInnovationState, d: int, first: int = 0) -> int:
     """§AI-3.2.4 The best empty space under a discipline, from one on; -1 if there is none."""
     for i in range(first, 4):
         if s.spaces[4 * d + i] == NOBODY:
@@ -216,7 +216,7 @@ def free_space(s: Innovation, d: int, first: int = 0) -> int:
     return -1
 
 
-def send_scholar(s: Innovation, me: int, d: int, least: int) -> None:
+def send_scholar(s: AgeOfInnovationState, me: int, d: int, least: int) -> None:
     """§AI-4.6.6.1, §AI-5.24 A scholar stays for good on the space worth 3, or on one worth 2, and brings its levels."""
     space = free_space(s, d, least)
     s.purse[me][2] -= 1
@@ -227,7 +227,7 @@ def send_scholar(s: Innovation, me: int, d: int, least: int) -> None:
     climb(s, me, d, SPACES[space])
 
 
-def return_scholar(s: Innovation, me: int, d: int) -> None:
+def return_scholar(s: AgeOfInnovationState, me: int, d: int) -> None:
     """§AI-4.6.6.2, §AI-5.24 A scholar goes back to the supply for one level."""
     s.purse[me][2] -= 1
     s.supply[me] += 1

@@ -9,7 +9,7 @@ from igroteka.core.frames import Step
 
 from ..components.automa import AUTOMA_FACTIONS, AUTOMA_LEVELS
 from ..components.names import DISCIPLINES, ROUNDS, Numbers
-from ..state import ITEM, THE_END, Innovation
+from ..state import ITEM, THE_END, AgeOfInnovationState
 from .gains import final_coins, score, told
 from .land import connected_area
 
@@ -32,29 +32,29 @@ def shares(values: list[int], prizes: Numbers) -> list[int]:
     return found
 
 
-def skips(s: Innovation, me: int) -> int:
+def skips(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.7.4 How many hexes a party's tunnels or flights skip."""
     return max(s.able[me].total("tunnel"), s.able[me].total("flight"))
 
 
-def area(s: Innovation, party: int) -> int:
+def area(s: AgeOfInnovationState, party: int) -> int:
     """§AI-4.11.5 The largest group of a party's buildings in reach of each other."""
     if party < s.seats:
         return connected_area(s, party, s.shipping[party], skips(s, party))
     return connected_area(s, party, automa_shipping(s, ROUNDS), 0)
 
 
-def automa_shipping(s: Innovation, number: int) -> int:
+def automa_shipping(s: AgeOfInnovationState, number: int) -> int:
     """§AI-4.12.17, §AI-4.12.20 The Automa's shipping value in a round."""
     return AUTOMA_LEVELS[s.options["level"]].shipping[number - 1]
 
 
-def areas(s: Innovation) -> list[int]:
+def areas(s: AgeOfInnovationState) -> list[int]:
     """§AI-4.11.10, §AI-4.11.12 The areas of all parties, and that of the faction without a player."""
     return [*[area(s, party) for party in range(s.parties)], *([s.territory] if s.seats == 2 else [])]
 
 
-def levels(s: Innovation, d: int) -> list[int]:
+def levels(s: AgeOfInnovationState, d: int) -> list[int]:
     """§AI-4.11.12 The levels of all parties in a discipline, and that of the faction without a player."""
     found = [s.level[4 * party + d] for party in range(s.parties)]
     return [*found, s.unowned[d]] if s.seats == 2 else found
@@ -64,7 +64,7 @@ def levels(s: Innovation, d: int) -> list[int]:
 class FinalScoring(Step):
     """§AI-4.11.5, §AI-4.11.6, §AI-4.11.7, §AI-4.11.12, §AI-5.32, §AI-4.12.19, §AI-4.12.25 Area, science, resources."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.phase = THE_END
         sizes = areas(s)
         won = shares(sizes, AREA_VP)

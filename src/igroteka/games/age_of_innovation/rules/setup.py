@@ -40,7 +40,7 @@ from ..moves import (
     DRAW_TERRAIN,
     FIRST,
 )
-from ..state import NONE, UNOWNED, Innovation
+from ..state import NONE, UNOWNED, AgeOfInnovationState
 from .automa import NewCard
 from .choosing import (
     AutomaStarts,
@@ -60,7 +60,7 @@ from .rounds import Round
 class SetUp(Step):
     """§AI-4.2.1, §AI-4.2.10, §AI-4.2.12 The whole set-up in order."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         n = s.seats
         frames: list[Frame] = [DrawRoundTile(slot) for slot in range(ROUNDS - 1, -1, -1)]
         frames.append(DrawFinalTile())
@@ -88,13 +88,13 @@ class SetUp(Step):
         s.then(*frames, Round(1))
 
 
-def first_player(s: Innovation) -> list[Frame]:
+def first_player(s: AgeOfInnovationState) -> list[Frame]:
     """§AI-4.2.11 The first player by lot, or as agreed."""
     first = s.options["first"]
     return [FirstPlayer()] if first == "random" else [Seated(int(first))]
 
 
-def solo_set_up(s: Innovation) -> list[Frame]:
+def solo_set_up(s: AgeOfInnovationState) -> list[Frame]:
     """§AI-4.12.1, §AI-4.12.2, §AI-4.12.5 Three planning cards with two factions each, five round bonuses, the Automa's deck."""
     frames: list[Frame] = [PalaceAlways()]
     for _ in range(3):
@@ -105,7 +105,7 @@ def solo_set_up(s: Innovation) -> list[Frame]:
     return [*frames, ChooseSet(0), ChooseSetFaction(), ChooseAutomaTerrain()]
 
 
-def start(s: Innovation) -> list[Frame]:
+def start(s: AgeOfInnovationState) -> list[Frame]:
     """§AI-4.2.15, §AI-4.2.16, §AI-4.2.17, §AI-4.2.18, §AI-5.41 Resources, start buildings in their order, and what follows them."""
     n = s.seats
     frames: list[Frame] = [SetUpPlayers(), *[StartChoices(i) for i in range(n)]]
@@ -130,7 +130,7 @@ def unlaid(draws: list[Move], laid: list[int]) -> list[Move]:
     return [draws[i] for i in range(len(draws)) if free[i]]
 
 
-def full_discipline(s: Innovation, d: int) -> bool:
+def full_discipline(s: AgeOfInnovationState, d: int) -> bool:
     """§AI-4.2.4 Whether two tiles of a discipline lie there, and none of them for the last round."""
     same = [slot for slot, t in enumerate(s.rounds) if t != NONE and ROUND_DISCIPLINE[t] == d]
     return len(same) >= 2 and ROUNDS - 1 not in same
@@ -142,7 +142,7 @@ class DrawRoundTile(Draw):
 
     slot: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         """What is set aside for good would never fit later either."""
         full = [full_discipline(s, d) for d in range(len(DISCIPLINES))]
         late = self.slot >= ROUNDS - 2
@@ -152,7 +152,7 @@ class DrawRoundTile(Draw):
             if not (full[ROUND_DISCIPLINE[m.index[0]]] or (late and m.index[0] == SPADE_TILE))
         ]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.rounds[self.slot] = m.index[0]
         s.emit("round_tile", self.slot + 1, ROUND_TILES[m.index[0]])
 
@@ -161,11 +161,11 @@ class DrawRoundTile(Draw):
 class DrawFinalTile(Draw):
     """§AI-4.2.5, §AI-5.28 The final round tile, never with the building of the round-6 goal."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         goal = ROUND_BUILDING[s.rounds[ROUNDS - 1]]
         return [DRAW_FINAL[t] for t in range(len(FINAL_TILES)) if FINAL_BUILDING[t] != goal]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.final = m.index[0]
         s.emit("final_tile", FINAL_TILES[s.final])
 
@@ -176,10 +176,10 @@ class DrawBookAction(Draw):
 
     place: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return unlaid(DRAW_BOOK_ACTION, s.book_actions)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.book_actions[self.place] = m.index[0]
         s.emit("book_tile", BOOK_ACTIONS[m.index[0]])
 
@@ -190,10 +190,10 @@ class DrawCompetency(Draw):
 
     cell: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return unlaid(DRAW_COMPETENCY, s.cells)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cells[self.cell] = m.index[0]
 
 
@@ -203,10 +203,10 @@ class DrawInnovation(Draw):
 
     cell: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return unlaid(DRAW_INNOVATION, s.shelf)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.shelf[self.cell] = m.index[0]
 
 
@@ -214,10 +214,10 @@ class DrawInnovation(Draw):
 class DrawPalace(Draw):
     """§AI-4.2.9, §AI-4.2.12 A palace that lies open; number 17 is never drawn."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [DRAW_PALACE[p] for p in range(ALWAYS) if not s.palaces[p]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.palaces[m.index[0]] = 1
         s.emit("palace_tile", PALACES[m.index[0]])
 
@@ -226,14 +226,14 @@ class DrawPalace(Draw):
 class PalaceAlways(Step):
     """§AI-4.2.9 Palace 17 is always there, but not in the draft."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.palaces[ALWAYS] = 1
 
 
 # ---------------------------------------------------------------- factions, boards and bonuses
 
 
-def free_bonuses(s: Innovation) -> list[Move]:
+def free_bonuses(s: AgeOfInnovationState) -> list[Move]:
     """The round bonuses that lie nowhere yet."""
     return unlaid(DRAW_BONUS, s.set_bonus + s.display)
 
@@ -244,10 +244,10 @@ class DrawSetBonus(Draw):
 
     terrain: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return free_bonuses(s)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cards[self.terrain] = 1
         s.set_bonus[self.terrain] = m.index[0]
 
@@ -258,10 +258,10 @@ class DrawSetFaction(Draw):
 
     terrain: int
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return unlaid(DRAW_FACTION, s.set_faction)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.set_faction[2 * self.terrain] = m.index[0]
 
 
@@ -269,7 +269,7 @@ class DrawSetFaction(Draw):
 class LooseBonuses(Step):
     """§AI-4.2.10 The round bonuses that belong to no set lie beside the board with a coin each."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.display = [b for b in range(len(BONUSES)) if b not in s.set_bonus]
         for b in s.display:
             s.coins_on[b] = 1
@@ -279,10 +279,10 @@ class LooseBonuses(Step):
 class DrawCard(Draw):
     """§AI-4.2.12, §AI-4.12.2 A planning card that lies open."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [DRAW_TERRAIN[t] for t in range(len(TERRAINS)) if not s.cards[t]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cards[m.index[0]] = 1
 
 
@@ -290,10 +290,10 @@ class DrawCard(Draw):
 class DrawSoloFaction(Draw):
     """§AI-4.12.2 A faction for the planning card just drawn; it gets two."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return unlaid(DRAW_FACTION, s.set_faction)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         at = 0
         while not s.cards[at // 2] or s.set_faction[at] != NONE:
             at += 1
@@ -304,10 +304,10 @@ class DrawSoloFaction(Draw):
 class DrawLooseFaction(Draw):
     """§AI-4.2.12 A faction that lies open for the draft."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [DRAW_FACTION[f] for f in range(len(FACTIONS)) if not s.factions[f]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.factions[m.index[0]] = 1
 
 
@@ -315,10 +315,10 @@ class DrawLooseFaction(Draw):
 class DrawBonus(Draw):
     """§AI-4.2.12, §AI-4.12.4 A round bonus that lies open."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return free_bonuses(s)
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.display.append(m.index[0])
 
 
@@ -326,10 +326,10 @@ class DrawBonus(Draw):
 class FirstPlayer(Draw):
     """§AI-4.2.11 The first player by lot; the others follow clockwise."""
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return FIRST[: s.seats]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         seat_from(s, m.index[0])
 
 
@@ -339,11 +339,11 @@ class Seated(Step):
 
     first: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         seat_from(s, self.first)
 
 
-def seat_from(s: Innovation, first: int) -> None:
+def seat_from(s: AgeOfInnovationState, first: int) -> None:
     """The turn order from a first player on."""
     s.order = [(first + i) % s.seats for i in range(s.seats)]
     s.emit("first", first)
@@ -353,7 +353,7 @@ def seat_from(s: Innovation, first: int) -> None:
 class ClearTable(Step):
     """§AI-4.2.11, §AI-5.44 What nobody took leaves the game; in the draft the palaces too."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.cards = [0] * len(TERRAINS)
         s.set_faction = [NONE] * (2 * len(TERRAINS))
         s.set_bonus = [NONE] * len(TERRAINS)
@@ -366,7 +366,7 @@ class ClearTable(Step):
 class UnownedFaction(Step):
     """§AI-4.11.11 The third faction of a game of two: a scholar on a "2" space everywhere, and levels by the round tiles."""
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         s.unowned = [2] * 4
         for tile in s.rounds[: ROUNDS - 1]:
             d = ROUND_DISCIPLINE[tile]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..components.names import BUILDINGS, CITY_TILES, COMPETENCIES, PIECES
-from ..state import AVAILABLE, NEUTRAL_PALACE, NEW_TOKENS, NONE, POWER, POWER_TOKENS, Innovation
+from ..state import AVAILABLE, NEUTRAL_PALACE, NEW_TOKENS, NONE, POWER, POWER_TOKENS, AgeOfInnovationState
 
 
-def inventory(s: Innovation) -> dict[str, int]:
+def inventory(s: AgeOfInnovationState) -> dict[str, int]:
     """§AI-2.2, §AI-2.4 Every limited component, wherever it lies: it never changes after the set-up."""
     found: dict[str, int] = {}
     for me in range(s.parties):
@@ -29,7 +29,7 @@ def inventory(s: Innovation) -> dict[str, int]:
     return found
 
 
-def power_tokens(s: Innovation, me: int) -> int:
+def power_tokens(s: AgeOfInnovationState, me: int) -> int:
     """§AI-3.3.1, §AI-4.8.2 The tokens of a seat, with those that were sacrificed; the neutral palace brings two new ones."""
     found = s.bowl_1[me] + s.bowl_2[me] + s.purse[me][POWER] + s.burnt[me]
     if not found:  # before the bowls are filled

@@ -24,7 +24,7 @@ from ..components.names import (
     Names,
 )
 from ..moves import CITY, COMPETENCY, RIVER_CITY
-from ..state import ACTIONS, BOOKS, ITEM, NONE, Innovation
+from ..state import ACTIONS, BOOKS, ITEM, NONE, AgeOfInnovationState
 from .building import Pending, check_all_cities, found_city, is_city
 from .gains import score
 from .land import group
@@ -80,7 +80,7 @@ def row(kind: str, i: int) -> Tile:
     return TABLES[kind][i]
 
 
-def owned(s: Innovation, me: int) -> list[Tile]:
+def owned(s: AgeOfInnovationState, me: int) -> list[Tile]:
     """All tiles of a party: faction, palace, round bonus, competencies, innovations."""
     found: list[Tile] = []
     if s.faction[me] != NONE:
@@ -94,7 +94,7 @@ def owned(s: Innovation, me: int) -> list[Tile]:
     return found
 
 
-def empower(s: Innovation, me: int) -> None:
+def empower(s: AgeOfInnovationState, me: int) -> None:
     """§AI-5.22 Gather what a party's tiles do; in Phase II the tiles of the round belong to them.
 
     A new round bonus does nothing before the next Phase I; in the last round everybody keeps the old one.
@@ -115,7 +115,7 @@ def empower(s: Innovation, me: int) -> None:
         s.able[me] = Abilities(gathered)
 
 
-def gained(s: Innovation, me: int, kind: str, i: int) -> None:
+def gained(s: AgeOfInnovationState, me: int, kind: str, i: int) -> None:
     """§AI-4.5.5, §AI-5.42, §AI-5.34 What a new tile does at once: plain gains now, the rest waits for its owner."""
     for effect in row(kind, i).now:
         reward(s, me, effect, Pending)
@@ -124,7 +124,7 @@ def gained(s: Innovation, me: int, kind: str, i: int) -> None:
 # ---------------------------------------------------------------- competencies
 
 
-def competency_cells(s: Innovation, me: int) -> list[int]:
+def competency_cells(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.6.2.8 The cells with a tile left of a type that the seat does not own."""
     return [c for c in range(len(s.cells)) if s.stock[c] and not s.competencies[me] >> s.cells[c] & 1]
 
@@ -135,13 +135,13 @@ class ChooseCompetency(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [COMPETENCY[s.cells[c]] for c in competency_cells(s, self.me)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, kind = self.me, m.index[0]
         cell = s.cells.index(kind)
         d, line = cell % 4, cell // 4
@@ -153,7 +153,7 @@ class ChooseCompetency(Ask):
         fire(s, me, _IN_COLUMN[d])
         s.then(Climb(me, d, CELL_LEVELS[line]), AtOnce(me, kind))
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "competency" and name in COMPETENCIES:
             kind = COMPETENCIES.index(name)
@@ -170,7 +170,7 @@ class AtOnce(Step):
     me: int
     competency: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         gained(s, self.me, "competency", self.competency)
 
 
@@ -183,13 +183,13 @@ class ChooseCity(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [CITY[i] for i in range(len(CITY_TILES)) if s.city_left[i]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, i = self.me, m.index[0]
         s.city_left[i] -= 1
         s.city_tiles[len(CITY_TILES) * me + i] += 1
@@ -199,7 +199,7 @@ class ChooseCity(Ask):
         fire(s, me, _CITY, 1, Pending)
         gained(s, me, "city", i)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "city" and name in CITY_TILES:
             return Refusal("AI-2.4", Text("no-city-left"))
@@ -211,7 +211,7 @@ def city_vp(i: int) -> int:
     return CITY_VP[i]
 
 
-def river_hexes(s: Innovation, me: int) -> list[int]:
+def river_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.10.5, §AI-5.15 River hexes that would join own groups outside cities to one that is a city."""
     found: list[int] = []
     if not s.able[me].total("river_city") or not any(s.city_left):
@@ -229,7 +229,7 @@ def river_hexes(s: Innovation, me: int) -> list[int]:
     return found
 
 
-def joined(s: Innovation, me: int, river: int, loose: int) -> list[int]:
+def joined(s: AgeOfInnovationState, me: int, river: int, loose: int) -> list[int]:
     """§AI-5.15, §AI-5.39 The own buildings outside cities whose groups touch a river hex."""
     members: list[int] = []
     for h in bits(NEXT[s.side][river] & loose):
@@ -238,7 +238,7 @@ def joined(s: Innovation, me: int, river: int, loose: int) -> list[int]:
     return members
 
 
-def found_on_river(s: Innovation, me: int, river: int) -> None:
+def found_on_river(s: AgeOfInnovationState, me: int, river: int) -> None:
     """§AI-4.10.5 The groups around a river hex become a city; its tile lies on that hex."""
     loose = 0
     for h in s.homes[me]:
@@ -254,16 +254,16 @@ class ChooseRiver(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [RIVER_CITY[h] for h in river_hexes(s, self.me)]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         found_on_river(s, self.me, m.index[0])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return Refusal("AI-4.10.5", Text("no-river-city"))
@@ -273,7 +273,7 @@ class ChooseRiver(Ask):
 # ---------------------------------------------------------------- palaces and innovations
 
 
-def gain_palace(s: Innovation, me: int, i: int) -> None:
+def gain_palace(s: AgeOfInnovationState, me: int, i: int) -> None:
     """§AI-4.6.2.3, §AI-4.6.2.7, §AI-4.2.14 A palace tile belongs to a seat and works from now on."""
     s.palaces[i] = 0
     s.drafted[me] = NONE
@@ -282,7 +282,7 @@ def gain_palace(s: Innovation, me: int, i: int) -> None:
     s.emit("palace", me, PALACES[i])
 
 
-def palace_stands(s: Innovation, me: int) -> None:
+def palace_stands(s: AgeOfInnovationState, me: int) -> None:
     """§AI-5.14 The palace has been built: its bonus, and cities that it makes possible."""
     if s.able[me].total("city_power"):
         check_all_cities(s, me)
@@ -299,7 +299,7 @@ class TakeInnovation(Step):
     me: int
     innovation: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         me, i = self.me, self.innovation
         s.shelf[s.shelf.index(i)] = NONE
         s.innovations[me] |= 1 << i

@@ -37,17 +37,17 @@ from ..moves import (
     TREES,
     tree,
 )
-from ..state import AVAILABLE, COINS, NOBODY, NONE, TOOLS, Innovation
+from ..state import AVAILABLE, COINS, NOBODY, NONE, TOOLS, AgeOfInnovationState
 from ..state import POWER as BOWL_3
 from .building import Offers, Pending
 from .gains import conversions, convert, return_scholars, spend_power
 from .pieces import PayBooks
 from .refusals import waits_for
+from .refusals_in_turn import turn_refusal
 from .science import can_climb, free_space, return_scholar, send_scholar
 from .tiles import BOOK_ROWS, POWER_ROWS, TakeInnovation, empower, found_on_river, river_hexes
 from .tracks import ship_step, terraforming_step
 from .upgrades import innovation_price, pays_innovation, upgrade, upgrades
-from .whynot import turn_refusal
 from .work import ACTION, MODES, do_work, worksites
 
 _PASS: Final[Names] = ("pass",)
@@ -61,10 +61,10 @@ class Turn(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.me
         found = worksites(s, me, 0, NONE, 0, ACTION_MODE)
         upgrades(s, me, found)
@@ -87,7 +87,7 @@ class Turn(Ask):
         found.append(PASS)
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me = self.me
         kind = m.kind
         if kind in ("convert", "sacrifice"):
@@ -100,10 +100,10 @@ class Turn(Ask):
             s.then(pending(s, me), NO_OFFERS, FINISH[me])
             act(s, me, m)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         return Text("ask-Turn", round=s.round)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return turn_refusal(s, self.me, el)
 
 
@@ -113,7 +113,7 @@ NO_OFFERS: Final = Offers()
 _NOTHING_WAITS: Final = [Pending(me) for me in range(MOST_SEATS)]
 
 
-def pending(s: Innovation, me: int) -> Pending:
+def pending(s: AgeOfInnovationState, me: int) -> Pending:
     """§AI-4.5.5, §AI-5.16 The place for rewards; with palace 14 a city over the river waits among them."""
     if s.able[me].total("river_city"):
         return Pending(me, (Perform(me, tree("river-city")),))
@@ -123,7 +123,7 @@ def pending(s: Innovation, me: int) -> Pending:
 # ---------------------------------------------------------------- what can be done
 
 
-def tracks(s: Innovation, me: int, found: list[Move]) -> None:
+def tracks(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.3.1, §AI-4.6.4.1 Steps of the tracks that can be paid; each costs a scholar too."""
     purse = s.purse[me]
     if s.shipping[me] < MOST_SHIP and purse[COINS] >= SHIPPING_COINS:
@@ -132,12 +132,12 @@ def tracks(s: Innovation, me: int, found: list[Move]) -> None:
         found.append(TERRAFORM)
 
 
-def terraforming_coins(s: Innovation, me: int) -> int:
+def terraforming_coins(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.6.4.1, §AI-3.3.7 Coins of a terraforming step."""
     return BOARDS[s.native[me]].terraforming_coins
 
 
-def scholars(s: Innovation, me: int, found: list[Move]) -> None:
+def scholars(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.6.1, §AI-4.6.6.2, §AI-5.24 Where a scholar can be sent; for its return a step must be possible somewhere."""
     for d in range(4):
         if s.spaces[4 * d] == NOBODY:
@@ -148,7 +148,7 @@ def scholars(s: Innovation, me: int, found: list[Move]) -> None:
     found += back if back else RETURN
 
 
-def innovations(s: Innovation, me: int, found: list[Move]) -> None:
+def innovations(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.5.1 Innovations that can be paid, with a space free for them."""
     if s.innovations[me].bit_count() < INNOVATIONS_EACH:
         for cell in range(len(s.shelf)):
@@ -156,12 +156,12 @@ def innovations(s: Innovation, me: int, found: list[Move]) -> None:
                 found.append(INNOVATE[s.shelf[cell]])
 
 
-def power_price(s: Innovation, me: int, i: int) -> int:
+def power_price(s: AgeOfInnovationState, me: int, i: int) -> int:
     """§AI-3.10.1, §AI-3.4.5 The power that a power action costs."""
     return POWER_ROWS[i].price - s.able[me].total("power_discount")
 
 
-def power_actions(s: Innovation, me: int, found: list[Move]) -> None:
+def power_actions(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.7.1, §AI-4.5.7, §AI-5.43 Power actions without an X that can be paid and carried out."""
     power = s.purse[me][BOWL_3] + s.able[me].total("power_discount")
     for i in range(len(POWER_ACTIONS)):
@@ -171,7 +171,7 @@ def power_actions(s: Innovation, me: int, found: list[Move]) -> None:
                 found.append(POWER[i])
 
 
-def book_actions(s: Innovation, me: int, found: list[Move]) -> None:
+def book_actions(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.7.1, §AI-4.6.7.2, §AI-4.5.7 Book actions without an X that can be paid and carried out."""
     books = s.books(me)
     for i in s.book_actions:
@@ -184,7 +184,7 @@ def book_actions(s: Innovation, me: int, found: list[Move]) -> None:
 # ---------------------------------------------------------------- doing it
 
 
-def act(s: Innovation, me: int, m: Move) -> None:
+def act(s: AgeOfInnovationState, me: int, m: Move) -> None:
     """§AI-4.5.4, §AI-4.5.6 Pay for an action and carry it out; what follows is on the agenda already, conversions last."""
     kind = m.kind
     if kind in _WORK:
@@ -216,7 +216,7 @@ def act(s: Innovation, me: int, m: Move) -> None:
         pass_turn(s, me)
 
 
-def use_power_action(s: Innovation, me: int, i: int) -> None:
+def use_power_action(s: AgeOfInnovationState, me: int, i: int) -> None:
     """§AI-4.6.7.1, §AI-3.4.5 Pay the power, put an X on the action, carry it out."""
     spend_power(s, me, power_price(s, me, i))
     s.crossed |= 1 << i
@@ -225,14 +225,14 @@ def use_power_action(s: Innovation, me: int, i: int) -> None:
     POWER_ROWS[i].effect.begin(s, me, 1)
 
 
-def use_book_action(s: Innovation, me: int, i: int) -> None:
+def use_book_action(s: AgeOfInnovationState, me: int, i: int) -> None:
     """§AI-4.6.7.1, §AI-4.6.7.2 Pay books of any kind, put an X on the action, carry it out."""
     s.crossed |= 1 << (len(POWER_ACTIONS) + i)
     s.emit("book_action", me, BOOK_ACTIONS[i])
     s.then(PayBooks(me, BOOK_ROWS[i].price), Perform(me, BOOK_ROWS[i].effect))
 
 
-def special_action(s: Innovation, me: int, m: Move) -> None:
+def special_action(s: AgeOfInnovationState, me: int, m: Move) -> None:
     """§AI-4.6.8.1 An action of an own tile, once per round if it has an X."""
     special = TREES.act(m)
     assert special is not None
@@ -242,7 +242,7 @@ def special_action(s: Innovation, me: int, m: Move) -> None:
     special.effect.begin(s, me, 1)
 
 
-def innovate(s: Innovation, me: int, innovation: int) -> None:
+def innovate(s: AgeOfInnovationState, me: int, innovation: int) -> None:
     """§AI-4.6.5.2, §AI-4.6.5.3, §AI-4.6.5.4 Pay coins and the books of the cell, then the others by choice."""
     fixed, wild, coins = innovation_price(s, me, s.shelf.index(innovation))
     purse = s.purse[me]
@@ -252,7 +252,7 @@ def innovate(s: Innovation, me: int, innovation: int) -> None:
     s.then(PayBooks(me, wild), TakeInnovation(me, innovation))
 
 
-def another_action(s: Innovation, me: int) -> None:
+def another_action(s: AgeOfInnovationState, me: int) -> None:
     """§AI-3.4.11, §AI-5.26 A second action is a whole turn again: what would have ended the first one is dropped."""
     while not isinstance(s.agenda.pop(), Finish):
         pass
@@ -268,7 +268,7 @@ class Finish(Step):
 
     me: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         if conversions(s, self.me) or river_hexes(s, self.me):
             s.then(AFTER[self.me])
 
@@ -279,17 +279,17 @@ class After(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         found = conversions(s, self.me)
         if s.able[self.me].total("river_city"):
             found += [RIVER_CITY[h] for h in river_hexes(s, self.me)]
         found.append(END)
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me = self.me
         if m.kind == "river_city":
             s.then(pending(s, me), NO_OFFERS, FINISH[me])
@@ -298,13 +298,13 @@ class After(Ask):
             convert(s, me, m)
             s.then(FINISH[me])
 
-    def standing(self, s: Innovation, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: AgeOfInnovationState, orders: dict[str, str]) -> Move | None:
         """Whoever never converts after an action need not say so each time."""
         if orders["after_action"] == "end" and not river_hexes(s, self.me):
             return END
         return None
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.5.1", "no-second-action")
 
 
@@ -315,7 +315,7 @@ AFTER: Final = [After(me) for me in range(MOST_SEATS)]
 # ---------------------------------------------------------------- passing
 
 
-def pass_turn(s: Innovation, me: int) -> None:
+def pass_turn(s: AgeOfInnovationState, me: int) -> None:
     """§AI-4.6.11.1, §AI-5.23 The effects for passing come first, in any order."""
     s.emit("passed", me)
     rewards = s.agenda.pop()
@@ -329,7 +329,7 @@ class TakeBonus(Step):
 
     me: int
 
-    def run(self, s: Innovation) -> None:
+    def run(self, s: AgeOfInnovationState) -> None:
         if s.round < ROUNDS:
             s.then(ChooseBonus(self.me))
         else:
@@ -342,21 +342,21 @@ class ChooseBonus(Ask):
 
     me: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [BONUS[b] for b in s.display]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         swap_bonus(s, self.me, s.display.index(m.index[0]))
         line_up(s, self.me)
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return waits_for(el, "AI-4.6.11.2", "no-bonus-first")
 
 
-def swap_bonus(s: Innovation, me: int, place: int) -> None:
+def swap_bonus(s: AgeOfInnovationState, me: int, place: int) -> None:
     """§AI-4.6.11.2 Take a round bonus with its coins and leave the old one there."""
     new = s.display[place]
     s.emit("bonus", me, BONUSES[new], s.coins_on[new])
@@ -366,7 +366,7 @@ def swap_bonus(s: Innovation, me: int, place: int) -> None:
     s.bonus[me] = new
 
 
-def line_up(s: Innovation, me: int) -> None:
+def line_up(s: AgeOfInnovationState, me: int) -> None:
     """§AI-4.6.11.3, §AI-4.5.3 The marker goes to the first free space of the next round."""
     s.passed.append(me)
     empower(s, me)

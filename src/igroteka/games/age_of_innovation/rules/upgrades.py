@@ -14,7 +14,7 @@ from ..components.boards import BECOMES, BOARDS, COST_COINS, COST_TOOLS, GUILD_B
 from ..components.names import ALWAYS, CELLS, GUILD, PALACE, PALACES, SCHOOL, UNIVERSITY
 from ..moves import PALACE as PALACE_MOVES
 from ..moves import UPGRADE, tree
-from ..state import BOOKS, COINS, NONE, TOOLS, Innovation
+from ..state import BOOKS, COINS, NONE, TOOLS, AgeOfInnovationState
 from .building import Pending, build_event, replace_building
 from .land import beside_opponent
 from .refusals import waits_for
@@ -23,19 +23,19 @@ from .tiles import gain_palace, palace_stands
 _LEAST_TOOLS: Final = COST_TOOLS[GUILD]
 
 
-def upgrade_coins(s: Innovation, me: int, hex: int, kind: int) -> int:
+def upgrade_coins(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> int:
     """§AI-4.6.2.2, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Coins of an upgrade; a guild beside an opponent is cheaper."""
     if kind == GUILD and beside_opponent(s, me, hex):
         return GUILD_BESIDE
     return COST_COINS[kind]
 
 
-def palace_choice(s: Innovation, me: int) -> bool:
+def palace_choice(s: AgeOfInnovationState, me: int) -> bool:
     """§AI-4.6.2.3, §AI-4.2.14 Whether there is a palace tile for a palace."""
     return s.drafted[me] != NONE or any(s.palaces)
 
 
-def upgrades(s: Innovation, me: int, found: list[Move]) -> None:
+def upgrades(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
     """§AI-4.6.2.1, §AI-4.1.13, §AI-4.5.7 All upgrades that can be paid, with a piece on the planning board."""
     purse = s.purse[me]
     tools, coins = purse[TOOLS], purse[COINS]
@@ -55,7 +55,7 @@ def upgrades(s: Innovation, me: int, found: list[Move]) -> None:
                 found.append(UPGRADE[h][kind])
 
 
-def upgrade(s: Innovation, me: int, hex: int, kind: int) -> None:
+def upgrade(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
     """§AI-4.6.2.1, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Pay and replace; a palace needs its tile first, a school brings a competency."""
     purse = s.purse[me]
     purse[TOOLS] -= COST_TOOLS[kind]
@@ -72,7 +72,7 @@ def upgrade(s: Innovation, me: int, hex: int, kind: int) -> None:
         s.later(Pending, Perform(me, tree("competency")))
 
 
-def build_palace(s: Innovation, me: int, hex: int, tile: int) -> None:
+def build_palace(s: AgeOfInnovationState, me: int, hex: int, tile: int) -> None:
     """§AI-4.6.2.3, §AI-4.6.2.7 The tile works when the palace is built."""
     gain_palace(s, me, tile)
     replace_building(s, me, hex, PALACE)
@@ -87,16 +87,16 @@ class ChoosePalace(Ask):
     me: int
     hex: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return [PALACE_MOVES[i] for i in range(ALWAYS + 1) if s.palaces[i]]
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         build_palace(s, self.me, self.hex, m.index[0])
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "palace" and name in PALACES:
             return Refusal("AI-4.6.2.3", Text("no-palace-tile"))
@@ -116,7 +116,7 @@ _FIXED: Final = {
 }
 
 
-def innovation_price(s: Innovation, me: int, cell: int) -> tuple[tuple[int, ...], int, int]:
+def innovation_price(s: AgeOfInnovationState, me: int, cell: int) -> tuple[tuple[int, ...], int, int]:
     """§AI-4.6.5.2, §AI-4.6.5.3, §AI-4.6.5.4, §AI-5.11 Books by discipline, books of any kind, and coins."""
     fixed = _FIXED[s.seats][cell]
     extra = BOARDS[s.native[me]].innovation_books[s.innovations[me].bit_count()]
@@ -124,7 +124,7 @@ def innovation_price(s: Innovation, me: int, cell: int) -> tuple[tuple[int, ...]
     return fixed, CELL_BOOKS - sum(fixed) + extra, 0 if palace else NO_PALACE_COINS
 
 
-def pays_innovation(s: Innovation, me: int, cell: int) -> bool:
+def pays_innovation(s: AgeOfInnovationState, me: int, cell: int) -> bool:
     """Whether a seat has the books and coins of a cell."""
     fixed, wild, coins = innovation_price(s, me, cell)
     purse = s.purse[me]

@@ -15,7 +15,7 @@ from ..components.boards import COST_COINS, COST_TOOLS, TOOLS_PER_SPADE
 from ..components.maps import HEXES, SPADES, bits
 from ..components.names import RIVER, TERRAINS, WORKSHOP, Names
 from ..moves import BUILD, DIG, DONE, FLY, TUNNEL
-from ..state import COINS, ITEM, NONE, TOOLS, UNITS, Innovation
+from ..state import COINS, ITEM, NONE, TOOLS, UNITS, AgeOfInnovationState
 from .building import build_event, place_building
 from .gains import pay, score
 from .land import after_spades, reach, skipping, spades_needed, turn_into
@@ -77,7 +77,7 @@ class Passage:
         self.per_player = per_player
         self.item = item
 
-    def worth(self, s: Innovation) -> int:
+    def worth(self, s: AgeOfInnovationState) -> int:
         """The points of one use."""
         return self.vp + self.per_player * s.players()
 
@@ -88,18 +88,18 @@ PASSAGES: Final[tuple[Passage, ...]] = (
 )
 
 
-def spade_price(s: Innovation, me: int) -> int:
+def spade_price(s: AgeOfInnovationState, me: int) -> int:
     """§AI-4.6.1.4 Tools for one spade."""
     return TOOLS_PER_SPADE[s.terraforming[me]]
 
 
-def can_pay_workshop(s: Innovation, me: int, tools: int = 0) -> bool:
+def can_pay_workshop(s: AgeOfInnovationState, me: int, tools: int = 0) -> bool:
     """§AI-4.6.1.9 Whether a workshop is there and can be paid, beside some more tools."""
     purse = s.purse[me]
     return s.left[5 * me] > 0 and purse[TOOLS] >= WORKSHOP_TOOLS + tools and purse[COINS] >= WORKSHOP_COINS
 
 
-def worksites(s: Innovation, me: int, free: int, first: int, used: int, mode: Mode) -> list[Move]:
+def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int, mode: Mode) -> list[Move]:
     """§AI-4.6.1.1, §AI-4.6.1.2, §AI-4.6.1.5, §AI-4.6.1.6, §AI-4.6.1.8, §AI-5.17 All that can be terraformed or built now, but for stopping.
 
     `free` spades are left, `first` is the first hex worked on, `used` has the bits of the passages used up.
@@ -150,7 +150,7 @@ def worksites(s: Innovation, me: int, free: int, first: int, used: int, mode: Mo
 
 
 def _digs(
-    s: Innovation, native: int, targets: int, most: int, table: list[list[Move]], found: list[Move]
+    s: AgeOfInnovationState, native: int, targets: int, most: int, table: list[list[Move]], found: list[Move]
 ) -> None:
     """§AI-4.6.1.3 One to so many spades on each hex, never past the native terrain."""
     terrain = s.terrain
@@ -166,7 +166,7 @@ def _digs(
                 found.append(row[3])
 
 
-def can_work(s: Innovation, me: int, mode: Mode) -> bool:
+def can_work(s: AgeOfInnovationState, me: int, mode: Mode) -> bool:
     """§AI-4.5.7 Whether some free spades can be used, or a workshop built instead."""
     native = s.native[me]
     if reach(s, me) & s.empty & ~s.ground[native]:
@@ -174,7 +174,7 @@ def can_work(s: Innovation, me: int, mode: Mode) -> bool:
     return bool(worksites(s, me, 1, NONE, 0, mode))
 
 
-def use_spades(s: Innovation, me: int, hex: int, n: int) -> None:
+def use_spades(s: AgeOfInnovationState, me: int, hex: int, n: int) -> None:
     """§AI-4.6.1.3, §AI-4.6.1.10 Spades turn the terrain of a hex towards the native one; each is an event."""
     terrain = after_spades(s, me, hex, n)
     turn_into(s, hex, terrain)
@@ -183,7 +183,7 @@ def use_spades(s: Innovation, me: int, hex: int, n: int) -> None:
     fire(s, me, _SPADE, n)
 
 
-def do_work(s: Innovation, me: int, free: int, first: int, used: int, mode: int, m: Move) -> None:
+def do_work(s: AgeOfInnovationState, me: int, free: int, first: int, used: int, mode: int, m: Move) -> None:
     """§AI-4.6.1.1, §AI-4.6.1.6, §AI-4.7.3 Carry out one move of a terraform and build, and ask on if there is more."""
     hex = m.index[0]
     for i, passage in enumerate(PASSAGES):
@@ -204,7 +204,7 @@ def do_work(s: Innovation, me: int, free: int, first: int, used: int, mode: int,
         s.then(more)
 
 
-def build_workshop(s: Innovation, me: int, hex: int, free: bool) -> None:
+def build_workshop(s: AgeOfInnovationState, me: int, hex: int, free: bool) -> None:
     """§AI-4.6.1.9 A workshop from the planning board on a native hex."""
     if not free:
         purse = s.purse[me]
@@ -224,30 +224,32 @@ class Work(Ask):
     used: int
     mode: int
 
-    def seat(self, s: Innovation) -> int:
+    def seat(self, s: AgeOfInnovationState) -> int:
         return self.me
 
-    def moves(self, s: Innovation) -> list[Move]:
+    def moves(self, s: AgeOfInnovationState) -> list[Move]:
         mode = MODES[self.mode]
         found = worksites(s, self.me, self.free, self.first, self.used, mode)
         if mode.optional or self.first != NONE:
             found.append(DONE)
         return found
 
-    def take(self, s: Innovation, m: Move) -> None:
+    def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is not DONE:
             do_work(s, self.me, self.free, self.first, self.used, self.mode, m)
 
-    def prompt(self, s: Innovation) -> Text:
+    def prompt(self, s: AgeOfInnovationState) -> Text:
         if self.free:
             return Text("ask-Work", n=self.free, mode=MODES[self.mode].name)
         return Text("ask-Work-build", hex=HEXES[self.first] if self.first != NONE else "")
 
-    def why_not(self, s: Innovation, el: str) -> Refusal | None:
+    def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         return work_refusal(s, self.me, el, self.free, self.first, MODES[self.mode])
 
 
-def work_refusal(s: Innovation, me: int, el: str, free: int, first: int, mode: Mode) -> Refusal | None:
+def work_refusal(
+    s: AgeOfInnovationState, me: int, el: str, free: int, first: int, mode: Mode
+) -> Refusal | None:
     """Why a hex can be neither terraformed nor built on."""
     part, _, name = el.partition(":")
     if part != "hex" or name not in HEXES:

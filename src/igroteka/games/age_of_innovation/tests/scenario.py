@@ -27,11 +27,11 @@ from igroteka.games.age_of_innovation.state import (
     TOOLS,
     UNITS,
     VP,
-    Innovation,
+    AgeOfInnovationState,
     blank,
     side_of,
 )
-from igroteka.games.age_of_innovation.view import InnovationView
+from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.testing.scenario import Scenario
 
 #: Boards and factions that do nothing by themselves in the middle of a round.
@@ -41,7 +41,7 @@ OWN_BONUSES = ("coins", "power_coins", "knowledge", "bridge", "spade")
 PLENTY = {"c": 20, "t": 10, "s": 2}
 
 
-class Table(Scenario[Innovation]):
+class Table(Scenario[AgeOfInnovationState]):
     """A position of Age of Innovation; `do` plays lines such as "0 build E4"."""
 
     game = GAME
@@ -82,7 +82,7 @@ class Table(Scenario[Innovation]):
     def item(self, key: str, seat: int = 0) -> int:
         return self.s.points[len(ITEMS) * seat + ITEMS.index(key)]
 
-    def view(self, seat: int | None = 0) -> InnovationView:
+    def view(self, seat: int | None = 0) -> AgeOfInnovationView:
         return GAME.view(self.s, seat)
 
     def show(self, text: str) -> Shown:

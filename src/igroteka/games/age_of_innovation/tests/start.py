@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from igroteka.core import CHANCE, apply, moves, waiting
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.names import TERRAINS
-from igroteka.games.age_of_innovation.state import Innovation
+from igroteka.games.age_of_innovation.state import AgeOfInnovationState
 
 from .scenario import Table
 
 
-def until(s: Innovation, frame: str, draws: Mapping[str, Sequence[str]]) -> Innovation:
+def until(s: AgeOfInnovationState, frame: str, draws: Mapping[str, Sequence[str]]) -> AgeOfInnovationState:
     """Play the first legal move until a frame is asked; draws of a kind come in a wished order where they can."""
     wishes = {kind: list(words) for kind, words in draws.items()}
     while s.agenda and type(s.agenda[-1]).__name__ != frame:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from igroteka.core.game import register
+from igroteka.core.registry import register
 from igroteka.games.age_of_innovation import GAME
-from igroteka.games.age_of_innovation.state import BOOKS, COINS, TOOLS, Innovation
-from igroteka.games.age_of_innovation.view import InnovationView
+from igroteka.games.age_of_innovation.state import BOOKS, COINS, TOOLS, AgeOfInnovationState
+from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.testing.pictures import NAMES, Gallery, played
 from igroteka.texts import speaker
 
@@ -22,7 +22,7 @@ def shun(kind: str) -> int:
 
 
 @cache
-def games() -> tuple[list[Innovation], ...]:
+def games() -> tuple[list[AgeOfInnovationState], ...]:
     """Alone, two with full purses from the middle on, and five with the draft, at every question."""
     two = played(GAME.new(2), 2, shun=shun)
     return (
@@ -32,7 +32,7 @@ def games() -> tuple[list[Innovation], ...]:
     )
 
 
-def rich(s: Innovation) -> Innovation:
+def rich(s: AgeOfInnovationState) -> AgeOfInnovationState:
     """The same position, but everybody can pay for everything."""
     s = s.clone()
     for purse in s.purse[: s.seats]:
@@ -43,7 +43,7 @@ def rich(s: Innovation) -> Innovation:
     return s
 
 
-def some_views() -> Iterator[InnovationView]:
+def some_views() -> Iterator[AgeOfInnovationView]:
     """Early, in the middle and late in each game; sets to choose from, and the smaller map for three, once."""
     for game in games():
         for i in (len(game) // 8, len(game) // 2, -2, -1):
@@ -61,5 +61,5 @@ GALLERY = Gallery(
     some_views,
     may_overlap=lambda el, other: "site:" in el + other,
     changes=90,
-    settled=lambda v: isinstance(v, InnovationView) and v.round > 0 and not v.over,
+    settled=lambda v: isinstance(v, AgeOfInnovationView) and v.round > 0 and not v.over,
 )

@@ -13,11 +13,11 @@ from igroteka.games.age_of_innovation.components.names import (
     OFF,
     POWER_ACTIONS,
 )
-from igroteka.games.age_of_innovation.draw import drawing
-from igroteka.games.age_of_innovation.draw.art import ART
-from igroteka.games.age_of_innovation.draw.exchange import CONVERSIONS
-from igroteka.games.age_of_innovation.draw.faces import FACES
 from igroteka.games.age_of_innovation.moves import MOVES
+from igroteka.games.age_of_innovation.ui.draw import drawing
+from igroteka.games.age_of_innovation.ui.draw.art import ART
+from igroteka.games.age_of_innovation.ui.draw.exchange import CONVERSIONS
+from igroteka.games.age_of_innovation.ui.draw.faces import FACES
 from igroteka.testing.pictures import CHECKS, elements
 
 from .tables import GALLERY, SAY, some_views

@@ -18,11 +18,11 @@ from igroteka.games.age_of_innovation.components.names import (
     PALACES,
     TERRAINS,
 )
-from igroteka.games.age_of_innovation.draw import drawing
-from igroteka.games.age_of_innovation.draw.art import TERRAINS as SYMBOLS
-from igroteka.games.age_of_innovation.draw.faces import FACES, rows_of
-from igroteka.games.age_of_innovation.draw.pen import _GROUND, _PIECES
 from igroteka.games.age_of_innovation.rules.tiles import TABLES
+from igroteka.games.age_of_innovation.ui.draw import drawing
+from igroteka.games.age_of_innovation.ui.draw.art import TERRAINS as SYMBOLS
+from igroteka.games.age_of_innovation.ui.draw.faces import FACES, rows_of
+from igroteka.games.age_of_innovation.ui.draw.pen import _GROUND, _PIECES
 from igroteka.testing.pictures import contrast, elements, said
 
 from .tables import SAY, games, some_views

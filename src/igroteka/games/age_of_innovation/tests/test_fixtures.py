@@ -12,7 +12,7 @@ from igroteka.core import fingerprint, register
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES
 from igroteka.games.age_of_innovation.components.names import COMPETENCIES, FACTIONS, INNOVATIONS, PALACES
-from igroteka.games.age_of_innovation.view import InnovationView
+from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 
 register(GAME)
 
@@ -24,9 +24,9 @@ def recorded(name: str) -> Match:
     return Match.parse(next(p for p in FIXTURES if p.stem == name).read_text("utf-8"))
 
 
-def last(m: Match) -> InnovationView:
+def last(m: Match) -> AgeOfInnovationView:
     view = m.view(None)
-    assert isinstance(view, InnovationView)
+    assert isinstance(view, AgeOfInnovationView)
     return view
 
 

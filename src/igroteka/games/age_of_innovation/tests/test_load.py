@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from igroteka.core import CHANCE, BadData, Rng, apply, chance, moves, waiting
 from igroteka.games.age_of_innovation import GAME
-from igroteka.games.age_of_innovation.state import Innovation
+from igroteka.games.age_of_innovation.state import AgeOfInnovationState
 
 from .scenario import table
 
@@ -171,7 +171,7 @@ def test_hostile_data_is_refused(name: str, change: dict[str, Any], says: str) -
         GAME.load({**base(), **change})
 
 
-def in_set_up(frame_name: str, seats: int = 3, **options: str) -> Innovation:
+def in_set_up(frame_name: str, seats: int = 3, **options: str) -> AgeOfInnovationState:
     """A position in the middle of the set-up."""
     s, rng = GAME.new(seats, options), Rng(7)
     while type(s.agenda[-1]).__name__ != frame_name:

@@ -15,7 +15,15 @@ from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
 from igroteka.games.age_of_innovation.rules.rounds import income
 from igroteka.games.age_of_innovation.rules.turns import Turn
-from igroteka.games.age_of_innovation.state import AVAILABLE, COINS, ITEMS, POWER, TOOLS, VP, Innovation
+from igroteka.games.age_of_innovation.state import (
+    AVAILABLE,
+    COINS,
+    ITEMS,
+    POWER,
+    TOOLS,
+    VP,
+    AgeOfInnovationState,
+)
 
 from .plain import Plain, prizes
 
@@ -28,11 +36,11 @@ EVERY = 6
 VALUE = {"workshop": 1, "guild": 2, "school": 2, "university": 3, "palace": 3, "tower": 2, "monument": 4}
 
 
-def turns(path: Path, every: int, first: int) -> list[Innovation]:
+def turns(path: Path, every: int, first: int) -> list[AgeOfInnovationState]:
     """Some positions of a recorded game in which a seat has its turn."""
     m = Match.parse(path.read_text("utf-8"))
     s = GAME.new(m.count, m.options)
-    found: list[Innovation] = []
+    found: list[AgeOfInnovationState] = []
     seen = first
     for e in m.entries:
         if isinstance(s.agenda[-1], Turn):
@@ -43,7 +51,7 @@ def turns(path: Path, every: int, first: int) -> list[Innovation]:
     return found
 
 
-def crossed(s: Innovation, me: int) -> set[str]:
+def crossed(s: AgeOfInnovationState, me: int) -> set[str]:
     """Special actions with an X."""
     return {f"act {word}" for word in GAME.view(s, None).players[me].used}
 
@@ -66,7 +74,7 @@ def test_legal_moves_of_turns(path: Path) -> None:
         check(s)
 
 
-def check(s: Innovation) -> None:
+def check(s: AgeOfInnovationState) -> None:
     top = s.agenda[-1]
     assert isinstance(top, Turn)
     me = top.me
@@ -98,7 +106,7 @@ def check(s: Innovation) -> None:
 def test_the_final_scoring_of_recorded_games(path: Path) -> None:
     m = Match.parse(path.read_text("utf-8"))
     s = m.state
-    assert isinstance(s, Innovation)
+    assert isinstance(s, AgeOfInnovationState)
     data, side = s.to_data(), GAME.view(s, None).side
     parties = [Plain(data, side, i) for i in range(s.parties)]
     ships = list(data["shipping"])

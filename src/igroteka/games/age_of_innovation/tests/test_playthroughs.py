@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.core import register
 from igroteka.games.age_of_innovation import GAME
-from igroteka.playthrough import again
+from igroteka.match.playthrough import again
 
 register(GAME)
 

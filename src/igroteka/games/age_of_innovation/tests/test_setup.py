@@ -12,13 +12,13 @@ from igroteka.games.age_of_innovation.components.names import (
     ROUND_DISCIPLINE,
     SPADE_TILE,
 )
-from igroteka.games.age_of_innovation.state import NONE, Innovation
+from igroteka.games.age_of_innovation.state import NONE, AgeOfInnovationState
 
 from .scenario import Table
 from .start import begun, until
 
 
-def drawn(seats: int, seed: int, **options: str) -> Innovation:
+def drawn(seats: int, seed: int, **options: str) -> AgeOfInnovationState:
     """A new game after its first draws."""
     s = GAME.new(seats, options)
     chance(s, Rng(seed))

@@ -8,19 +8,19 @@ from collections.abc import Iterator
 from igroteka.core import Shown, apply, moves, scene, waiting
 from igroteka.core.moves import Move
 from igroteka.games.age_of_innovation import GAME
-from igroteka.games.age_of_innovation.state import ACTIONS, VP, Innovation
-from igroteka.ledger import Ledger
+from igroteka.games.age_of_innovation.state import ACTIONS, VP, AgeOfInnovationState
+from igroteka.ledger.rules import Ledger
 from igroteka.texts import folder
 
 from .tables import SAY, games
 
 
-def _questions() -> Iterator[tuple[Innovation, int, list[tuple[Move, Shown]]]]:
+def _questions() -> Iterator[tuple[AgeOfInnovationState, int, list[tuple[Move, Shown]]]]:
     for game in games():
         for s in game[::3]:
             for seat in waiting(s):
                 here = scene(s, seat)
-                assert isinstance(here, Innovation)
+                assert isinstance(here, AgeOfInnovationState)
                 yield here, seat, [(m, GAME.show(here, m)) for m in moves(s, seat)]
 
 

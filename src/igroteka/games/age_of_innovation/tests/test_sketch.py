@@ -6,7 +6,7 @@ from igroteka.core import Text
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import HEXES
 from igroteka.games.age_of_innovation.components.names import TERRAINS
-from igroteka.games.age_of_innovation.draw import sketch
+from igroteka.games.age_of_innovation.ui.draw import sketch
 from igroteka.testing.pictures import NAMES
 
 from .tables import SAY, games, some_views

@@ -10,7 +10,7 @@ from igroteka.core.frames import Frame, Together
 
 from ..components.boards import CELLS, SLOTS
 from ..components.setups import HAND, SOLO
-from ..state import EMPTY, Dream
+from ..state import EMPTY, DreamCityState
 from .market import DrawBlind, TurnOver
 from .rounds import final_scoring
 from .setup import Deal, RemoveShop, SetUp
@@ -28,7 +28,7 @@ _ALONE: Final = f"Round(?: (?:Turn|Refill(?: (?:TurnOver|OpponentMoves(?: (?:{_S
 _END: Final = "(?:GameOver(?: Together)?)?"
 
 
-def check_agenda(s: Dream) -> None:
+def check_agenda(s: DreamCityState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     names = " ".join([type(f).__name__ for f in s.agenda])
     play = _ALONE if s.mode == SOLO else _MANY
@@ -42,7 +42,7 @@ def check_agenda(s: Dream) -> None:
         _check_frame(s, f)
 
 
-def _check_set_up(s: Dream) -> None:
+def _check_set_up(s: DreamCityState) -> None:
     """Before the stacks are made all tiles are in the pool, removed or dealt."""
     in_play = any([*s.stacks, *s.area, *s.discarded, *s.collection, s.box, *[len(o) for o in s.open]])
     if in_play or any(t != EMPTY for zone in (*s.city, s.market) for t in zone):
@@ -67,7 +67,7 @@ def _check_set_up(s: Dream) -> None:
             )
 
 
-def _check_frame(s: Dream, f: Frame) -> None:
+def _check_frame(s: DreamCityState, f: Frame) -> None:
     for field, high in (("me", s.seats - 1), ("slot", SLOTS - 1), ("cell", len(CELLS) - 1), ("used", 3)):
         value = getattr(f, field, 0)
         if not 0 <= value <= high:

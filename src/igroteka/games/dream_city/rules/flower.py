@@ -6,11 +6,11 @@ from igroteka.core.moves import Move
 
 from ..components.tiles import KINDS
 from ..moves import DOUBLE, EXTRA, FLOWER, FLOWER_RESCORE
-from ..state import Dream
+from ..state import DreamCityState
 from .rescoring import rescore
 
 
-def flower_moves(s: Dream, me: int, used: int, double: bool, extra: bool) -> list[Move]:
+def flower_moves(s: DreamCityState, me: int, used: int, double: bool, extra: bool) -> list[Move]:
     """§DC-4.8.3, §DC-4.8.7, §DC-4.3.13 What the flower token offers now; `double` and `extra` say which windows are open."""
     if not s.flower[me]:
         return []
@@ -25,7 +25,7 @@ def flower_moves(s: Dream, me: int, used: int, double: bool, extra: bool) -> lis
     return found
 
 
-def spend_flower(s: Dream, me: int, m: Move) -> None:
+def spend_flower(s: DreamCityState, me: int, m: Move) -> None:
     """§DC-4.8.1, §DC-4.8.8, §DC-4.8.9, §DC-4.1.6 The token goes to the box; a rescoring happens at once and leaves the area as it is."""
     s.flower[me] = 0
     if m.kind == "flower_rescore":

@@ -13,12 +13,12 @@ from igroteka.core.text import Text
 from ..components.boards import SLOTS, SYMBOLS
 from ..components.tiles import FIRST_TOKEN, KINDS, TILE_NAMES
 from ..moves import BLIND, TAKE, TURN_OVER
-from ..state import EMPTY, Dream
+from ..state import EMPTY, DreamCityState
 from .refusals import why_not
 from .rescoring import place_token
 
 
-def stack_weights(s: Dream) -> list[int]:
+def stack_weights(s: DreamCityState) -> list[int]:
     """§DC-4.12.2 How likely each thing is on top of a stack; zero if there is none left.
 
     Tokens lie only in the stacks, but unseen buildings may also lie in the box: the chance of a token
@@ -31,7 +31,7 @@ def stack_weights(s: Dream) -> list[int]:
     return [n * in_stacks for n in s.pool[:FIRST_TOKEN]] + [n * buildings for n in s.pool[FIRST_TOKEN:]]
 
 
-def off_stack(s: Dream, slot: int, item: int) -> None:
+def off_stack(s: DreamCityState, slot: int, item: int) -> None:
     """Take the top tile off a stack now that it is known."""
     s.stacks[slot] -= 1
     s.pool[item] -= 1
@@ -47,15 +47,15 @@ class FromStack(Draw):
         """The moves of this kind of draw, by slot and item."""
         raise NotImplementedError
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         row = self.table()[self.slot]
         weights = stack_weights(s)
         return [row[i] for i in range(len(row)) if weights[i]]
 
-    def weights(self, s: Dream) -> list[int]:
+    def weights(self, s: DreamCityState) -> list[int]:
         return [w for w in stack_weights(s) if w]
 
-    def sample(self, s: Dream, rng: Rng) -> Move:
+    def sample(self, s: DreamCityState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists: half of all draws are this one."""
         weights = stack_weights(s)
         pick = rng.below(sum(weights))
@@ -75,7 +75,7 @@ class TurnOver(FromStack):
     def table(self) -> list[list[Move]]:
         return TURN_OVER
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         item = m.index[1]
         off_stack(s, self.slot, item)
         if item < FIRST_TOKEN:
@@ -87,7 +87,7 @@ class TurnOver(FromStack):
             place_token(s, item - FIRST_TOKEN)
 
 
-def place_early(s: Dream, kind: int) -> None:
+def place_early(s: DreamCityState, kind: int) -> None:
     """§DC-4.2.10 A token that comes out during set-up never causes a rescoring."""
     s.area[kind] += 1
     s.emit("early_token", KINDS[kind], s.area[kind])
@@ -99,7 +99,7 @@ class Refill(Step):
 
     setup: bool
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         for slot in range(SLOTS):
             if s.market[slot] == EMPTY and s.stacks[slot]:
                 s.then(TURN_OVERS[self.setup][slot], self)
@@ -111,7 +111,7 @@ REFILL: Final = Refill(False)
 TURN_OVERS: Final = [[TurnOver(slot, setup) for slot in range(SLOTS)] for setup in (False, True)]
 
 
-def take_tile(s: Dream, me: int, slot: int) -> None:
+def take_tile(s: DreamCityState, me: int, slot: int) -> None:
     """§DC-4.5.1, §DC-4.5.2, §DC-4.5.4, §DC-4.5.6 Take the tile of the covered symbol, or what the rules give instead."""
     if s.market[slot] != EMPTY:
         take_face_up(s, me, slot)
@@ -127,7 +127,7 @@ def take_tile(s: Dream, me: int, slot: int) -> None:
             s.emit("took_nothing", me)
 
 
-def take_face_up(s: Dream, me: int, slot: int) -> None:
+def take_face_up(s: DreamCityState, me: int, slot: int) -> None:
     """§DC-4.5.1, §DC-4.12.1 A face-up tile goes to the hand; everybody saw it."""
     tile = s.market[slot]
     s.market[slot] = EMPTY
@@ -144,13 +144,13 @@ class DrawBlind(FromStack):
     def table(self) -> list[list[Move]]:
         return BLIND
 
-    def sees(self, s: Dream, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: DreamCityState, m: Move) -> tuple[int, ...] | None:
         return (self.me,) if m.index[1] < FIRST_TOKEN else None
 
     def masked(self, m: Move) -> str:
         return f"{m.kind} {m.args[0]} ?"
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         item = m.index[1]
         off_stack(s, self.slot, item)
         if item < FIRST_TOKEN:
@@ -169,19 +169,19 @@ class ChooseFromMarket(Ask):
     me: int
     slot: int
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [TAKE[slot] for slot in range(SLOTS) if s.market[slot] != EMPTY]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         take_face_up(s, self.me, m.index[0])
 
-    def prompt(self, s: Dream) -> Text:
+    def prompt(self, s: DreamCityState) -> Text:
         return Text("ask-ChooseFromMarket", symbol=SYMBOLS[self.slot])
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         if el.startswith("market:"):
             return Refusal("DC-4.6.3", Text("no-empty-slot"))
         return why_not(s, self.me, el, building=False) or (

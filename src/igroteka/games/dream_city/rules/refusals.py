@@ -8,10 +8,10 @@ from igroteka.core.text import Text
 from ..components.boards import CELLS, SYMBOLS
 from ..components.setups import TRAINING
 from ..components.tiles import KINDS, TILE_NAMES
-from ..state import EMPTY, Dream
+from ..state import EMPTY, DreamCityState
 
 
-def why_not(s: Dream, me: int, el: str, building: bool) -> Refusal | None:
+def why_not(s: DreamCityState, me: int, el: str, building: bool) -> Refusal | None:
     """The rule against an element in this seat's turn; `building` says whether it may lay a tile now."""
     part, _, rest = el.partition(":")
     if part == "city":
@@ -31,7 +31,7 @@ def why_not(s: Dream, me: int, el: str, building: bool) -> Refusal | None:
     return None
 
 
-def _city(s: Dream, me: int, rest: str, building: bool) -> Refusal | None:
+def _city(s: DreamCityState, me: int, rest: str, building: bool) -> Refusal | None:
     """§DC-4.3.5, §DC-4.3.6 You build only in your own city, on empty cells."""
     seat, _, name = rest.partition(":")
     if name not in CELLS:
@@ -46,7 +46,7 @@ def _city(s: Dream, me: int, rest: str, building: bool) -> Refusal | None:
     return None
 
 
-def flower_refusal(s: Dream, me: int, kind: int) -> Refusal | None:
+def flower_refusal(s: DreamCityState, me: int, kind: int) -> Refusal | None:
     """§DC-4.8.1, §DC-4.8.7 Rescoring by flower needs the token and exactly one token of the kind."""
     if s.mode == TRAINING:
         return Refusal("DC-4.1.1", Text("no-flower-training"))
@@ -57,7 +57,7 @@ def flower_refusal(s: Dream, me: int, kind: int) -> Refusal | None:
     return None
 
 
-def _flower(s: Dream, me: int, rest: str) -> Refusal | None:
+def _flower(s: DreamCityState, me: int, rest: str) -> Refusal | None:
     if s.mode == TRAINING:
         return Refusal("DC-4.1.1", Text("no-flower-training"))
     if rest != str(me):

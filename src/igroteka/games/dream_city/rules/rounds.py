@@ -11,7 +11,7 @@ from igroteka.core.text import Text
 from ..components.setups import SOLO, TRAINING
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
 from ..moves import KEEP
-from ..state import FINAL, Dream
+from ..state import FINAL, DreamCityState
 from .points import rescoring_value
 from .refusals import why_not
 from .solo import rival_finishes
@@ -26,7 +26,7 @@ class Round(Step):
     can build any more, which no dealt game reaches, the game ends too: nothing would ever change.
     """
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         stuck = s.mode != SOLO and not any(s.can_build(seat) for seat in range(s.seats))
         if s.ends() or stuck:
             s.then(*final_scoring(s))
@@ -34,7 +34,7 @@ class Round(Step):
             s.then(*[TURNS[(s.first + i) % s.seats] for i in range(s.seats)], self)
 
 
-def final_scoring(s: Dream) -> list[Frame]:
+def final_scoring(s: DreamCityState) -> list[Frame]:
     """§DC-4.10.1, §DC-4.10.2, §DC-4.10.6 Except in the training game everybody keeps a tile, all at the same time."""
     if s.mode == TRAINING:
         return [GameOver()]
@@ -48,13 +48,13 @@ class KeepTile(Ask):
 
     me: int
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [KEEP[t] for t in sorted(set(s.hand(self.me)))]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         tile = m.index[0]
         points = rescoring_value(s.city[self.me], KIND_OF[tile])
         s.points[self.me][FINAL] += points
@@ -64,7 +64,7 @@ class KeepTile(Ask):
         s.hidden[self.me].clear()
         s.emit("kept", self.me, TILE_NAMES[tile], KINDS[KIND_OF[tile]], points)
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         if el.startswith(("city:", "market:", "stack:", "flower:", "area:")):
             return Refusal("DC-4.10.2", Text("no-game-ends"))
         return why_not(s, self.me, el, building=True)
@@ -74,7 +74,7 @@ class KeepTile(Ask):
 class GameOver(Step):
     """§DC-4.10.7, §DC-4.11.13 The solo opponent scores its collection; then the points decide."""
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         if s.mode == SOLO:
             rival_finishes(s)
         s.emit("game_over")

@@ -20,7 +20,7 @@ from ..components.tiles import (
     TOKENS_PER_KIND,
 )
 from ..moves import DEAL, FIRST, LEFT_OVER, REMOVE, UNSEEN_TILE
-from ..state import Dream
+from ..state import DreamCityState
 from .market import Refill, place_early
 from .rounds import Round
 
@@ -29,7 +29,7 @@ from .rounds import Round
 class SetUp(Step):
     """§DC-4.2.1, §DC-4.2.3, §DC-4.2.9, §DC-4.2.12, §DC-4.11.1 The whole set-up in order."""
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         laid_out: list[Frame] = []
         first = s.options.get("first", "0")
         if first == "random":
@@ -46,15 +46,15 @@ class SetUp(Step):
 class FirstPlayer(Draw):
     """§DC-4.2.12 Chance names the first player."""
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return FIRST[: s.seats]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         s.first = m.index[0]
         s.emit("first", s.first)
 
 
-def remove_buildings(s: Dream) -> list[Frame]:
+def remove_buildings(s: DreamCityState) -> list[Frame]:
     """§DC-4.2.1, §DC-4.2.2 Buildings go to the box by the number of players; shops all with different roofs."""
     number = s.setup().remove_per_kind
     for tile in range(len(COPIES)):
@@ -73,10 +73,10 @@ def remove_buildings(s: Dream) -> list[Frame]:
 class RemoveShop(Draw):
     """§DC-4.2.2 A random shop goes to the box, of a roof that has not gone there yet."""
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [REMOVE[i] for i, tile in enumerate(SHOPS) if not s.removed[tile]]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         tile = SHOPS[m.index[0]]
         s.pool[tile] -= 1
         s.removed[tile] += 1
@@ -89,16 +89,16 @@ class Deal(Draw):
 
     me: int
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [DEAL[t] for t in range(FIRST_TOKEN) if s.pool[t]]
 
-    def weights(self, s: Dream) -> list[int]:
+    def weights(self, s: DreamCityState) -> list[int]:
         return [n for n in s.pool[:FIRST_TOKEN] if n]
 
-    def sees(self, s: Dream, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: DreamCityState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         tile = m.index[0]
         s.pool[tile] -= 1
         s.hidden[self.me].append(tile)
@@ -109,7 +109,7 @@ class Deal(Draw):
 class MakeStacks(Step):
     """§DC-4.2.4, §DC-4.2.5, §DC-4.2.6, §DC-4.2.7, §DC-4.11.3 Mix in the tokens and make five stacks; what is left over goes away."""
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         row = s.setup()
         if s.mode == TRAINING:
             s.box = row.left_over
@@ -125,18 +125,18 @@ class MakeStacks(Step):
 class LeftOver(Draw):
     """§DC-4.2.8, §DC-4.11.3, §DC-4.11.4 A left-over tile: tokens to the area, buildings unseen to the box or to the solo opponent."""
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         if s.mode == SOLO:
             return [LEFT_OVER[i] for i, n in enumerate(s.pool) if n]
         tokens = [LEFT_OVER[i] for i in range(FIRST_TOKEN, len(s.pool)) if s.pool[i]]
         return [*tokens, UNSEEN_TILE]
 
-    def weights(self, s: Dream) -> list[int]:
+    def weights(self, s: DreamCityState) -> list[int]:
         if s.mode == SOLO:
             return [n for n in s.pool if n]
         return [*[n for n in s.pool[FIRST_TOKEN:] if n], sum(s.pool[:FIRST_TOKEN]) - s.box]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         if m is UNSEEN_TILE:
             s.box += 1
             s.emit("left_over_unseen")

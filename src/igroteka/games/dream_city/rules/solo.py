@@ -10,7 +10,7 @@ from igroteka.core.frames import Step
 from ..components.boards import SLOTS, SYMBOLS
 from ..components.setups import LAP_POINTS, OPPONENT_POINTS, OPPONENTS
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
-from ..state import EMPTY, LAPS, RIVAL_FINAL, RIVAL_RESCORING, TAKEN, Dream, kind_counts
+from ..state import EMPTY, LAPS, RIVAL_FINAL, RIVAL_RESCORING, TAKEN, DreamCityState, kind_counts
 
 
 def table_points(opponent: int, tiles: int) -> int:
@@ -28,7 +28,7 @@ def next_slot(market: list[int], walker: int) -> int:
     return EMPTY
 
 
-def taking_points(s: Dream, kind: int) -> int:
+def taking_points(s: DreamCityState, kind: int) -> int:
     """§DC-4.11.9, §DC-4.1.7 Points for a tile just added: the table's value, or only what it grew by."""
     tiles = kind_counts(s.collection)[kind]
     points = table_points(s.opponent, tiles)
@@ -39,7 +39,7 @@ def taking_points(s: Dream, kind: int) -> int:
 class OpponentMoves(Step):
     """§DC-4.11.6, §DC-4.11.7, §DC-4.11.9, §DC-4.11.11 The opponent walks on, takes a tile and scores it; the refill comes after."""
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         name = OPPONENTS[s.opponent]
         slot = next_slot(s.market, s.walker)
         if slot == EMPTY:
@@ -61,14 +61,14 @@ class OpponentMoves(Step):
 OPPONENT_MOVES: Final = OpponentMoves()
 
 
-def rival_rescores(s: Dream, kind: int) -> None:
+def rival_rescores(s: DreamCityState, kind: int) -> None:
     """§DC-4.11.12 In a rescoring the opponent gets its table's points for that kind."""
     points = table_points(s.opponent, kind_counts(s.collection)[kind])
     s.rival[RIVAL_RESCORING] += points
     s.emit("opponent_rescored", OPPONENTS[s.opponent], KINDS[kind], points)
 
 
-def rival_finishes(s: Dream) -> None:
+def rival_finishes(s: DreamCityState) -> None:
     """§DC-4.11.13 At the end the opponent gets its table's points for every kind."""
     points = sum([table_points(s.opponent, tiles) for tiles in kind_counts(s.collection)])
     s.rival[RIVAL_FINAL] += points

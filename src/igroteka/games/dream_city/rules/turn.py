@@ -13,7 +13,7 @@ from ..components.boards import CELLS, SYMBOL_OF
 from ..components.setups import MOST_SEATS, SOLO
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
 from ..moves import BUILD, DONE, DOUBLE, EXTRA, SPRING
-from ..state import DOUBLING, EMPTY, Dream
+from ..state import DOUBLING, EMPTY, DreamCityState
 from .flower import flower_moves, spend_flower
 from .market import REFILL, take_tile
 from .points import tile_points
@@ -27,7 +27,7 @@ class Turn(Step):
 
     me: int
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         s.turns += 1
         s.emit("turn", self.me)
         if s.mode == SOLO:
@@ -39,7 +39,7 @@ class Turn(Step):
         begin_pass(s, self.me, 0)
 
 
-def begin_pass(s: Dream, me: int, used: int) -> None:
+def begin_pass(s: DreamCityState, me: int, used: int) -> None:
     """§DC-4.13.1 A pass begins; without a tile or an empty cell there is nothing to build."""
     if s.can_build(me):
         s.then(BUILDS[me][used])
@@ -56,10 +56,10 @@ class Build(Ask):
     used: int
     extra: bool
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         me = self.me
         hand = s.open[me] + s.hidden[me]
         if len(hand) == 2 and hand[0] == hand[1]:
@@ -71,7 +71,7 @@ class Build(Ask):
             found += [row[cell] for cell in free]
         return found
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         if m.kind == "build":
             tile, cell = m.index
             lay(s, self.me, tile, cell)
@@ -87,11 +87,11 @@ class Build(Ask):
             spend_flower(s, self.me, m)
             s.then(self)
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         return why_not(s, self.me, el, building=True)
 
 
-def lay(s: Dream, me: int, tile: int, cell: int) -> None:
+def lay(s: DreamCityState, me: int, tile: int, cell: int) -> None:
     """§DC-4.3.7, §DC-4.12.1 A tile leaves the hand for good; of two equal tiles the one that everybody knows."""
     if tile in s.open[me]:
         s.open[me].remove(tile)
@@ -112,10 +112,10 @@ class Bonus(Ask):
     double: bool
     spring: bool
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         found: list[Move] = []
         if self.spring:
             found += [SPRING[b] for b in (DOUBLE, EXTRA) if not self.used & 1 << b]
@@ -123,7 +123,7 @@ class Bonus(Ask):
         found.append(DONE)
         return found
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         if m is DONE:
             score(s, self.me, self.cell, self.used, self.extra, self.double)
         elif m.kind == "flower_rescore":
@@ -146,18 +146,18 @@ class Bonus(Ask):
                 ),
             )
 
-    def prompt(self, s: Dream) -> Text:
+    def prompt(self, s: DreamCityState) -> Text:
         points = tile_points(s.city[self.me], self.cell, s.component)
         return Text("ask-Bonus", points=points * 2 if self.double else points)
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         return why_not(s, self.me, el, building=False)
 
-    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: DreamCityState, orders: dict[str, str]) -> Move | None:
         return DONE if orders["flower"] == "keep" and not self.spring else None
 
 
-def offer(s: Dream, bonus: Bonus) -> None:
+def offer(s: DreamCityState, bonus: Bonus) -> None:
     """Ask about bonus actions only if there is one to choose."""
     if len(bonus.moves(s)) > 1:
         s.then(bonus)
@@ -165,7 +165,7 @@ def offer(s: Dream, bonus: Bonus) -> None:
         score(s, bonus.me, bonus.cell, bonus.used, bonus.extra, bonus.double)
 
 
-def score(s: Dream, me: int, cell: int, used: int, extra: bool, double: bool) -> None:
+def score(s: DreamCityState, me: int, cell: int, used: int, extra: bool, double: bool) -> None:
     """§DC-4.3.10 The tile scores, doubled if so chosen; then a new tile is taken."""
     city = s.city[me]
     kind = KIND_OF[city[cell]]
@@ -188,7 +188,7 @@ class AfterTake(Step):
     used: int
     extra: bool
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         if self.extra:
             s.emit("extra_turn", self.me)
             begin_pass(s, self.me, self.used)
@@ -203,22 +203,22 @@ class BeforeRefill(Ask):
     me: int
     used: int
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [*flower_moves(s, self.me, self.used, double=False, extra=True), DONE]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         if m is not DONE:
             spend_flower(s, self.me, m)
             if m.kind == "flower":
                 s.then(AfterTake(self.me, self.used | 1 << EXTRA, True))
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         return why_not(s, self.me, el, building=False)
 
-    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: DreamCityState, orders: dict[str, str]) -> Move | None:
         return DONE if orders["flower"] != "ask" else None
 
 
@@ -228,7 +228,7 @@ class AfterRefill(Step):
 
     me: int
 
-    def run(self, s: Dream) -> None:
+    def run(self, s: DreamCityState) -> None:
         if flower_moves(s, self.me, 0, double=False, extra=False):
             s.then(LastChance(self.me))
 
@@ -239,20 +239,20 @@ class LastChance(Ask):
 
     me: int
 
-    def seat(self, s: Dream) -> int:
+    def seat(self, s: DreamCityState) -> int:
         return self.me
 
-    def moves(self, s: Dream) -> list[Move]:
+    def moves(self, s: DreamCityState) -> list[Move]:
         return [*flower_moves(s, self.me, 0, double=False, extra=False), DONE]
 
-    def take(self, s: Dream, m: Move) -> None:
+    def take(self, s: DreamCityState, m: Move) -> None:
         if m is not DONE:
             spend_flower(s, self.me, m)
 
-    def why_not(self, s: Dream, el: str) -> Refusal | None:
+    def why_not(self, s: DreamCityState, el: str) -> Refusal | None:
         return why_not(s, self.me, el, building=False)
 
-    def standing(self, s: Dream, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: DreamCityState, orders: dict[str, str]) -> Move | None:
         return DONE if orders["flower"] != "ask" else None
 
 

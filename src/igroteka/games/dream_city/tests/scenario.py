@@ -8,15 +8,15 @@ from typing import Any
 from igroteka import Match
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILES, TOKENS_PER_KIND
-from igroteka.games.dream_city.state import Dream
-from igroteka.games.dream_city.view import DreamView
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.view import DreamCityView
 from igroteka.testing.scenario import Scenario
 
 City = dict[str, str]
 MARKET = {"seed": "office", "bulb": "metro", "sprout": "park", "leaf": "home", "star": "shop_park_home"}
 
 
-class Table(Scenario[Dream]):
+class Table(Scenario[DreamCityState]):
     """A position of Dream City; `do` plays lines such as "0 build park r3c3" or "* turn_over leaf park"."""
 
     game = GAME
@@ -27,7 +27,7 @@ class Table(Scenario[Dream]):
     def rival(self) -> int:
         return self.scores()[-1].total
 
-    def view(self, seat: int | None) -> DreamView:
+    def view(self, seat: int | None) -> DreamCityView:
         return GAME.view(self.s, seat)
 
     def hand(self, seat: int = 0) -> list[str]:
@@ -92,10 +92,10 @@ def table(
     return Table(GAME.load(data))
 
 
-def seen(m: Match, seat: int | None) -> DreamView:
+def seen(m: Match, seat: int | None) -> DreamCityView:
     """The view of a seat in a match."""
     v = m.view(seat)
-    assert isinstance(v, DreamView)
+    assert isinstance(v, DreamCityView)
     return v
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from igroteka.games.dream_city import GAME
-from igroteka.games.dream_city.state import Dream
-from igroteka.games.dream_city.view import DreamView
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.view import DreamCityView
 from igroteka.testing.pictures import NAMES, Gallery, played
 from igroteka.texts import speaker
 
@@ -24,7 +24,7 @@ SAY = speaker("dream_city", "en", NAMES)
 
 
 @cache
-def games() -> tuple[list[Dream], ...]:
+def games() -> tuple[list[DreamCityState], ...]:
     """One random game for each table, at every question; flowers are kept for late."""
     return tuple(
         played(GAME.new(seats, options), 5 * i + 1, shun=lambda kind: 6 * kind.startswith("flower"))
@@ -32,7 +32,7 @@ def games() -> tuple[list[Dream], ...]:
     )
 
 
-def some_views() -> Iterator[DreamView]:
+def some_views() -> Iterator[DreamCityView]:
     """Early, middle and late in each game, for the last seat and for a spectator."""
     for game in games():
         for s in (game[0], game[len(game) // 2], game[-3], game[-1]):
@@ -40,7 +40,7 @@ def some_views() -> Iterator[DreamView]:
             yield GAME.view(s, None)
 
 
-def full_of_news() -> Iterator[DreamView]:
+def full_of_news() -> Iterator[DreamCityView]:
     """Everything that can be said about a turn, at once."""
     for v in some_views():
         yield replace(v, over=False, last_round=True, double=True, extra=True)

@@ -13,8 +13,8 @@ from igroteka.core import Look, Text, waiting
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import CELLS, SYMBOLS
 from igroteka.games.dream_city.components.tiles import KINDS, TILE_NAMES
-from igroteka.games.dream_city.draw import drawing
-from igroteka.games.dream_city.draw.pen import style
+from igroteka.games.dream_city.ui.draw import drawing
+from igroteka.games.dream_city.ui.draw.pen import style
 from igroteka.testing.pictures import CHECKS, NAMES, box, contrast, elements, fragments, parsed, said, span
 
 from .tables import GALLERY, SAY, games, some_views

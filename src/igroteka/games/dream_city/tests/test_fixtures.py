@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import Match
-from igroteka.games.dream_city.state import Dream
+from igroteka.games.dream_city.state import DreamCityState
 from igroteka.testing.records import kept, recorded, replays, stem
 
 FIXTURES = kept(__file__, "fixtures/*.log")
@@ -40,7 +40,7 @@ def ended_by(name: str) -> int:
     m = game(name)
     for step in range(len(m.entries) + 1):
         s = m.at(step).state
-        assert isinstance(s, Dream)
+        assert isinstance(s, DreamCityState)
         if s.ends():
             mover = next(e.seat for e in reversed(m.entries[:step]) if e.seat >= 0)
             return (mover - s.first) % s.seats

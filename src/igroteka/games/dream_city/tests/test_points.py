@@ -7,8 +7,8 @@ import pytest
 from igroteka.games.dream_city.components.boards import CELLS
 from igroteka.games.dream_city.components.tiles import KINDS, TILE_NAMES, TILES
 from igroteka.games.dream_city.rules.points import rescoring_value, tile_points
-from igroteka.games.dream_city.show import build_points
 from igroteka.games.dream_city.state import EMPTY
+from igroteka.games.dream_city.ui.show import build_points
 
 from .scenario import City, table
 

@@ -9,7 +9,7 @@ from igroteka.core import BadOption, Rng, chance
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import CELLS, IS_SPRING, SPRINGS, SYMBOL_OF, SYMBOLS
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, KIND_OF, TILES
-from igroteka.games.dream_city.state import Dream, inventory
+from igroteka.games.dream_city.state import DreamCityState, inventory
 
 from .scenario import Table
 
@@ -24,7 +24,7 @@ ALL = [
 ]
 
 
-def opened(seats: int, options: dict[str, object], seed: int = 1) -> Dream:
+def opened(seats: int, options: dict[str, object], seed: int = 1) -> DreamCityState:
     s = GAME.new(seats, options)
     chance(s, Rng(seed))
     return s
@@ -73,7 +73,7 @@ def test_numbers_by_players(seats: int, mode: str | None, removed: int, height: 
     assert in_game == 65 - removed
 
 
-def chance_step(s: Dream) -> None:
+def chance_step(s: DreamCityState) -> None:
     """One single draw."""
     from igroteka.core import CHANCE, apply, moves
 

@@ -9,8 +9,8 @@ import pytest
 from igroteka.core import Text
 from igroteka.games.dream_city.components.boards import CELLS
 from igroteka.games.dream_city.components.tiles import TILE_NAMES
-from igroteka.games.dream_city.draw import sketch
-from igroteka.games.dream_city.view import DreamView, PlayerView
+from igroteka.games.dream_city.ui.draw import sketch
+from igroteka.games.dream_city.view import DreamCityView, PlayerView
 from igroteka.testing.pictures import NAMES
 from igroteka.texts import speaker
 
@@ -44,7 +44,7 @@ def test_the_sketch_of_a_known_position() -> None:
     ann[CELLS.index("r5c5")] = "metro"
     bob = empty.copy()
     bob[CELLS.index("r1c1")] = "park"
-    v = DreamView(
+    v = DreamCityView(
         seat=0,
         seats=2,
         waiting=(0,),

@@ -12,7 +12,7 @@ from igroteka.core.moves import Move
 from ..components.board import BRAMBLE, TERRITORIES
 from ..components.players import TRACK
 from ..components.secrets import DEALT
-from ..state import ANYWHERE, IN_DECK, NO_CARD, Garden, blank
+from ..state import ANYWHERE, IN_DECK, NO_CARD, GardenNationState, blank
 from .layout import OFF_BOARD
 from .projects import Claim, OpenProject, claims
 from .refusals import liftable
@@ -26,7 +26,7 @@ _END: Final = "(?:FinalScoring(?: Control)?)?"
 _CHEAPEST: Final = min([min(t.costs) for t in TERRITORIES])
 
 
-def check_agenda(s: Garden) -> None:
+def check_agenda(s: GardenNationState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     for i in range(len(s.agenda)):
         _check_frame(s, i)
@@ -48,7 +48,7 @@ def check_agenda(s: Garden) -> None:
 # ---------------------------------------------------------------- the set-up
 
 
-def _check_set_up(s: Garden) -> None:
+def _check_set_up(s: GardenNationState) -> None:
     """The agenda is what is left of the whole set-up, and the table shows what has been done of it."""
     begun = not isinstance(s.agenda[0], SetUp)
     fresh = blank(s.seats, s.options, [])
@@ -93,7 +93,7 @@ def _check_answers(f: Together, asked: bool) -> None:
             raise BadData("agenda: Together.said: found no answers; allowed: lists of moves to a question")
 
 
-def _tokens(s: Garden) -> list[int]:
+def _tokens(s: GardenNationState) -> list[int]:
     """What lies on the bramble zones."""
     return [kind for kind, printed in zip(s.kind, s.layout.kind, strict=True) if printed == BRAMBLE]
 
@@ -101,7 +101,7 @@ def _tokens(s: Garden) -> list[int]:
 # ---------------------------------------------------------------- the turn-order track
 
 
-def _check_markers(s: Garden) -> None:
+def _check_markers(s: GardenNationState) -> None:
     """Whoever has the turn is on the newest space; the others are where their last turn has left them."""
     top = s.agenda[2] if len(s.agenda) > 2 else None
     if isinstance(top, (Turn, HandOver, ChooseNext, Action, Transfer)):
@@ -112,19 +112,19 @@ def _check_markers(s: Garden) -> None:
         _check_start(s)
 
 
-def _check_start(s: Garden) -> None:
+def _check_start(s: GardenNationState) -> None:
     """§GN-4.2.7 Before a round one marker is on space 1, and that of a second player of two on space 2."""
     _check_turn(s, _on(s, 1))
 
 
-def _on(s: Garden, space: int) -> int:
+def _on(s: GardenNationState, space: int) -> int:
     """The seat on a space."""
     if space not in s.space:
         raise BadData(f"space: found {s.space}; allowed: a marker on space {space}")
     return s.space.index(space)
 
 
-def _check_turn(s: Garden, me: int) -> None:
+def _check_turn(s: GardenNationState, me: int) -> None:
     """§GN-4.4.6, §GN-4.4.7 The markers as they lie in the turn of a seat."""
     mine = s.space[me]
     if s.seats == 2:
@@ -139,7 +139,7 @@ def _check_turn(s: Garden, me: int) -> None:
 # ---------------------------------------------------------------- single frames
 
 
-def _check_frame(s: Garden, i: int) -> None:
+def _check_frame(s: GardenNationState, i: int) -> None:
     """What a frame needs on the table; the numbers in it are already within bounds."""
     f = s.agenda[i]
     if isinstance(f, Action):

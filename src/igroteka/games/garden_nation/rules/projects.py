@@ -20,12 +20,12 @@ from ..components.projects import (
     VALUE,
 )
 from ..moves import CLAIM, DECLINE, OPEN
-from ..state import IN_DECK, IN_OPEN, ITEMS, NO_CARD, NOBODY, PROJECTS, Garden
+from ..state import IN_DECK, IN_OPEN, ITEMS, NO_CARD, NOBODY, PROJECTS, GardenNationState
 from .building import tell
 from .refusals import claim_refusal
 
 
-def completes(s: Garden, me: int, zone: int, card: int) -> bool:
+def completes(s: GardenNationState, me: int, zone: int, card: int) -> bool:
     """§GN-3.6.3, §GN-3.6.6, §GN-4.9.3, §GN-4.9.4, §GN-4.9.5, §GN-4.9.6 Whether the building in a zone is part of a project's pattern.
 
     All buildings are the seat's own and open; heights are minimums; only adjacency counts.
@@ -48,7 +48,7 @@ def completes(s: Garden, me: int, zone: int, card: int) -> bool:
     return beside_heart(s, me, zone, main, TALL[card])
 
 
-def beside_bare(s: Garden, zone: int, kind: int) -> bool:
+def beside_bare(s: GardenNationState, zone: int, kind: int) -> bool:
     """§GN-3.6.2, §GN-4.9.7 Whether a zone of this type without any building lies next to it."""
     found = False
     for other in LINKS[zone]:
@@ -58,7 +58,7 @@ def beside_bare(s: Garden, zone: int, kind: int) -> bool:
     return found
 
 
-def paired(s: Garden, me: int, zone: int, tall: int) -> bool:
+def paired(s: GardenNationState, me: int, zone: int, tall: int) -> bool:
     """§GN-3.6.4, §GN-3.6.5 Whether an own open building of the same type stands next to it, one of the two tall enough."""
     for other in LINKS[zone]:
         if (
@@ -71,7 +71,7 @@ def paired(s: Garden, me: int, zone: int, tall: int) -> bool:
     return False
 
 
-def beside_both(s: Garden, me: int, zone: int, main: int) -> bool:
+def beside_both(s: GardenNationState, me: int, zone: int, main: int) -> bool:
     """§GN-3.6.7, §GN-4.9.12 Whether own open buildings of both other types stand next to it."""
     seen = 1 << main
     for other in LINKS[zone]:
@@ -80,7 +80,7 @@ def beside_both(s: Garden, me: int, zone: int, main: int) -> bool:
     return seen == 1 << GREEN | 1 << YELLOW | 1 << RED
 
 
-def beside_heart(s: Garden, me: int, zone: int, main: int, tall: int) -> bool:
+def beside_heart(s: GardenNationState, me: int, zone: int, main: int, tall: int) -> bool:
     """§GN-3.6.7, §GN-4.9.3 Whether it is a side building: next to a main one that has both other types beside it."""
     for other in LINKS[zone]:
         if (
@@ -94,7 +94,7 @@ def beside_heart(s: Garden, me: int, zone: int, main: int, tall: int) -> bool:
     return False
 
 
-def claims(s: Garden, me: int, zone: int) -> list[Move]:
+def claims(s: GardenNationState, me: int, zone: int) -> list[Move]:
     """§GN-4.9.1, §GN-4.9.8 The open projects that the building with the last floor completes; none without a roof."""
     found: list[Move] = []
     if s.roofs and s.owner[zone] == me and not s.roof[zone]:
@@ -111,23 +111,23 @@ class Claim(Ask):
     me: int
     zone: int
 
-    def seat(self, s: Garden) -> int:
+    def seat(self, s: GardenNationState) -> int:
         return self.me
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         found = claims(s, self.me, self.zone)
         found.append(DECLINE)
         return found
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         if m is not DECLINE:
             claim(s, self.me, self.zone, m.index[0])
 
-    def why_not(self, s: Garden, el: str) -> Refusal | None:
+    def why_not(self, s: GardenNationState, el: str) -> Refusal | None:
         return claim_refusal(s, el, [m.index[0] for m in claims(s, self.me, self.zone)])
 
 
-def claim(s: Garden, me: int, zone: int, card: int) -> None:
+def claim(s: GardenNationState, me: int, zone: int, card: int) -> None:
     """§GN-4.9.8, §GN-4.9.9, §GN-4.9.10, §GN-4.9.11 A roof on this building, the card to the seat, its points at once, a new card."""
     place = s.open.index(card)
     s.roofs -= 1
@@ -146,10 +146,10 @@ class OpenProject(Draw):
 
     place: int
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         return [OPEN[card] for card in range(len(PROJECT_NAMES)) if s.project[card] == IN_DECK]
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         card = m.index[0]
         s.project[card] = IN_OPEN
         s.open[self.place] = card

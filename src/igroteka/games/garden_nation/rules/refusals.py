@@ -10,14 +10,16 @@ from igroteka.core.text import Text
 from ..components.board import KINDS, NUMBERS, SIZE, ZONE_NAMES
 from ..components.players import PLOYS
 from ..components.projects import PROJECT_NAMES
-from ..state import NOBODY, Garden
+from ..state import NOBODY, GardenNationState
 from .building import RANGE, demolitions, double_price, floor_price, invasions
 from .layout import OFF_BOARD
 
 OTHERS: Final = ("zone", "territory", "project", "ploy", "action", "bramble", "player", "secret", "deck")
 
 
-def action_refusal(s: Garden, me: int, el: str, reach: list[int], used: bool, tied: bool) -> Refusal | None:
+def action_refusal(
+    s: GardenNationState, me: int, el: str, reach: list[int], used: bool, tied: bool
+) -> Refusal | None:
     """The rule against an element before an action; `reach` is the chain, `tied` that of a roof transfer."""
     part, _, rest = el.partition(":")
     if part == "zone" and rest in ZONE_NAMES:
@@ -45,7 +47,9 @@ def _cards(part: str) -> Refusal | None:
     return None
 
 
-def _zone(s: Garden, me: int, zone: int, reach: list[int], used: bool, tied: bool) -> Refusal | None:
+def _zone(
+    s: GardenNationState, me: int, zone: int, reach: list[int], used: bool, tied: bool
+) -> Refusal | None:
     """§GN-4.5.1, §GN-4.7.2, §GN-4.8.8 First where one may act, then whether one can."""
     slot = zone // SIZE
     here = s.number(reach[-1])
@@ -67,7 +71,7 @@ def _zone(s: Garden, me: int, zone: int, reach: list[int], used: bool, tied: boo
     return None
 
 
-def _foreign(s: Garden, me: int, zone: int, used: bool) -> Refusal:
+def _foreign(s: GardenNationState, me: int, zone: int, used: bool) -> Refusal:
     """§GN-4.6.8, §GN-4.8.10, §GN-4.8.11 Another player's building can only be invaded, if at all."""
     price, floors = double_price(s, zone), s.floors[zone]
     if used or not s.tokens(me):
@@ -79,13 +83,13 @@ def _foreign(s: Garden, me: int, zone: int, used: bool) -> Refusal:
     return Refusal("GN-4.6.8", Text("no-foreign-invade", seat=s.owner[zone], price=price))
 
 
-def _demolish(s: Garden, me: int, reach: list[int]) -> Refusal | None:
+def _demolish(s: GardenNationState, me: int, reach: list[int]) -> Refusal | None:
     if any(demolitions(s, me, slot) for slot in reach):
         return None
     return Refusal("GN-4.6.10", Text("no-demolition"))
 
 
-def _ploy(s: Garden, me: int, rest: str, reach: list[int], used: bool) -> Refusal | None:
+def _ploy(s: GardenNationState, me: int, rest: str, reach: list[int], used: bool) -> Refusal | None:
     """§GN-4.4.4, §GN-4.8.1, §GN-4.8.2 One token for an action, four in a game, none for the first action."""
     seat, _, name = rest.partition(":")
     if name not in PLOYS:
@@ -105,7 +109,7 @@ def _ploy(s: Garden, me: int, rest: str, reach: list[int], used: bool) -> Refusa
     return None
 
 
-def liftable(s: Garden, me: int, zone: int) -> bool:
+def liftable(s: GardenNationState, me: int, zone: int) -> bool:
     """§GN-4.8.6, §GN-4.8.7 Whether the roof in a zone is the seat's own and fits on another of its buildings."""
     if not s.roof[zone] or s.owner[zone] != me:
         return False
@@ -116,13 +120,13 @@ def liftable(s: Garden, me: int, zone: int) -> bool:
     return False
 
 
-def _bramble(s: Garden, kind: int) -> Refusal:
+def _bramble(s: GardenNationState, kind: int) -> Refusal:
     if not s.brambles[kind]:
         return Refusal("GN-4.6.4", Text("no-bramble-left", kind=KINDS[kind]))
     return Refusal("GN-4.6.4", Text("no-bramble-yet"))
 
 
-def transfer_refusal(s: Garden, me: int, source: int, el: str) -> Refusal | None:
+def transfer_refusal(s: GardenNationState, me: int, source: int, el: str) -> Refusal | None:
     """The rule against an element while a lifted roof waits for its new building."""
     part, _, rest = el.partition(":")
     if part == "zone" and rest in ZONE_NAMES:
@@ -137,7 +141,7 @@ def transfer_refusal(s: Garden, me: int, source: int, el: str) -> Refusal | None
     return Refusal("GN-4.8.6", Text("no-transfer-first")) if part in OTHERS else None
 
 
-def claim_refusal(s: Garden, el: str, claimable: list[int]) -> Refusal | None:
+def claim_refusal(s: GardenNationState, el: str, claimable: list[int]) -> Refusal | None:
     """The rule against an element while a project can be claimed."""
     part, _, rest = el.partition(":")
     if part == "project" and rest in PROJECT_NAMES:
@@ -147,7 +151,7 @@ def claim_refusal(s: Garden, el: str, claimable: list[int]) -> Refusal | None:
     return Refusal("GN-4.9.1", Text("no-claim-first")) if part in OTHERS else None
 
 
-def next_refusal(s: Garden, el: str) -> Refusal | None:
+def next_refusal(s: GardenNationState, el: str) -> Refusal | None:
     """The rule against an element while the next player is chosen."""
     part, _, rest = el.partition(":")
     if part == "player" and rest in [str(i) for i in range(s.seats)]:

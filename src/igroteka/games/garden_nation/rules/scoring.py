@@ -9,10 +9,10 @@ from igroteka.core.frames import Step
 from ..components.board import SIZE, TERRITORIES
 from ..components.players import MAJORITY, SHARED_MAJORITY, population_points
 from ..components.secrets import BOTH_CONTROLLED, FLOORS, SECRET_NAMES, SECRETS, TALL, TOWER
-from ..state import ITEMS, OBJECTIVES, POPULATION, Garden
+from ..state import ITEMS, OBJECTIVES, POPULATION, GardenNationState
 
 
-def leaders(s: Garden, slot: int) -> list[int]:
+def leaders(s: GardenNationState, slot: int) -> list[int]:
     """§GN-4.10.1, §GN-4.10.4 The seats with the most floors in a territory, closed buildings included; none if it is empty."""
     count = [0] * s.seats
     best = 0
@@ -30,7 +30,7 @@ def leaders(s: Garden, slot: int) -> list[int]:
 class Control(Step):
     """§GN-4.10.1, §GN-4.10.2, §GN-4.10.3, §GN-4.10.4 The second phase: majorities bring inhabitants, territory by territory."""
 
-    def run(self, s: Garden) -> None:
+    def run(self, s: GardenNationState) -> None:
         for territory in range(len(TERRITORIES)):
             first = leaders(s, s.layout.slot[territory])
             gain = MAJORITY if len(first) == 1 else SHARED_MAJORITY
@@ -39,7 +39,7 @@ class Control(Step):
                 s.emit("controlled", seat, territory + 1, gain)
 
 
-def objective_points(s: Garden, seat: int, card: int) -> int:
+def objective_points(s: GardenNationState, seat: int, card: int) -> int:
     """§GN-3.7.2, §GN-3.7.3, §GN-3.7.4, §GN-3.7.5, §GN-3.7.6, §GN-3.7.7 What a secret objective is worth to a seat now."""
     secret = SECRETS[card]
     counts, kind, enough = secret.counts, secret.kind, secret.floors
@@ -70,7 +70,7 @@ def objective_points(s: Garden, seat: int, card: int) -> int:
 class FinalScoring(Step):
     """§GN-4.11.4, §GN-4.11.5, §GN-4.11.6 Secret objectives are shown and scored, then the population; the total decides."""
 
-    def run(self, s: Garden) -> None:
+    def run(self, s: GardenNationState) -> None:
         s.reveal()
         for seat in range(s.seats):
             at = seat * len(ITEMS)

@@ -13,7 +13,7 @@ from ..components.players import FIRST_POPULATION
 from ..components.projects import OPEN_PLACES
 from ..components.secrets import COPIES, DEALT, SECRET_NAMES
 from ..moves import DEAL, FIRST, KEEP, LAY
-from ..state import Garden
+from ..state import GardenNationState
 from .layout import OFF_BOARD
 from .projects import OpenProject
 from .refusals import keep_refusal
@@ -24,7 +24,7 @@ from .rounds import Round, place_markers
 class SetUp(Step):
     """§GN-4.2.1, §GN-4.2.3, §GN-4.2.6, §GN-4.2.8, §GN-4.2.10 The whole set-up in order."""
 
-    def run(self, s: Garden) -> None:
+    def run(self, s: GardenNationState) -> None:
         laid_out: list[Frame] = [Lay(slot) for slot in range(SIZE)]
         laid_out += [OpenProject(place) for place in range(OPEN_PLACES)]
         first = s.options["first"]
@@ -44,28 +44,28 @@ class Lay(Draw):
 
     slot: int
 
-    def ways(self, s: Garden) -> int:
+    def ways(self, s: GardenNationState) -> int:
         """In how many directions a territory may lie."""
         return TURNS if s.options["rotation"] == "random" else 1
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         row = LAY[self.slot]
         ways = self.ways(s)
         return [row[t][turns] for t in missing(s) for turns in range(ways)]
 
-    def sample(self, s: Garden, rng: Rng) -> Move:
+    def sample(self, s: GardenNationState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         left, ways = missing(s), self.ways(s)
         pick = rng.below(len(left) * ways)
         return LAY[self.slot][left[pick // ways]][pick % ways]
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         s.layout = s.layout.laid(m.index[0], m.index[1], m.index[2])
         s.kind = s.layout.kind.copy()
         s.emit("laid", m.index[1] + 1, PLACES[self.slot], m.index[2])
 
 
-def missing(s: Garden) -> list[int]:
+def missing(s: GardenNationState) -> list[int]:
     """The territories that do not lie on the board yet."""
     return [t for t in range(len(TERRITORIES)) if s.layout.slot[t] == OFF_BOARD]
 
@@ -74,14 +74,14 @@ def missing(s: Garden) -> list[int]:
 class FirstPlayer(Draw):
     """§GN-4.2.6 Chance names the first player."""
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         return FIRST[: s.seats]
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         begin_with(s, m.index[0])
 
 
-def begin_with(s: Garden, seat: int) -> None:
+def begin_with(s: GardenNationState, seat: int) -> None:
     """§GN-4.2.6, §GN-4.2.7 The first player has more inhabitants and the marker on space 1."""
     s.first = seat
     s.population[seat] = FIRST_POPULATION
@@ -95,13 +95,13 @@ class Deal(Draw):
 
     me: int
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         return [DEAL[card] for card in range(len(COPIES)) if s.pool[card]]
 
-    def weights(self, s: Garden) -> list[int]:
+    def weights(self, s: GardenNationState) -> list[int]:
         return [n for n in s.pool if n]
 
-    def sample(self, s: Garden, rng: Rng) -> Move:
+    def sample(self, s: GardenNationState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         pick = rng.below(sum(s.pool))
         card = 0
@@ -110,10 +110,10 @@ class Deal(Draw):
             card += 1
         return DEAL[card]
 
-    def sees(self, s: Garden, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: GardenNationState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         card = m.index[0]
         s.pool[card] -= 1
         s.hand[self.me] = tuple(sorted([*s.hand[self.me], card]))
@@ -126,14 +126,14 @@ class KeepSecrets(Ask):
 
     me: int
 
-    def seat(self, s: Garden) -> int:
+    def seat(self, s: GardenNationState) -> int:
         return self.me
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         cards = sorted(set(s.hand[self.me]))
         return [KEEP[a][b - a - 1] for i, a in enumerate(cards) for b in cards[i + 1 :]]
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         me = self.me
         left = list(s.hand[me])
         for card in m.index:
@@ -143,8 +143,8 @@ class KeepSecrets(Ask):
         s.kept[me] = m.index
         s.rejected[me] = tuple(left)
 
-    def sees(self, s: Garden, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: GardenNationState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def why_not(self, s: Garden, el: str) -> Refusal | None:
+    def why_not(self, s: GardenNationState, el: str) -> Refusal | None:
         return keep_refusal(el)

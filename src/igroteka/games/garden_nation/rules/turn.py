@@ -11,7 +11,7 @@ from igroteka.core.text import Text
 from ..components.board import BRAMBLE, SIZE, TERRITORIES
 from ..components.players import ROOF, STRATEGIC, TRACK
 from ..moves import COVER, LIFT, NEXT, PASS, STRATEGIC_MOVE
-from ..state import ANYWHERE, Garden
+from ..state import ANYWHERE, GardenNationState
 from .building import RANGE, build, builds, demolish, demolitions, invade, invasions, tell, use_ploy
 from .layout import OFF_BOARD
 from .projects import Claim, claims
@@ -24,7 +24,7 @@ class Turn(Step):
 
     me: int
 
-    def run(self, s: Garden) -> None:
+    def run(self, s: GardenNationState) -> None:
         actions = TRACK[s.seats][s.space[self.me]]
         s.turns += 1
         s.emit("turn", self.me, actions)
@@ -44,10 +44,10 @@ class Action(Ask):
     used: bool
     only: int
 
-    def seat(self, s: Garden) -> int:
+    def seat(self, s: GardenNationState) -> int:
         return self.me
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         me = self.me
         if s.crane == OFF_BOARD:
             return [m for slot in range(SIZE) for m in builds(s, me, slot)]
@@ -70,7 +70,7 @@ class Action(Ask):
             found.append(PASS)
         return found
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         if m.kind == "strategic":
             move_strategically(s, self.me, m.index[0])
             s.then(Action(self.me, self.left, True, ANYWHERE))
@@ -85,7 +85,7 @@ class Action(Ask):
         else:
             self.act(s, m)
 
-    def act(self, s: Garden, m: Move) -> None:
+    def act(self, s: GardenNationState, m: Move) -> None:
         """§GN-4.4.3, §GN-4.5.2, §GN-4.8.13, §GN-4.9.1, §GN-4.9.2 Do it, move the Torticrane, and see whether a project is complete."""
         zone = s.layout.zone(m.index[0])
         self.go_on(s)
@@ -101,14 +101,14 @@ class Action(Ask):
         if claims(s, self.me, zone):
             s.then(Claim(self.me, zone))
 
-    def go_on(self, s: Garden) -> None:
+    def go_on(self, s: GardenNationState) -> None:
         """§GN-4.4.1, §GN-4.4.5 The next action of the turn, or the next player."""
         if self.left > 1:
             s.then(Action(self.me, self.left - 1, False, ANYWHERE))
         else:
             s.then(HandOver(self.me))
 
-    def prompt(self, s: Garden) -> Text:
+    def prompt(self, s: GardenNationState) -> Text:
         if s.crane == OFF_BOARD:
             return Text("ask-Action-first", left=self.left)
         if self.only != ANYWHERE:
@@ -125,22 +125,22 @@ class Action(Ask):
             )
         return Text("ask-Action-stuck", left=self.left)
 
-    def why_not(self, s: Garden, el: str) -> Refusal | None:
+    def why_not(self, s: GardenNationState, el: str) -> Refusal | None:
         reach = chain(s, self.me) if self.only == ANYWHERE else [self.only]
         return action_refusal(s, self.me, el, reach, self.used, self.only != ANYWHERE)
 
-    def standing(self, s: Garden, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: GardenNationState, orders: dict[str, str]) -> Move | None:
         return PASS if orders["pass"] == "alone" and self.moves(s) == [PASS] else None
 
 
-def move_crane(s: Garden, zone: int) -> None:
+def move_crane(s: GardenNationState, zone: int) -> None:
     """§GN-4.5.2, §GN-4.5.3, §GN-4.5.4 The Torticrane goes to the territory that lies on the board as the zone in its territory."""
     s.crane = zone % SIZE
     if s.events is not None:
         s.emit("crane", s.number(s.crane))
 
 
-def chain(s: Garden, me: int) -> list[int]:
+def chain(s: GardenNationState, me: int) -> list[int]:
     """§GN-4.7.1, §GN-4.7.2, §GN-4.7.5 From the Torticrane's territory up to the first in which the seat can build; all if there is none."""
     reach = [s.crane]
     if s.crane == OFF_BOARD:
@@ -155,25 +155,25 @@ def chain(s: Garden, me: int) -> list[int]:
 # ---------------------------------------------------------------- ploys that come before the action
 
 
-def strategic_moves(s: Garden) -> list[Move]:
+def strategic_moves(s: GardenNationState) -> list[Move]:
     """§GN-4.7.6, §GN-4.8.4 One number down or up, where 7 and 1 are neighbours."""
     territory = s.layout.territory[s.crane]
     return [STRATEGIC_MOVE[(territory + 6) % 7], STRATEGIC_MOVE[(territory + 1) % 7]]
 
 
-def move_strategically(s: Garden, me: int, territory: int) -> None:
+def move_strategically(s: GardenNationState, me: int, territory: int) -> None:
     """§GN-4.8.4, §GN-4.8.5 The Torticrane moves before the action, which is then done where it stands."""
     use_ploy(s, me, STRATEGIC)
     s.crane = s.layout.slot[territory]
     s.emit("strategic", me, territory + 1)
 
 
-def lifts(s: Garden, me: int, slot: int) -> list[Move]:
+def lifts(s: GardenNationState, me: int, slot: int) -> list[Move]:
     """§GN-4.8.6, §GN-4.8.7 Own closed buildings of a territory whose roof fits on another own building."""
     return [LIFT[s.layout.name(zone)] for zone in RANGE[slot] if s.roof[zone] and liftable(s, me, zone)]
 
 
-def covers(s: Garden, me: int, zone: int) -> list[Move]:
+def covers(s: GardenNationState, me: int, zone: int) -> list[Move]:
     """§GN-4.8.7 Own open buildings anywhere on zones of the same type."""
     kind = s.kind[zone]
     return [
@@ -191,20 +191,20 @@ class Transfer(Ask):
     left: int
     zone: int
 
-    def seat(self, s: Garden) -> int:
+    def seat(self, s: GardenNationState) -> int:
         return self.me
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         return covers(s, self.me, self.zone) if s.roof[self.zone] else []
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         target = s.layout.zone(m.index[0])
         s.roof[self.zone] = 0
         s.roof[target] = 1
         tell(s, "covered", self.me, target)
         s.then(Action(self.me, self.left, True, self.zone // SIZE))
 
-    def why_not(self, s: Garden, el: str) -> Refusal | None:
+    def why_not(self, s: GardenNationState, el: str) -> Refusal | None:
         return transfer_refusal(s, self.me, self.zone, el)
 
 
@@ -217,7 +217,7 @@ class HandOver(Step):
 
     me: int
 
-    def run(self, s: Garden) -> None:
+    def run(self, s: GardenNationState) -> None:
         space = s.space[self.me]
         if space + 1 == len(TRACK[s.seats]):
             return
@@ -231,12 +231,12 @@ class HandOver(Step):
             s.then(ChooseNext(self.me))
 
 
-def waiting_seats(s: Garden) -> list[int]:
+def waiting_seats(s: GardenNationState) -> list[int]:
     """§GN-4.4.6 The seats whose marker still lies beside the track."""
     return [seat for seat in range(s.seats) if s.space[seat] == 0]
 
 
-def next_player(s: Garden, seat: int, space: int) -> None:
+def next_player(s: GardenNationState, seat: int, space: int) -> None:
     """§GN-4.4.6 The marker goes to the next space, and its owner has a turn."""
     s.space[seat] = space
     s.then(Turn(seat))
@@ -248,15 +248,15 @@ class ChooseNext(Ask):
 
     me: int
 
-    def seat(self, s: Garden) -> int:
+    def seat(self, s: GardenNationState) -> int:
         return self.me
 
-    def moves(self, s: Garden) -> list[Move]:
+    def moves(self, s: GardenNationState) -> list[Move]:
         return [NEXT[seat] for seat in waiting_seats(s)]
 
-    def take(self, s: Garden, m: Move) -> None:
+    def take(self, s: GardenNationState, m: Move) -> None:
         s.emit("next", self.me, m.index[0])
         next_player(s, m.index[0], s.space[self.me] + 1)
 
-    def why_not(self, s: Garden, el: str) -> Refusal | None:
+    def why_not(self, s: GardenNationState, el: str) -> Refusal | None:
         return next_refusal(s, el)

@@ -8,15 +8,15 @@ from typing import Any
 from igroteka.core import Move, Shown
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import REFERENCE, ZONE_NAMES
-from igroteka.games.garden_nation.state import Garden
-from igroteka.games.garden_nation.view import GardenView
+from igroteka.games.garden_nation.state import GardenNationState
+from igroteka.games.garden_nation.view import GardenNationView
 from igroteka.testing.scenario import Scenario
 
 #: Projects that no test position completes by accident: three floors in the centre, and a trio.
 DULL = ("apartments", "power_station", "radio_tower", "air_base")
 
 
-class Table(Scenario[Garden]):
+class Table(Scenario[GardenNationState]):
     """A position of Garden Nation; `do` plays lines such as "0 build 4nw" or "* open forge"."""
 
     game = GAME
@@ -42,7 +42,7 @@ class Table(Scenario[Garden]):
         """The number of a zone by its name."""
         return self.s.layout.zone(ZONE_NAMES.index(name))
 
-    def view(self, seat: int | None) -> GardenView:
+    def view(self, seat: int | None) -> GardenNationView:
         return GAME.view(self.s, seat)
 
     def show(self, text: str) -> Shown:

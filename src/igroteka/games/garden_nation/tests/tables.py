@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.state import Garden
-from igroteka.games.garden_nation.view import GardenView
+from igroteka.games.garden_nation.state import GardenNationState
+from igroteka.games.garden_nation.view import GardenNationView
 from igroteka.testing.pictures import NAMES, Gallery, played
 from igroteka.texts import speaker
 
@@ -16,12 +16,12 @@ SAY = speaker("garden_nation", "en", NAMES)
 
 
 @cache
-def games() -> tuple[list[Garden], ...]:
+def games() -> tuple[list[GardenNationState], ...]:
     """One game for each number of players, at every question: half of the moves are random, half good."""
     return tuple(played(GAME.new(seats, {"round_limit": "60"}), seats, judge=GAME) for seats in SEATS)
 
 
-def some_views() -> Iterator[GardenView]:
+def some_views() -> Iterator[GardenNationView]:
     """At the start, early, in the middle and late in each game, for the last seat and for a spectator."""
     for game in games():
         for s in (GAME.new(game[0].seats), game[0], game[12], game[len(game) // 2], game[-2], game[-1]):
@@ -36,5 +36,5 @@ GALLERY = Gallery(
     some_views,
     may_overlap=lambda el, other: "territory:" in el + other,
     changes=40,
-    settled=lambda v: isinstance(v, GardenView) and v.crane > 0 and not v.over,
+    settled=lambda v: isinstance(v, GardenNationView) and v.crane > 0 and not v.over,
 )

@@ -7,12 +7,12 @@ import pytest
 from igroteka.bots import Greedy
 from igroteka.core import Rng, chance
 from igroteka.games.garden_nation import GAME
+from igroteka.games.garden_nation.ai.ground import Ground
 from igroteka.games.garden_nation.components.board import BRAMBLE, KINDS, ZONES
 from igroteka.games.garden_nation.components.projects import PATTERN
-from igroteka.games.garden_nation.ground import Ground
 from igroteka.games.garden_nation.rules.building import floor_price
 from igroteka.games.garden_nation.rules.projects import completes
-from igroteka.games.garden_nation.state import NOBODY, Garden
+from igroteka.games.garden_nation.state import NOBODY, GardenNationState
 from igroteka.testing.contests import greedy_wins
 
 from .scenario import table
@@ -42,7 +42,7 @@ def test_an_evaluation_changes_nothing() -> None:
     assert t.print() == before
 
 
-def one_floor_more(s: Garden, seat: int, card: int) -> set[int]:
+def one_floor_more(s: GardenNationState, seat: int, card: int) -> set[int]:
     """By the rule itself: where one more floor, which the seat could pay for, completes a project."""
     found = set()
     for zone in range(ZONES):
@@ -57,7 +57,7 @@ def one_floor_more(s: Garden, seat: int, card: int) -> set[int]:
     return found
 
 
-def scattered(seats: int, rng: Rng) -> Garden:
+def scattered(seats: int, rng: Rng) -> GardenNationState:
     """A garden with buildings, roofs and few inhabitants at random, so that some floors are too dear."""
     s = GAME.new(seats)
     chance(s, rng)

@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 
 from igroteka.core import Look, Text
+from igroteka.drawing.pen import figure
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
-from igroteka.games.garden_nation.draw import drawing
-from igroteka.games.garden_nation.draw.art import ART
 from igroteka.games.garden_nation.state import ITEMS
-from igroteka.pen import figure
+from igroteka.games.garden_nation.ui.draw import drawing
+from igroteka.games.garden_nation.ui.draw.art import ART
 from igroteka.testing.pictures import CHECKS, NAMES, at, box, elements, middle, parsed, span
 from igroteka.testing.pictures import said as spoken
 

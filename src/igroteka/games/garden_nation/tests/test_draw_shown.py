@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 
 from igroteka.core import Look
+from igroteka.drawing.pen import figure
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
 from igroteka.games.garden_nation.components.projects import PROJECT_NAMES, PROJECTS
 from igroteka.games.garden_nation.components.secrets import SECRETS
-from igroteka.games.garden_nation.draw import drawing
-from igroteka.games.garden_nation.draw.cards import project_picture, secret_picture
-from igroteka.games.garden_nation.draw.hints import LETTERS
-from igroteka.games.garden_nation.draw.pen import style
+from igroteka.games.garden_nation.ui.draw import drawing
+from igroteka.games.garden_nation.ui.draw.cards import project_picture, secret_picture
+from igroteka.games.garden_nation.ui.draw.hints import LETTERS
+from igroteka.games.garden_nation.ui.draw.pen import style
 from igroteka.games.garden_nation.view import completing
-from igroteka.pen import figure
 from igroteka.testing.pictures import NAMES, contrast
 
 from .scenario import table

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.state import Garden
+from igroteka.games.garden_nation.state import GardenNationState
 from igroteka.testing.records import kept, recorded, replays, stem
 
 FIXTURES = kept(__file__, "fixtures/*.log")
@@ -18,8 +18,8 @@ def game(name: str) -> Match:
     return recorded(next(p for p in FIXTURES if p.stem == name))
 
 
-def state(m: Match) -> Garden:
-    assert isinstance(m.state, Garden)
+def state(m: Match) -> GardenNationState:
+    assert isinstance(m.state, GardenNationState)
     return m.state
 
 

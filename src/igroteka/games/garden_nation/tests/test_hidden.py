@@ -7,14 +7,14 @@ import pytest
 from igroteka import Match
 from igroteka.core import Rng, apply, chance, moves, waiting
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.view import GardenView
+from igroteka.games.garden_nation.view import GardenNationView
 
 from .scenario import table
 
 
-def seen(m: Match, seat: int | None) -> GardenView:
+def seen(m: Match, seat: int | None) -> GardenNationView:
     v = m.view(seat)
-    assert isinstance(v, GardenView)
+    assert isinstance(v, GardenNationView)
     return v
 
 

@@ -261,9 +261,9 @@ def test_patterns_against_a_plain_search() -> None:
     from igroteka.games.garden_nation import GAME
     from igroteka.games.garden_nation.components.board import LINKS, SIZE
     from igroteka.games.garden_nation.rules.projects import completes
-    from igroteka.games.garden_nation.state import Garden
+    from igroteka.games.garden_nation.state import GardenNationState
 
-    def plainly(s: Garden, me: int, zone: int, card: int) -> bool:
+    def plainly(s: GardenNationState, me: int, zone: int, card: int) -> bool:
         p = PROJECTS[card]
         own = [z for z in range(49) if s.owner[z] == me and not s.roof[z]]
         main = [z for z in own if s.kind[z] == p.kind and s.floors[z] >= p.floors]

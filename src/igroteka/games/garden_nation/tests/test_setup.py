@@ -11,14 +11,14 @@ from igroteka.core import BadData, BadOption, Rng, chance, moves, playout
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import TERRITORIES, turned_to
 from igroteka.games.garden_nation.components.projects import PROJECT_NAMES
-from igroteka.games.garden_nation.state import Garden
+from igroteka.games.garden_nation.state import GardenNationState
 
 from .scenario import Table, action, table
 
 DEALT = ("belfry", "belfry", "belfry", "observatory")
 
 
-def opened(seats: int, seed: int = 1, **options: object) -> Garden:
+def opened(seats: int, seed: int = 1, **options: object) -> GardenNationState:
     s = GAME.new(seats, options)
     chance(s, Rng(seed))
     return s

@@ -27,7 +27,7 @@ from ..components.tiles import (
     USABLE,
     WINTER,
 )
-from ..state import BOX, NO_BOAT, TABLE, C, K, Keyflower, blank
+from ..state import BOX, NO_BOAT, TABLE, C, K, KeyflowerState, blank
 from .chain import Colour, Count, Groups, Payment
 from .expansion import Expand, PlaceCell, PlaceRotation
 from .placing import behind_screen, movable, open_colours, payments
@@ -52,7 +52,7 @@ MOST_STEPS: Final = 24
 MOST_UPGRADES: Final = 8
 
 
-def check_agenda(s: Keyflower) -> None:
+def check_agenda(s: KeyflowerState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     for f in s.agenda:
         _check_numbers(s, f)
@@ -84,7 +84,7 @@ def _number_of(f: Any, name: str) -> int:
     return value if type(value) is int else -99
 
 
-def _check_numbers(s: Keyflower, f: Frame) -> None:
+def _check_numbers(s: KeyflowerState, f: Frame) -> None:
     """Numbers of a stored frame that would read as something else if they were too high or too low."""
     bounds = {
         "me": (0, s.seats - 1),
@@ -113,7 +113,7 @@ def _check_numbers(s: Keyflower, f: Frame) -> None:
 # ---------------------------------------------------------------- the set-up
 
 
-def _check_set_up(s: Keyflower) -> None:
+def _check_set_up(s: KeyflowerState) -> None:
     """The agenda is what is left of the whole set-up, and the table shows what has been done of it."""
     fresh = blank(s.seats, s.options, [])
     SetUp().run(fresh)
@@ -158,7 +158,7 @@ def _check_set_up(s: Keyflower) -> None:
 # ---------------------------------------------------------------- a game in play
 
 
-def _check_table(s: Keyflower) -> None:
+def _check_table(s: KeyflowerState) -> None:
     """What holds whenever the set-up is over."""
     if not all(s.village):
         _bad("a game in play without homes", "a home for each seat")
@@ -193,15 +193,15 @@ def _check_table(s: Keyflower) -> None:
             _bad(f"{found[0]} workers and {found[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
 
 
-def _choosing(s: Keyflower) -> bool:
+def _choosing(s: KeyflowerState) -> bool:
     return len(s.agenda) > 4 and type(s.agenda[4]).__name__ in ("WinterChoice", "LayOutWinter")
 
 
-def _laying_out(s: Keyflower) -> bool:
+def _laying_out(s: KeyflowerState) -> bool:
     return type(s.agenda[-1]).__name__ == "LayOutWinter"
 
 
-def _check_season(s: Keyflower) -> None:
+def _check_season(s: KeyflowerState) -> None:
     """The frame at the bottom follows this season; a turn has its seat beneath it."""
     first = s.agenda[0]
     if isinstance(first, Season):
@@ -230,7 +230,7 @@ def _check_lanes(f: Together, lanes: list[tuple[int, Frame]]) -> None:
         _bad("answers of other seats", "a list for each seat that decides")
 
 
-def _check_boats(s: Keyflower) -> None:
+def _check_boats(s: KeyflowerState) -> None:
     """Whoever has no boat at the end of a season takes one; before that nobody has."""
     takers = [f.me for f in s.agenda if isinstance(f, (TakeBoat, ChooseBoat))]
     names = [type(f).__name__ for f in s.agenda]
@@ -250,7 +250,7 @@ def _check_boats(s: Keyflower) -> None:
         _bad("a boat tile of a seat", "only at the end of winter")
 
 
-def _check_aside(s: Keyflower) -> None:
+def _check_aside(s: KeyflowerState) -> None:
     names = [type(f).__name__ for f in s.agenda]
     if (any(s.aside_workers) or any(s.aside_skills)) != ("PutAway" in names):
         _bad("pieces set aside or PutAway alone", "both or none")
@@ -267,7 +267,7 @@ def _check_aside(s: Keyflower) -> None:
 # ---------------------------------------------------------------- single frames
 
 
-def _check_frame(s: Keyflower, i: int) -> None:
+def _check_frame(s: KeyflowerState, i: int) -> None:
     """What a frame needs on the table; the numbers in it are already within bounds."""
     f = s.agenda[i]
     below = s.agenda[i - 1] if i else None
@@ -303,7 +303,7 @@ def _check_frame(s: Keyflower, i: int) -> None:
         _bad(type(f).__name__, "only inside the expansion")
 
 
-def _check_chain(s: Keyflower, f: Payment | Colour | Groups | Count) -> None:
+def _check_chain(s: KeyflowerState, f: Payment | Colour | Groups | Count) -> None:
     use = isinstance(f, Payment) or f.use
     if use and (f.tile not in USABLE or s.owner[f.tile] == BOX or f.tile not in s.usable):
         _bad(f"{type(f).__name__}.tile", "a tile that can be used")
@@ -331,7 +331,7 @@ def _check_chain(s: Keyflower, f: Payment | Colour | Groups | Count) -> None:
                 _bad(f"Count.counts {f.counts}", "what is behind the screen")
 
 
-def _check_transport(s: Keyflower, f: Transport | SpendResource | SpendSkill) -> None:
+def _check_transport(s: KeyflowerState, f: Transport | SpendResource | SpendSkill) -> None:
     if f.used not in USABLE or s.owner[f.used] == BOX or not FACES[f.used][0].transport:
         _bad(f"{type(f).__name__}.used", "a tile with transport")
     if not s.users[f.used]:

@@ -15,7 +15,7 @@ from igroteka.core.text import Text
 from ..components.goods import ANY_COLOUR, COLOURS
 from ..components.tiles import TILE_NAMES
 from ..moves import COLOUR, COUNT, GROUP, GROUPS_DONE, PAY_WORKER
-from ..state import C, Keyflower
+from ..state import C, KeyflowerState
 from . import refusals
 from .place import place
 from .placing import (
@@ -32,7 +32,7 @@ from .placing import (
 )
 
 
-def single(frame: Ask, s: Keyflower, orders: dict[str, str]) -> Move | None:
+def single(frame: Ask, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
     """A standing order: a question with a single answer answers itself."""
     if orders["single"] == "ask":
         return None
@@ -40,7 +40,7 @@ def single(frame: Ask, s: Keyflower, orders: dict[str, str]) -> Move | None:
     return legal[0] if len(legal) == 1 else None
 
 
-def choose_colour(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None) -> None:
+def choose_colour(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None) -> None:
     """The colour, if the rules leave it open."""
     options = open_colours(s, me, tile, use)
     if len(options) == 1:
@@ -49,7 +49,7 @@ def choose_colour(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None)
         s.then(Colour(me, tile, use, pay))
 
 
-def choose_groups(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> None:
+def choose_groups(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> None:
     """The losing groups that come along, if there are any."""
     if s.bidding[me] and movable(s, me, tile, use, pay, colour):
         s.then(Groups(me, tile, use, pay, colour, ()))
@@ -58,7 +58,7 @@ def choose_groups(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None,
 
 
 def choose_count(
-    s: Keyflower,
+    s: KeyflowerState,
     me: int,
     tile: int,
     use: bool,
@@ -95,28 +95,28 @@ class Payment(Ask):
     me: int
     tile: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return payments(s, self.me, self.tile)
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         choose_colour(s, self.me, self.tile, True, m)
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         if m.kind == "pay_skill" and s.switch("any_skill_payment_type_hidden"):
             return (self.me,)
         return None
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         kind = "skill" if PAYS_SKILL[self.tile * 2 + s.side[self.tile]] >= 0 else "worker"
         return Text("ask-Payment-" + kind, tile=TILE_NAMES[self.tile])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.payment_refusal(s, self.me, self.tile, el)
 
-    def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)
 
 
@@ -129,22 +129,22 @@ class Colour(Ask):
     use: bool
     pay: Move | None
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [COLOUR[c] for c in colours(s, self.me, self.tile, self.use, self.pay)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         choose_groups(s, self.me, self.tile, self.use, self.pay, m.index[0])
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-Colour-use" if self.use else "ask-Colour-bid", tile=TILE_NAMES[self.tile])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.colour_refusal(s, self.me, self.tile, self.use, self.pay, el)
 
-    def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)
 
 
@@ -159,15 +159,15 @@ class Groups(Ask):
     colour: int
     named: tuple[int, ...]
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def later(self, s: Keyflower) -> list[int]:
+    def later(self, s: KeyflowerState) -> list[int]:
         """The groups that can still be named."""
         groups = movable(s, self.me, self.tile, self.use, self.pay, self.colour)
         return [t for t in groups if not self.named or t > self.named[-1]]
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         me, n = self.me, s.seats
         low, high = least(s, me, self.tile, self.use), room(s, self.tile, self.use)
         have = behind_screen(s, me, self.colour, self.pay)
@@ -183,7 +183,7 @@ class Groups(Ask):
             found.append(GROUPS_DONE)
         return found
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         me, named = self.me, self.named
         if m is not GROUPS_DONE:
             named = (*named, m.index[0])
@@ -193,7 +193,7 @@ class Groups(Ask):
                 return
         choose_count(s, me, self.tile, self.use, self.pay, self.colour, named, ())
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text(
             "ask-Groups",
             tile=TILE_NAMES[self.tile],
@@ -201,13 +201,13 @@ class Groups(Ask):
             least=least(s, self.me, self.tile, self.use),
         )
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         legal = self.moves(s)
         return refusals.groups_refusal(
             s, self.me, self.tile, self.use, self.pay, self.colour, self.named, legal, el
         )
 
-    def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)
 
 
@@ -223,10 +223,10 @@ class Count(Ask):
     named: tuple[int, ...]
     counts: tuple[int, ...]
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def bounds(self, s: Keyflower) -> tuple[int, int]:
+    def bounds(self, s: KeyflowerState) -> tuple[int, int]:
         """The smallest and the largest number."""
         me = self.me
         low, high = least(s, me, self.tile, self.use), room(s, self.tile, self.use)
@@ -239,18 +239,18 @@ class Count(Ask):
                 need -= behind_screen(s, me, later, self.pay)
         return max(0, need), min(have, high - given)
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         low, high = self.bounds(s)
         return COUNT[low : high + 1]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         counts = (*self.counts, m.index[0])
         if self.colour == ANY_COLOUR and len(counts) < C:
             choose_count(s, self.me, self.tile, self.use, self.pay, self.colour, self.named, counts)
         else:
             place(s, self.me, self.tile, self.use, self.pay, self.colour, self.named, counts)
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         c = self.colour if self.colour < ANY_COLOUR else len(self.counts)
         low, high = self.bounds(s)
         return Text(
@@ -262,8 +262,8 @@ class Count(Ask):
             named=size(s, self.me, self.named),
         )
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.count_refusal(s, self.me, self.tile, self.use, el)
 
-    def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)

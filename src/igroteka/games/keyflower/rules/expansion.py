@@ -12,7 +12,7 @@ from igroteka.core.text import Text
 
 from ..components.tiles import OVER_FIELDS, ROAD, ROTATIONS, TILE_NAMES, TURNED, WATER
 from ..moves import PLACE_CELL, PLACE_ROTATION, PLACE_TILE
-from ..state import NO_CELL, NOBODY, Keyflower
+from ..state import NO_CELL, NOBODY, KeyflowerState
 from . import refusals
 
 #: §KF-3.1.1 What to add to a packed cell to go in each direction.
@@ -38,19 +38,19 @@ def fitting(tile: int, edges: int) -> list[int]:
     return found
 
 
-def rotations(s: Keyflower, me: int, tile: int, cell: int) -> list[int]:
+def rotations(s: KeyflowerState, me: int, tile: int, cell: int) -> list[int]:
     """§KF-4.11.2, §KF-4.11.3, §KF-4.13.4 The rotations in which a tile can lie on a cell; with boat 2a all of them."""
     if s.power[OVER_FIELDS] == me:
         return list(ROTATIONS[tile])
     return fitting(tile, s.rim[me][cell])
 
 
-def cells(s: Keyflower, me: int) -> list[int]:
+def cells(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.11.2 The empty cells next to a village, sorted by r, then q."""
     return sorted(s.rim[me])
 
 
-def placeable(s: Keyflower, me: int) -> list[int]:
+def placeable(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.11.6 The tiles won that have a legal cell."""
     if s.power[OVER_FIELDS] == me:
         return s.won[me]
@@ -67,7 +67,7 @@ def placeable(s: Keyflower, me: int) -> list[int]:
 # ---------------------------------------------------------------- laying a tile
 
 
-def lay(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
+def lay(s: KeyflowerState, me: int, tile: int, cell: int, k: int) -> None:
     """§KF-4.11.2, §KF-4.11.5 A tile joins a village; neighbours, ways and empty cells follow."""
     s.break_ground()
     s.cell[tile] = cell
@@ -92,7 +92,7 @@ def lay(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
     s.rim[me] = rim
 
 
-def join(s: Keyflower, me: int, tile: int, d: int) -> None:
+def join(s: KeyflowerState, me: int, tile: int, d: int) -> None:
     """§KF-3.1.3, §KF-4.7.3, §KF-4.13.4, §KF-5.17 Whether resources go from a tile in a direction: over a road, with boat 2a also over fields."""
     other = s.beside[tile * 6 + d]
     here = TURNED[tile][s.turn[tile]][d]
@@ -105,7 +105,7 @@ def join(s: Keyflower, me: int, tile: int, d: int) -> None:
     s.ways[tile * 6 + d] = other if free else NOBODY
 
 
-def open_fields(s: Keyflower, me: int) -> None:
+def open_fields(s: KeyflowerState, me: int) -> None:
     """§KF-4.13.4 Boat 2a has just been won: new ways in the whole village."""
     s.break_ground()
     for t in s.village[me]:
@@ -121,7 +121,7 @@ def open_fields(s: Keyflower, me: int) -> None:
 class Expansion(Step):
     """§KF-4.11.1, §KF-4.11.7 Everybody who has tiles to place decides at once; offshore tiles are offered again."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         lanes: dict[int, tuple[Frame, ...]] = {
             seat: (Expand(seat),) for seat in range(s.seats) if s.won[seat]
         }
@@ -135,7 +135,7 @@ class Expand(Step):
 
     me: int
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         tiles = placeable(s, self.me)
         if len(tiles) > 1:
             s.then(PlaceTile(self.me))
@@ -146,7 +146,7 @@ class Expand(Step):
                 s.emit("offshore", self.me, TILE_NAMES[t])
 
 
-def choose_cell(s: Keyflower, me: int, tile: int) -> None:
+def choose_cell(s: KeyflowerState, me: int, tile: int) -> None:
     """The cell, if there are several."""
     only = NO_CELL
     for cell in s.rim[me]:
@@ -158,7 +158,7 @@ def choose_cell(s: Keyflower, me: int, tile: int) -> None:
     choose_rotation(s, me, tile, only)
 
 
-def choose_rotation(s: Keyflower, me: int, tile: int, cell: int) -> None:
+def choose_rotation(s: KeyflowerState, me: int, tile: int, cell: int) -> None:
     """The rotation, if there are several."""
     fit = rotations(s, me, tile, cell)
     if len(fit) > 1:
@@ -167,7 +167,7 @@ def choose_rotation(s: Keyflower, me: int, tile: int, cell: int) -> None:
         place_tile(s, me, tile, cell, fit[0])
 
 
-def place_tile(s: Keyflower, me: int, tile: int, cell: int, k: int) -> None:
+def place_tile(s: KeyflowerState, me: int, tile: int, cell: int, k: int) -> None:
     """§KF-4.11.2 Place a tile and go on with the next."""
     s.won[me] = [t for t in s.won[me] if t != tile]
     lay(s, me, tile, cell, k)
@@ -182,19 +182,19 @@ class PlaceTile(Ask):
 
     me: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [PLACE_TILE[t] for t in placeable(s, self.me)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         choose_cell(s, self.me, m.index[0])
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-PlaceTile", tiles=len(s.won[self.me]))
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         fits = [f"won:{TILE_NAMES[t]}" for t in placeable(s, self.me)]
         return refusals.place_refusal(s, self.me, -1, fits, el)
 
@@ -206,10 +206,10 @@ class PlaceCell(Ask):
     me: int
     tile: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         me, tile = self.me, self.tile
         if s.power[OVER_FIELDS] == me:
             return PLACE_CELL[: len(s.rim[me])]
@@ -217,13 +217,13 @@ class PlaceCell(Ask):
         order = sorted(rim)
         return [PLACE_CELL[i] for i in range(len(order)) if fitting(tile, rim[order[i]])]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         choose_rotation(s, self.me, self.tile, cells(s, self.me)[m.index[0]])
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-PlaceCell", tile=TILE_NAMES[self.tile])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         order = cells(s, self.me)
         fits = ["cell:{},{}".format(*unpack(order[m.index[0]])) for m in self.moves(s)]
         return refusals.place_refusal(s, self.me, self.tile, fits, el)
@@ -237,18 +237,18 @@ class PlaceRotation(Ask):
     tile: int
     cell: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [PLACE_ROTATION[k] for k in rotations(s, self.me, self.tile, self.cell)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         place_tile(s, self.me, self.tile, self.cell, m.index[0])
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-PlaceRotation", tile=TILE_NAMES[self.tile])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         fits = [f"turn:{m.index[0]}" for m in self.moves(s)]
         return refusals.place_refusal(s, self.me, self.tile, fits, el)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..components.tiles import FIRST_SUMMER_BOAT, FIRST_WINTER, ROAD, TURNED, WATER
-from ..state import NOBODY, Keyflower
+from ..state import NOBODY, KeyflowerState
 
 
-def links(s: Keyflower, seat: int) -> list[tuple[int, int]]:
+def links(s: KeyflowerState, seat: int) -> list[tuple[int, int]]:
     """§KF-4.12.5, §KF-4.13.5 The pairs of neighbours that a road joins, by their places in the village."""
     village = s.village[seat]
     place = {t: i for i, t in enumerate(village)}
@@ -134,7 +134,7 @@ def _connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> 
     return len(reached) == tiles
 
 
-def river(s: Keyflower, seat: int, boat: int) -> int:
+def river(s: KeyflowerState, seat: int, boat: int) -> int:
     """§KF-4.12.6, §KF-4.13.5 How many boats lie in an unbroken river from the water edge of the home.
 
     `boat` is the tile that counts beside the summer boats.

@@ -3,47 +3,47 @@
 from __future__ import annotations
 
 from ..components.goods import GREEN
-from ..state import C, K, Keyflower, R
+from ..state import C, K, KeyflowerState, R
 
 # ---------------------------------------------------------------- workers
 
 
-def place_from_screen(s: Keyflower, seat: int, colour: int, n: int) -> None:
+def place_from_screen(s: KeyflowerState, seat: int, colour: int, n: int) -> None:
     """§KF-4.14.3 Workers come from behind a screen into the open."""
     if n:
         s.workers[seat * C + colour] -= n
         s.seen_workers.went(seat, colour, n)
 
 
-def take_behind_screen(s: Keyflower, seat: int, colour: int, n: int) -> None:
+def take_behind_screen(s: KeyflowerState, seat: int, colour: int, n: int) -> None:
     """§KF-4.14.3 Workers go from the open behind a screen."""
     if n:
         s.workers[seat * C + colour] += n
         s.seen_workers.came(seat, colour, n)
 
 
-def put_into_bag(s: Keyflower, colour: int, n: int) -> None:
+def put_into_bag(s: KeyflowerState, colour: int, n: int) -> None:
     """§KF-2.6 Workers go from the open into the bag, green ones like the others."""
     if n:
         s.bag[colour] += n
         s.seen_workers.came(s.seats, colour, n)
 
 
-def draw_from_bag(s: Keyflower, seat: int, colour: int) -> None:
+def draw_from_bag(s: KeyflowerState, seat: int, colour: int) -> None:
     """§KF-4.14.3 A worker goes from the bag behind a screen; only the drawer sees it."""
     s.bag[colour] -= 1
     s.workers[seat * C + colour] += 1
     s.seen_workers.passed(s.seats, seat, 1)
 
 
-def load_worker(s: Keyflower, boat: int, colour: int) -> None:
+def load_worker(s: KeyflowerState, boat: int, colour: int) -> None:
     """§KF-4.2.4 A worker goes from the bag on a boat, before everybody's eyes."""
     s.bag[colour] -= 1
     s.cargo_workers[boat * C + colour] += 1
     s.seen_workers.went(s.seats, colour, 1)
 
 
-def take_greens(s: Keyflower, seat: int, n: int) -> int:
+def take_greens(s: KeyflowerState, seat: int, n: int) -> int:
     """§KF-4.6.16, §KF-4.6.22 Green workers from the green supply, as many as there are."""
     n = min(n, s.green)
     s.green -= n
@@ -54,21 +54,21 @@ def take_greens(s: Keyflower, seat: int, n: int) -> int:
 # ---------------------------------------------------------------- skill tokens
 
 
-def pay_openly(s: Keyflower, seat: int, skill: int) -> None:
+def pay_openly(s: KeyflowerState, seat: int, skill: int) -> None:
     """§KF-4.7.5 A token of a kind that everybody knows goes to the pile."""
     s.skills[seat * K + skill] -= 1
     s.pile[skill] += 1
     s.seen_skills.moved(seat, s.seats, skill, 1)
 
 
-def pay_face_down(s: Keyflower, seat: int, skill: int) -> None:
+def pay_face_down(s: KeyflowerState, seat: int, skill: int) -> None:
     """§KF-5.42 A token of a kind that only its owner knows goes to the pile."""
     s.skills[seat * K + skill] -= 1
     s.pile[skill] += 1
     s.seen_skills.passed(seat, s.seats, 1)
 
 
-def lay_aside(s: Keyflower, seat: int, skill: int, openly: bool) -> None:
+def lay_aside(s: KeyflowerState, seat: int, skill: int, openly: bool) -> None:
     """§KF-4.6.17 A token is laid beside the pile until others have been drawn."""
     s.skills[seat * K + skill] -= 1
     s.aside_skills[skill] += 1
@@ -78,21 +78,21 @@ def lay_aside(s: Keyflower, seat: int, skill: int, openly: bool) -> None:
         s.seen_skills.passed(seat, s.seats + 1, 1)
 
 
-def draw_from_pile(s: Keyflower, seat: int, skill: int) -> None:
+def draw_from_pile(s: KeyflowerState, seat: int, skill: int) -> None:
     """§KF-4.14.3 A token goes from the pile behind a screen; only the drawer sees it."""
     s.pile[skill] -= 1
     s.skills[seat * K + skill] += 1
     s.seen_skills.passed(s.seats, seat, 1)
 
 
-def load_skill(s: Keyflower, boat: int, skill: int) -> None:
+def load_skill(s: KeyflowerState, boat: int, skill: int) -> None:
     """§KF-4.2.4 A token goes from the pile face up on a boat."""
     s.pile[skill] -= 1
     s.cargo_skills[boat * K + skill] += 1
     s.seen_skills.went(s.seats, skill, 1)
 
 
-def put_away(s: Keyflower) -> None:
+def put_away(s: KeyflowerState) -> None:
     """§KF-4.6.17, §KF-4.6.18 What was set aside for a use goes into the bag and into the pile."""
     for c in range(C):
         n = s.aside_workers[c]
@@ -111,7 +111,7 @@ def put_away(s: Keyflower) -> None:
 # ---------------------------------------------------------------- boats and resources
 
 
-def take_cargo(s: Keyflower, seat: int, boat: int) -> None:
+def take_cargo(s: KeyflowerState, seat: int, boat: int) -> None:
     """§KF-4.9.6 All workers and skill tokens of a boat go behind a screen, before everybody's eyes."""
     for c in range(C):
         n = s.cargo_workers[boat * C + c]
@@ -125,7 +125,7 @@ def take_cargo(s: Keyflower, seat: int, boat: int) -> None:
             s.seen_skills.came(seat, k, n)
 
 
-def gain(s: Keyflower, tile: int, resource: int, n: int) -> int:
+def gain(s: KeyflowerState, tile: int, resource: int, n: int) -> int:
     """§KF-4.6.22 Resources from the supply on a tile, as many as there are."""
     n = min(n, s.supply[resource])
     s.supply[resource] -= n

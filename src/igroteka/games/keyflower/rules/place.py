@@ -6,14 +6,14 @@ from igroteka.core.moves import Move
 
 from ..components.goods import ANY_COLOUR, COLOURS
 from ..components.tiles import COUNTERBID, TILE_NAMES
-from ..state import NO_COLOUR, C, Keyflower
+from ..state import NO_COLOUR, C, KeyflowerState
 from .pieces import place_from_screen
 from .placing import MOST_USERS
 from .use import use_tile
 
 
 def place(
-    s: Keyflower,
+    s: KeyflowerState,
     me: int,
     tile: int,
     use: bool,
@@ -51,7 +51,7 @@ def place(
         use_tile(s, me, tile, pay)
 
 
-def lift(s: Keyflower, me: int, tile: int) -> int:
+def lift(s: KeyflowerState, me: int, tile: int) -> int:
     """§KF-4.5.7, §KF-4.5.9 Take a losing group away as a whole; how many they are."""
     at = tile * s.seats + me
     n = s.bid[at]
@@ -62,7 +62,7 @@ def lift(s: Keyflower, me: int, tile: int) -> int:
     return n
 
 
-def put_on(s: Keyflower, me: int, tile: int, placed: list[int]) -> None:
+def put_on(s: KeyflowerState, me: int, tile: int, placed: list[int]) -> None:
     """§KF-4.6.3, §KF-4.6.4, §KF-4.6.5, §KF-4.6.9 Workers on a tile; the first of the season set its colour."""
     total = 0
     for c in range(C):
@@ -79,7 +79,7 @@ def put_on(s: Keyflower, me: int, tile: int, placed: list[int]) -> None:
         s.usable.remove(tile)
 
 
-def put_beside(s: Keyflower, me: int, tile: int, colour: int, n: int) -> None:
+def put_beside(s: KeyflowerState, me: int, tile: int, colour: int, n: int) -> None:
     """§KF-4.5.2, §KF-4.5.4, §KF-4.5.10, §KF-4.5.11, §KF-4.13.9 Workers beside a tile: the bid is the largest now. Another colour than the tile's lies down."""
     at = tile * s.seats + me
     if s.colour[tile] == NO_COLOUR:
@@ -94,7 +94,7 @@ def put_beside(s: Keyflower, me: int, tile: int, colour: int, n: int) -> None:
     s.emit("bid", me, TILE_NAMES[tile], COLOURS[colour], n, s.bid[at])
 
 
-def stand_up(s: Keyflower, tile: int) -> None:
+def stand_up(s: KeyflowerState, tile: int) -> None:
     """§KF-4.13.11 A lying bid that is alone at a tile without users stands up and sets the colour."""
     if s.lying[tile] == NO_COLOUR or s.users[tile]:
         return

@@ -13,7 +13,7 @@ from igroteka.core.moves import Move
 from ..components.goods import ANY_COLOUR, GREEN
 from ..components.tiles import ANY_COLOURS, COUNTERBID, FACES, FIRST_ORDER
 from ..moves import PAY_GROUP, PAY_SKILL, PAY_WORKER
-from ..state import NO_COLOUR, C, K, Keyflower
+from ..state import NO_COLOUR, C, K, KeyflowerState
 
 #: §KF-4.6.5 Never more workers than this on a tile.
 MOST_USERS: Final = 6
@@ -31,13 +31,13 @@ PAYS_SKILL: Final = [face.pay_skill for faces in FACES for face in faces]
 # ---------------------------------------------------------------- groups
 
 
-def losing(s: Keyflower, me: int) -> list[int]:
+def losing(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.5.6, §KF-4.5.7 The tiles at which the seat has a losing group, in rising order."""
     leader = s.leader
     return [t for t in s.bidding[me] if leader[t] != me]
 
 
-def movable(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> list[int]:
+def movable(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> list[int]:
     """§KF-4.5.8, §KF-5.9 The losing groups that can join a placement, by their tiles in rising order."""
     if not s.bidding[me]:
         return []
@@ -51,7 +51,7 @@ def movable(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, colou
     ]
 
 
-def size(s: Keyflower, me: int, groups: tuple[int, ...] | list[int]) -> int:
+def size(s: KeyflowerState, me: int, groups: tuple[int, ...] | list[int]) -> int:
     """How many workers some groups are."""
     n = s.seats
     total = 0
@@ -72,7 +72,7 @@ def most_within(sizes: list[int], room: int) -> int:
 # ---------------------------------------------------------------- numbers
 
 
-def least(s: Keyflower, me: int, tile: int, use: bool) -> int:
+def least(s: KeyflowerState, me: int, tile: int, use: bool) -> int:
     """§KF-4.5.4, §KF-4.5.5, §KF-4.6.4 How many workers this placement must bring at least."""
     if use:
         return s.last[tile] + 1
@@ -81,12 +81,12 @@ def least(s: Keyflower, me: int, tile: int, use: bool) -> int:
     return s.best[tile] + 1 - s.bid[tile * s.seats + me]
 
 
-def room(s: Keyflower, tile: int, use: bool) -> int:
+def room(s: KeyflowerState, tile: int, use: bool) -> int:
     """§KF-4.6.5 How many workers it may bring at most."""
     return MOST_USERS - s.users[tile] if use else NO_LIMIT
 
 
-def behind_screen(s: Keyflower, me: int, colour: int, pay: Move | None) -> int:
+def behind_screen(s: KeyflowerState, me: int, colour: int, pay: Move | None) -> int:
     """§KF-4.6.21 The workers of a colour (or of all) that the payment leaves behind the screen."""
     at = me * C
     if colour == ANY_COLOUR:
@@ -107,7 +107,7 @@ def can_finish(low: int, high: int, have: int, named: int, sizes: list[int]) -> 
     return named + have + more >= low
 
 
-def can_place(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> bool:
+def can_place(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None, colour: int) -> bool:
     """Whether a placement of this colour is possible at all."""
     low, high = least(s, me, tile, use), room(s, tile, use)
     have = behind_screen(s, me, colour, pay)
@@ -120,7 +120,7 @@ def can_place(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, col
 # ---------------------------------------------------------------- colours
 
 
-def open_colours(s: Keyflower, me: int, tile: int, use: bool) -> list[int]:
+def open_colours(s: KeyflowerState, me: int, tile: int, use: bool) -> list[int]:
     """§KF-4.5.2, §KF-4.6.3, §KF-4.13.12, §KF-4.13.13 The colours that the rules leave open, whatever the seat has."""
     colour = s.colour[tile]
     if colour == NO_COLOUR:
@@ -132,7 +132,7 @@ def open_colours(s: Keyflower, me: int, tile: int, use: bool) -> list[int]:
     return ONLY[colour]
 
 
-def _counterbid_colours(s: Keyflower, me: int, tile: int) -> list[int]:
+def _counterbid_colours(s: KeyflowerState, me: int, tile: int) -> list[int]:
     """§KF-4.13.9, §KF-4.13.10, §KF-5.18, §KF-5.19 Boat 4a: any colour against another player's standing bid."""
     if s.bid[tile * s.seats + me]:
         return ONLY[s.group_colour(me, tile)]
@@ -143,12 +143,12 @@ def _counterbid_colours(s: Keyflower, me: int, tile: int) -> list[int]:
     return ONLY[s.colour[tile]]
 
 
-def colours(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None) -> list[int]:
+def colours(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None) -> list[int]:
     """§KF-4.5.2, §KF-4.6.3 The colours in which a placement is possible."""
     return [c for c in open_colours(s, me, tile, use) if can_place(s, me, tile, use, pay, c)]
 
 
-def placeable(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None) -> bool:
+def placeable(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None) -> bool:
     """Whether there is such a colour."""
     return any(can_place(s, me, tile, use, pay, c) for c in open_colours(s, me, tile, use))
 
@@ -156,13 +156,13 @@ def placeable(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None) -> 
 # ---------------------------------------------------------------- payments
 
 
-def asks_payment(s: Keyflower, tile: int) -> bool:
+def asks_payment(s: KeyflowerState, tile: int) -> bool:
     """Whether a use of the tile has a cost."""
     at = tile * 2 + s.side[tile]
     return PAYS_WORKER[at] >= 0 or PAYS_SKILL[at] >= 0
 
 
-def payments(s: Keyflower, me: int, tile: int) -> list[Move]:
+def payments(s: KeyflowerState, me: int, tile: int) -> list[Move]:
     """§KF-4.6.21, §KF-5.10, §KF-5.11, §KF-5.44 All payments that leave enough to be placed."""
     at = tile * 2 + s.side[tile]
     skill = PAYS_SKILL[at]
@@ -173,13 +173,13 @@ def payments(s: Keyflower, me: int, tile: int) -> list[Move]:
     return [m for m in worker_payments(s, me, PAYS_WORKER[at]) if placeable(s, me, tile, True, m)]
 
 
-def worker_payments(s: Keyflower, me: int, colour: int) -> list[Move]:
+def worker_payments(s: KeyflowerState, me: int, colour: int) -> list[Move]:
     """§KF-4.6.21 One worker from behind the screen, or one whole losing group."""
     found = [PAY_WORKER[c] for c in range(C) if (colour in (ANY_COLOUR, c)) and s.workers[me * C + c]]
     return found + paying_groups(s, me, colour)
 
 
-def paying_groups(s: Keyflower, me: int, colour: int) -> list[Move]:
+def paying_groups(s: KeyflowerState, me: int, colour: int) -> list[Move]:
     """§KF-5.10 The losing groups of the right colour; this much everybody can see."""
     if not s.bidding[me] or not s.switch("losing_group_may_pay_exchange"):
         return []

@@ -19,7 +19,7 @@ from ..components.tiles import (
     USABLE,
 )
 from ..moves import PAY_GROUP
-from ..state import BOX, NO_COLOUR, TABLE, K, Keyflower
+from ..state import BOX, NO_COLOUR, TABLE, K, KeyflowerState
 from .placing import (
     MOST_USERS,
     PAYS_SKILL,
@@ -55,7 +55,7 @@ def tile_of(name: str) -> int:
 # ---------------------------------------------------------------- the turn
 
 
-def turn_refusal(s: Keyflower, me: int, el: str) -> Refusal | None:
+def turn_refusal(s: KeyflowerState, me: int, el: str) -> Refusal | None:
     """The rule against an element before a bid, a use or a pass."""
     part, rest = parts(el)
     tile = tile_of(rest)
@@ -78,7 +78,7 @@ def turn_refusal(s: Keyflower, me: int, el: str) -> Refusal | None:
     return None
 
 
-def bid_refusal(s: Keyflower, me: int, tile: int) -> Refusal | None:
+def bid_refusal(s: KeyflowerState, me: int, tile: int) -> Refusal | None:
     """§KF-4.5.1, §KF-4.5.2, §KF-4.5.4, §KF-4.5.5 Why a seat cannot bid for a tile."""
     if tile not in s.auction:
         return Refusal("KF-4.5.1", Text("no-auction"))
@@ -93,7 +93,7 @@ def bid_refusal(s: Keyflower, me: int, tile: int) -> Refusal | None:
     return Refusal("KF-4.5.4", Text("no-bid-any", need=need))
 
 
-def use_refusal(s: Keyflower, me: int, tile: int) -> Refusal | None:
+def use_refusal(s: KeyflowerState, me: int, tile: int) -> Refusal | None:
     """§KF-4.6.1 to §KF-4.6.7, §KF-5.11 Why a seat cannot use a tile."""
     if tile >= FIRST_BOAT:
         return Refusal("KF-4.4.6", Text("no-boat-yet"))
@@ -121,7 +121,7 @@ def use_refusal(s: Keyflower, me: int, tile: int) -> Refusal | None:
     return Refusal("KF-4.6.4", Text("no-users", colour=COLOURS[colour], need=need))
 
 
-def payment_refusal(s: Keyflower, me: int, tile: int, el: str) -> Refusal | None:
+def payment_refusal(s: KeyflowerState, me: int, tile: int, el: str) -> Refusal | None:
     """§KF-4.6.21, §KF-5.10 Why something cannot pay for a use."""
     part, rest = parts(el)
     at = tile * 2 + s.side[tile]
@@ -140,7 +140,9 @@ def payment_refusal(s: Keyflower, me: int, tile: int, el: str) -> Refusal | None
     return Refusal("KF-4.6.21", Text("no-payment-first")) if part in KNOWN else None
 
 
-def colour_refusal(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None, el: str) -> Refusal | None:
+def colour_refusal(
+    s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None, el: str
+) -> Refusal | None:
     """§KF-4.5.2, §KF-4.6.3 Why a colour cannot be chosen."""
     part, rest = parts(el)
     if part == "screen" and rest in COLOURS:
@@ -155,7 +157,7 @@ def colour_refusal(s: Keyflower, me: int, tile: int, use: bool, pay: Move | None
 
 
 def groups_refusal(
-    s: Keyflower,
+    s: KeyflowerState,
     me: int,
     tile: int,
     use: bool,
@@ -193,7 +195,7 @@ def groups_refusal(
     return Refusal("KF-4.6.4", Text("no-left-to-place"))
 
 
-def count_refusal(s: Keyflower, me: int, tile: int, use: bool, el: str) -> Refusal | None:
+def count_refusal(s: KeyflowerState, me: int, tile: int, use: bool, el: str) -> Refusal | None:
     """§KF-4.4.2 First the number."""
     part, _ = parts(el)
     if part in KNOWN:
@@ -205,7 +207,7 @@ def count_refusal(s: Keyflower, me: int, tile: int, use: bool, el: str) -> Refus
 # ---------------------------------------------------------------- effects
 
 
-def take_refusal(s: Keyflower, el: str) -> Refusal | None:
+def take_refusal(s: KeyflowerState, el: str) -> Refusal | None:
     """§KF-4.6.20 Why a resource cannot be taken."""
     part, rest = parts(el)
     if part == "supply" and rest in RESOURCES:
@@ -217,7 +219,7 @@ def take_refusal(s: Keyflower, el: str) -> Refusal | None:
     return Refusal("KF-4.6.20", Text("no-take-first")) if part in KNOWN else None
 
 
-def transport_refusal(s: Keyflower, me: int, left: int, ups: int, el: str) -> Refusal | None:
+def transport_refusal(s: KeyflowerState, me: int, left: int, ups: int, el: str) -> Refusal | None:
     """§KF-4.7.1 to §KF-4.7.7 Why a resource cannot be carried or a tile upgraded."""
     part, rest = parts(el)
     if part == "good":
@@ -238,7 +240,7 @@ def transport_refusal(s: Keyflower, me: int, left: int, ups: int, el: str) -> Re
     return Refusal("KF-4.7.9", Text("no-transport-first")) if part in KNOWN else None
 
 
-def _upgrade_refusal(s: Keyflower, me: int, tile: int, ups: int) -> Refusal | None:
+def _upgrade_refusal(s: KeyflowerState, me: int, tile: int, ups: int) -> Refusal | None:
     from .transport import has_resources, has_skills
 
     if tile >= FIRST_SUMMER_BOAT or s.owner[tile] == TABLE:
@@ -274,7 +276,7 @@ def spend_refusal(tile: int, legal: list[Move], el: str) -> Refusal | None:
 # ---------------------------------------------------------------- the end of a season
 
 
-def boat_refusal(s: Keyflower, el: str) -> Refusal | None:
+def boat_refusal(s: KeyflowerState, el: str) -> Refusal | None:
     """§KF-4.9.10 Why a boat cannot be taken."""
     part, rest = parts(el)
     if part == "boat" and rest in BOATS:
@@ -290,7 +292,7 @@ def winter_refusal(el: str) -> Refusal | None:
     return Refusal("KF-4.10.1", Text("no-winter-first")) if part in KNOWN and part != "winter" else None
 
 
-def place_refusal(s: Keyflower, me: int, tile: int, fits: list[str], el: str) -> Refusal | None:
+def place_refusal(s: KeyflowerState, me: int, tile: int, fits: list[str], el: str) -> Refusal | None:
     """§KF-4.11.2, §KF-4.11.3 Why a tile cannot be placed like this; `fits` are the elements that can be chosen."""
     part, rest = parts(el)
     if el in fits:

@@ -34,7 +34,7 @@ from ..state import (
     YARDS_ITEM,
     C,
     K,
-    Keyflower,
+    KeyflowerState,
     R,
 )
 from . import assignment
@@ -48,7 +48,7 @@ NO_TILE: Final = -1
 class FinalScoring(Step):
     """§KF-4.12.1, §KF-4.12.26 Everything is counted at its best; nobody has to choose anything."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         s.reveal()
         for seat in range(s.seats):
             score(s, seat)
@@ -71,7 +71,7 @@ class Count:
         return self.printed + sum(self.order.values()) + self.boat + sum(self.points.values())
 
 
-def score(s: Keyflower, seat: int) -> None:
+def score(s: KeyflowerState, seat: int) -> None:
     """Count the points of a seat, turn the Flipper's tile over and write everything down."""
     found = count(s, seat)
     at = seat * len(ITEMS)
@@ -99,12 +99,12 @@ def score(s: Keyflower, seat: int) -> None:
             s.emit("scored", seat, TILE_NAMES[tile], n)
 
 
-def own_tiles(s: Keyflower, seat: int) -> list[int]:
+def own_tiles(s: KeyflowerState, seat: int) -> list[int]:
     """§KF-4.11.7 All tiles of a seat, those offshore included."""
     return [*s.village[seat], *s.won[seat]]
 
 
-def count(s: Keyflower, seat: int) -> Count:
+def count(s: KeyflowerState, seat: int) -> Count:
     """§KF-4.12.2, §KF-4.12.3, §KF-4.12.15, §KF-4.12.24, §KF-4.12.26, §KF-5.28 The best count over all that the purple marker and the Flipper's tile can be."""
     tiles = own_tiles(s, seat)
     own = {t for t in tiles if FIRST_WINTER <= t < FIRST_ORDER}
@@ -153,7 +153,7 @@ def count(s: Keyflower, seat: int) -> Count:
 # ---------------------------------------------------------------- boats
 
 
-def own_boat(s: Keyflower, seat: int) -> int:
+def own_boat(s: KeyflowerState, seat: int) -> int:
     """The number of the boat tile that a seat owns; before the end of winter none."""
     for b in s.boats():
         if s.owner[FIRST_BOAT + b] == seat:
@@ -161,7 +161,7 @@ def own_boat(s: Keyflower, seat: int) -> int:
     return NO_BOAT
 
 
-def boat_points(s: Keyflower, seat: int, boat: int, tiles: list[int]) -> int:
+def boat_points(s: KeyflowerState, seat: int, boat: int, tiles: list[int]) -> int:
     """§KF-4.12.4, §KF-4.12.5, §KF-4.12.6, §KF-4.12.7, §KF-4.12.8, §KF-4.13.6, §KF-5.26 The points of a boat that depend on no item."""
     if boat == NO_BOAT:
         return 0
@@ -177,7 +177,7 @@ def boat_points(s: Keyflower, seat: int, boat: int, tiles: list[int]) -> int:
     return BOAT_ROWS[boat].points
 
 
-def flips(s: Keyflower, boat: int, tiles: list[int]) -> list[int]:
+def flips(s: KeyflowerState, boat: int, tiles: list[int]) -> list[int]:
     """§KF-4.12.7 What the Flipper's owner can turn over: nothing, or the first of the tiles that gain something."""
     if boat != FLIPPER:
         return [NO_TILE]
@@ -187,7 +187,7 @@ def flips(s: Keyflower, boat: int, tiles: list[int]) -> list[int]:
 # ---------------------------------------------------------------- items
 
 
-def holds_purple(s: Keyflower, seat: int) -> bool:
+def holds_purple(s: KeyflowerState, seat: int) -> bool:
     """§KF-4.12.25, §KF-5.21 Whether the purple marker counts for a seat."""
     if s.first != seat:
         return False
@@ -195,7 +195,7 @@ def holds_purple(s: Keyflower, seat: int) -> bool:
 
 
 def best_people_items(
-    s: Keyflower, seat: int, own: set[int], white_wind: bool, purple: bool
+    s: KeyflowerState, seat: int, own: set[int], white_wind: bool, purple: bool
 ) -> list[tuple[Points, str]]:
     """§KF-4.12.25, §KF-5.22 The points for workers and tokens, with the purple marker as any of them, or as gold (first)."""
     people = s.workers[seat * C : seat * C + C]
@@ -217,7 +217,7 @@ def best_people_items(
     return found
 
 
-def _with_purple(s: Keyflower, seat: int, tiles: list[int], flip: int, own: set[int]) -> Points:
+def _with_purple(s: KeyflowerState, seat: int, tiles: list[int], flip: int, own: set[int]) -> Points:
     """§KF-4.12.25 The purple marker as gold, the best resource: on the yard with the most points, or elsewhere."""
     yards = yards_of(s, tiles, flip)
     best: Points = assignment.resources(stores(s, seat, tiles, flip, NO_TILE, True), own)
@@ -230,7 +230,7 @@ def _with_purple(s: Keyflower, seat: int, tiles: list[int], flip: int, own: set[
     return best
 
 
-def yards_of(s: Keyflower, tiles: list[int], flip: int) -> dict[int, Yard]:
+def yards_of(s: KeyflowerState, tiles: list[int], flip: int) -> dict[int, Yard]:
     """§KF-4.12.10 The yards of a village with their points."""
     found: dict[int, Yard] = {}
     for t in tiles:
@@ -240,7 +240,7 @@ def yards_of(s: Keyflower, tiles: list[int], flip: int) -> dict[int, Yard]:
     return found
 
 
-def stores(s: Keyflower, seat: int, tiles: list[int], flip: int, at: int, purple: bool) -> Stores:
+def stores(s: KeyflowerState, seat: int, tiles: list[int], flip: int, at: int, purple: bool) -> Stores:
     """§KF-4.12.24, §KF-5.23 All resources of a village; the purple marker may be one more gold at a tile."""
     yards = yards_of(s, tiles, flip)
     loose = [0] * R

@@ -24,7 +24,7 @@ from ..components.tiles import (
     WINTER,
 )
 from ..moves import CHOOSE_BOAT
-from ..state import BOX, NO_COLOUR, NOBODY, C, Keyflower
+from ..state import BOX, NO_COLOUR, NOBODY, C, KeyflowerState
 from . import refusals
 from .expansion import open_fields
 from .pieces import put_into_bag, take_behind_screen, take_cargo, take_greens
@@ -35,7 +35,7 @@ from .use import DRAW_ONE_WORKER
 class EndOfSeason(Step):
     """§KF-4.9.1, §KF-4.9.12 The fixed steps; colours, sizes of uses and lying workers are forgotten at the end."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         winners = s.leader[FIRST_ORDER:FIRST_BOAT]
         take_back_losing_bids(s)
         clear_unsold(s)
@@ -48,7 +48,7 @@ class EndOfSeason(Step):
         s.then(*boat_order(s, winners))
 
 
-def take_back_losing_bids(s: Keyflower) -> None:
+def take_back_losing_bids(s: KeyflowerState) -> None:
     """§KF-4.9.2 Losing groups go back behind the screens."""
     for seat in range(s.seats):
         for t in s.bidding[seat]:
@@ -59,7 +59,7 @@ def take_back_losing_bids(s: Keyflower) -> None:
                 s.emit("took_back", seat, TILE_NAMES[t], COLOURS[c], n)
 
 
-def clear_unsold(s: Keyflower) -> None:
+def clear_unsold(s: KeyflowerState) -> None:
     """§KF-4.9.3 Village tiles without a bid go to the box, the workers on them into the bag."""
     for t in s.auction:
         if t < FIRST_ORDER and s.leader[t] == NOBODY:
@@ -70,7 +70,7 @@ def clear_unsold(s: Keyflower) -> None:
             s.emit("unsold", TILE_NAMES[t])
 
 
-def take_won_tiles(s: Keyflower, seat: int) -> None:
+def take_won_tiles(s: KeyflowerState, seat: int) -> None:
     """§KF-4.9.4, §KF-4.13.1 The winner takes the tile and the workers on it; the bid goes into the bag. A summer boat helps at once."""
     for t in s.auction:
         if t < FIRST_ORDER and s.leader[t] == seat:
@@ -82,7 +82,7 @@ def take_won_tiles(s: Keyflower, seat: int) -> None:
             s.emit("won", seat, TILE_NAMES[t], s.best[t], s.users[t])
 
 
-def collect_workers(s: Keyflower, seat: int) -> None:
+def collect_workers(s: KeyflowerState, seat: int) -> None:
     """§KF-4.9.5 All workers in a village go behind the screen of its owner."""
     total = 0
     for t in [*s.village[seat], *s.won[seat]]:
@@ -94,7 +94,7 @@ def collect_workers(s: Keyflower, seat: int) -> None:
         s.emit("collected", seat, total)
 
 
-def take_order_tiles(s: Keyflower) -> None:
+def take_order_tiles(s: KeyflowerState) -> None:
     """§KF-5.16, §KF-4.9.11 The bids for turn order tiles go into the bag; in winter the tiles have their owners."""
     for t in s.auction:
         if t >= FIRST_ORDER:
@@ -108,7 +108,7 @@ def take_order_tiles(s: Keyflower) -> None:
                     s.won[seat] = [*s.won[seat], t]
 
 
-def forget(s: Keyflower) -> None:
+def forget(s: KeyflowerState) -> None:
     """§KF-4.9.12 Everything that holds for one season only. Turn order tiles stay in the row until winter."""
     s.auction = [t for t in s.auction if t >= FIRST_ORDER and s.season < WINTER]
     s.usable = []
@@ -128,7 +128,7 @@ def forget(s: Keyflower) -> None:
                 gain_ability(s, seat, t)
 
 
-def gain_ability(s: Keyflower, seat: int, tile: int) -> None:
+def gain_ability(s: KeyflowerState, seat: int, tile: int) -> None:
     """§KF-4.13.1 The visible side of a summer boat helps its owner."""
     ability = 2 * (tile - FIRST_SUMMER_BOAT) + s.side[tile]
     if s.power[ability] != seat:
@@ -140,7 +140,7 @@ def gain_ability(s: Keyflower, seat: int, tile: int) -> None:
 # ---------------------------------------------------------------- boats
 
 
-def boat_order(s: Keyflower, winners: list[int]) -> list[Frame]:
+def boat_order(s: KeyflowerState, winners: list[int]) -> list[Frame]:
     """§KF-4.9.6, §KF-4.9.7, §KF-4.9.8, §KF-4.9.9, §KF-4.9.10, §KF-5.41 Who takes a boat when, and when the marker changes hands."""
     frames: list[Frame] = []
     served: list[int] = []
@@ -169,7 +169,7 @@ class TakeMarker(Step):
 
     me: int
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         s.first = self.me
         s.emit("marker", self.me)
 
@@ -180,7 +180,7 @@ class TakeBoat(Step):
 
     me: int
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         free = free_boats(s)
         if len(free) > 1:
             s.then(ChooseBoat(self.me))
@@ -188,12 +188,12 @@ class TakeBoat(Step):
             take_boat(s, self.me, free[0])
 
 
-def free_boats(s: Keyflower) -> list[int]:
+def free_boats(s: KeyflowerState) -> list[int]:
     """The boats that nobody has taken this season."""
     return [b for b in s.boats() if b not in s.boat_of]
 
 
-def take_boat(s: Keyflower, me: int, boat: int) -> None:
+def take_boat(s: KeyflowerState, me: int, boat: int) -> None:
     """§KF-4.9.6, §KF-4.9.11, §KF-4.13.2, §KF-4.13.3 The cargo, or in winter the boat tile; summer boats 1a and 1b help now."""
     s.boat_of[me] = boat
     s.emit("took_boat", me, BOATS[boat])
@@ -215,17 +215,17 @@ class ChooseBoat(Ask):
 
     me: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [CHOOSE_BOAT[b] for b in free_boats(s)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         take_boat(s, self.me, m.index[0])
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-ChooseBoat-winter" if s.season == WINTER else "ask-ChooseBoat")
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.boat_refusal(s, el)

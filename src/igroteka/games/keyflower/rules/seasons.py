@@ -25,7 +25,7 @@ from ..components.tiles import (
     WINTER,
 )
 from ..moves import CHOOSE_WINTER, LOAD_SKILL, LOAD_WORKER, SHOW_SIDE, SHOW_TILE
-from ..state import BOX, NO_BOAT, TABLE, C, K, Keyflower
+from ..state import BOX, NO_BOAT, TABLE, C, K, KeyflowerState
 from . import refusals
 from .expansion import Expansion
 from .pieces import load_skill, load_worker
@@ -41,7 +41,7 @@ class Season(Step):
 
     number: int
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         season = self.number
         s.season = season
         s.passes = 0
@@ -61,7 +61,7 @@ class Season(Step):
 class Begin(Step):
     """§KF-4.3.1, §KF-4.10.3 The holder of the purple marker has the first turn; all buildings in play can be used."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         s.usable = [t for t in USABLE if s.owner[t] != BOX]
         s.then(TURNS[s.first])
 
@@ -69,7 +69,7 @@ class Begin(Step):
 # ---------------------------------------------------------------- boats
 
 
-def cargo(s: Keyflower) -> list[Frame]:
+def cargo(s: KeyflowerState) -> list[Frame]:
     """§KF-4.3.2, §KF-4.3.3, §KF-5.31 One draw for each worker and token on board, as far as bag and pile go."""
     season = s.season
     workers = shares([BOAT_ROWS[b].workers[season] for b in s.boats()], sum(s.bag))
@@ -99,17 +99,17 @@ class LoadWorker(Draw):
 
     boat: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [LOAD_WORKER[c] for c in range(C) if s.bag[c]]
 
-    def weights(self, s: Keyflower) -> list[int]:
+    def weights(self, s: KeyflowerState) -> list[int]:
         return [n for n in s.bag if n]
 
-    def sample(self, s: Keyflower, rng: Rng) -> Move:
+    def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         return LOAD_WORKER[picked(s.bag, rng)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         load_worker(s, self.boat, m.index[0])
         s.emit("loaded_worker", BOATS[self.boat], COLOURS[m.index[0]])
 
@@ -120,17 +120,17 @@ class LoadSkill(Draw):
 
     boat: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [LOAD_SKILL[k] for k in range(K) if s.pile[k]]
 
-    def weights(self, s: Keyflower) -> list[int]:
+    def weights(self, s: KeyflowerState) -> list[int]:
         return [n for n in s.pile if n]
 
-    def sample(self, s: Keyflower, rng: Rng) -> Move:
+    def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         return LOAD_SKILL[picked(s.pile, rng)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         load_skill(s, self.boat, m.index[0])
         s.emit("loaded_skill", BOATS[self.boat], SKILLS[m.index[0]])
 
@@ -148,10 +148,10 @@ class ShowTile(Draw):
 
     season: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [SHOW_TILE[t] for t in SEASON_TILES[self.season] if s.owner[t] == BOX]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         t = m.index[0]
         s.owner[t] = TABLE
         s.auction.append(t)
@@ -166,7 +166,7 @@ SHOW: Final = [ShowTile(season) for season in range(AUTUMN + 1)]
 class ShowSides(Step):
     """§KF-3.5.1 Chance decides on the side of each summer boat that is up for auction."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         s.then(*[ShowSide(t) for t in s.auction if FIRST_SUMMER_BOAT <= t < FIRST_WINTER])
 
 
@@ -176,10 +176,10 @@ class ShowSide(Draw):
 
     tile: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return SHOW_SIDE
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         s.side[self.tile] = m.index[0]
         s.emit("sided", TILE_NAMES[self.tile], SIDES[m.index[0]])
 
@@ -191,7 +191,7 @@ class ShowSide(Draw):
 class WinterChoice(Step):
     """§KF-4.10.1, §KF-4.10.2 All choose at the same time; then the tiles are laid out."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         lanes: dict[int, tuple[Frame, ...]] = {seat: (ChooseWinter(seat),) for seat in range(s.seats)}
         s.then(together(lanes), LayOutWinter())
 
@@ -202,25 +202,25 @@ class ChooseWinter(Ask):
 
     me: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return CHOOSE_WINTER[: (1 << len(s.winter[self.me])) - 1]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         hand = s.winter[self.me]
         s.chosen[self.me] = tuple([hand[i] for i in range(len(hand)) if m.index[0] >> i & 1])
         s.winter[self.me] = ()
         s.emit("gave", self.me, len(s.chosen[self.me]))
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-ChooseWinter", tiles=len(s.winter[self.me]))
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.winter_refusal(el)
 
 
@@ -228,7 +228,7 @@ class ChooseWinter(Ask):
 class LayOutWinter(Step):
     """§KF-4.10.2, §KF-4.10.4 The tiles chosen are up for auction; nobody knows whose they were, the others are in the box."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         tiles = sorted([t for hand in s.chosen for t in hand])
         for seat in range(s.seats):
             s.chosen[seat] = ()

@@ -11,7 +11,7 @@ from ..components.goods import START_WORKERS
 from ..components.setups import BOAT_ROWS, MOST_PLAYERS, SETUPS
 from ..components.tiles import FIRST_ORDER, FIRST_WINTER, SPRING, TILE_NAMES
 from ..moves import DEAL_HOME, DEAL_WINTER
-from ..state import BOX, Keyflower
+from ..state import BOX, KeyflowerState
 from .expansion import HOME_CELL, lay
 from .seasons import LOAD_SKILLS, LOAD_WORKERS, SHOW, Season
 from .use import DRAW_ONE_WORKER
@@ -21,7 +21,7 @@ from .use import DRAW_ONE_WORKER
 class SetUp(Step):
     """§KF-4.2.2, §KF-4.2.3, §KF-4.2.4, §KF-4.2.5, §KF-4.2.6 The whole set-up in order."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         row = SETUPS[s.seats]
         laid_out: list[Frame] = [DealHome(seat) for seat in range(s.seats)]
         laid_out.append(FirstPlayer())
@@ -42,10 +42,10 @@ class DealHome(Draw):
 
     me: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [DEAL_HOME[t] for t in range(MOST_PLAYERS) if s.owner[t] == BOX]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         home = m.index[0]
         s.owner[home] = self.me
         lay(s, self.me, home, HOME_CELL, 0)
@@ -56,7 +56,7 @@ class DealHome(Draw):
 class FirstPlayer(Step):
     """§KF-4.2.3 The lowest home number takes the purple marker."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         homes = [s.home(seat) for seat in range(s.seats)]
         s.first = homes.index(min(homes))
         s.emit("marker", s.first)
@@ -68,14 +68,14 @@ class DealWinter(Draw):
 
     me: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         held = {t for hand in s.winter for t in hand}
         return [DEAL_WINTER[t] for t in range(FIRST_WINTER, FIRST_ORDER) if t not in held]
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         t = m.index[0]
         s.winter[self.me] = tuple(sorted([*s.winter[self.me], t]))
         s.emit_to((self.me,), "dealt", (self.me, TILE_NAMES[t]), (self.me, "any"))

@@ -21,7 +21,7 @@ from ..components.tiles import (
     WILD_UPGRADES,
 )
 from ..moves import SPEND_RESOURCE, SPEND_SKILL, STEP, TRANSPORT_DONE, UPGRADE
-from ..state import K, Keyflower, R
+from ..state import K, KeyflowerState, R
 from . import refusals
 from .pieces import pay_face_down, pay_openly
 
@@ -37,7 +37,7 @@ ANY_SKILLS: Final = [ANY_SKILL_ICON in cost for cost in COSTS]
 # ---------------------------------------------------------------- what is possible
 
 
-def steps(s: Keyflower, me: int) -> list[Move]:
+def steps(s: KeyflowerState, me: int) -> list[Move]:
     """§KF-4.7.2, §KF-4.7.3, §KF-4.7.11 Every resource of the village over every way."""
     found: list[Move] = []
     goods, ways = s.goods, s.ways
@@ -56,12 +56,12 @@ def steps(s: Keyflower, me: int) -> list[Move]:
     return found
 
 
-def icons(s: Keyflower, me: int, tile: int) -> tuple[int, ...]:
+def icons(s: KeyflowerState, me: int, tile: int) -> tuple[int, ...]:
     """§KF-4.7.7, §KF-4.13.7 The resource icons of an upgrade in the order of payment; with boat 3a any resource will do."""
     return WILD_ICONS[tile] if s.power[WILD_UPGRADES] == me else RESOURCE_ICONS[tile]
 
 
-def has_resources(s: Keyflower, me: int, tile: int) -> bool:
+def has_resources(s: KeyflowerState, me: int, tile: int) -> bool:
     """§KF-4.7.5, §KF-4.7.7, §KF-4.8.1 Whether the resources on a tile pay for its upgrade."""
     todo = icons(s, me, tile)
     if not todo:
@@ -84,7 +84,7 @@ def has_resources(s: Keyflower, me: int, tile: int) -> bool:
     return True
 
 
-def has_skills(s: Keyflower, me: int, tile: int) -> bool:
+def has_skills(s: KeyflowerState, me: int, tile: int) -> bool:
     """§KF-4.7.5, §KF-4.7.7 Whether the skill tokens behind the screen pay for an upgrade."""
     at = me * K
     for k in SKILL_ICONS[tile]:
@@ -93,7 +93,7 @@ def has_skills(s: Keyflower, me: int, tile: int) -> bool:
     return not ANY_SKILLS[tile] or s.skills[at] + s.skills[at + 1] + s.skills[at + 2] > 0
 
 
-def may_have_skills(s: Keyflower, me: int, tile: int) -> bool:
+def may_have_skills(s: KeyflowerState, me: int, tile: int) -> bool:
     """The same as far as everybody can tell."""
     for k in SKILL_ICONS[tile]:
         if not s.seen_skills.most(me, k):
@@ -101,7 +101,7 @@ def may_have_skills(s: Keyflower, me: int, tile: int) -> bool:
     return not ANY_SKILLS[tile] or s.seen_skills.size(me) > 0
 
 
-def fronts(s: Keyflower, me: int) -> list[int]:
+def fronts(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.7.4, §KF-4.7.6 The own tiles that can still be upgraded, if their cost is paid."""
     found = [t for t in s.village[me] if t < FIRST_SUMMER_BOAT and not s.side[t]]
     if s.won[me]:
@@ -109,12 +109,12 @@ def fronts(s: Keyflower, me: int) -> list[int]:
     return found
 
 
-def upgrades(s: Keyflower, me: int) -> list[Move]:
+def upgrades(s: KeyflowerState, me: int) -> list[Move]:
     """§KF-4.7.4, §KF-4.7.5 The upgrades that the seat can pay."""
     return [UPGRADE[t] for t in fronts(s, me) if has_resources(s, me, t) and has_skills(s, me, t)]
 
 
-def anything_to_do(s: Keyflower, me: int, left: int, ups: int) -> bool:
+def anything_to_do(s: KeyflowerState, me: int, left: int, ups: int) -> bool:
     """§KF-4.7.9 Whether a step or an upgrade is possible, as far as everybody can tell."""
     if left:
         goods, ways = s.goods, s.ways
@@ -134,7 +134,7 @@ def anything_to_do(s: Keyflower, me: int, left: int, ups: int) -> bool:
 # ---------------------------------------------------------------- the loop
 
 
-def haul(s: Keyflower, me: int, used: int, left: int, ups: int) -> None:
+def haul(s: KeyflowerState, me: int, used: int, left: int, ups: int) -> None:
     """§KF-4.7.1, §KF-4.7.9 Steps and upgrades in any order, until nothing is left to do."""
     if anything_to_do(s, me, left, ups):
         s.then(Transport(me, used, left, ups))
@@ -149,17 +149,17 @@ class Transport(Ask):
     left: int
     ups: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         found = steps(s, self.me) if self.left else []
         if self.ups:
             found += upgrades(s, self.me)
         found.append(TRANSPORT_DONE)
         return found
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         me = self.me
         if m.kind == "step":
             t, d, r = m.index
@@ -171,10 +171,10 @@ class Transport(Ask):
         elif m is not TRANSPORT_DONE:
             spend(s, me, m.index[0], self.used, self.left, self.ups, ())
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-Transport", steps=self.left, upgrades=self.ups)
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.transport_refusal(s, self.me, self.left, self.ups, el)
 
 
@@ -203,7 +203,7 @@ def payable(todo: tuple[int, ...], goods: list[int], floor: int) -> bool:
     return False
 
 
-def payers(s: Keyflower, me: int, tile: int, paid: tuple[int, ...]) -> list[int]:
+def payers(s: KeyflowerState, me: int, tile: int, paid: tuple[int, ...]) -> list[int]:
     """The types that can pay the next icon so that the others can be paid too."""
     todo = icons(s, me, tile)
     i = len(paid)
@@ -220,7 +220,9 @@ def payers(s: Keyflower, me: int, tile: int, paid: tuple[int, ...]) -> list[int]
     return found
 
 
-def spend(s: Keyflower, me: int, tile: int, used: int, left: int, ups: int, paid: tuple[int, ...]) -> None:
+def spend(
+    s: KeyflowerState, me: int, tile: int, used: int, left: int, ups: int, paid: tuple[int, ...]
+) -> None:
     """§KF-4.7.7 Go on paying for an upgrade: what leaves no choice is paid at once."""
     while len(paid) < len(icons(s, me, tile)):
         choice = payers(s, me, tile, paid)
@@ -249,21 +251,21 @@ class SpendResource(Ask):
     ups: int
     paid: tuple[int, ...]
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [SPEND_RESOURCE[r] for r in payers(s, self.me, self.tile, self.paid)]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         spend(s, self.me, self.tile, self.used, self.left, self.ups, (*self.paid, m.index[0]))
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         icon = icons(s, self.me, self.tile)[len(self.paid)]
         what = RESOURCES[icon] if icon < ANY_RESOURCE else "any"
         return Text("ask-SpendResource", tile=TILE_NAMES[self.tile], resource=what)
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.spend_refusal(self.tile, self.moves(s), el)
 
 
@@ -278,27 +280,27 @@ class SpendSkill(Ask):
     ups: int
     paid: tuple[int, ...]
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [SPEND_SKILL[k] for k in range(K) if s.skills[self.me * K + k]]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         upgrade(s, self.me, self.tile, self.used, self.left, self.ups, self.paid, m.index[0])
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,) if s.switch("any_skill_payment_type_hidden") else None
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-SpendSkill", tile=TILE_NAMES[self.tile])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.spend_refusal(self.tile, self.moves(s), el)
 
 
 def upgrade(
-    s: Keyflower, me: int, tile: int, used: int, left: int, ups: int, paid: tuple[int, ...], skill: int
+    s: KeyflowerState, me: int, tile: int, used: int, left: int, ups: int, paid: tuple[int, ...], skill: int
 ) -> None:
     """§KF-4.7.4, §KF-4.7.5, §KF-4.7.10, §KF-4.6.6 Pay, turn the tile over, and go on."""
     for r in paid:

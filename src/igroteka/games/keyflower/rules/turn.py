@@ -13,7 +13,7 @@ from ..components.goods import ANY_COLOUR
 from ..components.setups import MOST_PLAYERS
 from ..components.tiles import ANY_COLOURS, COUNTERBID
 from ..moves import BID, PASS, PAY_SKILL, PAY_WORKER, USE
-from ..state import NOBODY, C, K, Keyflower
+from ..state import NOBODY, C, K, KeyflowerState
 from . import refusals
 from .chain import Payment, choose_colour, single
 from .placing import PAYS_SKILL, PAYS_WORKER, losing, paying_groups, payments, placeable
@@ -27,7 +27,7 @@ class Turns(Step):
 
     me: int
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         if s.passes < s.seats:
             s.turns += 1
             s.then(TURN[self.me], TURNS[(self.me + 1) % s.seats])
@@ -39,10 +39,10 @@ class Turn(Ask):
 
     me: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         me = self.me
         at = me * C
         have = s.workers[at : at + C]
@@ -75,7 +75,7 @@ class Turn(Ask):
             self._add_uses(s, have, found)
         return found
 
-    def _add_uses(self, s: Keyflower, have: list[int], found: list[Move]) -> None:
+    def _add_uses(self, s: KeyflowerState, have: list[int], found: list[Move]) -> None:
         """The same as by `can_use`, for a seat without losing groups and without boat 4b: plain numbers will do."""
         total = have[0] + have[1] + have[2] + have[3]
         at = self.me * K
@@ -103,7 +103,7 @@ class Turn(Ask):
                     continue
             found.append(USE[t])
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         me = self.me
         if m is PASS:
             s.passes += 1
@@ -124,15 +124,15 @@ class Turn(Ask):
         else:
             s.then(Payment(me, tile))
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         if s.passes:
             return Text("ask-Turn-passes", passes=s.passes)
         return Text("ask-Turn")
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.turn_refusal(s, self.me, el)
 
-    def standing(self, s: Keyflower, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
         return single(self, s, orders)
 
 
@@ -140,7 +140,7 @@ TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 TURNS: Final = [Turns(seat) for seat in range(MOST_PLAYERS)]
 
 
-def can_use(s: Keyflower, me: int, tile: int) -> bool:
+def can_use(s: KeyflowerState, me: int, tile: int) -> bool:
     """§KF-4.6.1, §KF-5.11 Whether the seat can pay for a use and place the workers for it."""
     at = tile * 2 + s.side[tile]
     if PAYS_WORKER[at] >= 0:

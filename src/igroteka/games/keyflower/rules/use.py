@@ -14,13 +14,13 @@ from ..components.goods import ANY_SKILL, COLOURS, RESOURCES, SKILLS
 from ..components.setups import MOST_PLAYERS
 from ..components.tiles import DOUBLE, FACES, TILE_NAMES
 from ..moves import DRAW_SKILL, DRAW_WORKER, TAKE
-from ..state import C, K, Keyflower
+from ..state import C, K, KeyflowerState
 from . import refusals
 from .pieces import draw_from_bag, draw_from_pile, gain, lay_aside, place_from_screen, put_away, take_greens
 from .transport import haul
 
 
-def use_tile(s: Keyflower, me: int, tile: int, pay: Move | None) -> None:
+def use_tile(s: KeyflowerState, me: int, tile: int, pay: Move | None) -> None:
     """§KF-4.6.8, §KF-4.6.21 The payment is laid aside before the gain and put away after it."""
     if pay is not None and pay.kind == "pay_worker":
         c = pay.index[0]
@@ -32,7 +32,7 @@ def use_tile(s: Keyflower, me: int, tile: int, pay: Move | None) -> None:
     effect(s, me, tile)
 
 
-def pay_skill(s: Keyflower, me: int, tile: int, skill: int) -> None:
+def pay_skill(s: KeyflowerState, me: int, tile: int, skill: int) -> None:
     """§KF-4.6.14, §KF-4.6.15, §KF-5.42 A token of the shown kind is seen; one of any kind goes face down."""
     openly = FACES[tile][s.side[tile]].pay_skill != ANY_SKILL or not s.switch("any_skill_payment_type_hidden")
     lay_aside(s, me, skill, openly)
@@ -42,7 +42,7 @@ def pay_skill(s: Keyflower, me: int, tile: int, skill: int) -> None:
         s.emit_to((me,), "paid_skill", (me, SKILLS[skill]), (me, "any"))
 
 
-def effect(s: Keyflower, me: int, tile: int) -> None:
+def effect(s: KeyflowerState, me: int, tile: int) -> None:
     """§KF-4.6.8, §KF-4.6.10, §KF-4.6.11, §KF-4.6.22, §KF-5.14 What the visible side gives, as far as there is any."""
     face = FACES[tile][s.side[tile]]
     own = s.owner[tile] == me
@@ -73,13 +73,13 @@ def effect(s: Keyflower, me: int, tile: int) -> None:
                 produce(s, me, at, r, face.produce[r])
 
 
-def produce(s: Keyflower, me: int, at: int, resource: int, n: int) -> None:
+def produce(s: KeyflowerState, me: int, at: int, resource: int, n: int) -> None:
     """§KF-4.6.10, §KF-4.6.15, §KF-4.6.19, §KF-4.6.22 Resources from the supply on a tile of the own village."""
     n = gain(s, at, resource, n)
     s.emit("gained", me, TILE_NAMES[at], RESOURCES[resource], n)
 
 
-def draw(s: Keyflower, one: Draw, n: int) -> None:
+def draw(s: KeyflowerState, one: Draw, n: int) -> None:
     """§KF-4.6.12, §KF-4.6.13, §KF-4.6.14, §KF-4.6.17, §KF-4.6.18 Draw one by one; only then what was set aside is put away."""
     if n == 0:
         put_away(s)
@@ -94,7 +94,7 @@ def draw(s: Keyflower, one: Draw, n: int) -> None:
 class PutAway(Step):
     """§KF-4.6.17, §KF-4.6.18 After the draw the payment goes into the bag or the pile."""
 
-    def run(self, s: Keyflower) -> None:
+    def run(self, s: KeyflowerState) -> None:
         put_away(s)
 
 
@@ -107,20 +107,20 @@ class DrawWorker(Draw):
 
     me: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [DRAW_WORKER[c] for c in range(C) if s.bag[c]]
 
-    def weights(self, s: Keyflower) -> list[int]:
+    def weights(self, s: KeyflowerState) -> list[int]:
         return [n for n in s.bag if n]
 
-    def sample(self, s: Keyflower, rng: Rng) -> Move:
+    def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         return DRAW_WORKER[picked(s.bag, rng)]
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         draw_from_bag(s, self.me, m.index[0])
         s.emit_to((self.me,), "drew_worker", (self.me, COLOURS[m.index[0]]), (self.me, "any"))
 
@@ -131,20 +131,20 @@ class DrawSkill(Draw):
 
     me: int
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [DRAW_SKILL[k] for k in range(K) if s.pile[k]]
 
-    def weights(self, s: Keyflower) -> list[int]:
+    def weights(self, s: KeyflowerState) -> list[int]:
         return [n for n in s.pile if n]
 
-    def sample(self, s: Keyflower, rng: Rng) -> Move:
+    def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
         return DRAW_SKILL[picked(s.pile, rng)]
 
-    def sees(self, s: Keyflower, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         draw_from_pile(s, self.me, m.index[0])
         s.emit_to((self.me,), "drew_skill", (self.me, SKILLS[m.index[0]]), (self.me, "any"))
 
@@ -170,17 +170,17 @@ class TakeOne(Ask):
     me: int
     at: int
 
-    def seat(self, s: Keyflower) -> int:
+    def seat(self, s: KeyflowerState) -> int:
         return self.me
 
-    def moves(self, s: Keyflower) -> list[Move]:
+    def moves(self, s: KeyflowerState) -> list[Move]:
         return [m for m in TAKE if s.supply[m.index[0]]]
 
-    def take(self, s: Keyflower, m: Move) -> None:
+    def take(self, s: KeyflowerState, m: Move) -> None:
         produce(s, self.me, self.at, m.index[0], 1)
 
-    def prompt(self, s: Keyflower) -> Text:
+    def prompt(self, s: KeyflowerState) -> Text:
         return Text("ask-TakeOne", tile=TILE_NAMES[self.at])
 
-    def why_not(self, s: Keyflower, el: str) -> Refusal | None:
+    def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.take_refusal(s, el)

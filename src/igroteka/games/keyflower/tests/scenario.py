@@ -20,7 +20,7 @@ from igroteka.games.keyflower.components.tiles import (
 )
 from igroteka.games.keyflower.rules.expansion import HOME_CELL, lay, rotations
 from igroteka.games.keyflower.rules.scoring import count
-from igroteka.games.keyflower.state import C, K, Keyflower, R, blank
+from igroteka.games.keyflower.state import C, K, KeyflowerState, R, blank
 from igroteka.games.keyflower.view import KeyflowerView
 from igroteka.testing.scenario import Scenario
 
@@ -28,7 +28,7 @@ from igroteka.testing.scenario import Scenario
 Village = Mapping[str, tuple[int, ...]]
 
 
-class Table(Scenario[Keyflower]):
+class Table(Scenario[KeyflowerState]):
     """A position of Keyflower; `do` plays lines such as "0 bid keywood" or "* draw_worker red"."""
 
     game = GAME
@@ -79,7 +79,7 @@ class Table(Scenario[Keyflower]):
     def show(self, text: str) -> Shown:
         """How a legal move is shown to whoever is asked first."""
         here = scene(self.s, self.turn[0])
-        assert isinstance(here, Keyflower)
+        assert isinstance(here, KeyflowerState)
         return GAME.show(here, self.move(text))
 
     def move(self, text: str) -> Move:
@@ -115,7 +115,7 @@ def laid(home: int, village: Village) -> dict[str, list[int]]:
     return found
 
 
-def _fitted(s: Keyflower, todo: list[tuple[str, tuple[int, ...]]]) -> dict[str, list[int]] | None:
+def _fitted(s: KeyflowerState, todo: list[tuple[str, tuple[int, ...]]]) -> dict[str, list[int]] | None:
     if not todo:
         return {}
     name, (q, r, *turns) = todo[0]

@@ -8,7 +8,7 @@ from itertools import islice
 
 from igroteka.core import register, waiting
 from igroteka.games.keyflower import GAME
-from igroteka.games.keyflower.state import Keyflower
+from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.games.keyflower.view import KeyflowerView
 from igroteka.testing.pictures import NAMES, Gallery, glimpses, played
 from igroteka.texts import speaker
@@ -21,12 +21,12 @@ SHUNNED = {"pass": 12, "transport_done": 6}
 
 
 @cache
-def games() -> tuple[list[Keyflower], ...]:
+def games() -> tuple[list[KeyflowerState], ...]:
     """One game for each number of players, at every question."""
     return tuple(played(GAME.new(seats), seats, shun=lambda kind: SHUNNED.get(kind, 0)) for seats in SEATS)
 
 
-def short_games() -> list[list[Keyflower]]:
+def short_games() -> list[list[KeyflowerState]]:
     """A game of two players and the beginning of one of four: enough for what is looked at move by move."""
     return [games()[0], games()[2][:120]]
 

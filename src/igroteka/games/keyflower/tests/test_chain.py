@@ -12,7 +12,7 @@ from igroteka.core import Rng, apply, moves, waiting
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, SKILLS
 from igroteka.games.keyflower.components.tiles import FACES, NUMBER, TILE_NAMES, USABLE
-from igroteka.games.keyflower.state import BOX, C, K, Keyflower
+from igroteka.games.keyflower.state import BOX, C, K, KeyflowerState
 
 from .scenario import table
 
@@ -24,7 +24,7 @@ AUCTION = ("fair", "inn", "wainwright", "well", "timber_yard", "barn", "sawmill"
 BUILT = ("tavern", "brewer", "mason", "peddler", "miner", "store", "keywood")
 
 
-def position(seed: int, boat: str) -> Keyflower:
+def position(seed: int, boat: str) -> KeyflowerState:
     """A made-up auction of autumn with many losing groups of seat 0."""
     rng = Rng(f"{seed} {boat}")
     bids: dict[str, str] = {}
@@ -53,7 +53,7 @@ def position(seed: int, boat: str) -> Keyflower:
     ).s
 
 
-def whole(s: Keyflower, boat: str) -> Iterator[Decision]:
+def whole(s: KeyflowerState, boat: str) -> Iterator[Decision]:
     """All decisions of seat 0, straight from the rules."""
     n = s.seats
     screen = s.workers[:C]
@@ -110,14 +110,14 @@ def whole(s: Keyflower, boat: str) -> Iterator[Decision]:
                         yield ("use", t, pay, groups, counts)
 
 
-def chains(s: Keyflower) -> Iterator[Decision]:
+def chains(s: KeyflowerState) -> Iterator[Decision]:
     """All decisions that the questions lead to."""
     for first in moves(s, 0):
         if first.kind != "pass":
             yield from _finish(s, [first], s)
 
 
-def _finish(start: Keyflower, said: list[Any], s: Keyflower) -> Iterator[Decision]:
+def _finish(start: KeyflowerState, said: list[Any], s: KeyflowerState) -> Iterator[Decision]:
     after = s.clone()
     after.events = []
     apply(after, 0, said[-1])

@@ -12,11 +12,11 @@ from igroteka.core.hexes import RING, add
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, RESOURCES, SKILLS
 from igroteka.games.keyflower.components.tiles import BOATS, FIRST_WINTER, TILE_NAMES, TILES
-from igroteka.games.keyflower.draw import drawing
-from igroteka.games.keyflower.draw.art import ART
-from igroteka.games.keyflower.draw.hexes import HIGH, face, land
-from igroteka.games.keyflower.draw.pen import style
-from igroteka.games.keyflower.draw.plan import grid, plan, village_map
+from igroteka.games.keyflower.ui.draw import drawing
+from igroteka.games.keyflower.ui.draw.art import ART
+from igroteka.games.keyflower.ui.draw.hexes import HIGH, face, land
+from igroteka.games.keyflower.ui.draw.pen import style
+from igroteka.games.keyflower.ui.draw.plan import grid, plan, village_map
 from igroteka.testing.pictures import CHECKS, NAMES, at, box, contrast, elements, middle, said
 
 from .scenario import table

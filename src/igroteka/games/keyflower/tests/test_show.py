@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from igroteka.core import Look, Text, moves, scene, waiting
-from igroteka.core.game import registered
+from igroteka.core.registry import registered
 from igroteka.games import keyflower
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.tiles import SEASONS
-from igroteka.games.keyflower.state import Keyflower
+from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.games.keyflower.view import KeyflowerView
-from igroteka.ledger import LANGUAGES
+from igroteka.ledger.rules import LANGUAGES
 from igroteka.match import Match
 from igroteka.testing.pictures import elements
 from igroteka.texts import check, speaker, unsaid
@@ -35,7 +35,7 @@ def test_every_label_and_every_prompt_can_be_said() -> None:
         for s in game[::7]:
             for seat in waiting(s):
                 mine = scene(s, seat)
-                assert isinstance(mine, Keyflower)
+                assert isinstance(mine, KeyflowerState)
                 asked[mine.agenda[-1].prompt(mine)] = None  # type: ignore[attr-defined]
                 for m in moves(s, seat):
                     asked[GAME.show(mine, m).label] = None

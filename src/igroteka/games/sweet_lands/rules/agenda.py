@@ -14,10 +14,10 @@ from ..components.boards import (
     SCORING_DRAWN,
     SOLO_DECKS,
 )
-from ..state import Sweet, blank
+from ..player import NOBODY
+from ..state import SweetLandsState, blank
 from . import cards, draft, turn
 from .inner import TURNS, check_inner, check_turn, wrong
-from .player import NOBODY
 from .rounds import CleanUp, GameOver, KeepCard, RevealSolo, Round, production
 from .setup import (
     Choices,
@@ -33,7 +33,7 @@ from .setup import (
 )
 
 
-def check_agenda(s: Sweet) -> None:
+def check_agenda(s: SweetLandsState) -> None:
     """Refuse an agenda that the rules cannot have laid out on this position."""
     searching = any(isinstance(f, (cards.SearchDeck, cards.Found, cards.PlayFound)) for f in s.agenda)
     if any(p.found for p in s.players) and not searching:
@@ -54,7 +54,7 @@ def check_agenda(s: Sweet) -> None:
 # ---------------------------------------------------------------- the set-up
 
 
-def _check_set_up(s: Sweet) -> None:
+def _check_set_up(s: SweetLandsState) -> None:
     """What is left of the set-up fits what lies on the table."""
     if (
         s.round
@@ -89,7 +89,7 @@ def _check_set_up(s: Sweet) -> None:
         _check_choices(s)
 
 
-def _check_laying(s: Sweet) -> None:
+def _check_laying(s: SweetLandsState) -> None:
     """Every token that is missing has its draw."""
     left = s.agenda[1:]
     fresh = blank(s.seats, s.options, [])
@@ -112,7 +112,7 @@ def _check_laying(s: Sweet) -> None:
         raise wrong("a draw for the first player")
 
 
-def _check_choices(s: Sweet) -> None:
+def _check_choices(s: SweetLandsState) -> None:
     """Every choice that is missing has its question."""
     _check_laid(s)
     fresh = blank(s.seats, s.options, [])
@@ -127,7 +127,7 @@ def _check_choices(s: Sweet) -> None:
             raise wrong(f"choices of seat {seat} that do not fit")
 
 
-def _check_laid(s: Sweet) -> None:
+def _check_laid(s: SweetLandsState) -> None:
     """All tiles are laid out."""
     if [len(cell) for cell in s.help] != [2] * HELP_BOARDS[s.seats].cells:
         raise BadData("help: found too few tiles; allowed: a full help board")
@@ -138,7 +138,7 @@ def _check_laid(s: Sweet) -> None:
 # ---------------------------------------------------------------- a round
 
 
-def _check_playing(s: Sweet) -> None:
+def _check_playing(s: SweetLandsState) -> None:
     """After the set-up everybody has a character, a domain and a help cell."""
     _check_laid(s)
     if s.round < 1 or any(NOBODY in (p.character, p.side, p.help) for p in s.players):
@@ -153,11 +153,11 @@ def _check_playing(s: Sweet) -> None:
             raise wrong(f"no character for seat {seat}")
 
 
-def _reveals(s: Sweet) -> int:
+def _reveals(s: SweetLandsState) -> int:
     return len([f for f in s.agenda if isinstance(f, RevealSolo)])
 
 
-def _layout(s: Sweet) -> list[Frame]:
+def _layout(s: SweetLandsState) -> list[Frame]:
     """The whole round as its first frame lays it out, bottom first."""
     frames: list[Frame] = [RevealSolo(0), RevealSolo(1)] if s.seats == 1 else []
     frames += production(s)
@@ -166,7 +166,7 @@ def _layout(s: Sweet) -> list[Frame]:
     return frames[::-1]
 
 
-def _check_round(s: Sweet) -> None:
+def _check_round(s: SweetLandsState) -> None:
     """The agenda is a part of the round, then perhaps the frames of one action."""
     whole = _layout(s)
     low = 0
@@ -212,12 +212,12 @@ def _check_round(s: Sweet) -> None:
         raise wrong("packets without a draft")
 
 
-def _check_reduced(s: Sweet) -> None:
+def _check_reduced(s: SweetLandsState) -> None:
     if any(len(p.hand) > 1 for p in s.players) or len(s.ended) != s.seats or any(s.discs):
         raise wrong("the next round before clean-up")
 
 
-def _check_clean_up(s: Sweet, frame: Together) -> None:
+def _check_clean_up(s: SweetLandsState, frame: Together) -> None:
     lanes: dict[int, tuple[Frame, ...]] = {
         i: (KeepCard(i),) for i, p in enumerate(s.players) if len(p.hand) > 1
     }
@@ -236,7 +236,7 @@ def _check_together(frame: Together, lanes: dict[int, tuple[Frame, ...]]) -> Non
         raise wrong("answers that are no moves")
 
 
-def _check_draft(s: Sweet, inner: list[Frame]) -> None:
+def _check_draft(s: SweetLandsState, inner: list[Frame]) -> None:
     """§SL-4.14.2 Packets are dealt, picked from and passed on."""
     top = inner[-1]
     if isinstance(top, draft.DealPacket):

@@ -16,7 +16,7 @@ from ..components.boards import AREA_NAMES, AREAS, HAND_COST, SPACES
 from ..effects import AREA_EFFECT, CARD, DIAMOND, DISC, HELD, UNITS, WHEAT
 from ..moves import COPY, DISCARD, SPEND_DIAMOND, USE
 from ..moves import DISC as WITH_DISC
-from ..state import Sweet
+from ..state import SweetLandsState
 from .payment import WHEAT_OR_WOOD, PayBasic, ask, discard
 from .prices import pays_area, substitutes
 from .property import Property
@@ -27,7 +27,7 @@ CATEGORY: Final = tuple([a.category for a in AREAS])
 DIAMONDS: Final = tuple([UNITS.parse(f"{n}diamond") if n else NOTHING for n in range(len(HAND_COST) + 1)])
 
 
-def usable(s: Sweet, me: int, area: int, owed: Bundle) -> bool:
+def usable(s: SweetLandsState, me: int, area: int, owed: Bundle) -> bool:
     """§SL-4.6.1, §SL-5.10 Whether the printed cost can be paid after `owed`, and properties placed or an area copied."""
     p = s.players[me]
     if not pays_area(p, area, owed):
@@ -37,12 +37,12 @@ def usable(s: Sweet, me: int, area: int, owed: Bundle) -> bool:
     return True
 
 
-def hand_cost(s: Sweet, area: int) -> int:
+def hand_cost(s: SweetLandsState, area: int) -> int:
     """§SL-3.2.2 The cards that the leftmost empty space costs."""
     return HAND_COST[s.discs[area]]
 
 
-def area_moves(s: Sweet, me: int) -> list[Move]:
+def area_moves(s: SweetLandsState, me: int) -> list[Move]:
     """§SL-4.6.1, §SL-4.6.2, §SL-4.6.3, §SL-4.5.4, §SL-4.12.14 The areas that can be used, by hand cost and with an own disc."""
     p = s.players[me]
     cards, disc = p.have[CARD], p.have[DISC] > 0
@@ -66,7 +66,7 @@ def area_moves(s: Sweet, me: int) -> list[Move]:
     return found
 
 
-def use_area(s: Sweet, me: int, area: int, own: bool) -> None:
+def use_area(s: SweetLandsState, me: int, area: int, own: bool) -> None:
     """§SL-4.6.1, §SL-4.6.2, §SL-4.6.4, §SL-4.5.5, §SL-5.39 A disc on the leftmost empty space, the hand cost, the printed cost, the effect."""
     n = 0 if own else hand_cost(s, area)
     s.discs[area] += 1
@@ -78,7 +78,7 @@ def use_area(s: Sweet, me: int, area: int, own: bool) -> None:
         ask_hand(s, HandCost(me, n, area))
 
 
-def ask_hand(s: Sweet, cost: HandCost) -> None:
+def ask_hand(s: SweetLandsState, cost: HandCost) -> None:
     """Ask for something of the hand; the only card in it lies open without a question, so the secret is out."""
     if len(cost.moves(s)) == 1:
         s.reveal()
@@ -93,10 +93,10 @@ class HandCost(Ask):
     n: int
     area: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         found = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
         if p.abilities.rules("diamond_as_card"):
@@ -105,7 +105,7 @@ class HandCost(Ask):
                 found.append(SPEND_DIAMOND)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if self.n > 1:
             s.then(HandCostOn(self.me, self.n - 1, self.area))
         if m is SPEND_DIAMOND:
@@ -115,10 +115,10 @@ class HandCost(Ask):
         else:
             discard(s, self.me, m.index[0])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-HandCost", n=self.n, area=AREA_NAMES[self.area])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el.startswith("card:") and s.players[self.me].have[CARD] == 0:
             return Refusal("SL-4.5.4", Text("no-last-card"))
         return None
@@ -132,7 +132,7 @@ class HandCostOn(Step):
     n: int
     area: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         ask_hand(s, HandCost(self.me, self.n, self.area))
 
 
@@ -143,7 +143,7 @@ class PayArea(Step):
     me: int
     area: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         price = p.prices[self.area]
         if not price:
@@ -164,7 +164,7 @@ class AreaEffect(Step):
     me: int
     area: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         effect = AREA_EFFECT[self.area]
         if isinstance(effect, Property):
             effect.insist(s, self.me)
@@ -182,7 +182,7 @@ class Copies(Leaf):
         super().__init__("copy", what="-".join(categories))
         self.categories: Final = categories
 
-    def areas(self, s: Sweet, me: int, owed: Bundle) -> list[int]:
+    def areas(self, s: SweetLandsState, me: int, owed: Bundle) -> list[int]:
         """The areas that can be copied after `owed` has been paid."""
         allowed = [a for a in s.open_areas() if CATEGORY[a] in self.categories]
         if s.options.get("copy", "paid") == "free":
@@ -203,13 +203,13 @@ class CopyArea(Ask):
     me: int
     effect: Copies
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [COPY[a] for a in self.effect.areas(s, self.me, NOTHING)]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         area = m.index[0]
         s.emit("copied", self.me, AREA_NAMES[area])
         if s.options.get("copy", "paid") == "paid":
@@ -217,7 +217,7 @@ class CopyArea(Ask):
         else:
             s.then(AreaEffect(self.me, area))
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         word, _, name = el.partition(":")
         if word != "area" or name not in AREA_NAMES:
             return None

@@ -15,15 +15,15 @@ from igroteka.core.text import Text, Value
 from ..components.deck import CARD_NAMES, CARDS
 from ..components.vocabulary import SWEETS
 from ..moves import DEAL, FIND, PLAY, STOP
-from ..state import ROUND_END_CARDS, Group, Sweet
+from ..player import NOBODY, Player
+from ..state import ROUND_END_CARDS, Group, SweetLandsState
 from .payment import ask
-from .player import NOBODY, Player
 from .workers import PlaysCard
 
 # ---------------------------------------------------------------- drawing
 
 
-def refilled(s: Sweet) -> bool:
+def refilled(s: SweetLandsState) -> bool:
     """§SL-4.1.4 Whether there is a card to draw; an empty deck is made anew of the discard pile."""
     if s.deck or s.under:
         return True
@@ -35,7 +35,7 @@ def refilled(s: Sweet) -> bool:
     return True
 
 
-def draw(s: Sweet, me: int, n: int) -> None:
+def draw(s: SweetLandsState, me: int, n: int) -> None:
     """Draw cards, as far as there are any."""
     if n > 0 and refilled(s):
         s.then(DrawCard(me, n))
@@ -48,21 +48,21 @@ class DrawCard(Draw):
     me: int
     left: int
 
-    def layer(self, s: Sweet) -> list[int]:
+    def layer(self, s: SweetLandsState) -> list[int]:
         """The cards of which one lies on top."""
         return s.deck or list(s.under[0][1])
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [DEAL[c] for c in self.layer(s)]
 
-    def sample(self, s: Sweet, rng: Rng) -> Move:
+    def sample(self, s: SweetLandsState, rng: Rng) -> Move:
         layer = self.layer(s)
         return DEAL[layer[rng.below(len(layer))]]
 
-    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: SweetLandsState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         card = m.index[0]
         if s.deck:
             s.deck.remove(card)
@@ -92,7 +92,7 @@ class Draws(Leaf):
 # ---------------------------------------------------------------- searching
 
 
-def look(s: Sweet, me: int) -> None:
+def look(s: SweetLandsState, me: int) -> None:
     """§SL-4.1.2 Who searches the deck sees what it holds, so also what the others hold together."""
     s.reveal()
     s.deck = sorted([*s.deck, *[c for _, cards in s.under for c in cards]])
@@ -115,16 +115,16 @@ class SearchDeck(Ask):
     effect: Search
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [FIND[c] for c in s.deck if self.effect.fits(c)]
 
-    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: SweetLandsState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         card = m.index[0]
         s.deck.remove(card)
         p = s.players[self.me]
@@ -135,10 +135,10 @@ class SearchDeck(Ask):
         else:
             s.then(Found(self.me, self.effect))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-SearchDeck", n=self.left, what=self.effect.text())
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return None
 
 
@@ -149,7 +149,7 @@ class Found(Step):
     me: int
     effect: Search
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         effect = self.effect
         if effect.plays is not None and not effect.must:
             s.then(PlayFound(self.me, effect))  # also if none can be paid: nobody else may see that
@@ -159,7 +159,7 @@ class Found(Step):
             keep_found(s, self.me, effect)
 
 
-def keep_found(s: Sweet, me: int, effect: Search) -> None:
+def keep_found(s: SweetLandsState, me: int, effect: Search) -> None:
     """Found cards come into the hand; everybody knows of what sort they are."""
     p = s.players[me]
     kept = len(p.found)
@@ -180,16 +180,16 @@ class PlayFound(Ask):
     me: int
     effect: Search
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [PLAY[c] for c in self.effect.playable(s.players[self.me])]
         if not self.effect.must:
             found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         keep_found(s, self.me, self.effect)
         if m is not STOP and self.effect.plays is not None:
             self.effect.plays.put(s, self.me, m.index[0])
@@ -222,7 +222,7 @@ class Search(Leaf):
             return False
         return not self.kind or c.round_end == (self.kind == "round_end")
 
-    def matching(self, s: Sweet) -> bool:
+    def matching(self, s: SweetLandsState) -> bool:
         """Whether the deck holds such a card."""
         return any(self.fits(c) for c in s.deck)
 

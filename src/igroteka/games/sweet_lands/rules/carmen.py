@@ -10,9 +10,9 @@ from igroteka.core.text import Text
 
 from ..effects import CARD
 from ..moves import HIRE
-from ..state import Sweet
+from ..player import Player
+from ..state import SweetLandsState
 from .cards import draw
-from .player import Player
 from .workers import columns_for, hire, hire_refusal
 
 
@@ -39,7 +39,7 @@ class Workers(Step):
     me: int
     left: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         if first_workers(p, self.left):
             s.then(FirstWorkers(self.me, self.left))
@@ -65,19 +65,19 @@ class FirstWorkers(Ask):
     me: int
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return first_workers(s.players[self.me], self.left)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         hire(s, self.me, m)
         if self.left > 1:
             s.then(FirstWorkers(self.me, self.left - 1))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-FirstWorkers", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return hire_refusal(s, self.me, el)

@@ -12,19 +12,19 @@ from igroteka.core.text import Text
 from ..components.boards import FIRST_HAND
 from ..components.deck import CARD_NAMES
 from ..moves import DEAL, KEEP
-from ..state import Group, Sweet
+from ..state import Group, SweetLandsState
 
 
 @dataclass
 class DealPackets(Step):
     """§SL-4.14.2 Everybody takes six cards as a packet."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         frames: list[Frame] = [DealPacket(seat) for seat in s.order for _ in range(FIRST_HAND)]
         s.then(*frames, Pick())
 
 
-def set_packet(s: Sweet, seat: int, cards: tuple[int, ...]) -> None:
+def set_packet(s: SweetLandsState, seat: int, cards: tuple[int, ...]) -> None:
     """Change one packet."""
     s.packets = (*s.packets[:seat], cards, *s.packets[seat + 1 :])
 
@@ -35,16 +35,16 @@ class DealPacket(Draw):
 
     me: int
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [DEAL[c] for c in s.deck]
 
-    def sample(self, s: Sweet, rng: Rng) -> Move:
+    def sample(self, s: SweetLandsState, rng: Rng) -> Move:
         return DEAL[s.deck[rng.below(len(s.deck))]]
 
-    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: SweetLandsState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         card = m.index[0]
         s.deck.remove(card)
         set_packet(s, self.me, tuple(sorted((*s.packets[self.me], card))))
@@ -55,7 +55,7 @@ class DealPacket(Draw):
 class Pick(Step):
     """§SL-4.14.2 Everybody keeps a card at the same time and passes the rest to the left; the last card is passed and kept."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         if len(s.packets[0]) > 1:
             lanes: dict[int, tuple[Frame, ...]] = {seat: (PickCard(seat),) for seat in range(s.seats)}
             s.then(together(lanes), PassPackets(), Pick())
@@ -73,21 +73,21 @@ class PickCard(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [KEEP[c] for c in s.packets[self.me]]
 
-    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: SweetLandsState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         card = m.index[0]
         set_packet(s, self.me, tuple([c for c in s.packets[self.me] if c != card]))
         s.to_hand(self.me, card)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-PickCard", n=len(s.packets[self.me]))
 
 
@@ -95,7 +95,7 @@ class PickCard(Ask):
 class PassPackets(Step):
     """§SL-4.14.2 The packets go to the left; who passes one on knows what is in it."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         n = s.seats
         known = [list(picked(s, groups, viewer)) for viewer, groups in enumerate(s.known)]
         passed = s.packets
@@ -110,7 +110,7 @@ class PassPackets(Step):
         s.emit("passed_on")
 
 
-def picked(s: Sweet, groups: tuple[Group, ...], viewer: int) -> tuple[Group, ...]:
+def picked(s: SweetLandsState, groups: tuple[Group, ...], viewer: int) -> tuple[Group, ...]:
     """Every holder has taken one card of his packet into his hand, unseen."""
     found: list[Group] = []
     for cards, counts in groups:

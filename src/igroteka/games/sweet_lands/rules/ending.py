@@ -14,12 +14,12 @@ from ..components.boards import CITY_POINTS, CROSSED, END_TILES, ROUNDS
 from ..components.deck import CARDS
 from ..effects import CARD_EFFECT, CP, HELP_EFFECT, IP
 from ..moves import HELP
-from ..state import Sweet
+from ..player import Player
+from ..state import SweetLandsState
 from .payment import give
-from .player import Player
 
 
-def end_round(s: Sweet, me: int) -> None:
+def end_round(s: SweetLandsState, me: int) -> None:
     """§SL-4.9.1, §SL-4.9.6 The seat is out of this round; its steps follow in order."""
     s.ended = (*s.ended, me)
     s.emit("ended", me)
@@ -35,7 +35,7 @@ def end_round(s: Sweet, me: int) -> None:
     )
 
 
-def begin_step(s: Sweet, me: int) -> Player:
+def begin_step(s: SweetLandsState, me: int) -> Player:
     """§SL-5.9 A step of the round end begins: what is flipped now counts as flipped."""
     p = s.players[me]
     p.fresh = ()
@@ -48,7 +48,7 @@ class CharacterEnd(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         begin_step(s, self.me)
         fire(s, self.me, ("round_end_before",))
 
@@ -59,7 +59,7 @@ class CityPoints(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = begin_step(s, self.me)
         table: tuple[int, ...] = CITY_POINTS
         for own in p.abilities.rules("city_table"):
@@ -77,7 +77,7 @@ class IndustryPoints(Step):
     me: int
     before: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = begin_step(s, self.me)
         points = CROSSED[p.cart] + (CROSSED[p.locomotive] if p.locomotive >= 0 else 0)
         if points:
@@ -92,7 +92,7 @@ class ReadResults(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         begin_step(s, self.me)
         fire(s, self.me, ("round_end_after",))
 
@@ -103,7 +103,7 @@ class HelpTile(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = begin_step(s, self.me)
         give(s, self.me, [HELP_EFFECT[tile] for tile in s.help[p.help] if tile in END_TILES])
 
@@ -114,7 +114,7 @@ class SkillTokens(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         begin_step(s, self.me)
         fire(s, self.me, ("round_end_skill",))
 
@@ -125,7 +125,7 @@ class RoundEndCards(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = begin_step(s, self.me)
         effects: list[Effect] = [CARD_EFFECT[c] for c in p.played if CARDS[c].round_end]
         give(s, self.me, effects)
@@ -137,7 +137,7 @@ class LeaveHelp(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = begin_step(s, self.me)
         p.round_ip = 0
         if s.round < ROUNDS:
@@ -150,13 +150,13 @@ class MoveHelp(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [HELP[c] for c in s.free_cells()]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         p = s.players[self.me]
         left = p.help
         p.help = m.index[0]
@@ -165,11 +165,11 @@ class MoveHelp(Ask):
             s.mio = left
             s.emit("mio_moves", left + 1)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return help_refusal(s, el)
 
 
-def help_refusal(s: Sweet, el: str) -> Refusal | None:
+def help_refusal(s: SweetLandsState, el: str) -> Refusal | None:
     """Why a cell of the help board cannot be chosen."""
     word, _, _ = el.partition(":")
     return Refusal("SL-5.27", Text("no-help-cell")) if word == "help" else None

@@ -32,8 +32,8 @@ from ..effects import (
     holds,
 )
 from ..moves import FREE, MILESTONE, TOWER_ON
-from ..state import NO_MILESTONE, Sweet
-from .player import Player, available
+from ..player import Player, available
+from ..state import NO_MILESTONE, SweetLandsState
 from .property import place_property
 from .skills import refresh
 
@@ -60,7 +60,7 @@ def pays(p: Player, cost: tuple[tuple[int, int], ...]) -> bool:
     return True
 
 
-def free_moves(s: Sweet, me: int) -> list[Move]:
+def free_moves(s: SweetLandsState, me: int) -> list[Move]:
     """§SL-4.10.1, §SL-4.10.2, §SL-4.5.4, §SL-5.40 The free actions that can be done now."""
     p = s.players[me]
     found: list[Move] = []
@@ -76,12 +76,12 @@ def free_moves(s: Sweet, me: int) -> list[Move]:
     return found
 
 
-def reached(s: Sweet, me: int, milestone: int) -> bool:
+def reached(s: SweetLandsState, me: int, milestone: int) -> bool:
     """§SL-4.10.6, §SL-5.31 Whether a seat meets the condition of an offered milestone."""
     return holds(s, me, MILESTONE_IF[milestone][s.milestones[milestone] - 1])
 
 
-def claim(s: Sweet, me: int, milestone: int) -> None:
+def claim(s: SweetLandsState, me: int, milestone: int) -> None:
     """§SL-4.10.6, §SL-4.10.7 Take a milestone; with the third of the game the others leave."""
     s.milestones[milestone] = NO_MILESTONE
     s.players[me].milestones |= 1 << milestone
@@ -92,13 +92,13 @@ def claim(s: Sweet, me: int, milestone: int) -> None:
         s.emit("milestones_over")
 
 
-def tower_ready(s: Sweet, me: int) -> bool:
+def tower_ready(s: SweetLandsState, me: int) -> bool:
     """§SL-4.10.4 Whether all conditions of the clock tower hold."""
     p = s.players[me]
     return not p.placed[TOWER] and holds(s, me, TOWER_IF[p.character])
 
 
-def place_tower(s: Sweet, me: int, cell: int) -> None:
+def place_tower(s: SweetLandsState, me: int, cell: int) -> None:
     """§SL-4.10.4, §SL-4.10.5, §SL-5.33 The tower stands like a property; its own property is active from now on."""
     if TOWER_NOW[s.players[me].character] is not None:
         s.then(TowerActive(me))
@@ -112,7 +112,7 @@ class TowerActive(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         now = TOWER_NOW[s.players[self.me].character]
         if now is not None:
             s.then(Perform(self.me, now))

@@ -13,7 +13,7 @@ from igroteka.core.moves import Move
 from ..components.vocabulary import INDUSTRIES
 from ..effects import CARD_LABOUR, COLUMN_ABILITY
 from ..moves import COLUMN
-from ..state import Sweet
+from ..state import SweetLandsState
 
 ANY_COLUMN: Final = len(INDUSTRIES)
 
@@ -30,7 +30,7 @@ class Bonus(Step):
     me: int
     column: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         if self.column == ANY_COLUMN:
             s.then(ChooseColumn(self.me))
             return
@@ -51,7 +51,7 @@ class BonusDone(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         fire(s, self.me, ("industry_bonus",))
 
 
@@ -61,13 +61,13 @@ class ChooseColumn(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return COLUMN
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         Bonus(self.me, m.index[0]).run(s)
 
 

@@ -15,7 +15,7 @@ from ..components.boards import AREAS, HAND_COST, SKILL_NAMES, STOCK, TOWER
 from ..components.deck import CARDS, NO_MARK
 from ..components.vocabulary import COLORS, INDUSTRIES
 from ..effects import CARD, IP
-from ..state import Sweet
+from ..state import SweetLandsState
 from . import (
     areas,
     cards,
@@ -90,7 +90,7 @@ def wrong(what: str) -> BadData:
     return BadData(f"agenda: found {what[:200]}; allowed: frames in the order of the rules")
 
 
-def check_turn(s: Sweet, inner: list[Frame], me: int) -> None:
+def check_turn(s: SweetLandsState, inner: list[Frame], me: int) -> None:
     """The frames above the action phase belong to the seat whose turn it is."""
     if not inner:
         return
@@ -111,7 +111,7 @@ def check_turn(s: Sweet, inner: list[Frame], me: int) -> None:
         raise wrong(f"a turn of seat {me}, who {'has' if me in s.ended else 'has not'} ended the round")
 
 
-def check_inner(s: Sweet, inner: list[Frame], me: int) -> None:
+def check_inner(s: SweetLandsState, inner: list[Frame], me: int) -> None:
     for i, f in enumerate(inner):
         last = i + 1 == len(inner)
         if not isinstance(f, (*TOP_ONLY, *INNER)) or (isinstance(f, TOP_ONLY) and not last):
@@ -126,7 +126,7 @@ def check_inner(s: Sweet, inner: list[Frame], me: int) -> None:
         raise BadData("found: found cards without a search; allowed: only while the deck is searched")
 
 
-def _check_payments(s: Sweet, inner: list[Frame], me: int) -> None:
+def _check_payments(s: SweetLandsState, inner: list[Frame], me: int) -> None:
     """Costs that wait can be paid."""
     p = s.players[me]
     hand = [f for f in inner if isinstance(f, (areas.HandCost, areas.HandCostOn))]
@@ -146,7 +146,7 @@ def _check_payments(s: Sweet, inner: list[Frame], me: int) -> None:
         raise wrong("two areas at once")
 
 
-def _check_frame(s: Sweet, f: Frame, me: int) -> None:
+def _check_frame(s: SweetLandsState, f: Frame, me: int) -> None:
     """The fields of a frame: its seat, its effect, and numbers within bounds."""
     if getattr(f, "me", me) != me:
         raise wrong(f"{type(f).__name__} of seat {getattr(f, 'me', me)}")
@@ -185,7 +185,7 @@ def _check_frame(s: Sweet, f: Frame, me: int) -> None:
     _check_numbers(s, f, p.have[CARD])
 
 
-def _check_numbers(s: Sweet, f: Frame, may_leave: int) -> None:
+def _check_numbers(s: SweetLandsState, f: Frame, may_leave: int) -> None:
     if isinstance(f, payment.PayBasic):
         have = s.players[f.me].have
         if f.n > sum(have[1 : 1 + f.kinds]):
@@ -221,7 +221,7 @@ def _check_left(f: Rest | Decide, effect: Effect) -> None:
         raise wrong(f"Decide.left {f.left}")
 
 
-def _check_place(s: Sweet, f: Any, me: int) -> None:
+def _check_place(s: SweetLandsState, f: Any, me: int) -> None:
     """Frames that wait belong to the same seat."""
     if not isinstance(f.frames, tuple):
         raise wrong(f"{type(f).__name__}.frames {brief(f.frames)}")

@@ -14,9 +14,9 @@ from igroteka.core.text import Text
 from ..components.land import CAPITAL, EDGE_NAMES, EDGES_OF, NEIGHBOURS, PLACE_NAMES, SIDES, SPECIAL, SPECIALS
 from ..effects import AREA_CARD, SITE, SPECIAL_SITE, SYMBOL
 from ..moves import PLACE, PLACE_SPECIAL, ROAD, SPECIAL_CELLS, STOP, TURN
-from ..state import Sweet
+from ..player import FACE_UP, Player, has_road, put_road, put_token, turn_token
+from ..state import SweetLandsState
 from .payment import UpTo, give, rest
-from .player import FACE_UP, Player, has_road, put_road, put_token, turn_token
 
 
 def site_effect(p: Player, cell: int) -> Effect:
@@ -36,7 +36,7 @@ def terrain_cells(p: Player, anywhere: bool) -> list[int]:
     return list(p.cells)
 
 
-def special_kinds(s: Sweet) -> list[int]:
+def special_kinds(s: SweetLandsState) -> list[int]:
     """§SL-5.3 The special tokens that may be chosen; with the option only those that are left."""
     if s.options["special_terrain"] == "unlimited":
         return list(range(len(SPECIALS)))
@@ -51,10 +51,10 @@ class PlaceTerrain(Ask):
     effect: Terrain
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         special = p.land().special
         cells = terrain_cells(p, self.effect.anywhere)
@@ -65,16 +65,16 @@ class PlaceTerrain(Ask):
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
         place_terrain(s, self.me, m.index[0], m.index[1] if len(m.index) > 1 else -1)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-PlaceTerrain", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         cell = named_cell(el, self.me)
         if cell < 0:
             return None
@@ -93,7 +93,7 @@ def named_cell(el: str, me: int) -> int:
     return -1
 
 
-def place_terrain(s: Sweet, me: int, cell: int, special: int) -> None:
+def place_terrain(s: SweetLandsState, me: int, cell: int, special: int) -> None:
     """§SL-4.6.6, §SL-4.6.9, §SL-4.6.11, §SL-4.6.12 The token, its symbol, and what it flips and activates."""
     p = s.players[me]
     if special >= 0:
@@ -118,7 +118,7 @@ def place_terrain(s: Sweet, me: int, cell: int, special: int) -> None:
 TERRAIN_WORDS: Final = ("field", "forest", "mine", "sea", "special")
 
 
-def turn(s: Sweet, me: int, cell: int) -> Effect:
+def turn(s: SweetLandsState, me: int, cell: int) -> Effect:
     """§SL-4.6.11 Flip a token; its effect is to be resolved."""
     p = s.players[me]
     turn_token(p, cell)
@@ -135,7 +135,7 @@ def activates(p: Player, area: int) -> bool:
     return any(token[n] for n in NEIGHBOURS[place]) and any(e in roads for e in EDGES_OF[place])
 
 
-def activate(s: Sweet, me: int, area: int) -> Effect:
+def activate(s: SweetLandsState, me: int, area: int) -> Effect:
     """§SL-4.6.12 The area is active from now on and gives a card at once."""
     p = s.players[me]
     p.areas |= 1 << area
@@ -168,24 +168,24 @@ class PlaceRoad(Ask):
     effect: Road
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [ROAD[e] for e in s.players[self.me].edges]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
         place_road(s, self.me, m.index[0])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-PlaceRoad", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         words = el.split(":")
         if len(words) != 3 or words[0] != "edge" or words[1] != str(self.me) or words[2] not in EDGE_NAMES:
             return None
@@ -194,7 +194,7 @@ class PlaceRoad(Ask):
         return Refusal("SL-4.6.10", Text("no-edge-near"))
 
 
-def place_road(s: Sweet, me: int, edge: int) -> None:
+def place_road(s: SweetLandsState, me: int, edge: int) -> None:
     """§SL-4.6.10, §SL-4.6.11, §SL-4.6.12, §SL-5.41 The road, and what it flips and activates."""
     p = s.players[me]
     put_road(p, edge)
@@ -230,25 +230,25 @@ class TurnToken(Ask):
     effect: Turns
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         token = s.players[self.me].token
         found = [TURN[c] for c in s.players[self.me].land().cells if token[c] == FACE_UP]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
         give(s, self.me, [turn(s, self.me, m.index[0])])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-TurnToken", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if named_cell(el, self.me) >= 0:
             return Refusal("SL-4.6.11", Text("no-token-face-up"))
         return None

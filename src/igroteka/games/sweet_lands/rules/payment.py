@@ -27,14 +27,14 @@ from ..effects import (
     produce,
 )
 from ..moves import DISCARD, MOST_BASIC, PAY, RAISE, RETURN_DISC, TAKE
-from ..state import Sweet
+from ..state import SweetLandsState
 
 #: Which basic resources may be paid with: all, or wheat and wood.
 ALL_BASIC: Final = 3
 WHEAT_OR_WOOD: Final = 2
 
 
-def ask(s: Sweet, frame: Ask) -> None:
+def ask(s: SweetLandsState, frame: Ask) -> None:
     """Ask, unless there is one answer only."""
     moves = frame.moves(s)
     if len(moves) == 1:
@@ -43,7 +43,7 @@ def ask(s: Sweet, frame: Ask) -> None:
         s.then(frame)
 
 
-def give(s: Sweet, me: int, effects: list[Effect]) -> None:
+def give(s: SweetLandsState, me: int, effects: list[Effect]) -> None:
     """§SL-3.0.1 Several effects at once: what needs no decision happens now, the rest in the owner's order."""
     waiting: list[Frame] = []
     for effect in effects:
@@ -57,7 +57,7 @@ def give(s: Sweet, me: int, effects: list[Effect]) -> None:
         s.then(Rewards(me, tuple(waiting)))
 
 
-def discard(s: Sweet, me: int, card: int) -> None:
+def discard(s: SweetLandsState, me: int, card: int) -> None:
     """§SL-4.1.3 A card goes from the hand to the discard pile, face up."""
     s.from_hand(me, card)
     s.discard.append(card)
@@ -83,7 +83,7 @@ class UpTo(Leaf):
         raise NotImplementedError
 
 
-def rest(s: Sweet, me: int, effect: Effect, left: int) -> None:
+def rest(s: SweetLandsState, me: int, effect: Effect, left: int) -> None:
     """Lay down what is left of an effect after one of its `left` times."""
     if left > 1:
         s.then(Rest(me, effect, 1, left - 1))
@@ -99,13 +99,13 @@ class TakeBasic(Ask):
     me: int
     n: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return TAKE[min(self.n, MOST_BASIC)]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         have = s.players[self.me].have
         for i in range(3):
             if m.index[i]:
@@ -114,7 +114,7 @@ class TakeBasic(Ask):
         if self.n > MOST_BASIC:
             s.then(TakeBasic(self.me, self.n - MOST_BASIC))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-TakeBasic", n=min(self.n, MOST_BASIC))
 
 
@@ -126,10 +126,10 @@ class PayBasic(Ask):
     n: int
     kinds: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         have = s.players[self.me].have
         wheat, wood = have[WHEAT], have[WOOD]
         iron = have[IRON] if self.kinds == ALL_BASIC else 0
@@ -139,7 +139,7 @@ class PayBasic(Ask):
             if m.index[0] <= wheat and m.index[1] <= wood and m.index[2] <= iron
         ]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         have = s.players[self.me].have
         for i in range(3):
             if m.index[i]:
@@ -148,10 +148,10 @@ class PayBasic(Ask):
         if self.n > MOST_BASIC:
             ask(s, PayBasic(self.me, self.n - MOST_BASIC, self.kinds))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-PayBasic", n=min(self.n, MOST_BASIC))
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el.startswith(f"resource:{self.me}:"):
             return Refusal("SL-3.1.1", Text("no-resource", kind=el.rpartition(":")[2]))
         return None
@@ -179,21 +179,21 @@ class Raise(Ask):
     n: int
     first: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return RAISE[self.first :]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if self.n > 1:
             s.then(Raise(self.me, self.n - 1, self.first))
         produce(s, self.me, m.index[0], 1)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Raise", n=self.n)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el == f"production:{self.me}:{PRODUCTS[0]}" and self.first:
             return Refusal("SL-3.1.1", Text("no-basic-production"))
         return None
@@ -222,17 +222,17 @@ class DiscardCards(Ask):
     n: int
     or_disc: bool
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         found = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
         if self.or_disc and p.have[DISC]:
             found.append(RETURN_DISC)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is RETURN_DISC:
             s.players[self.me].have[DISC] -= 1
             s.emit("paid", self.me, "disc", 1)
@@ -241,10 +241,10 @@ class DiscardCards(Ask):
         if self.n > 1:
             s.then(DiscardCards(self.me, self.n - 1, self.or_disc))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-DiscardCards-disc" if self.or_disc else "ask-DiscardCards", n=self.n)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el.startswith("card:") and s.players[self.me].have[CARD] == 0:
             return Refusal("SL-4.5.4", Text("no-last-card"))
         return None

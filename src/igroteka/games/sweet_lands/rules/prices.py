@@ -11,7 +11,7 @@ from ..components.boards import AREAS
 from ..components.deck import CARDS
 from ..components.vocabulary import SWEETS
 from ..effects import BASIC, DIAMOND, GOLD, HELD, IRON, UNITS, WHEAT, WOOD
-from .player import Player
+from ..player import Player
 
 PRINTED: Final = tuple([UNITS.of(a.cost) if a.cost else NOTHING for a in AREAS])
 BROWNIE: Final = SWEETS.index("brownie")

@@ -17,10 +17,10 @@ from ..components.land import CAPITAL, PLACE_NAMES
 from ..components.vocabulary import SITES
 from ..effects import GOLD, IRON, ROW_BONUS, SHOP_BONUS, UNITS, WOOD
 from ..moves import BUILD, STOP
-from ..state import Sweet
+from ..player import TURNED, Player, available, put_piece
+from ..state import SweetLandsState
 from .land import named_cell, site_effect
 from .payment import UpTo, give
-from .player import TURNED, Player, available, put_piece
 
 #: Wood, iron and gold of each piece by the number already placed.
 COSTS: Final = tuple(
@@ -78,10 +78,10 @@ class Build(Ask):
     must: bool
     taken: tuple[int, ...]
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         sites = sites_for(p, self.effect)
         found = [BUILD[piece][c] for piece in affordable(p, self.effect, NOTHING) for c in sites]
@@ -89,7 +89,7 @@ class Build(Ask):
             found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             bonuses(s, self.me, self.taken)
             return
@@ -108,10 +108,10 @@ class Build(Ask):
         s.then(BuildOn(self.me, self.effect, self.left - 1, taken))
         place_property(s, self.me, piece, cell)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Build", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return build_refusal(s, self.me, self.effect, el)
 
 
@@ -124,14 +124,14 @@ class BuildOn(Step):
     left: int
     taken: tuple[int, ...]
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         if self.left > 0 and self.effect.can(s, self.me, 1, NOTHING):
             s.then(Build(self.me, self.effect, self.left, False, self.taken))
         else:
             bonuses(s, self.me, self.taken)
 
 
-def place_property(s: Sweet, me: int, piece: int, cell: int) -> None:
+def place_property(s: SweetLandsState, me: int, piece: int, cell: int) -> None:
     """§SL-4.6.15, §SL-3.0.5 The piece stands; abilities that look at it come before the effect of the site."""
     p = s.players[me]
     put_piece(p, piece, cell)
@@ -140,7 +140,7 @@ def place_property(s: Sweet, me: int, piece: int, cell: int) -> None:
     fire(s, me, ("place_property",))
 
 
-def bonuses(s: Sweet, me: int, taken: tuple[int, ...]) -> None:
+def bonuses(s: SweetLandsState, me: int, taken: tuple[int, ...]) -> None:
     """§SL-4.6.16, §SL-3.6.2, §SL-3.6.3 The bonuses of the pieces taken, in any order; laboratories have none."""
     p = s.players[me]
     found: list[Effect] = []
@@ -174,12 +174,12 @@ class Property(UpTo):
         if self.can(s, me, 1, NOTHING):
             s.then(Build(me, self, self.k * n, False, ()))
 
-    def insist(self, s: Sweet, me: int) -> None:
+    def insist(self, s: SweetLandsState, me: int) -> None:
         """§SL-5.10 The same in an action area, where at least one must be placed."""
         s.then(Build(me, self, self.k, True, ()))
 
 
-def build_refusal(s: Sweet, me: int, effect: Property, el: str) -> Refusal | None:
+def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Refusal | None:
     """Why a piece or a site cannot be chosen."""
     p = s.players[me]
     words = el.split(":")

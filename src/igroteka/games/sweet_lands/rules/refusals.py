@@ -18,14 +18,14 @@ from ..components.boards import (
 )
 from ..components.deck import CARD_NAMES
 from ..effects import CARD, SKILL_FLIP
-from ..state import Sweet
+from ..state import SweetLandsState
 from .areas import hand_cost, usable
 from .freedom import reached, tower_ready
 from .payment import price_text
 from .prices import card_price, pays_area
 
 
-def turn_refusal(s: Sweet, me: int, acted: bool, el: str) -> Refusal | None:
+def turn_refusal(s: SweetLandsState, me: int, acted: bool, el: str) -> Refusal | None:
     """The rule against an element; None if it is no candidate."""
     word, _, name = el.partition(":")
     if word in ("area", "card") and acted:
@@ -51,7 +51,7 @@ def turn_refusal(s: Sweet, me: int, acted: bool, el: str) -> Refusal | None:
 FREE_RULES = {1: "SL-3.3.1", 2: "SL-3.3.2", 3: "SL-3.3.3", 5: "SL-3.3.4", 6: "SL-3.3.4", 7: "SL-3.3.5"}
 
 
-def area_refusal(s: Sweet, me: int, area: int) -> Refusal | None:
+def area_refusal(s: SweetLandsState, me: int, area: int) -> Refusal | None:
     """Why an area cannot be used."""
     if area not in s.open_areas():
         return Refusal("SL-3.2.3", Text("no-area-open"))
@@ -67,7 +67,7 @@ def area_refusal(s: Sweet, me: int, area: int) -> Refusal | None:
     return Refusal("SL-4.5.4", Text("no-cards-for-area", n=hand_cost(s, area), cards=p.have[CARD]))
 
 
-def card_refusal(s: Sweet, me: int, card: int) -> Refusal | None:
+def card_refusal(s: SweetLandsState, me: int, card: int) -> Refusal | None:
     """Why a card of the hand cannot be played."""
     p = s.players[me]
     if card not in p.hand:
@@ -77,7 +77,7 @@ def card_refusal(s: Sweet, me: int, card: int) -> Refusal | None:
     return Refusal("SL-4.7.1", Text("no-means-for-card", cost=price_text(card_price(p, card, 0))))
 
 
-def token_refusal(s: Sweet, me: int, acted: bool, name: str) -> Refusal | None:
+def token_refusal(s: SweetLandsState, me: int, acted: bool, name: str) -> Refusal | None:
     """Why an own skill token cannot be flipped."""
     seat, _, token = name.partition(":")
     if seat != str(me) or token not in SKILL_NAMES:
@@ -92,7 +92,7 @@ def token_refusal(s: Sweet, me: int, acted: bool, name: str) -> Refusal | None:
     return Refusal("SL-4.8.2", Text("no-means-for-flip"))
 
 
-def tower_refusal(s: Sweet, me: int) -> Refusal | None:
+def tower_refusal(s: SweetLandsState, me: int) -> Refusal | None:
     """Why the clock tower cannot be placed."""
     if s.players[me].tower():
         return None

@@ -24,7 +24,7 @@ from ..components.boards import (
 from ..components.vocabulary import PRODUCTS
 from ..effects import CARD, DISC, HELP_EFFECT, UNITS
 from ..moves import KEEP, REVEAL
-from ..state import Sweet
+from ..state import SweetLandsState
 from .cards import draw
 from .carmen import Workers
 from .draft import DealPackets
@@ -39,7 +39,7 @@ class Round(Step):
 
     number: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.round = self.number
         set_order(s)
         s.ended = ()
@@ -61,7 +61,7 @@ class Round(Step):
         s.then(*frames)
 
 
-def set_order(s: Sweet) -> None:
+def set_order(s: SweetLandsState) -> None:
     """§SL-4.5.1, §SL-4.9.6, §SL-4.14.1 Clockwise from whoever ended the last round first; in the variant as the players ended it."""
     if s.ended:
         s.first = s.ended[0]
@@ -75,7 +75,7 @@ def set_order(s: Sweet) -> None:
 class GameOver(Step):
     """§SL-4.13.1, §SL-4.15.4 After round 5 the game is over; the points are added up, and alone they earn a title."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.emit("game_over")
         if s.seats == 1:
             total = sum(points(s, 0))
@@ -99,10 +99,10 @@ class RevealSolo(Draw):
 
     deck: int
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [REVEAL[c] for c in s.solo[self.deck]]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         card = m.index[0]
         left = tuple([c for c in s.solo[self.deck] if c != card])
         s.solo = (left, s.solo[1]) if self.deck == 0 else (s.solo[0], left)
@@ -115,7 +115,7 @@ class RevealSolo(Draw):
 # ---------------------------------------------------------------- production
 
 
-def production(s: Sweet) -> list[Frame]:
+def production(s: SweetLandsState) -> list[Frame]:
     """§SL-4.4.1, §SL-5.5, §SL-4.14.3 The steps of the production phase for each seat; a draft comes after the others' steps."""
     frames: list[Frame] = []
     drafts = s.round == 1 and s.options.get("draft", "no") == "yes"
@@ -135,7 +135,7 @@ class HelpTiles(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         p.fresh = ()
         give(s, self.me, [HELP_EFFECT[tile] for tile in s.help[p.help] if tile in NORMAL_TILES])
@@ -147,7 +147,7 @@ class CharacterProduction(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.players[self.me].fresh = ()
         fire(s, self.me, ("production",))
 
@@ -158,7 +158,7 @@ class Harvest(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         p.fresh = ()
         for kind in range(len(PRODUCTS)):
@@ -174,7 +174,7 @@ class DrawHand(Step):
     me: int
     drafted: bool
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         p.fresh = ()
         n = p.areas.bit_count()
@@ -194,7 +194,7 @@ class DrawHand(Step):
 class CleanUp(Step):
     """§SL-4.11.1, §SL-4.11.2, §SL-4.11.3 Discs go back, hands are reduced to one card, tokens and abilities are fresh."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.discs = [0] * len(AREAS)
         lanes: dict[int, tuple[Frame, ...]] = {}
         for seat in range(s.seats):
@@ -218,19 +218,19 @@ class KeepCard(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [KEEP[c] for c in s.players[self.me].hand]
 
-    def sees(self, s: Sweet, m: Move) -> tuple[int, ...] | None:
+    def sees(self, s: SweetLandsState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         for card in s.players[self.me].hand:
             if card != m.index[0]:
                 discard(s, self.me, card)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-KeepCard")

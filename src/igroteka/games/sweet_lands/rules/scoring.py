@@ -15,7 +15,7 @@ from ..components.boards import (
     TRACKS,
 )
 from ..effects import CP, DIAMOND, GOLD, SCORING_COUNT, SET_COUNT, TRACK_COUNT, VP
-from ..state import Sweet
+from ..state import SweetLandsState
 
 ITEMS: Final = (
     "vp",
@@ -26,14 +26,14 @@ VP_PER_CP: Final = 2
 GOLD_PER_VP: Final = 5
 
 
-def prosperity_points(s: Sweet, seat: int, track: int) -> int:
+def prosperity_points(s: SweetLandsState, seat: int, track: int) -> int:
     """§SL-4.13.1, §SL-3.4.2, §SL-5.24 The count of a track times the rate of the marker's space, rounded down."""
     p = s.players[seat]
     rate = TRACKS[track].rates[p.prosper[track]]
     return TRACK_COUNT[track].count(p) * rate[0] // rate[1]
 
 
-def set_points(s: Sweet, seat: int) -> int:
+def set_points(s: SweetLandsState, seat: int) -> int:
     """§SL-4.13.3 Complete sets of tents, houses and buildings."""
     p = s.players[seat]
     total = 0
@@ -44,7 +44,7 @@ def set_points(s: Sweet, seat: int) -> int:
     return total
 
 
-def scoring_points(s: Sweet, seat: int, token: int) -> int:
+def scoring_points(s: SweetLandsState, seat: int, token: int) -> int:
     """§SL-4.13.7, §SL-3.11.2, §SL-5.23 One's place is one more than the number of participants with more; the virtual player counts."""
     count = SCORING_COUNT[token]
     mine = count.count(s.players[seat])
@@ -53,7 +53,7 @@ def scoring_points(s: Sweet, seat: int, token: int) -> int:
     return SCORING_VP[place] if place < len(SCORING_VP) else 0
 
 
-def points(s: Sweet, seat: int) -> list[int]:
+def points(s: SweetLandsState, seat: int) -> list[int]:
     """§SL-4.13.1, §SL-4.13.2, §SL-4.13.4, §SL-4.13.5, §SL-4.13.6, §SL-4.15.4 The points of a seat by item, if the game ended now."""
     p = s.players[seat]
     return [

@@ -26,9 +26,9 @@ from ..components.boards import (
 from ..components.land import BOARD_SIDES, DOMAIN_OF
 from ..effects import UNITS
 from ..moves import CHARACTER, DOMAIN, FIRST, HELP, LAY_HELP, LAY_MILESTONE, LAY_SCORING, OFFER
-from ..state import Sweet
+from ..player import NOBODY, recount
+from ..state import SweetLandsState
 from .ending import help_refusal
-from .player import NOBODY, recount
 from .rounds import Round
 from .skills import refresh
 
@@ -37,7 +37,7 @@ from .skills import refresh
 class SetUp(Step):
     """§SL-4.2.3, §SL-4.2.4, §SL-4.2.5, §SL-4.14.4, §SL-4.15.1 All that is laid out before the players choose."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         board = HELP_BOARDS[s.seats]
         frames: list[Frame] = []
         for cell in range(board.cells):
@@ -62,11 +62,11 @@ class LayHelp(Draw):
 
     end: bool
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         laid = [tile for cell in s.help for tile in cell]
         return [LAY_HELP[t] for t in (END_TILES if self.end else NORMAL_TILES) if t not in laid]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         tile = m.index[0]
         if s.help and len(s.help[-1]) == 1:
             s.help = (*s.help[:-1], (s.help[-1][0], tile))
@@ -79,10 +79,10 @@ class LayHelp(Draw):
 class LayMilestone(Draw):
     """§SL-4.2.4 A random milestone with a random side up."""
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [m for i in range(MILESTONES) if not s.milestones[i] for m in LAY_MILESTONE[i]]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.milestones[m.index[0]] = 1 + m.index[1]
         s.emit("milestone_laid", m.index[0] + 1, MILESTONE_SIDES[m.index[1]])
 
@@ -91,10 +91,10 @@ class LayMilestone(Draw):
 class LayScoring(Draw):
     """§SL-4.2.4 A random scoring token."""
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [LAY_SCORING[i] for i in range(len(SCORING_NAMES)) if i not in s.scoring]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.scoring = (*s.scoring, m.index[0])
         s.emit("scoring_laid", SCORING_NAMES[m.index[0]])
 
@@ -103,10 +103,10 @@ class LayScoring(Draw):
 class LayOffer(Draw):
     """§SL-4.14.4 A random enhanced skill token is revealed."""
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [OFFER[k] for k in range(PLAIN_SKILLS, len(SKILL_NAMES)) if not s.offer >> k & 1]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.offer |= 1 << m.index[0]
         s.emit("offered", SKILL_NAMES[m.index[0]])
 
@@ -115,10 +115,10 @@ class LayOffer(Draw):
 class FirstPlayer(Draw):
     """§SL-4.2.5 Chance names the first player."""
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return FIRST[: s.seats]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.first = m.index[0]
         s.emit("first", s.first)
 
@@ -127,7 +127,7 @@ class FirstPlayer(Draw):
 class Choices(Step):
     """§SL-4.2.7, §SL-4.2.9 Counter-clockwise from the right of the first player: character and domain, then the help piece."""
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         seats = [(s.first - 1 - i) % s.seats for i in range(s.seats)]
         frames: list[Frame] = []
         for seat in seats:
@@ -142,14 +142,14 @@ class ChooseCharacter(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         boards = [CHARACTERS[p.character].board for p in s.players if p.character != NOBODY]
         return [CHARACTER[i] for i, c in enumerate(CHARACTERS) if c.board not in boards]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         p = s.players[self.me]
         c = CHARACTERS[m.index[0]]
         p.character = m.index[0]
@@ -159,7 +159,7 @@ class ChooseCharacter(Ask):
         refresh(s, self.me)
         s.emit("character", self.me, CHARACTER_NAMES[m.index[0]])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return Refusal("SL-4.2.7", Text("no-character-board")) if el.startswith("character:") else None
 
 
@@ -169,24 +169,24 @@ class ChooseDomain(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         boards = [p.side // 2 for p in s.players if p.side != NOBODY]
         only_a = s.options["domains"] == "A"
         return [
             DOMAIN[i] for i in range(len(BOARD_SIDES)) if i // 2 not in boards and not (only_a and i % 2 == 1)
         ]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         p = s.players[self.me]
         p.side = m.index[0]
         p.domain = DOMAIN_OF[p.side]
         recount(p)
         s.emit("domain", self.me, BOARD_SIDES[p.side])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return Refusal("SL-4.2.7", Text("no-domain-board")) if el.startswith("domain:") else None
 
 
@@ -196,15 +196,15 @@ class ChooseHelp(Ask):
 
     me: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [HELP[c] for c in s.free_cells()]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.players[self.me].help = m.index[0]
         s.emit("help", self.me, m.args[0])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return help_refusal(s, el)

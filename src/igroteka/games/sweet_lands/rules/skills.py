@@ -14,13 +14,13 @@ from igroteka.core.text import Text
 from ..components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ..effects import CHARACTER_ABILITIES, DIAMOND, SKILL_ABILITIES, SKILL_NOW, TOWER_ABILITIES
 from ..moves import SKILL, STOP
-from ..state import Sweet
+from ..player import NO_ABILITIES, NOBODY, Player, count_cities, count_sweets
+from ..state import SweetLandsState
 from .payment import UpTo, rest
-from .player import NO_ABILITIES, NOBODY, Player, count_cities, count_sweets
 from .prices import area_prices
 
 
-def refresh(s: Sweet, me: int) -> None:
+def refresh(s: SweetLandsState, me: int) -> None:
     """Work out a seat's abilities and what follows from them: prices, cities, symbols."""
     p = s.players[me]
     abilities = NO_ABILITIES
@@ -40,7 +40,7 @@ def refresh(s: Sweet, me: int) -> None:
 # ---------------------------------------------------------------- taking skill tokens
 
 
-def skills_open(s: Sweet, p: Player) -> list[int]:
+def skills_open(s: SweetLandsState, p: Player) -> list[int]:
     """§SL-4.8.3, §SL-4.14.4 The tokens that can be taken, plain ones first: types that are left and not owned; enhanced ones for a diamond."""
     found = [k for k in range(PLAIN_SKILLS) if s.stacks[k] and not p.skills >> k & 1]
     if s.offer and p.have[DIAMOND] > 0:
@@ -59,17 +59,17 @@ class TakeSkill(Ask):
     effect: Skills
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         skills = skills_open(s, s.players[self.me])
         found = [SKILL[k] for k in skills]
         if skills and skills[0] >= PLAIN_SKILLS:
             found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         skill = m.index[0]
@@ -88,10 +88,10 @@ class TakeSkill(Ask):
         if now is not None:
             s.then(Perform(self.me, now))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-TakeSkill", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         word, _, name = el.partition(":")
         if word != "skill" or name not in SKILL_NAMES:
             return None

@@ -50,13 +50,13 @@ from ..moves import (
     RABBIT,
     STOP,
 )
-from ..state import Sweet
+from ..player import Player, count_cities, rabbit_ready, rabbit_sites
+from ..state import SweetLandsState
 from .land import named_cell
 from .payment import UpTo, rest
-from .player import Player, count_cities, rabbit_ready, rabbit_sites
 
 
-def bonus(s: Sweet, me: int, effect: Effect | None) -> None:
+def bonus(s: SweetLandsState, me: int, effect: Effect | None) -> None:
     """The bonus of a space, if it has one."""
     if effect is not None:
         effect.begin(s, me, 1)
@@ -79,10 +79,10 @@ class AdvanceIndustry(Ask):
     effect: Industry
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         found: list[Move] = []
         if moves_on(p, p.cart):
@@ -92,22 +92,22 @@ class AdvanceIndustry(Ask):
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
         advance(s, self.me, m is ADVANCE_CART)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-AdvanceIndustry", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el in (f"cart:{self.me}", f"loco:{self.me}"):
             return Refusal("SL-4.6.18", Text("no-way-laboratory"))
         return None
 
 
-def advance(s: Sweet, me: int, cart: bool) -> None:
+def advance(s: SweetLandsState, me: int, cart: bool) -> None:
     """§SL-4.6.17, §SL-4.6.19 One step of a marker; on the last space it is a victory point."""
     p = s.players[me]
     space = p.cart if cart else p.locomotive
@@ -148,13 +148,13 @@ class AdvanceFood(Ask):
     effect: Food
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return FOOD_MOVES
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
@@ -166,7 +166,7 @@ class AdvanceFood(Ask):
         s.emit("food", self.me, p.food)
         bonus(s, self.me, FOOD[p.food])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-AdvanceFood", n=self.left)
 
 
@@ -191,15 +191,15 @@ class PlaceRabbit(Ask):
     effect: Rabbit
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [RABBIT[c] for c in rabbit_sites(s.players[self.me])]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         rest(s, self.me, self.effect, self.left)
@@ -211,10 +211,10 @@ class PlaceRabbit(Ask):
         s.then(Perform(self.me, RABBIT_BONUS[number]))
         fire(s, self.me, ("place_rabbit",))
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-PlaceRabbit", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if named_cell(el, self.me) >= 0:
             return Refusal("SL-4.6.23", Text("no-site-for-rabbit"))
         return None
@@ -255,25 +255,25 @@ class AdvanceProsperity(Ask):
     color: int
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [PROSPER[t] for t in steps_open(s.players[self.me], self.color)]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         if self.left > 1:
             s.then(GoOn(self.me, self.color, self.left - 1))
         prosper(s, self.me, m.index[0])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-AdvanceProsperity", n=self.left, color=COLOR_WORDS[self.color])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         word, _, name = el.partition(":")
         if word != "prosper" or name not in TRACK_NAMES:
             return None
@@ -296,12 +296,12 @@ class GoOn(Step):
     color: int
     left: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         if steps_open(s.players[self.me], self.color):
             s.then(AdvanceProsperity(self.me, self.color, self.left))
 
 
-def prosper(s: Sweet, me: int, track: int) -> None:
+def prosper(s: SweetLandsState, me: int, track: int) -> None:
     """§SL-4.6.25, §SL-4.6.26, §SL-3.4.3 One step; the last space costs a diamond and is strong for the first."""
     p = s.players[me]
     p.prosper[track] += 1
@@ -331,13 +331,13 @@ class ChooseColor(Ask):
     me: int
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         return [COLOR[c] for c in least_colors(s.players[self.me])]
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         s.then(GoOn(self.me, m.index[0], self.left))
 
 

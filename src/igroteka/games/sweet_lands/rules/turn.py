@@ -15,7 +15,7 @@ from igroteka.core.text import Text
 from ..components.boards import MOST_PLAYERS, SKILL_NAMES
 from ..effects import FREE_EFFECT, SKILL_FLIP
 from ..moves import END_ROUND, END_TURN, FLIP, PLAY
-from ..state import Sweet
+from ..state import SweetLandsState
 from .areas import area_moves, use_area
 from .catalogue import TREES
 from .ending import end_round
@@ -30,7 +30,7 @@ class ActionPhase(Step):
 
     at: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         n = s.seats
         for i in range(n):
             at = (self.at + i) % n
@@ -49,7 +49,7 @@ class Turn(Step):
     me: int
     acted: bool
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.players[self.me].fresh = ()
         if not self.acted or free_moves(s, self.me):
             s.then(CHOICE[self.me][self.acted])
@@ -63,7 +63,7 @@ def flip_steps(skill: int) -> tuple[Effect, ...]:
     return effect.steps if isinstance(effect, Seq) and effect.pays else (effect,)
 
 
-def flips(s: Sweet, me: int) -> list[Move]:
+def flips(s: SweetLandsState, me: int) -> list[Move]:
     """§SL-4.8.1, §SL-4.8.2 Face-up tokens with a flip property; one that begins with a payment must be payable."""
     p = s.players[me]
     up = p.skills & ~p.down
@@ -85,10 +85,10 @@ class Choice(Ask):
     me: int
     acted: bool
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         me = self.me
         if self.acted:
             found = free_moves(s, me)
@@ -100,7 +100,7 @@ class Choice(Ask):
         found.append(END_ROUND)
         return found + free_moves(s, me)
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         me, kind = self.me, m.kind
         if kind == "end_turn":
             return
@@ -127,13 +127,13 @@ class Choice(Ask):
         else:
             use_ability(s, me, m)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Choice-acted" if self.acted else "ask-Choice")
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return turn_refusal(s, self.me, self.acted, el)
 
-    def standing(self, s: Sweet, orders: dict[str, str]) -> Move | None:
+    def standing(self, s: SweetLandsState, orders: dict[str, str]) -> Move | None:
         return END_TURN if self.acted and orders["end_turn"] == "auto" else None
 
 
@@ -142,7 +142,7 @@ TURN: Final = [[Turn(seat, False), Turn(seat, True)] for seat in range(MOST_PLAY
 CHOICE: Final = [[Choice(seat, False), Choice(seat, True)] for seat in range(MOST_PLAYERS)]
 
 
-def flip(s: Sweet, me: int, skill: int) -> None:
+def flip(s: SweetLandsState, me: int, skill: int) -> None:
     """§SL-4.8.1 Resolve the flip property of a token, then turn it face down."""
     s.emit("flipped", me, SKILL_NAMES[skill])
     s.then(*[Perform(me, step) for step in flip_steps(skill)], FaceDown(me, skill))
@@ -155,11 +155,11 @@ class FaceDown(Step):
     me: int
     skill: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         s.players[self.me].down |= 1 << self.skill
 
 
-def use_ability(s: Sweet, me: int, m: Move) -> None:
+def use_ability(s: SweetLandsState, me: int, m: Move) -> None:
     """§SL-4.10.2 A free action of the character, once per round."""
     act = TREES.act(m)
     if act is not None:

@@ -17,9 +17,9 @@ from ..components.deck import ANY, CARD_NAMES, CARDS, NO_MARK
 from ..components.vocabulary import INDUSTRIES, SWEETS
 from ..effects import BASIC, CARD, CARD_EFFECT, DIAMOND, HELD, UNITS
 from ..moves import EMPLOY, HIRE, PLAY, STOP
-from ..state import Sweet
+from ..player import Player, count_sweets
+from ..state import SweetLandsState
 from .payment import ALL_BASIC, PayBasic, UpTo, ask, rest
-from .player import Player, count_sweets
 from .prices import card_price, pays_card
 
 MARK: Final = tuple([c.mark for c in CARDS])
@@ -35,7 +35,7 @@ def playable(p: Player, less: int) -> list[int]:
     return [c for c in p.hand if pays_card(p, c, less)]
 
 
-def play_card(s: Sweet, me: int, card: int, less: int) -> None:
+def play_card(s: SweetLandsState, me: int, card: int, less: int) -> None:
     """§SL-4.7.1 Pay for a card and put it down."""
     p = s.players[me]
     price = card_price(p, card, less)
@@ -48,7 +48,7 @@ def play_card(s: Sweet, me: int, card: int, less: int) -> None:
         ask(s, PayBasic(me, price[BASIC], ALL_BASIC))
 
 
-def put_down(s: Sweet, me: int, card: int) -> None:
+def put_down(s: SweetLandsState, me: int, card: int) -> None:
     """§SL-4.7.2, §SL-4.7.3, §SL-3.0.5 The card lies before its player: its ability, then what looks at it, then employment."""
     p = s.players[me]
     s.from_hand(me, card)
@@ -70,7 +70,7 @@ class Played(Step):
 
     me: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         fire(s, self.me, ("play_card",))
 
 
@@ -99,7 +99,7 @@ class PlaysCard(Leaf):
             and (self.sweet < 0 or self.sweet in CARDS[c].sweets)
         ]
 
-    def put(self, s: Sweet, me: int, card: int) -> None:
+    def put(self, s: SweetLandsState, me: int, card: int) -> None:
         """Play a card of the hand on these terms."""
         if self.free:
             put_down(s, me, card)
@@ -121,19 +121,19 @@ class PlayOne(Ask):
     me: int
     effect: PlaysCard
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [PLAY[c] for c in self.effect.cards(s.players[self.me])]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is not STOP:
             self.effect.put(s, self.me, m.index[0])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         if el.startswith("card:"):
             return Refusal("SL-4.7.1", Text("no-card-here"))
         return None
@@ -158,7 +158,7 @@ def columns_for(p: Player, card: int) -> list[int]:
     return [mark] if column_room(p, mark) else []
 
 
-def employ(s: Sweet, me: int, card: int, column: int) -> None:
+def employ(s: SweetLandsState, me: int, card: int, column: int) -> None:
     """§SL-4.7.3 The card goes to the bottom of a column, for good."""
     p = s.players[me]
     columns = list(p.columns)
@@ -174,7 +174,7 @@ class MayEmploy(Step):
     me: int
     card: int
 
-    def run(self, s: Sweet) -> None:
+    def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
         if p.have[DIAMOND] > 0 and columns_for(p, self.card):
             s.then(Employ(self.me, self.card))
@@ -187,15 +187,15 @@ class Employ(Ask):
     me: int
     card: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = [EMPLOY[c] for c in columns_for(s.players[self.me], self.card)]
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
             return
         p = s.players[self.me]
@@ -204,10 +204,10 @@ class Employ(Ask):
         p.played = tuple([c for c in p.played if c != self.card])
         employ(s, self.me, self.card, m.index[0])
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Employ", card=CARD_NAMES[self.card])
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         words = el.split(":")
         if len(words) == 3 and words[0] == "column" and words[1] == str(self.me) and words[2] in INDUSTRIES:
             if MARK[self.card] not in (INDUSTRIES.index(words[2]), ANY):
@@ -229,7 +229,7 @@ def hires(p: Player) -> list[Move]:
     return found
 
 
-def hire(s: Sweet, me: int, m: Move) -> None:
+def hire(s: SweetLandsState, me: int, m: Move) -> None:
     """§SL-5.18 A worker goes from the hand straight to a column: nothing is triggered."""
     s.from_hand(me, m.index[0])
     employ(s, me, m.index[0], m.index[1])
@@ -245,27 +245,27 @@ class Hire(Ask):
     effect: Employs
     left: int
 
-    def seat(self, s: Sweet) -> int:
+    def seat(self, s: SweetLandsState) -> int:
         return self.me
 
-    def moves(self, s: Sweet) -> list[Move]:
+    def moves(self, s: SweetLandsState) -> list[Move]:
         found = hires(s.players[self.me])
         found.append(STOP)
         return found
 
-    def take(self, s: Sweet, m: Move) -> None:
+    def take(self, s: SweetLandsState, m: Move) -> None:
         if m is not STOP:
             rest(s, self.me, self.effect, self.left)
             hire(s, self.me, m)
 
-    def prompt(self, s: Sweet) -> Text:
+    def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Hire", n=self.left)
 
-    def why_not(self, s: Sweet, el: str) -> Refusal | None:
+    def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return hire_refusal(s, self.me, el)
 
 
-def hire_refusal(s: Sweet, me: int, el: str) -> Refusal | None:
+def hire_refusal(s: SweetLandsState, me: int, el: str) -> Refusal | None:
     """Why a card of the hand cannot be employed."""
     word, _, name = el.partition(":")
     if word != "card" or name not in CARD_NAMES:

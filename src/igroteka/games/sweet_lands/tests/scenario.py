@@ -9,9 +9,9 @@ from igroteka.core import CHANCE, Shown, apply, moves, register, waiting
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import HELP_BOARDS
 from igroteka.games.sweet_lands.components.vocabulary import UNITS
-from igroteka.games.sweet_lands.rules.player import Player
-from igroteka.games.sweet_lands.state import Sweet
-from igroteka.games.sweet_lands.view import SweetView
+from igroteka.games.sweet_lands.player import Player
+from igroteka.games.sweet_lands.state import SweetLandsState
+from igroteka.games.sweet_lands.view import SweetLandsView
 from igroteka.testing.scenario import Scenario
 
 register(GAME)
@@ -26,7 +26,7 @@ NORMAL = (
 ENDS = ("help_end_city", "help_end_port", "help_end_production")
 
 
-class Table(Scenario[Sweet]):
+class Table(Scenario[SweetLandsState]):
     """A position of Sweet Lands; `do` plays lines such as "0 use gold_6" or "* deal cake_01"."""
 
     game = GAME
@@ -47,7 +47,7 @@ class Table(Scenario[Sweet]):
         """What follows the kind in all legal moves of a kind."""
         return {text.partition(" ")[2] for text in self.legal() if text.split()[0] == kind}
 
-    def view(self, seat: int | None) -> SweetView:
+    def view(self, seat: int | None) -> SweetLandsView:
         return GAME.view(self.s, seat)
 
     def refused(self, el: str, seat: int = 0) -> str:

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from igroteka.games.sweet_lands import GAME
-from igroteka.games.sweet_lands.state import Sweet
-from igroteka.games.sweet_lands.view import SweetView
+from igroteka.games.sweet_lands.state import SweetLandsState
+from igroteka.games.sweet_lands.view import SweetLandsView
 from igroteka.testing.pictures import NAMES, Gallery, played
 from igroteka.texts import speaker
 
@@ -24,7 +24,7 @@ SELDOM: Final = {"end_round": 40, "end_turn": 1, "stop": 12, "no": 4, "discard":
 
 
 @cache
-def whole_games() -> tuple[list[Sweet], ...]:
+def whole_games() -> tuple[list[SweetLandsState], ...]:
     """One random game for each number of players, at every question."""
     return tuple(
         [
@@ -35,16 +35,16 @@ def whole_games() -> tuple[list[Sweet], ...]:
 
 
 @cache
-def games() -> tuple[list[Sweet], ...]:
+def games() -> tuple[list[SweetLandsState], ...]:
     """The set-up, a stretch of the middle and the end of each game."""
-    found: list[list[Sweet]] = []
+    found: list[list[SweetLandsState]] = []
     for game in whole_games():
         half = len(game) // 2
         found += [game[:26], game[half : half + 6], game[-5:]]
     return tuple(found)
 
 
-def some_views() -> Iterator[SweetView]:
+def some_views() -> Iterator[SweetLandsView]:
     """Early, in the middle and late in each game, for the seat that is asked and for a spectator."""
     for game in whole_games():
         for i in (0, 5, len(game) // 2, -3, -1):
@@ -60,5 +60,5 @@ GALLERY = Gallery(
     games,
     some_views,
     changes=90,
-    settled=lambda v: isinstance(v, SweetView) and v.round > 0 and v.stage != "Opened" and not v.over,
+    settled=lambda v: isinstance(v, SweetLandsView) and v.round > 0 and v.stage != "Opened" and not v.over,
 )

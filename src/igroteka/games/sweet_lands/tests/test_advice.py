@@ -8,6 +8,11 @@ from igroteka.bots import Greedy, Randomly
 from igroteka.core import Rng, apply, chance, waiting
 from igroteka.core.effects import Effect, walk
 from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.ai.ground import begun_cities, flips, roads_missing, tokens_missing
+from igroteka.games.sweet_lands.ai.outlook import Outlook
+from igroteka.games.sweet_lands.ai.rating import RATING
+from igroteka.games.sweet_lands.ai.steps import HOPED, NEARLY_CROSSED
+from igroteka.games.sweet_lands.ai.worth import WORTH
 from igroteka.games.sweet_lands.components.boards import CROSSED, TRACKS
 from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.games.sweet_lands.effects import (
@@ -20,13 +25,8 @@ from igroteka.games.sweet_lands.effects import (
     SPECIAL_SITE,
     TRACK_COUNT,
 )
-from igroteka.games.sweet_lands.ground import begun_cities, flips, roads_missing, tokens_missing
-from igroteka.games.sweet_lands.outlook import Outlook
-from igroteka.games.sweet_lands.rating import RATING
 from igroteka.games.sweet_lands.rules.payment import Discards
 from igroteka.games.sweet_lands.rules.scoring import points
-from igroteka.games.sweet_lands.steps import HOPED, NEARLY_CROSSED
-from igroteka.games.sweet_lands.worth import WORTH
 
 from .scenario import RICH, table
 

@@ -13,8 +13,6 @@ from igroteka import Match
 from igroteka.core import BadLog, Text
 from igroteka.core.errors import NotLoaded, not_loaded
 from igroteka.games.sweet_lands import GAME
-from igroteka.games.sweet_lands.balance import Player, Watch, balance, findings, lines
-from igroteka.games.sweet_lands.balance import main as run
 from igroteka.games.sweet_lands.components.deck import (
     CARD_NAMES,
     DECK,
@@ -29,6 +27,8 @@ from igroteka.games.sweet_lands.components.deck import (
 )
 from igroteka.games.sweet_lands.components.vocabulary import OPS
 from igroteka.games.sweet_lands.rules.catalogue import TREES
+from igroteka.games.sweet_lands.statistics import Player, Watch, balance, findings, lines
+from igroteka.games.sweet_lands.statistics import main as run
 from igroteka.texts import speaker
 
 from .scenario import table

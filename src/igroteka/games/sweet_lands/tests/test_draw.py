@@ -10,10 +10,10 @@ from igroteka.core import Look
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import AREAS, CHARACTER_NAMES, TRACK_NAMES
 from igroteka.games.sweet_lands.components.land import BOARD_SIDES, PLACE_NAMES
-from igroteka.games.sweet_lands.draw import drawing
-from igroteka.games.sweet_lands.draw.art import ART
-from igroteka.games.sweet_lands.draw.pen import style
-from igroteka.games.sweet_lands.draw.side import Side
+from igroteka.games.sweet_lands.ui.draw import drawing
+from igroteka.games.sweet_lands.ui.draw.art import ART
+from igroteka.games.sweet_lands.ui.draw.pen import style
+from igroteka.games.sweet_lands.ui.draw.side import Side
 from igroteka.testing.pictures import CHECKS, contrast, elements, said
 from igroteka.testing.pictures import box as box_of
 

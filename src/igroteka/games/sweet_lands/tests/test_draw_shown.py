@@ -14,14 +14,14 @@ from igroteka.games.sweet_lands.components.boards import (
 )
 from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.games.sweet_lands.components.land import PLACE_NAMES, SPECIAL_ROWS
-from igroteka.games.sweet_lands.draw import drawing
-from igroteka.games.sweet_lands.draw.art import ART
-from igroteka.games.sweet_lands.draw.cards import face
-from igroteka.games.sweet_lands.draw.glyphs import Word, ability_words, cost_words, need_words, words_of
-from igroteka.games.sweet_lands.draw.side import Side
-from igroteka.games.sweet_lands.draw.tokens import skill_words
-from igroteka.games.sweet_lands.draw.typeset import fitted
-from igroteka.games.sweet_lands.words import ability_text, card_text, effect_text
+from igroteka.games.sweet_lands.ui.draw import drawing
+from igroteka.games.sweet_lands.ui.draw.art import ART
+from igroteka.games.sweet_lands.ui.draw.cards import face
+from igroteka.games.sweet_lands.ui.draw.glyphs import Word, ability_words, cost_words, need_words, words_of
+from igroteka.games.sweet_lands.ui.draw.side import Side
+from igroteka.games.sweet_lands.ui.draw.tokens import skill_words
+from igroteka.games.sweet_lands.ui.draw.typeset import fitted
+from igroteka.games.sweet_lands.ui.words import ability_text, card_text, effect_text
 from igroteka.testing.pictures import fragments
 from igroteka.texts import unsaid
 

@@ -16,7 +16,7 @@ from igroteka.games.sweet_lands.components.boards import (
 )
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import SPECIALS
-from igroteka.games.sweet_lands.state import Sweet
+from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.testing.records import kept, recorded, replays, stem
 
 FIXTURES = kept(__file__, "fixtures/*.log")
@@ -78,7 +78,7 @@ def test_every_kind_of_round_end_is_recorded() -> None:
         for e in m.entries:
             if e.move.kind == "end_round":
                 tiles |= {str(name) for name in _above(m, e.seat)}
-        assert isinstance(m.state, Sweet)
+        assert isinstance(m.state, SweetLandsState)
         cards += len([c for p in m.state.players for c in p.played if CARDS[c].round_end])
     assert tiles == {HELP_NAMES[t] for t in END_TILES}
     assert cards > 10
@@ -87,7 +87,7 @@ def test_every_kind_of_round_end_is_recorded() -> None:
 
 def _above(m: Match, seat: int) -> set[str]:
     """The round-end tiles on cells that a seat's piece stood on."""
-    assert isinstance(m.state, Sweet)
+    assert isinstance(m.state, SweetLandsState)
     cells = {int(str(e.move.args[0])) for e in m.entries if e.move.kind == "help" and e.seat == seat}
     return {HELP_NAMES[t] for cell in cells for t in m.state.help[cell - 1] if t in END_TILES}
 

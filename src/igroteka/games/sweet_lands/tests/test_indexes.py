@@ -7,9 +7,9 @@ from typing import Any
 from igroteka.core import CHANCE, apply, over
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.effects import CARD
-from igroteka.games.sweet_lands.rules.player import Player, recount
+from igroteka.games.sweet_lands.player import Player, recount
 from igroteka.games.sweet_lands.rules.skills import refresh
-from igroteka.games.sweet_lands.state import Sweet
+from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.testing.records import kept, recorded
 
 FIXTURES = kept(__file__, "fixtures/*.log")
@@ -31,7 +31,7 @@ def derived(p: Player) -> dict[str, Any]:
     }
 
 
-def anew(s: Sweet, seat: int) -> dict[str, Any]:
+def anew(s: SweetLandsState, seat: int) -> dict[str, Any]:
     """The same, worked out from what lies on the table."""
     copy = s.clone()
     refresh(copy, seat)

@@ -8,9 +8,9 @@ import pytest
 
 from igroteka.core import Look, Shown, moves, scene, waiting
 from igroteka.games.sweet_lands import GAME
-from igroteka.games.sweet_lands.draw import drawing
-from igroteka.games.sweet_lands.state import Sweet
-from igroteka.games.sweet_lands.words import conditions_text, effect_text
+from igroteka.games.sweet_lands.state import SweetLandsState
+from igroteka.games.sweet_lands.ui.draw import drawing
+from igroteka.games.sweet_lands.ui.words import conditions_text, effect_text
 from igroteka.testing.pictures import elements
 from igroteka.texts import speaker
 
@@ -73,7 +73,7 @@ def test_paths_are_drawn_and_none_begins_another() -> None:
         for s in game[::4]:
             for seat in waiting(s):
                 mine = scene(s, seat)
-                assert isinstance(mine, Sweet)
+                assert isinstance(mine, SweetLandsState)
                 shown = [GAME.show(mine, m) for m in moves(s, seat)]
                 there = set(elements(drawing(GAME.view(s, seat), Look(speaker("sweet_lands", "en")))))
                 assert {el for one in shown for el in (*one.at, *one.mix)} <= there

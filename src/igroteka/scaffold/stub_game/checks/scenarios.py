@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng, apply, chance, moves, over, play, waiting
-from igroteka.ledger import coverage
+from igroteka.ledger.coverage import coverage
 from igroteka.scaffold.stub_game import GAME
 from igroteka.scaffold.stub_game.rules import Place, height_points
 from igroteka.scaffold.stub_game.state import Stub

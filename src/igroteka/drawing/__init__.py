@@ -1,0 +1,1 @@
+"""The SVG toolkit that all games draw with."""

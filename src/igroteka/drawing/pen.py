@@ -1,0 +1,176 @@
+"""What the drawings of all games begin with: a pen that knows the words, sheets of cardboard, colours of the table.
+
+A game's pen adds its view and its plan of places:
+
+    class Pen(pen.Pen):
+        def __init__(self, v: HarbourView, look: Look) -> None:
+            self.v = v
+            self.plan = plan(v.seats, look.portrait)
+            super().__init__(look, self.plan.width, self.plan.height, SKETCHBOOK, v.seats, about=[...])
+
+What does not change with every move, such as a board, is best drawn as a part: see `Pen.part`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from textwrap import wrap
+from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
+from weakref import ref
+
+from ..core.game import Look, Say
+from ..core.text import Text
+from .svg import KEPT, Box, Drawing, common_rules, plain, rect, sheet, symbols, use
+
+
+class Sketchbook:
+    """What all drawings of a game share: the root of its ids, its layers, its pictures, its colours by day and night."""
+
+    def __init__(
+        self,
+        root: str,
+        layers: Sequence[str],
+        art: Mapping[str, tuple[str, str]],
+        style: Callable[[bool], str],
+    ) -> None:
+        self.root: Final = root
+        self.layers: Final = tuple(layers)
+        self.defs: Final = symbols(root, art)
+        self.style: Final = style
+
+
+Args = TypeVarTuple("Args")
+PARTS: Final = 2_048
+"""Parts of drawings that are kept: those of a few dozen tables."""
+
+
+class Brush:
+    """All that a part of a drawing may know beside its arguments: the words and the names. It fills the sheet `d`."""
+
+    def __init__(self, say: Say, seats: int, d: Drawing) -> None:
+        self.say = say
+        self.seats = seats
+        self.names = [say(Text("player", seat=i)) for i in range(seats)]
+        self.d = d
+        self._words: dict[str, str] = {}
+
+    def word(self, key: str) -> str:
+        """A text without arguments; each is asked for once."""
+        found = self._words.get(key)
+        if found is None:
+            found = self._words[key] = self.say(Text(key))
+        return found
+
+
+class Pen(Brush):
+    """One drawing in the making. A game's pen fills the sheet `d` part by part."""
+
+    def __init__(
+        self, look: Look, width: float, height: float, book: Sketchbook, seats: int, about: Iterable[str]
+    ) -> None:
+        say = look.say
+        d = Drawing(
+            width,
+            height,
+            book.root,
+            book.layers,
+            title=say(Text("draw-title")),
+            about=" ".join(about),
+            style=book.style(look.dark),
+            defs=book.defs,
+            marked=look.marked,
+        )
+        super().__init__(say, seats, d)
+        self._book = book
+        d.add(book.layers[0], "back", rect(0, 0, width, height, 0, "back"))
+
+    def part(self, draw: Callable[[Brush, Unpack[Args]], None], *of: *Args) -> None:
+        """Draw what follows from these arguments alone. If that was done lately, it is only copied.
+
+        All viewers of a table share such a part, and most moves change few of them.
+        """
+        self.d.paste(_drawn(draw, of, ref(self.say), self.seats, self._book, self.d.marked))
+
+
+@lru_cache(PARTS)
+def _drawn(
+    draw: Callable[..., None],
+    of: tuple[Any, ...],
+    voice: ref[Say],
+    seats: int,
+    book: Sketchbook,
+    marked: frozenset[str],
+) -> Drawing:
+    """A part on a sheet of its own. It does not keep the voice alive, whose memory is long."""
+    say = voice()
+    assert say is not None
+    sheet = Drawing(0, 0, book.root, book.layers, title="", marked=marked)
+    draw(Brush(say, seats, sheet), *of)
+    return sheet
+
+
+class Icon:
+    """Puts the pictures of one game on its drawing: `icon("coin", x, y, 24)`."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+
+    def __call__(self, name: str, x: float, y: float, w: float, h: float = 0) -> str:
+        return use(f"{self._root}_{name}", x, y, w, h)
+
+
+def figure(number: int) -> str:
+    """A number with a true minus."""
+    return str(number).replace("-", "\u2212")
+
+
+@lru_cache(maxsize=KEPT)
+def fold(words: str, width: int, indent: str = "    ") -> str:
+    """A long line of a sketch in several. A move changes few of them, and to fold takes longer than to say."""
+    return "\n".join(wrap(words, width, subsequent_indent=indent, break_on_hyphens=False))
+
+
+def titled(title: str, body: str) -> str:
+    """A part of a fragment with a name of its own."""
+    return f"<g><title>{plain(title)}</title>{body}</g>"
+
+
+def raised(box: Box, css: str) -> str:
+    """A sheet of cardboard with its shadow."""
+    return rect(box.x + 1, box.y + 4, box.w, box.h, 14, "shade") + rect(*box, 14, css)
+
+
+class Palette(NamedTuple):
+    """The colours that every table has: ground, cardboard and its edge, text, quiet text, whose turn, what is marked."""
+
+    back: str
+    panel: str
+    edge: str
+    ink: str
+    soft: str
+    turn: str
+    ring: str
+    glow: str
+
+
+def table_style(root: str, colours: Palette, rules: Mapping[str, str]) -> str:
+    """The style sheet of a drawing: the rules of every table, then the game's own."""
+    c = colours
+    return sheet(
+        root,
+        {
+            **common_rules(c.ring, c.glow),
+            ".back": f"fill:{c.back}",
+            ".shade": "fill:#000;opacity:.13",
+            ".panel": f"fill:{c.panel};stroke:{c.edge};stroke-width:1.5",
+            ".turn": f"stroke:{c.turn};stroke-width:4",
+            ".arrow,.pill": f"fill:{c.turn}",
+            "text": f"fill:{c.ink};font-weight:700",
+            ".soft": f"fill:{c.soft};font-weight:600",
+            ".on": f"fill:{c.panel}",
+            ".badge": f"fill:{c.panel};stroke:{c.ink};stroke-width:1.5",
+            ".latest": f"fill:none;stroke:{c.turn};stroke-width:4;stroke-linejoin:round",
+            **rules,
+        },
+    )

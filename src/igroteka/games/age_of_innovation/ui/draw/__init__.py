@@ -1,0 +1,59 @@
+"""The table as a picture, and as plain text. Input is a view, so nothing hidden can be drawn."""
+
+from __future__ import annotations
+
+from igroteka.core.game import Look
+from igroteka.drawing.svg import Drawing
+
+from ...view import AgeOfInnovationView
+from .board import world
+from .exchange import exchange
+from .header import header
+from .pen import Pen
+from .plan import both
+from .players import player
+from .science import actions, rounds, science
+from .shelves import innovations, offers, supplies
+from .sketch import sketch
+
+__all__ = ["drawing", "sketch", "svg"]
+
+
+def svg(v: AgeOfInnovationView, look: Look) -> str:
+    """The whole picture as this view sees it."""
+    return drawing(v, look).svg()
+
+
+def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
+    """The picture as layers of fragments. Somebody who only watches sits at the first place."""
+    pen = Pen(v, look)
+    header(pen)
+    world(pen)
+    actions(pen)
+    exchange(pen)
+    rounds(pen)
+    science(pen)
+    innovations(pen)
+    supplies(pen)
+    offers(pen)
+    me = pen.near
+    order = [*range(me, v.seats), *range(me), *range(v.seats, v.parties)]
+    for party, box in zip(order, pen.plan.players, strict=True):
+        player(pen, v.players[party], box)
+    _regions(pen, order)
+    return pen.d
+
+
+def _regions(pen: Pen, order: list[int]) -> None:
+    """The parts of the table that a page may bring near; what is chosen before the game comes first."""
+    p = pen.plan
+    parts = [
+        *([("offers", p.offers)] if pen.offered else []),
+        ("map", both(p.map, p.exchange)),
+        ("science", both(p.rounds, p.innovations)),
+        ("tiles", both(p.palaces, p.bonuses)),
+    ]
+    for name, box in parts:
+        pen.d.region(name, pen.word(f"region-{name}"), box)
+    for party, box in zip(order, p.players, strict=True):
+        pen.d.region(f"player-{party}", pen.names[party], box)

@@ -1,0 +1,241 @@
+"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from igroteka.core.game import Look
+from igroteka.core.text import Text
+from igroteka.drawing import pen
+from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
+from igroteka.drawing.svg import circle, fit, measure, rect, text
+
+from ...components.names import TERRAINS
+from ...view import AgeOfInnovationView
+from .art import ART
+from .faces import FACES
+from .plan import plan
+from .tiles import ROOT
+
+icon: Final = Icon(ROOT)
+
+
+#: What has been said: by speaker, message and arguments.
+_TOLD: Final[dict[tuple[object, ...], str]] = {}
+MOST_TOLD: Final = 20_000
+
+
+class Pen(pen.Pen):
+    """One drawing in the making."""
+
+    def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
+        self.v = v
+        self.offered = offered(v)
+        self.plan = plan(v.seats, v.parties, v.side, len(self.offered), look.portrait)
+        self.big = self.plan.big
+        #: Whose board lies before the viewer.
+        self.near = v.seat if v.seat is not None else 0
+        self.small = self.plan.small
+        said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
+        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, said)
+        if v.parties > v.seats:
+            self.names.append(self.say(Text("automa")))
+
+    def tell(self, key: str, **args: int | str) -> str:
+        """A text that comes again in nearly every drawing: each is said once in a language."""
+        wanted = (self.say, key, *args.values())
+        found = _TOLD.get(wanted)
+        if found is None:
+            if len(_TOLD) > MOST_TOLD:
+                _TOLD.clear()
+            found = _TOLD[wanted] = self.say(Text(key, **args))
+        return found
+
+    def line(self, x: float, y: float, words: str, size: float, css: str = "", *, width: float) -> str:
+        """Words that fit a width: made smaller, but never too small to be read, then cut."""
+        words, size = fit(words, width, size, min(self.small / size, 1))
+        return text(round(x, 1), round(y, 1), words, size, css)
+
+    def colour(self, party: int) -> str:
+        """The colour of a party: that of its native terrain."""
+        return self.v.players[party].native or "none"
+
+
+Offer = tuple[str, tuple[tuple[str, str], ...]]
+
+
+def offered(v: AgeOfInnovationView) -> list[Offer]:
+    """What lies out to be chosen before the game: the element of each and its parts by kind and name."""
+    if v.stage == "ChooseSet":
+        return [
+            (
+                f"set:{terrain}",
+                (
+                    ("terrain", terrain),
+                    *[("faction", f) for f in factions],
+                    *[("bonus", b) for b in (bonus,) if b],
+                ),
+            )
+            for terrain, factions, bonus in v.sets
+        ]
+    if v.stage == "ChooseAutomaTerrain":
+        own = v.players[0].native
+        return [(f"terrain:{t}", (("terrain", t),)) for t in TERRAINS if t != own]
+    if v.stage in ("Draft", "ChooseSetFaction"):
+        cards = [terrain for terrain, _, _ in v.sets] if v.stage == "Draft" else []
+        return [
+            *[(f"terrain:{t}", (("terrain", t),)) for t in cards],
+            *[(f"faction:{f}", (("faction", f),)) for f in v.factions],
+        ]
+    return []
+
+
+def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
+    """A picture in the colour of the text, or of a class."""
+    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
+
+
+@cache
+def piece(kind: str, colour: str, x: float, y: float, size: float) -> str:
+    """A building around a point: of a colour, or white if it is neutral."""
+    x, y = round(x - size / 2, 1), round(y - size / 2, 1)
+    if colour == "neutral":
+        return icon(f"neutral-{kind}", x, y, size)
+    return (
+        f'<g class="b-{colour}">{icon(f"body-{kind}", x, y, size)}</g>'
+        f'<g class="d-{colour}">{icon(f"detail-{kind}", x, y, size)}</g>'
+    )
+
+
+@cache
+def marker(colour: str, x: float, y: float, r: float) -> str:
+    """The disc of a party, with the symbol of its terrain."""
+    body = circle(round(x, 1), round(y, 1), r, f"m-{colour}")
+    if colour in TERRAINS:
+        size = round(r * 1.3, 1)
+        body += mark(f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}")
+    return body
+
+
+def emblem(faction: str, colour: str, x: float, y: float, size: float) -> str:
+    """The badge of a faction on the colour of its party."""
+    body = circle(x + size / 2, y + size / 2, size / 2, f"m-{colour}")
+    if faction:
+        inner = size * 0.68
+        body += mark(
+            f"faction-{faction}", x + (size - inner) / 2, y + (size - inner) / 2, inner, f"d-{colour}"
+        )
+    return body
+
+
+def amount(
+    pic: str, number: int | str, x: float, y: float, size: float, letters: float, css: str = ""
+) -> tuple[str, float]:
+    """A picture with a number behind it, in a row; also where the next one begins."""
+    words = str(number)
+    said = text(round(x + size + 2, 1), round(y + size / 2 + letters * 0.36, 1), words, letters, css)
+    return icon(pic, x, y, size) + said, x + size + 4 + measure(words, letters)
+
+
+def points(number: int | str, x: float, y: float, size: float, least: float) -> str:
+    """Victory points: the number on its seal, in letters that can be read."""
+    letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), least)
+    return icon("points", x, y, size) + text(
+        x + size / 2, y + size / 2 + letters * 0.36, str(number), letters, "seal", anchor="middle"
+    )
+
+
+def pill(words: str, x: float, y: float, letters: float, css: str = "pill", on: str = "on") -> str:
+    """Words on a small rounded sheet, centred at x."""
+    w, h = measure(words, letters) + letters * 0.8, letters * 1.35
+    return rect(round(x - w / 2, 1), round(y - h / 2, 1), round(w, 1), round(h, 1), h / 2, css) + text(
+        x, y + letters * 0.36, words, letters, on, anchor="middle"
+    )
+
+
+# ---------------------------------------------------------------- colours
+
+#: By terrain: ground by day, its symbol; ground by night, its symbol.
+_GROUND: Final = {
+    "desert": ("#f6d976", "#a87900", "#8a6d1f", "#f7dd85"),
+    "plains": ("#c79a6b", "#6b3f17", "#69452a", "#dcae80"),
+    "swamp": ("#6a6470", "#d8d3dd", "#2d2a32", "#a49dab"),
+    "lake": ("#7fb4e6", "#16508f", "#26507e", "#a9d2fb"),
+    "forest": ("#86bf73", "#1f5a24", "#2c5730", "#a6dc96"),
+    "mountain": ("#c3c7cb", "#5a6066", "#545a60", "#d4d9dd"),
+    "wasteland": ("#e58674", "#7d1a10", "#7a2e25", "#ffb4a6"),
+}
+#: Pieces keep their colours by day and by night: face, edge, what is drawn on it.
+_PIECES: Final = {
+    "desert": ("#ffd21f", "#4a3500", "#5f4500"),
+    "plains": ("#84501f", "#2b1604", "#ffe3c2"),
+    "swamp": ("#201d24", "#000000", "#d9d3e0"),
+    "lake": ("#1d5fc4", "#04204d", "#e3efff"),
+    "forest": ("#1f8a3a", "#06300f", "#e2f8e4"),
+    "mountain": ("#59626b", "#181d21", "#ffffff"),
+    "wasteland": ("#c4281c", "#4a0703", "#ffe4e0"),
+    "none": ("#d9d2c3", "#3d382e", "#3d382e"),
+}
+
+
+@cache
+def style(dark: bool) -> str:
+    """The colours of the table; pieces and tiles keep theirs by day and by night."""
+    if dark:
+        back, panel, edge, ink, soft = "#191c22", "#262b33", "#49515e", "#f3f1ea", "#c3c6cd"
+        water, wave, sea, slot, line = "#1d3a4d", "#3d6d88", "#16242f", "#5b6472", "#0e1318"
+        turn, ring, glow = "#ffb454", "#ff8ac4", "rgba(255,138,196,.22)"
+        good, cell = "#7fd49a", "#313843"
+    else:
+        back, panel, edge, ink, soft = "#ece7da", "#fffdf6", "#c9bfa6", "#29261f", "#5b564a"
+        water, wave, sea, slot, line = "#cfe8f4", "#8fc3dd", "#e3eff2", "#a79d88", "#6f6a5c"
+        turn, ring, glow = "#b3410a", "#b8145f", "rgba(184,20,95,.14)"
+        good, cell = "#1d7a3c", "#f3eddd"
+    own: dict[str, str] = {}
+    for name, (day, day_sign, night, night_sign) in _GROUND.items():
+        own[f".t-{name}"] = f"fill:{night if dark else day};stroke:{line};stroke-width:1.5"
+        own[f".s-{name}"] = f"fill:{night_sign if dark else day_sign}"
+    halo = "#f6f3ea" if dark else "#ffffff"
+    for name, (face, rim, sign) in _PIECES.items():
+        own[f".b-{name}"] = (
+            f"fill:{face};stroke:{halo};stroke-width:3;stroke-linejoin:round;paint-order:stroke"
+        )
+        own[f".d-{name}"] = f"fill:{sign}"
+        own[f".m-{name}"] = f"fill:{face};stroke:{rim};stroke-width:1.5"
+        own[f".p-{name}"] = f"fill:none;stroke:{face};stroke-linecap:round"
+    return table_style(
+        ROOT,
+        Palette(back, panel, edge, ink, soft, turn, ring, glow),
+        {
+            **own,
+            ".t-river": f"fill:{water};stroke:{wave};stroke-width:1",
+            ".s-river": f"fill:none;stroke:{wave};stroke-width:2;stroke-linecap:round",
+            ".sea": f"fill:{sea};stroke:{edge};stroke-width:1.5",
+            ".edge": f"fill:none;stroke:{ink};stroke-width:1.4;stroke-dasharray:3 4;opacity:.6",
+            ".city": "fill:none;stroke:#e0a800;stroke-width:4;stroke-linejoin:round",
+            ".site": f"fill:none;stroke:{soft};stroke-width:3;stroke-dasharray:2 5;stroke-linecap:round",
+            ".knob": f"fill:{panel};stroke:{soft};stroke-width:1.5",
+            ".plank": f"fill:none;stroke:{halo};stroke-linecap:round",
+            ".cell": f"fill:{cell};stroke:{edge};stroke-width:1",
+            ".key-line": "stroke:#d99a00;stroke-width:3;fill:none",
+            ".slot": f"fill:none;stroke:{slot};stroke-width:1.8;stroke-dasharray:3 5;stroke-linecap:round",
+            ".mark": f"fill:{ink}",
+            ".gone": "opacity:.35",
+            ".seal": "fill:#ffffff",
+            ".act": "fill:#f08a1d;stroke:#7a3c00;stroke-width:1.5",
+            ".on-act": "fill:#2a1500",
+            ".good": f"fill:{good}",
+            ".bowl": f"fill:{cell};stroke:#7b4fb5;stroke-width:2",
+            ".spade-tag": f"fill:{panel};stroke:{ink};stroke-width:1.2",
+            ".within": f"fill:none;stroke:{halo};stroke-width:2.5;stroke-dasharray:2 6;stroke-linecap:round",
+        },
+    )
+
+
+BOOK: Final = Sketchbook(
+    ROOT,
+    ("table", "boards", "hexes", "sites", "pieces", "labels", "panels"),
+    {**ART, **FACES},
+    style,
+)

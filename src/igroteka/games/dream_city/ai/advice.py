@@ -1,0 +1,101 @@
+"""What a position is worth to a seat, for bots and hints: points now, and what the hand and the springs promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.agenda import over
+
+from ..components.boards import SPRING_CELLS
+from ..components.setups import SOLO, TRAINING
+from ..components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
+from ..moves import DOUBLE, EXTRA
+from ..rules.points import rescoring_values, tile_points
+from ..rules.turn import Bonus, Build
+from ..state import EMPTY, DreamCityState
+
+#: Fractions of a possible gain that are counted before it is certain. Found by trial matches.
+HAND: Final = 0.45
+TOKEN: Final = 0.3
+KEPT: Final = 0.5
+SPRING: Final = 1.5
+FLOWER: Final = 4.0
+EXTRA_TURN: Final = 3.5
+OTHERS: Final = 0.25
+
+
+def evaluate(s: DreamCityState, seat: int) -> float:
+    """Own prospects, less a share of the best rival's."""
+    return less_rivals(s, [prospects(s, i) for i in range(s.seats)], seat)
+
+
+def outlooks(s: DreamCityState) -> list[float]:
+    """The evaluation of every seat: each city is looked at once."""
+    worth = [prospects(s, i) for i in range(s.seats)]
+    return [less_rivals(s, worth, seat) for seat in range(s.seats)]
+
+
+def less_rivals(s: DreamCityState, worth: list[float], seat: int) -> float:
+    """The prospects of a seat less a share of the best rival's."""
+    if s.mode == SOLO:
+        return worth[seat] - OTHERS * sum(s.rival)
+    if s.seats == 1:
+        return worth[seat]
+    return worth[seat] - OTHERS * max([worth[i] for i in range(s.seats) if i != seat])
+
+
+def prospects(s: DreamCityState, seat: int) -> float:
+    """Points of a seat and what it can hope for."""
+    worth = float(s.total(seat))
+    if over(s):
+        return worth
+    worth += pending(s, seat)
+    city = s.city[seat]
+    hand = s.hand(seat)
+    for tile in hand:
+        worth += HAND * best_points(city, tile, s.component)
+    if s.mode == TRAINING:
+        return worth
+    again = rescoring_values(city)
+    if hand:
+        worth += KEPT * max([again[KIND_OF[tile]] for tile in hand])
+    for kind in range(len(KINDS)):
+        missing = TOKENS_PER_KIND - s.area[kind]
+        if missing:
+            worth += TOKEN / missing * again[kind]
+    for cell in SPRING_CELLS[s.sides[seat]]:
+        if city[cell] == EMPTY:
+            worth += SPRING
+    return worth + FLOWER * s.flower[seat]
+
+
+def pending(s: DreamCityState, seat: int) -> float:
+    """What the turn in progress will still bring: a tile that is laid but not scored, an extra turn to come."""
+    top = s.agenda[-1]
+    if isinstance(top, Build):
+        return EXTRA_TURN if top.me == seat and top.extra else 0.0
+    if not isinstance(top, Bonus) or top.me != seat:
+        return 0.0
+    points = float(tile_points(s.city[seat], top.cell, s.component))
+    worth = points * 2 if top.double else points
+    if top.extra:
+        worth += EXTRA_TURN
+    if top.spring:
+        offers = [
+            gain for bonus, gain in ((DOUBLE, points), (EXTRA, EXTRA_TURN)) if not top.used & 1 << bonus
+        ]
+        worth += max(offers, default=0.0)
+    return worth
+
+
+def best_points(city: list[int], tile: int, component: bool) -> int:
+    """The most that a tile could score at once."""
+    best = 0
+    for cell in range(len(city)):
+        if city[cell] == EMPTY:
+            city[cell] = tile
+            points = tile_points(city, cell, component)
+            city[cell] = EMPTY
+            if points > best:
+                best = points
+    return best

@@ -1,0 +1,159 @@
+"""The players: name plate, hand, points by source, and the city."""
+
+from __future__ import annotations
+
+from igroteka.core.text import Text
+from igroteka.drawing.pen import Brush, raised, titled
+from igroteka.drawing.svg import Box, circle, rect, text
+
+from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
+from ...components.setups import HAND
+from ...components.tiles import KINDS
+from ...state import ITEMS
+from ...view import PlayerView
+from .pen import Pen, icon, plant
+from .plan import Grid, Spot
+
+
+def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
+    """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
+    turn = p.seat in pen.v.waiting
+    pen.d.add("boards", f"player-{p.seat}", raised(spot.panel, "panel turn" if turn else "panel"))
+    _plate(pen, p, spot.plate, turn)
+    _hand(pen, p, spot.hand)
+    training = pen.v.mode == "training"
+    latest = pen.v.cell if p.seat in pen.v.waiting[:1] else ""
+    pen.part(_city, p.seat, p.side, p.city, not training, latest, spot.city)
+    if spot.tally is not None:
+        items = KINDS if training else ITEMS
+        points = tuple([(item, p.items.get(item, 0)) for item in items])
+        pen.part(_tally, p.seat, points, spot.tally, spot.across)
+
+
+def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
+    """Name and marks in the first row, points and flower in the second."""
+    v, d, say, big, seat = pen.v, pen.d, pen.say, pen.big, p.seat
+    size = 24 * big
+    left, right = 0.0, box.w
+    marks = ""
+    for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
+        if on:
+            right -= size
+            marks += titled(say(Text(f"draw-{name}")), icon(name, right, 4, size))
+            right -= 5
+    if turn:
+        marks += f'<g class="arrow">{icon("arrow", 0, 4, size)}</g>'
+        left = size + 5
+    name = text(left, 4 + size * 0.79, pen.names[seat], 19 * big, width=right - left)
+    words = say(Text("draw-on-turn" if turn else "draw-name", player=pen.names[seat]))
+    d.add("labels", f"name-{seat}", name + marks, box.x, box.y, title=words)
+    medal = 38 * big
+    top = box.y + size + 17 * big
+    body = icon("points", 0, 0, medal) + text(medal + 6, medal * 0.81, str(p.points), 33 * big)
+    d.add("labels", f"points-{seat}", body, box.x, top, title=say(Text("draw-points", points=p.points)))
+    if v.mode != "training":
+        size = 54 * big
+        at = Box(box.x + min(box.w, 190 * big) - size, top - 8 * big, size, size)
+        body = (
+            icon("flower", 6, 6, size - 12) if p.flower else circle(size / 2, size / 2, size / 2 - 7, "slot")
+        )
+        words = say(Text("draw-flower", player=pen.names[seat], count=int(p.flower)))
+        d.element("pieces", f"flower:{seat}", body, at, words, r=size / 2)
+
+
+def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
+    """Own tiles can be chosen; an eye shows which of them everybody saw. Of others only those lie open."""
+    v, d, say, size = pen.v, pen.d, pen.say, box.h
+    tiles = [(name, True) for name in p.open] + [(name, False) for name in p.hidden]
+    tiles += [("", False)] * (p.hidden_count - len(p.hidden))
+    before: dict[str, int] = {}
+    for i in range(HAND):
+        x = box.x + i * (box.w - size)
+        if i >= len(tiles):
+            hole = rect(4, 4, size - 8, size - 8, 10, "slot")
+            d.add("cells", f"hand-{p.seat}-{i}", hole, x, box.y)
+            continue
+        name, seen = tiles[i]
+        if p.seat == v.seat:
+            body = icon(name, 4, 4, size)
+            if seen and v.seats > 1:
+                body += icon("seen", size - 20, -2, 28)
+            words = say(Text("draw-hand-seen" if seen else "draw-hand", tile=name))
+            nth = before.get(name, 0)
+            d.element(
+                "pieces",
+                f"hand:{name}",
+                body,
+                Box(x - 4, box.y - 4, size + 8, size + 8),
+                words,
+                r=14,
+                nth=nth,
+            )
+            before[name] = nth + 1
+        elif name:
+            words = say(Text("draw-hand-other", player=pen.names[p.seat], tile=name))
+            d.add("pieces", f"hand-{p.seat}-{i}", icon(name, 0, 0, size), x, box.y, title=words)
+        else:
+            body = icon("back", 0, 0, size)
+            words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
+            r = 11 * pen.big
+            if i == 0 or tiles[i - 1][0]:
+                body += circle(size - r, size - r - 4, r, "badge")
+                body += text(size - r, size - r * 0.55 - 4, str(p.hidden_count), r * 1.3, anchor="middle")
+            d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
+
+
+def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
+    """Where the points come from. Each number is a fragment of its own: the pictures never change."""
+    w, h = box.w / across, box.h / -(-len(ITEMS) // across)
+    size = min(h - 10, 30)
+    pictures = ""
+    for i, (item, count) in enumerate(points):
+        x, y = i % across * w, i // across * h
+        symbol = f"chip-{item}" if item in KINDS else item
+        pictures += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
+        at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
+        pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
+    pen.d.add("labels", f"tally-{seat}", pictures, box.x, box.y, title=pen.word("draw-tally"))
+
+
+def _city(
+    pen: Brush, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
+) -> None:
+    """The board: a symbol above each column, flowers on spring cells, tiles, a ring around the latest."""
+    d, say, pitch = pen.d, pen.say, g.pitch
+    head = min(g.heads - 4, 32)
+    heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
+    d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
+    r = min(pitch * 0.21, 13)
+    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, side, r * 1.25, anchor="middle")
+    where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
+    d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=side)))
+    size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1
+    ground = rect(1, 1, size - 2, size - 2, corner, "cell")
+    meadow = ground + icon("spring", inset - 1, inset - 1, tile_size)
+    springs = IS_SPRING[SIDES.index(side)]
+    for i, cell in enumerate(CELLS):
+        row, column = divmod(i, COLUMNS)
+        x, y = g.x + column * pitch, g.y + row * pitch
+        tile = city[i]
+        spring = springs[i] and has_springs
+        words = say(
+            Text(
+                "draw-cell",
+                player=pen.names[seat],
+                row=row + 1,
+                column=column + 1,
+                symbol=SYMBOLS[column],
+                spring=int(spring),
+                tile=tile,
+            )
+        )
+        at = Box(x + 1, y + 1, size, size)
+        d.element("cells", f"city:{seat}:{cell}", meadow if spring else ground, at, words, r=corner)
+        if tile:
+            d.add("pieces", f"tile-{seat}-{cell}", icon(tile, 0, 0, tile_size), x + inset, y + inset)
+        if cell == latest:
+            ring = rect(0, 0, pitch, pitch, corner * 1.3, "latest")
+            d.add("labels", f"latest-{seat}", ring, x, y)

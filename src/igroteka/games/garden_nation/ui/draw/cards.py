@@ -1,0 +1,78 @@
+"""Pictures of projects and secret objectives: what to build, drawn instead of told."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from igroteka.drawing.svg import circle, path, text
+
+from ...components.board import AXIAL, CENTRE, KINDS
+from ...components.projects import BESIDE, CENTRAL, OUTER, PAIR, Project
+from ...components.secrets import CONTROL, FLOORS, TALL, Secret
+from .pen import glyph, ground, tower
+from .plan import hexagon
+
+
+def _plot(kind: str, floors: int, x: float, y: float, size: float) -> str:
+    """A small zone with a building that is anybody's; without one, its symbol."""
+    body = ground(kind, x, y, size) + path(hexagon(size - 0.5, x, y), "hole")
+    if not floors:
+        return body + glyph(kind, x, y, size * 0.95)
+    high = y + size * 0.34
+    return (
+        body + glyph(kind, x, y + size * 0.58, size * 0.6) + tower("floor", floors, x, high, size, size * 1.2)
+    )
+
+
+def _map(x: float, y: float, size: float, central: bool) -> str:
+    """The board in small, with the territories that count filled."""
+    body = ""
+    for i, (q, r) in enumerate(AXIAL):
+        at = x + math.sqrt(3) * (q + r / 2) * size, y + 1.5 * r * size
+        body += path(hexagon(size * 0.9, *at), "full" if (i == CENTRE) == central else "hole")
+    return body
+
+
+@cache
+def project_picture(p: Project, w: float, h: float) -> str:
+    """The pattern of a project inside a box."""
+    size = min(h / 2.1, w / 3.6)
+    x, y, kind = w / 2, h / 2, KINDS[p.kind]
+    step = size * math.sqrt(3)
+    if p.pattern == BESIDE:
+        return _plot(kind, p.floors, x - step / 2, y, size) + _plot(KINDS[p.other], 0, x + step / 2, y, size)
+    if p.pattern == PAIR:
+        return _plot(kind, p.floors, x - step / 2, y, size) + _plot(kind, 1, x + step / 2, y, size)
+    if p.pattern in (OUTER, CENTRAL):
+        small = size * 0.36
+        return _plot(kind, p.floors, x - step * 0.55, y, size) + _map(
+            x + step * 0.55, y, small, p.pattern == CENTRAL
+        )
+    others = [KINDS[k] for k in range(len(KINDS)) if k != p.kind]
+    size = min(size, w / 5.3)
+    step = size * math.sqrt(3)
+    return (
+        _plot(others[0], 1, x - step, y, size)
+        + _plot(kind, p.floors, x, y, size)
+        + _plot(others[1], 1, x + step, y, size)
+    )
+
+
+@cache
+def secret_picture(s: Secret, size: float) -> str:
+    """What a secret objective counts, inside a square."""
+    x = y = size / 2
+    if s.counts == CONTROL:
+        r = size * 0.24
+        body = ""
+        for nth, number in enumerate(s.pair):
+            at = x + (nth - 0.5) * r * 2, y + (nth - 0.5) * r * 1.3
+            body += circle(*at, r, "stone") + text(
+                at[0], at[1] + r * 0.46, str(number), r * 1.35, anchor="middle"
+            )
+        return body
+    if s.counts in (TALL, FLOORS):
+        return _plot(KINDS[s.kind], s.floors, x, y, size / 2)
+    body = path(hexagon(size / 2 - 1, x, y), "stone")
+    return body + tower("floor", s.floors, x, y + size * 0.3, size * 0.46, size * 0.6)

@@ -1,0 +1,75 @@
+"""Hints above everything else: where the Torticrane would go, and what would complete a project."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from igroteka.drawing.svg import path, rect, text
+
+from ...components.board import SIZE, ZONES
+from ...view import completing
+from .pen import Pen, icon
+from .plan import Plan, hexagon
+
+#: The letters of the open places.
+LETTERS: Final = "ABCD"
+
+
+def ways(pen: Pen) -> None:
+    """From every zone the way of the Torticrane; a page shows the one that is pointed at."""
+    v = pen.v
+    if not all(v.territories) or v.over:
+        return
+    for z, way in enumerate(_ways(pen.plan)):
+        name = v.zone_name(z)
+        pen.d.add("hints", f"way-{name}", f'<g class="hint way-{name}">{way}</g>')
+
+
+@cache
+def _ways(p: Plan) -> tuple[str, ...]:
+    return tuple([_way(p, z) for z in range(ZONES)])
+
+
+def _way(p: Plan, z: int) -> str:
+    """A dotted line from a zone to the number of the territory in its direction, and a pale Torticrane there."""
+    x, y = p.zones[z]
+    to_x, to_y = p.numbers[z % SIZE]
+    to_y += p.zone * 0.3
+    angle = math.atan2(to_y - y, to_x - x)
+    far = math.hypot(to_x - x, to_y - y)
+    reach = max(far - p.zone * 0.5, far * 0.5)
+    end_x, end_y = x + math.cos(angle) * reach, y + math.sin(angle) * reach
+    tip = [
+        (end_x + math.cos(angle + turn) * p.zone * 0.3, end_y + math.sin(angle + turn) * p.zone * 0.3)
+        for turn in (0, 2.3, -2.3)
+    ]
+    w = p.zone * 1.36
+    return (
+        f'<g class="ghost">{icon("crane", round(to_x - w / 2, 1), round(to_y - p.zone * 0.12 - w * 0.86, 1), w, w * 0.9)}</g>'
+        + path(f"M{x:.0f} {y:.0f}L{end_x:.0f} {end_y:.0f}", "way")
+        + path("M" + "L".join([f"{a:.0f} {b:.0f}" for a, b in tip]) + "Z", "tip")
+    )
+
+
+def goals(pen: Pen) -> None:
+    """Letters of the open projects on the zones where the viewer's next floor would complete them."""
+    v, p = pen.v, pen.plan
+    if v.over or not all(v.territories):
+        return
+    letters: dict[int, str] = {}
+    for place, name in enumerate(v.open):
+        zones = completing(v, name) if name else []
+        if zones:
+            outline = "".join([hexagon(p.zone * 0.96, *p.zones[z]) for z in zones])
+            pen.d.add("hints", f"goal-{name}", f'<g class="hint goal-{name}">{path(outline, "goal")}</g>')
+        for z in zones:
+            letters[z] = letters.get(z, "") + LETTERS[place]
+    for z, found in letters.items():
+        x, y = p.zones[z]
+        h = p.small * 1.3
+        w = h * (0.42 + 0.62 * len(found))
+        body = rect(-w / 2, -h / 2, w, h, h / 2, "pill")
+        body += text(0, h * 0.29, found, p.small * 1.05, "on", anchor="middle")
+        pen.d.add("labels", f"letters-{v.zone_name(z)}", body, round(x, 1), round(y - p.zone * 0.7, 1))

@@ -1,0 +1,159 @@
+"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from igroteka.core.game import Look
+from igroteka.core.text import Text
+from igroteka.drawing import pen
+from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
+from igroteka.drawing.svg import text
+
+from ...components.board import ZONE_NAMES
+from ...components.projects import PROJECT_NAMES
+from ...view import GardenNationView
+from .art import ART
+from .plan import plan
+
+ROOT: Final = "gn"
+icon: Final = Icon(ROOT)
+
+
+class Pen(pen.Pen):
+    """One drawing in the making."""
+
+    def __init__(self, v: GardenNationView, look: Look) -> None:
+        self.v = v
+        self.plan = plan(v.seats, v.seat is not None, look.portrait)
+        self.big = self.plan.big
+        scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
+        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+
+
+def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
+    """A picture in the colour of the text, or of a class."""
+    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
+
+
+@cache
+def ground(kind: str, x: float, y: float, size: float) -> str:
+    """The ground of a zone around a point; `size` reaches from there to a corner."""
+    return f'<g class="g-{kind}">{icon(f"ground-{kind}", x - size, y - size, size * 2)}</g>'
+
+
+@cache
+def glyph(kind: str, x: float, y: float, size: float, number: int | str = "") -> str:
+    """The symbol of a type around a point, with a number on it."""
+    body = f'<g class="k-{kind}">{icon(kind, x - size / 2, y - size / 2, size)}</g>'
+    if number != "":
+        low = {"yellow": 0.145, "red": 0.24}.get(kind, 0.185)
+        body += text(x, y + size * low, str(number), round(size * 0.52, 1), f"n-{kind}", anchor="middle")
+    return body
+
+
+@cache
+def tower(floor: str, floors: int, x: float, y: float, w: float, most: float, roof: bool = False) -> str:
+    """A building that stands on a point: every floor is drawn; very high ones have lower floors."""
+    h = w * 0.36
+    step = min(h * 0.84, (most - h) / max(floors - 1, 1))
+    body = "".join([icon(floor, x - w / 2, y - h - i * step, w, h) for i in range(floors)])
+    if roof:
+        wide = w * 1.14
+        body += icon(
+            "roof-piece", x - wide / 2, y - h - (floors - 1) * step - wide * 0.37, wide, wide * 30 / 64
+        )
+    return body
+
+
+# ---------------------------------------------------------------- colours
+
+#: Ground, pattern, symbol, number on the symbol: by type.
+_DAY: Final = {
+    "green": ("#d3e8b4", "#a6cb80", "#2c6a2b", "#ffffff"),
+    "yellow": ("#fdeeb2", "#e3c566", "#855f00", "#ffffff"),
+    "red": ("#f9cfc1", "#e8a592", "#a12f1c", "#ffffff"),
+    "bramble": ("#ddd3e6", "#b6a3c8", "#573a6e", "#ffffff"),
+}
+_NIGHT: Final = {
+    "green": ("#27432a", "#3d6a3d", "#a8de8f", "#10240f"),
+    "yellow": ("#4d431c", "#7a6a2c", "#f4d672", "#2b2100"),
+    "red": ("#542a26", "#834238", "#ffab99", "#330d06"),
+    "bramble": ("#393145", "#5e5073", "#d3bdea", "#21152f"),
+}
+
+
+@cache
+def style(dark: bool) -> str:
+    """The colours of the table; towers, roofs and the Torticrane keep theirs by day and by night."""
+    if dark:
+        back, panel, edge, ink, soft = "#1a1f1d", "#29302d", "#4b5751", "#f3f0e6", "#c6c5b6"
+        lawn, rim, plate, slot, stone = "#1f2b23", "#42594a", "#101512", "#59665f", "#3a433f"
+        turn, ring, glow = "#ffb454", "#ff8ac4", "rgba(255,138,196,.22)"
+        bad, veil = "#f08a7c", "#a58bd6"
+    else:
+        back, panel, edge, ink, soft = "#e9e6d4", "#fffdf5", "#c6bd9c", "#2a2b25", "#56533f"
+        lawn, rim, plate, slot, stone = "#c9d6ad", "#93a774", "#6f7d55", "#a49a77", "#f1ecdc"
+        turn, ring, glow = "#b3410a", "#b8145f", "rgba(184,20,95,.14)"
+        bad, veil = "#b3261e", "#7a5ea8"
+    kinds: dict[str, str] = {}
+    for kind, (earth, pattern, symbol, number) in (_NIGHT if dark else _DAY).items():
+        kinds[f".g-{kind}"] = f"fill:{earth};stroke:{pattern}"
+        kinds[f".part-{kind},.k-{kind}"] = f"fill:{symbol}"
+        kinds[f".n-{kind}"] = f"fill:{number}"
+    return table_style(
+        ROOT,
+        Palette(back, panel, edge, ink, soft, turn, ring, glow),
+        {
+            ".secret": f"stroke:{veil};stroke-width:2.5",
+            ".lawn": f"fill:{lawn};stroke:{rim};stroke-width:1.5",
+            ".plate": f"fill:{plate};stroke:{plate};stroke-width:5;stroke-linejoin:round",
+            ".here": f"fill:{turn};stroke:{turn};stroke-width:10",
+            ".bridge": f"fill:none;stroke:{plate};stroke-width:13",
+            ".stone": f"fill:{stone};stroke:{ink};stroke-width:1.5",
+            ".slot": f"fill:none;stroke:{slot};stroke-width:2;stroke-dasharray:3 5;stroke-linecap:round",
+            **kinds,
+            ".bad": f"fill:{bad}",
+            ".mark": f"fill:{ink}",
+            ".lead": f"fill:{panel};stroke:{ink};stroke-width:3.5",
+            ".follow": f"fill:{panel};opacity:.7",
+            ".full": f"fill:{ink};stroke:{ink};stroke-width:1.5",
+            ".hole": f"fill:none;stroke:{ink};stroke-width:1.5",
+            ".bar": f"fill:{back};stroke:{edge};stroke-width:1.5",
+            ".red-part": f"fill:{bad};opacity:.4",
+            ".coin": f"stroke:{ink};stroke-width:1.2",
+            **{
+                f".seat{i}": f"fill:{face}"
+                for i, face in enumerate(("#43a047", "#d6432f", "#3d7fd0", "#f6b91c"))
+            },
+            ".dim": "opacity:.45",
+            ".edge": f"fill:none;stroke:{plate};stroke-width:1.5",
+            # Where the Torticrane would go: a small turtle on what is marked, the whole way when pointed at.
+            ".send": "display:none",
+            ".marked>.send,.el:hover>.send,.el:focus-visible>.send": "display:inline",
+            ".shell": f"fill:{panel};stroke:{ink};stroke-width:1.2",
+            ".hint": "display:none",
+            ".way": f"fill:none;stroke:{turn};stroke-width:5;stroke-linecap:round;stroke-dasharray:1 10",
+            ".tip": f"fill:{turn}",
+            ".ghost": "opacity:.7",
+            ".goal": f"fill:{glow};stroke:{ring};stroke-width:6;stroke-linejoin:round",
+            ",".join(_pointed()): "display:inline",
+        },
+    )
+
+
+def _pointed() -> list[str]:
+    """Hints lie above everything, so they are shown by what the pointer or the focus is on in a lower layer."""
+    names = [(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]
+    names += [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
+    return [
+        f'[data-layer]:has([data-el="{el}"]{state})~[data-layer] .{hint}'
+        for el, hint in names
+        for state in (":hover", ":focus-visible")
+    ]
+
+
+BOOK: Final = Sketchbook(
+    ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style
+)

@@ -1,0 +1,183 @@
+"""One tile: its ground by season, its roads and rivers, what it does, and what it does when upgraded."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from igroteka.core.hexes import corners
+from igroteka.drawing.svg import fit, path, rect, text
+
+from ...components.tiles import (
+    ABILITIES,
+    FIELD,
+    FIRST_BOAT,
+    FIRST_BUILDING,
+    FIRST_ORDER,
+    FIRST_SUMMER_BOAT,
+    FIRST_WINTER,
+    PRINTED_POINTS,
+    ROAD,
+    SEASON_TILES,
+    TURNED,
+    WATER,
+)
+from .icons import icon, price, row, shown
+
+#: The height of a hex in sizes from its middle to a corner.
+HIGH: Final = math.sqrt(3)
+#: The directions of the edges as they are numbered, from the bottom clockwise: the middle of each edge.
+MIDDLES: Final = tuple(
+    [
+        (HIGH / 2 * math.cos(math.radians(90 + 60 * i)), HIGH / 2 * math.sin(math.radians(90 + 60 * i)))
+        for i in range(6)
+    ]
+)
+#: Below this size there is no room for names.
+NAMED: Final = 46.0
+#: Below this size, in sizes of the smallest letters, there is no room for the upgraded side.
+DETAILED: Final = 3.2
+
+
+@cache
+def hexagon(size: float, x: float = 0, y: float = 0) -> str:
+    """The outline of a tile around a point."""
+    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, True)]) + "Z"
+
+
+def ground(tile: int) -> str:
+    """Which ground a tile has: its season, home, boat or order."""
+    if tile < FIRST_BUILDING:
+        return "home"
+    if tile < FIRST_SUMMER_BOAT:
+        for i, name in enumerate(("spring", "summer", "autumn")):
+            if tile in SEASON_TILES[i]:
+                return name
+    if tile < FIRST_WINTER:
+        return "boat"
+    if tile < FIRST_ORDER:
+        return "winter"
+    return "order" if tile < FIRST_BOAT else "boat"
+
+
+@cache
+def land(tile: int, turn: int, size: float) -> str:
+    """The ground of a tile with its edges, turned clockwise."""
+    edges = TURNED[tile][turn]
+    s = size - 0.8
+    body = path(hexagon(s), f"g-{ground(tile)}")
+    ends = [(x * s * 0.985, y * s * 0.985) for x, y in MIDDLES]
+    water = [i for i in range(6) if edges[i] == WATER]
+    roads = [i for i in range(6) if edges[i] == ROAD]
+    if len(water) == 2:
+        (x, y), (z, w) = ends[water[0]], ends[water[1]]
+        body += path(f"M{x:.1f} {y:.1f}L{z:.1f} {w:.1f}", f"bank w{_step(s)}")
+        body += path(f"M{x:.1f} {y:.1f}L{z:.1f} {w:.1f}", f"river w{_step(s)}")
+    for i in water if len(water) == 1 else ():
+        x, y = ends[i]
+        body += path(f"M{x * 0.5:.1f} {y * 0.5:.1f}L{x:.1f} {y:.1f}", f"bank w{_step(s)}")
+        body += path(f"M{x * 0.5:.1f} {y * 0.5:.1f}L{x:.1f} {y:.1f}", f"river w{_step(s)}")
+    way = "".join([f"M0 0L{ends[i][0]:.1f} {ends[i][1]:.1f}" for i in roads])
+    if way:
+        body += path(way, f"verge w{_step(s)}") + path(way, f"road w{_step(s)}")
+    for i in range(6):
+        if edges[i] == FIELD and ground(tile) != "boat" and size >= 30:
+            body += _tuft(*MIDDLES[i], s)
+    return body + path(hexagon(s), "rim")
+
+
+def _step(size: float) -> int:
+    """Widths of roads come in steps, so that the style sheet can hold them."""
+    return min(int(size // 12), 8)
+
+
+def _tuft(x: float, y: float, s: float) -> str:
+    """A little grass at an edge without a road."""
+    px, py, h = x * s * 0.86, y * s * 0.86, s * 0.07
+    return path(
+        f"M{px - h:.1f} {py:.1f}l{-h * 0.5:.1f} {-h:.1f}m{h * 1.5:.1f} {h:.1f}v{-h * 1.4:.1f}m0 {h * 1.4:.1f}"
+        f"l{h * 0.9:.1f} {-h:.1f}",
+        "grass",
+    )
+
+
+@cache
+def face(
+    tile: int,
+    side: int,
+    size: float,
+    least: float,
+    name: str = "",
+    purple: bool = False,
+    beyond: bool = False,
+) -> str:
+    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side."""
+    s = size
+    body = ""
+    if name and s >= NAMED:
+        words, letter = fit(
+            name, s * (1.9 if beyond else 1.24), max(s * 0.17, least), least / max(s * 0.17, least)
+        )
+        if len(words) > len(name) * 0.6:
+            body += text(0, -s * 0.6, words, letter, "name", anchor="middle")
+    if FIRST_ORDER <= tile < FIRST_BOAT:
+        return body + _order(tile, s, least, purple)
+    printed = shown(tile, side)
+    if tile >= FIRST_SUMMER_BOAT:
+        return body + _plain(tile, side, printed, s, least)
+    points = PRINTED_POINTS[tile][side]
+    if points or not printed:
+        printed = (*printed, f"points:{points}")
+    if side or s < DETAILED * least:
+        body += _plate(0, -s * 0.06, s * 1.36, s * 0.52, "plate up" if side else "plate")
+        return body + row(printed, 0, -s * 0.06, s * 0.44, s * 1.28, least)
+    body += _plate(0, -s * 0.3, s * 1.36, s * 0.38, "plate")
+    body += row(printed, 0, -s * 0.3, s * 0.36, s * 1.28, least)
+    cost = price(tile)
+    wide = s * (0.3 + 0.26 * len(cost))
+    body += path(_arrow(-s * 0.09, s * 0.26, wide, s * 0.07), "plate cost")
+    body += row(cost, 0, s * 0.03, s * 0.25, wide, least)
+    more = PRINTED_POINTS[tile][1]
+    after = (*shown(tile, 1), *([f"points:{more}"] if more else []))
+    body += _plate(0, s * 0.37, s * 1.2, s * 0.28, "plate up")
+    return body + row(after, 0, s * 0.37, s * 0.27, s * 1.16, least)
+
+
+def _arrow(top: float, h: float, w: float, tip: float) -> str:
+    """A broad arrow down: what an upgrade costs stands on it."""
+    return f"M{-w / 2:.1f} {top:.1f}H{w / 2:.1f}V{top + h * 0.8:.1f}L0 {top + h + tip:.1f}L{-w / 2:.1f} {top + h * 0.8:.1f}Z"
+
+
+def _plate(x: float, y: float, w: float, h: float, css: str) -> str:
+    return rect(x - w / 2, y - h / 2, w, h, h * 0.24, css)
+
+
+def _plain(tile: int, side: int, words: tuple[str, ...], s: float, least: float) -> str:
+    """Boats, summer boats and winter tiles have one row only."""
+    body = ""
+    if tile < FIRST_WINTER:
+        code = ABILITIES[2 * (tile - FIRST_SUMMER_BOAT) + side]
+        body += text(0, -s * 0.24, code, max(s * 0.3, least), "name", anchor="middle")
+    elif tile >= FIRST_BOAT and s >= DETAILED * least:
+        body += icon("ship", -s * 0.36, -s * 0.52, s * 0.72, s * 0.45)
+    y = 0.0 if FIRST_WINTER <= tile < FIRST_ORDER else s * 0.16
+    h = s * 0.5
+    if s < NAMED and "…" in words[-1]:
+        words = words[:-2]
+    return body + _plate(0, y, s * 1.4, h, "plate") + row(words, 0, y, s * 0.38, s * 1.32, least)
+
+
+def _order(tile: int, s: float, least: float, purple: bool) -> str:
+    """A turn order tile: its number, the start-player icon, and what it scores in winter."""
+    number = str(tile - FIRST_ORDER + 1)
+    y = -s * 0.12
+    body = _plate(0, y, s * 1.3, s * 0.56, "plate")
+    x = -s * 0.24 if purple else 0
+    body += text(x, y + s * 0.17, number, max(s * 0.46, least), "print", anchor="middle")
+    if purple:
+        body += icon("purple", s * 0.04, y - s * 0.22, s * 0.44)
+    if s >= DETAILED * least:
+        body += _plate(0, s * 0.42, s * 0.7, s * 0.28, "plate up")
+        body += row(shown(tile, 0), 0, s * 0.42, s * 0.26, s * 0.66, least)
+    return body

@@ -1,0 +1,171 @@
+"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from igroteka.core.game import Look
+from igroteka.core.text import Text
+from igroteka.drawing import pen
+from igroteka.drawing.pen import Palette, Sketchbook, table_style
+from igroteka.drawing.svg import fit, rect, text
+
+from ...components.tiles import TILE_NAMES
+from ...view import KeyflowerView
+from .art import ART, SEATS
+from .icons import ROOT
+from .plan import plan
+
+LAYERS: Final = ("table", "boards", "tiles", "goods", "pieces", "labels", "panels")
+
+
+class Pen(pen.Pen):
+    """One drawing in the making. Somebody who only watches sits at the first place."""
+
+    def __init__(self, v: KeyflowerView, look: Look) -> None:
+        self.v = v
+        self.me = v.seat if v.seat is not None else 0
+        hand = v.seat is not None and bool(v.players[v.seat].hand)
+        choosing = v.stage == "ChooseWinter"
+        self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait, choosing)
+        self.big = self.plan.big
+        self.least = self.plan.least
+        scores = (
+            [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
+        )
+        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+
+    def name(self, tile: int) -> str:
+        """The name of a tile."""
+        key = TILE_NAMES[tile]
+        return self.say(Text("a-tile", tile=key))
+
+
+def cells(v: KeyflowerView) -> int:
+    """How many tiles lie at auction; at the end there is room for the scores."""
+    return 6 if v.over else len(v.auction)
+
+
+def line(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    least: float,
+    width: float,
+    css: str = "",
+    *,
+    anchor: str = "start",
+) -> str:
+    """A line of text that fits a width: smaller, but never below the least size, then cut."""
+    size = max(size, least)
+    words, size = fit(words, width, size, least / size)
+    return text(x, y, words, size, css, anchor=anchor)
+
+
+def pill(x: float, y: float, w: float, h: float, css: str) -> str:
+    """A rounded label."""
+    return rect(x, y, w, h, h / 2, css)
+
+
+#: Ground of a tile by kind: by day and by night.
+_DAY: Final = {
+    "home": "#e8cfa0",
+    "spring": "#cbe3a2",
+    "summer": "#f4dd86",
+    "autumn": "#efb98a",
+    "winter": "#dbe9f3",
+    "boat": "#a9d3ea",
+    "order": "#d6cce6",
+}
+_NIGHT: Final = {
+    "home": "#5d4a2c",
+    "spring": "#3a5230",
+    "summer": "#5f5222",
+    "autumn": "#64402a",
+    "winter": "#3b4c5a",
+    "boat": "#27485c",
+    "order": "#473d59",
+}
+#: Widths of roads by the size of a tile, in steps of 12.
+WIDTHS: Final = range(9)
+
+
+@cache
+def style(dark: bool) -> str:
+    """The colours of the table; workers, goods and tokens keep theirs by day and by night."""
+    if dark:
+        colours = Palette(
+            "#191d1f",
+            "#262c30",
+            "#4a545b",
+            "#f2f0e8",
+            "#c4c6c1",
+            "#ffb454",
+            "#ff8ac4",
+            "rgba(255,138,196,.22)",
+        )
+        grounds, verge, road, bank, river = _NIGHT, "#8f7d57", "#b9a57a", "#3f7fa6", "#2f6c96"
+        meadow, veil = "#202a24", "#a58bd6"
+        rim, plate, up, cost, grass, slot = "#0e1113", "#dcd7c9", "#e6d8a8", "#e8c3b1", "#7c9a5e", "#6b757c"
+    else:
+        colours = Palette(
+            "#e6e2d3", "#fffdf6", "#c3b99c", "#28261f", "#565242", "#a8430a", "#b8145f", "rgba(184,20,95,.14)"
+        )
+        grounds, verge, road, bank, river = _DAY, "#b08f55", "#f3e4bf", "#2f7fb0", "#74bfe6"
+        meadow, veil = "#d3dcb9", "#7a5ea8"
+        rim, plate, up, cost, grass, slot = "#5c5440", "#fffdf4", "#fff1c4", "#fbd9c6", "#6d8f3c", "#a0977c"
+    return table_style(
+        ROOT,
+        colours,
+        {
+            **{f".g-{kind}": f"fill:{fill}" for kind, fill in grounds.items()},
+            ".verge": f"fill:none;stroke:{verge}",
+            ".road": f"fill:none;stroke:{road}",
+            ".bank": f"fill:none;stroke:{bank}",
+            ".river": f"fill:none;stroke:{river}",
+            **{f".verge.w{i}": f"stroke-width:{3 + 2.6 * i:g}" for i in WIDTHS},
+            **{f".road.w{i}": f"stroke-width:{1.6 + 2.1 * i:g}" for i in WIDTHS},
+            **{f".bank.w{i}": f"stroke-width:{5 + 6.2 * i:g}" for i in WIDTHS},
+            **{f".river.w{i}": f"stroke-width:{3.5 + 5.4 * i:g}" for i in WIDTHS},
+            ".grass": f"fill:none;stroke:{grass};stroke-width:1.3;stroke-linecap:round",
+            ".rim": f"fill:none;stroke:{rim};stroke-width:1.6;stroke-linejoin:round",
+            ".plate": f"fill:{plate};stroke:{rim};stroke-width:1",
+            ".up": f"fill:{up}",
+            ".cost": f"fill:{cost}",
+            ".print": "fill:#26221c",
+            ".name": f"fill:{colours.ink};font-weight:700;paint-order:stroke;stroke:{colours.panel};stroke-width:2.4;stroke-linejoin:round;stroke-opacity:.75",
+            ".mark": f"fill:{colours.ink}",
+            ".slot": f"fill:{colours.panel};fill-opacity:.55;stroke:{slot};stroke-width:1.6;stroke-dasharray:4 3",
+            ".win": f"fill:{colours.panel};stroke:{colours.ink};stroke-width:2.2",
+            ".lose": f"fill:{colours.panel};stroke:{slot};stroke-width:1.4;stroke-dasharray:3 3",
+            ".head": f"fill:{colours.soft};font-weight:600",
+            ".best": f"fill:{colours.back};stroke:{colours.turn};stroke-width:3",
+            ".meadow": f"fill:{meadow};stroke:{colours.edge};stroke-width:1.5",
+            ".bar": f"fill:{colours.back};stroke:{colours.edge};stroke-width:1.2",
+            ".empty": "fill-opacity:.4",
+            ".private": f"stroke:{veil};stroke-width:2.5",
+            ".secret": f"fill:{colours.panel};stroke:{veil};stroke-width:2.5",
+            ".good": f"fill:{plate};stroke:{rim};stroke-width:1",
+            '[data-layer="goods"] .marked>.hit': "stroke-width:2.4;stroke-dasharray:4 3",
+            ".dim": "opacity:.42",
+            ".ghost": "opacity:.55",
+            ".turned": "display:none",
+            ",".join(_pointed()): "display:inline",
+            ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
+            **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
+        },
+    )
+
+
+def _pointed() -> list[str]:
+    """How a tile would lie is shown while the pointer or the focus is on one of its turns, which lie in a lower layer."""
+    return [
+        f'[data-layer]:has([data-el="turn:{k}"]{state})~[data-layer] .turned-{k}'
+        for k in range(6)
+        for state in (":hover", ":focus-visible")
+    ]
+
+
+BOOK: Final = Sketchbook(ROOT, LAYERS, ART, style)

@@ -1,0 +1,380 @@
+"""One player's side of the table, with small indexes that follow from what lies there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.abilities import Abilities
+from igroteka.core.bundle import Bundle
+
+from .components.boards import LAB, NOTHING_BUILT, PIECES, RABBITS, TOWER, TRACK_NAMES, TYPE
+from .components.deck import CARDS
+from .components.land import BORDER, CAPITAL, DOMAINS, EDGES_OF, NEAR, NEIGHBOURS, PLACES, Domain
+from .components.vocabulary import PRODUCTS, SWEETS, TERRAINS
+
+NOBODY: Final = -1
+NO_SPECIAL: Final = -1
+#: States of a terrain token.
+NO_TOKEN, FACE_UP, TURNED = range(3)
+#: How a tally is laid out: tokens by terrain, flipped tokens by terrain, tokens on the border.
+FLIPPED: Final = len(TERRAINS)
+BORDER_TOKENS: Final = 2 * len(TERRAINS)
+CITY_SIZE: Final = 3
+CITY_TYPES: Final = 3
+NO_ABILITIES: Final = Abilities()
+NO_CITIES: Final = (0, 0, 0, 0)
+NO_SWEETS: Final = (0, 0, 0, 0, 0, 0)
+EMPTY: Final[tuple[int, ...]] = ()
+EMPTY_COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((), (), ())
+
+
+class Player:
+    """What a player has. From `sweets` on the fields follow from the others and are not stored.
+
+    `have` holds gold, wheat, wood, iron, diamonds, discs, the three kinds of points and, last, the number of
+    cards that may leave the hand now. `on` has the piece on each place, `fresh` the tokens flipped since the
+    action began, `found` the cards of a search that are not yet in the hand.
+    """
+
+    def __init__(
+        self,
+        character: int,
+        domain: int,
+        side: int,
+        help: int,
+        have: list[int],
+        makes: list[int],
+        hand: tuple[int, ...],
+        played: tuple[int, ...],
+        columns: tuple[tuple[int, ...], ...],
+        token: list[int],
+        special: int,
+        roads: tuple[int, ...],
+        on: list[int],
+        rabbits: tuple[int, ...],
+        areas: int,
+        food: int,
+        cart: int,
+        locomotive: int,
+        prosper: list[int],
+        skills: int,
+        down: int,
+        acts: int,
+        wonder: int,
+        discount: int,
+        markers: int,
+        milestones: int,
+        round_ip: int,
+        fresh: tuple[int, ...],
+        found: tuple[int, ...],
+        sweets: tuple[int, ...],
+        placed: list[int],
+        tally: list[int],
+        city: tuple[int, ...],
+        ports: int,
+        cells: tuple[int, ...],
+        edges: tuple[int, ...],
+        sites: tuple[int, ...],
+        abilities: Abilities,
+        prices: list[Bundle],
+    ) -> None:
+        self.character = character
+        self.domain = domain
+        self.side = side
+        self.help = help
+        self.have = have
+        self.makes = makes
+        self.hand = hand
+        self.played = played
+        self.columns = columns
+        self.token = token
+        self.special = special
+        self.roads = roads
+        self.on = on
+        self.rabbits = rabbits
+        self.areas = areas
+        self.food = food
+        self.cart = cart
+        self.locomotive = locomotive
+        self.prosper = prosper
+        self.skills = skills
+        self.down = down
+        self.acts = acts
+        self.wonder = wonder
+        self.discount = discount
+        self.markers = markers
+        self.milestones = milestones
+        self.round_ip = round_ip
+        self.fresh = fresh
+        self.found = found
+        self.sweets = sweets
+        self.placed = placed
+        self.tally = tally
+        self.city = city
+        self.ports = ports
+        self.cells = cells
+        self.edges = edges
+        self.sites = sites
+        self.abilities = abilities
+        self.prices = prices
+
+    def clone(self) -> Player:
+        """An independent copy; what is a tuple is shared."""
+        return Player(
+            self.character,
+            self.domain,
+            self.side,
+            self.help,
+            self.have.copy(),
+            self.makes.copy(),
+            self.hand,
+            self.played,
+            self.columns,
+            self.token.copy(),
+            self.special,
+            self.roads,
+            self.on.copy(),
+            self.rabbits,
+            self.areas,
+            self.food,
+            self.cart,
+            self.locomotive,
+            self.prosper.copy(),
+            self.skills,
+            self.down,
+            self.acts,
+            self.wonder,
+            self.discount,
+            self.markers,
+            self.milestones,
+            self.round_ip,
+            self.fresh,
+            self.found,
+            self.sweets,
+            self.placed.copy(),
+            self.tally.copy(),
+            self.city,
+            self.ports,
+            self.cells,
+            self.edges,
+            self.sites,
+            self.abilities,
+            self.prices,
+        )
+
+    def land(self) -> Domain:
+        """The domain board."""
+        return DOMAINS[self.domain]
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kind of each place of the domain."""
+        return DOMAINS[self.domain].kind
+
+    def owns(self, skill: int) -> bool:
+        """Whether the player has this skill token."""
+        return bool(self.skills >> skill & 1)
+
+    def tower(self) -> bool:
+        """Whether the clock tower stands."""
+        return self.placed[TOWER] > 0
+
+
+def new_player(units: int) -> Player:
+    """§SL-4.2.6 A player before a character is chosen."""
+    return Player(
+        character=NOBODY,
+        domain=0,
+        side=NOBODY,
+        help=NOBODY,
+        have=[0] * units,
+        makes=[0] * len(PRODUCTS),
+        hand=(),
+        played=(),
+        columns=EMPTY_COLUMNS,
+        token=[NO_TOKEN] * PLACES,
+        special=NO_SPECIAL,
+        roads=(),
+        on=[NOTHING_BUILT] * PLACES,
+        rabbits=(),
+        areas=0,
+        food=0,
+        cart=0,
+        locomotive=-1,
+        prosper=[0] * len(TRACK_NAMES),
+        skills=0,
+        down=0,
+        acts=0,
+        wonder=0,
+        discount=0,
+        markers=0,
+        milestones=0,
+        round_ip=0,
+        fresh=(),
+        found=(),
+        sweets=NO_SWEETS,
+        placed=[0] * len(PIECES),
+        tally=[0] * (BORDER_TOKENS + 1),
+        city=NO_CITIES,
+        ports=0,
+        cells=(),
+        edges=(),
+        sites=(),
+        abilities=NO_ABILITIES,
+        prices=[],
+    )
+
+
+# ---------------------------------------------------------------- verbs of the domain
+
+
+def inserted(items: tuple[int, ...], more: list[int]) -> tuple[int, ...]:
+    """Some numbers put into a sorted tuple, each once."""
+    return tuple(sorted({*items, *more})) if more else items
+
+
+def put_token(p: Player, cell: int) -> None:
+    """§SL-4.6.6 A token lies face up on a cell, and the cells around it can be reached."""
+    domain = DOMAINS[p.domain]
+    p.token[cell] = FACE_UP
+    p.tally[domain.kind[cell]] += 1
+    if BORDER[cell]:
+        p.tally[BORDER_TOKENS] += 1
+    token = p.token
+    near = [n for n in domain.neighbours[cell] if not token[n]]
+    p.cells = tuple([c for c in inserted(p.cells, near) if c != cell])
+    p.ports = open_ports(p)
+
+
+def turn_token(p: Player, cell: int) -> None:
+    """§SL-4.6.11, §SL-5.9 A token is flipped; it becomes a site, but not before the next action."""
+    p.token[cell] = TURNED
+    p.tally[FLIPPED + DOMAINS[p.domain].kind[cell]] += 1
+    p.fresh = (*p.fresh, cell)
+    p.sites = inserted(p.sites, [cell])
+
+
+def put_road(p: Player, edge: int) -> None:
+    """§SL-4.6.10 A road stands on an edge, and the edges around it can be reached."""
+    legal = DOMAINS[p.domain].legal
+    p.roads = inserted(p.roads, [edge])
+    roads = p.roads
+    near = [e for e in NEAR[edge] if legal[e] and e not in roads]
+    p.edges = tuple([e for e in inserted(p.edges, near) if e != edge])
+
+
+def put_piece(p: Player, piece: int, cell: int) -> None:
+    """§SL-4.6.13 A property stands on a site."""
+    p.on[cell] = piece
+    p.placed[piece] += 1
+    p.sites = tuple([c for c in p.sites if c != cell])
+    p.city = count_cities(p)
+
+
+def has_road(p: Player, cell: int) -> bool:
+    """Whether a road stands on an edge of a place."""
+    roads = p.roads
+    return any(e in roads for e in EDGES_OF[cell])
+
+
+def available(p: Player) -> tuple[int, ...]:
+    """§SL-5.9 The empty sites that were there when the action began."""
+    if not p.fresh:
+        return p.sites
+    fresh = p.fresh
+    return tuple([c for c in p.sites if c not in fresh])
+
+
+def rabbit_sites(p: Player) -> list[int]:
+    """§SL-4.6.23 Sites with a property and without a rabbit."""
+    on, rabbits = p.on, p.rabbits
+    return [c for c in range(PLACES) if on[c] >= 0 and c not in rabbits]
+
+
+def rabbit_ready(p: Player, food: tuple[int, ...]) -> bool:
+    """§SL-4.6.23, §SL-4.6.24 Whether a rabbit can be placed, or none is left."""
+    out = len(p.rabbits)
+    return out == RABBITS or (p.food >= food[out] and sum(p.placed) > out)
+
+
+# ---------------------------------------------------------------- what follows from the domain
+
+
+def open_ports(p: Player) -> int:
+    """§SL-4.13.5, §SL-5.30 Ports whose cell is joined with the capital by a chain of tokens."""
+    domain = DOMAINS[p.domain]
+    token = p.token
+    if not any(token[port] for port in domain.ports):
+        return 0
+    seen = [False] * PLACES
+    todo = [c for c in domain.first_cells if token[c]]
+    for c in todo:
+        seen[c] = True
+    while todo:
+        cell = todo.pop()
+        for n in domain.neighbours[cell]:
+            if token[n] and not seen[n]:
+                seen[n] = True
+                todo.append(n)
+    return len([port for port in domain.ports if seen[port]])
+
+
+def count_cities(p: Player) -> tuple[int, ...]:
+    """§SL-4.9.2, §SL-4.12.6 Groups that are cities: all, with a laboratory, with the tower, with a rabbit."""
+    on, rabbits = p.on, p.rabbits
+    any_types = bool(p.abilities.rules("city_same_type"))
+    tower_city = bool(p.abilities.rules("tower_is_city"))
+    found = [0, 0, 0, 0]
+    seen: list[int] = []
+    for start in range(PLACES):
+        if on[start] < 0 or start in seen:
+            continue
+        group = [start]
+        for cell in group:  # it grows while it is walked
+            group += [n for n in NEIGHBOURS[cell] if on[n] >= 0 and n not in group]
+        seen += group
+        types = {TYPE[on[cell]] for cell in group}
+        tower = any(on[cell] == TOWER for cell in group)
+        if (len(group) >= CITY_SIZE and (any_types or len(types) >= CITY_TYPES)) or (tower and tower_city):
+            found[0] += 1
+            found[1] += TYPE[LAB] in types
+            found[2] += tower
+            found[3] += any(cell in rabbits for cell in group)
+    return tuple(found)
+
+
+def count_sweets(p: Player) -> tuple[int, ...]:
+    """§SL-4.7.2 The symbols of all played and employed cards and of the character."""
+    found = [0] * len(SWEETS)
+    for cards in (p.played, *p.columns):
+        for c in cards:
+            for sweet in CARDS[c].sweets:
+                found[sweet] += 1
+    for sweets in p.abilities.rules("sweets"):
+        for sweet in sweets:
+            found[sweet] += 1
+    return tuple(found)
+
+
+def recount(p: Player) -> None:
+    """Work out all that follows from cards, tokens, roads and pieces, for a position that was set up."""
+    domain = DOMAINS[p.domain]
+    token, on = p.token, p.on
+    tally = [0] * (BORDER_TOKENS + 1)
+    for c in domain.cells:
+        if token[c]:
+            tally[domain.kind[c]] += 1
+            tally[BORDER_TOKENS] += BORDER[c]
+        if token[c] == TURNED:
+            tally[FLIPPED + domain.kind[c]] += 1
+    p.tally = tally
+    p.placed = [on.count(piece) for piece in range(len(PIECES))]
+    p.sweets = count_sweets(p)
+    p.city = count_cities(p)
+    p.ports = open_ports(p)
+    near = {n for c in domain.cells if token[c] for n in domain.neighbours[c]}
+    p.cells = tuple(sorted([c for c in {*domain.first_cells, *near} if not token[c]]))
+    close = {e for road in p.roads for e in NEAR[road] if domain.legal[e]}
+    p.edges = tuple(sorted([e for e in {*domain.first_edges, *close} if e not in p.roads]))
+    p.sites = tuple(
+        [c for c in range(PLACES) if on[c] < 0 and (domain.kind[c] == CAPITAL or token[c] == TURNED)]
+    )

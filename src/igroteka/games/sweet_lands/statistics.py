@@ -1,0 +1,165 @@
+"""How the deck plays: for every card how often it is seen and bought, and the score with it against the score without it.
+
+`igroteka simulate sweet_lands` plays and prints the table; with `--deck FILE` that of another deck. A difference
+is no proof of a cause: rich players buy dear cards, and long turns buy many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from igroteka.core.game import Findings
+
+from .components.deck import CARD_NAMES, CARDS, DECK, in_language
+from .rules.scoring import points
+from .state import SweetLandsState
+
+Z: Final = 1.959964  # two-sided 95 %
+
+
+@dataclass(frozen=True)
+class Line:
+    """One card: the shares of players who held it and who played or employed it, and how much more these scored.
+
+    The difference is None where nobody or everybody bought it, and its 95 % interval where it needs more players.
+    """
+
+    card: str
+    seen: float
+    bought: float
+    difference: float | None
+    interval: tuple[float, float] | None
+
+
+@dataclass(frozen=True)
+class Player:
+    """One player of one game: who it was, the points, the cards held at some time, the cards bought."""
+
+    name: str
+    total: int
+    seen: frozenset[int]
+    bought: frozenset[int]
+
+
+def cards_of(s: SweetLandsState, seat: int) -> frozenset[int]:
+    """The cards that a seat has played or employed."""
+    p = s.players[seat]
+    return frozenset([*p.played, *p.columns[0], *p.columns[1], *p.columns[2]])
+
+
+class Watch:
+    """Watches one game."""
+
+    def __init__(self) -> None:
+        self.seen: defaultdict[int, set[int]] = defaultdict(set)
+
+    def look(self, s: SweetLandsState, seat: int) -> None:
+        """What a seat holds when it decides."""
+        self.seen[seat].update(s.players[seat].hand)
+
+    def end(self, s: SweetLandsState) -> list[dict[str, Any]]:
+        """Points and cards of each seat, by the names of the cards."""
+        found: list[dict[str, Any]] = []
+        for seat in range(s.seats):
+            bought = cards_of(s, seat)
+            seen = {*self.seen[seat], *s.players[seat].hand, *bought}
+            found.append({"total": sum(points(s, seat)), "seen": sorted(seen), "bought": sorted(bought)})
+        return found
+
+
+def balance(finished: Iterable[SweetLandsState]) -> list[Line]:
+    """A line for every card of the deck, from finished games; the most bought come first."""
+    return lines([player for s in finished for player in _players([""] * s.seats, Watch().end(s))])
+
+
+def lines(players: Sequence[Player]) -> list[Line]:
+    """A line for every card of the deck. A score counts as more or less than the mean of players of that name.
+
+    Otherwise a card that strong players like would look strong itself.
+    """
+    totals: defaultdict[str, list[int]] = defaultdict(list)
+    for one in players:
+        totals[one.name].append(one.total)
+    means = {name: sum(all_of) / len(all_of) for name, all_of in totals.items()}
+    mixed = len(means) > 1
+    found: list[Line] = []
+    for card, name in enumerate(CARD_NAMES):
+        parts: tuple[list[float], list[float]] = ([], [])
+        for one in players:
+            parts[card in one.bought].append(one.total - (means[one.name] if mixed else 0))
+        without, with_it = parts
+        difference, interval = None, None
+        if with_it and without:
+            difference = sum(with_it) / len(with_it) - sum(without) / len(without)
+            if min(len(with_it), len(without)) > 1:
+                half = Z * math.sqrt(_variance(with_it) / len(with_it) + _variance(without) / len(without))
+                interval = (difference - half, difference + half)
+        seen = len([one for one in players if card in one.seen])
+        count = max(len(players), 1)
+        found.append(Line(name, seen / count, len(with_it) / count, difference, interval))
+    return sorted(found, key=lambda line: (-line.bought, line.card))
+
+
+def _variance(values: list[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+
+
+def _players(names: Sequence[str], seats: list[dict[str, Any]]) -> list[Player]:
+    return [
+        Player(name, one["total"], frozenset(one["seen"]), frozenset(one["bought"]))
+        for name, one in zip(names, seats, strict=True)
+    ]
+
+
+def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
+    """The table of the deck: a row for every card."""
+    players = [player for names, seats in games for player in _players(names, seats)]
+    called = {card.id: in_language(card.name, "en") for card in CARDS}
+    rows: list[dict[str, str | int | float | None]] = []
+    for line in lines(players):
+        low, high = line.interval or (None, None)
+        rows.append(
+            {
+                "card": line.card,
+                "name": called[line.card],
+                "seen": line.seen,
+                "bought": line.bought,
+                "difference": line.difference,
+                "low": low,
+                "high": high,
+            }
+        )
+    title = (
+        f"deck {DECK.key}: shares of {len(players)} players who saw and who bought each card, "
+        "and how much more these scored than the others, with 95 % interval"
+    )
+    return Findings(title, rows)
+
+
+def main(words: list[str] | None = None) -> None:
+    """Play and print the table."""
+    from igroteka.lab.simulate import plan, simulate
+
+    parser = argparse.ArgumentParser(prog="sweet_lands.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=2, choices=range(1, 5))
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", default="0")
+    chosen = parser.parse_args(words)
+    report = simulate(plan("sweet_lands", chosen.seats, [chosen.bot], chosen.seed), chosen.games)
+    print(f"deck {DECK.key}, {chosen.games} games with {chosen.seats} seats, bot {chosen.bot}")
+    print(f"{'card':<16} {'bought':>7} {'score':>7}")
+    found = report.findings()
+    for row in found.rows if found else []:
+        more = "" if row["difference"] is None else f"{row['difference']:+7.1f}"
+        print(f"{row['card']:<16} {row['bought']:>7.0%} {more:>7}")
+
+
+if __name__ == "__main__":
+    main()

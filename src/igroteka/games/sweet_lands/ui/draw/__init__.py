@@ -1,0 +1,78 @@
+"""The table as a picture, and as plain text. Input is a view, so nothing hidden can be drawn."""
+
+from __future__ import annotations
+
+from igroteka.core.game import Look
+from igroteka.drawing.svg import Drawing
+
+from ...view import SweetLandsView
+from .board import areas, header, prosperity
+from .choosing import characters, domains
+from .domain import estate
+from .hand import hand
+from .others import other
+from .pen import Pen
+from .person import person
+from .plan import both
+from .side import Side
+from .sketch import sketch
+from .tokens import free_actions, goals, help_board, own_things, skills
+from .works import columns, pieces, tracks
+
+__all__ = ["drawing", "sketch", "svg"]
+
+
+def svg(v: SweetLandsView, look: Look) -> str:
+    """The whole picture as this view sees it."""
+    return drawing(v, look).svg()
+
+
+def drawing(v: SweetLandsView, look: Look) -> Drawing:
+    """The picture as layers of fragments. Somebody who only watches sits at the first place."""
+    pen = Pen(v, look)
+    plan = pen.plan
+    me = Side(v.players[pen.me])
+    header(pen)
+    if me.who is None:
+        characters(pen, both(plan.domain, plan.person))
+    elif me.land is None:
+        domains(pen, plan.domain)
+    else:
+        estate(pen, me, plan.domain)
+    if me.who is not None:
+        person(pen, me, plan.person)
+    areas(pen)
+    prosperity(pen)
+    pieces(pen, me, plan.pieces)
+    columns(pen, me, plan.columns)
+    tracks(pen, me, plan.tracks)
+    skills(pen)
+    help_board(pen)
+    goals(pen)
+    free_actions(pen, me)
+    own_things(pen, me, plan.own)
+    hand(pen, me)
+    _regions(pen)
+    for i, box in enumerate(plan.others):
+        other(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
+    return pen.d
+
+
+def _regions(pen: Pen) -> None:
+    """The parts of the table that a page may show alone: with three opponents eight, as many as a phone has room for.
+
+    Free actions lie between areas and prosperity on phones, and among the tokens on wide screens.
+    """
+    p = pen.plan
+    parts = [
+        ("land", both(p.domain, p.person)),
+        ("hand", p.hand),
+        ("main", both(p.areas, p.prosperity)),
+        ("board", both(p.pieces, p.tracks)),
+        ("tokens", both(p.own, p.goals) if p.narrow else both(p.skills, p.own)),
+    ]
+    for name, box in parts:
+        pen.d.region(name, pen.word(f"region-{name}"), box)
+    for i, box in enumerate(p.others):
+        seat = (pen.me + 1 + i) % pen.v.seats
+        pen.d.region(f"player-{seat}", pen.names[seat], box)

@@ -1,0 +1,220 @@
+"""How moves on the domain, on tracks and with cards are chosen and labelled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.bundle import Bundle
+from igroteka.core.effects import Effect
+from igroteka.core.game import Shown
+from igroteka.core.moves import Move
+from igroteka.core.text import Text
+
+from ..components.boards import FOOD_END, INDUSTRY_END, LAB, PIECES, SHOP, SKILL_ROWS, TRACK_LENGTH
+from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES
+from ..effects import (
+    CARD_EFFECT,
+    CART,
+    COLUMN_ABILITY,
+    FIRST_ON_LAST,
+    FOOD,
+    FOOD_BEYOND,
+    HELP_EFFECT,
+    INDUSTRY_BEYOND,
+    LOCOMOTIVE,
+    PROSPERITY,
+    RABBIT_BONUS,
+    ROW_BONUS,
+    SHOP_BONUS,
+    SYMBOL,
+    UNITS,
+    chained,
+)
+from ..player import FACE_UP, Player, has_road
+from ..rules.land import site_effect
+from ..rules.payment import price_text
+from ..rules.property import Build, property_price
+from ..state import SweetLandsState
+from .words import ability_text
+
+NOTHING_MORE: Final = Text("effect-nothing")
+
+
+def cost_of(price: Bundle) -> str:
+    """A price in the notation of bundles."""
+    return UNITS.text(price) if price else ""
+
+
+def all_of(effects: list[Effect]) -> Text:
+    """What some effects do together."""
+    return chained("effect-and", [e.text() for e in effects]) if effects else NOTHING_MORE
+
+
+def maybe(effect: Effect | None) -> Text:
+    """What an effect does, if there is one."""
+    return effect.text() if effect is not None else NOTHING_MORE
+
+
+def cell(me: int, place: int) -> str:
+    """The element of a place of a domain."""
+    return f"cell:{me}:{PLACE_NAMES[place]}"
+
+
+# ---------------------------------------------------------------- the domain
+
+
+def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
+    p = s.players[me]
+    place, domain = m.index[0], p.land()
+    effects: list[Effect] = []
+    if domain.symbol[place] != NO_SYMBOL:
+        effects.append(SYMBOL[domain.symbol[place]])
+    if len(m.index) > 1:
+        label = Text("move-place-special", place=str(m.args[0]), special=str(m.args[1]), what=all_of(effects))
+        return Shown(at=(cell(me, place), f"special:{m.args[1]}"), label=label, rule="SL-4.6.8")
+    if has_road(p, place):
+        effects.append(site_effect(p, place))
+    label = Text("move-place", place=str(m.args[0]), what=all_of(effects))
+    return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6")
+
+
+def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
+    p = s.players[me]
+    effects = [site_effect(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
+    label = Text("move-road", edge=str(m.args[0]), what=all_of(effects))
+    return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10")
+
+
+def show_turn(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-turn", place=str(m.args[0]), what=site_effect(s.players[me], m.index[0]).text())
+    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11")
+
+
+def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
+    p = s.players[me]
+    top = s.agenda[-1] if s.agenda else None
+    piece, place = m.index[0], m.index[1]
+    wood, iron, gold = property_price(p, piece, top.effect) if isinstance(top, Build) else (0, 0, 0)
+    price = UNITS.of({"gold": gold, "wood": wood, "iron": iron})
+    label = Text(
+        "move-build",
+        piece=PIECES[piece],
+        place=str(m.args[1]),
+        cost=price_text(price),
+        what=site_effect(p, place).text(),
+        bonus=_row_bonus(p, piece),
+    )
+    at = (f"piece:{me}:{m.args[0]}", cell(me, place))
+    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.13")
+
+
+def _row_bonus(p: Player, piece: int) -> Text:
+    """The bonus that the next piece of a kind will bring after all are placed."""
+    if piece >= SHOP:
+        return SHOP_BONUS[piece - SHOP].text()
+    if piece == LAB:
+        return Text("effect-clears-track")
+    return ROW_BONUS[p.character][piece][p.placed[piece]].text()
+
+
+def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
+    bonus = RABBIT_BONUS[len(s.players[me].rabbits)].text()
+    label = Text("move-rabbit", place=str(m.args[0]), what=bonus)
+    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23")
+
+
+# ---------------------------------------------------------------- tracks
+
+
+def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
+    p = s.players[me]
+    marker = str(m.args[0])
+    if marker == "food":
+        space = p.food
+        what = FOOD_BEYOND[0].text() if space == FOOD_END else maybe(FOOD[space + 1])
+    else:
+        space = p.cart if marker == "cart" else p.locomotive
+        row = CART if marker == "cart" else LOCOMOTIVE
+        what = INDUSTRY_BEYOND[0].text() if space == INDUSTRY_END else maybe(row[space + 1])
+    el = {"cart": "cart", "locomotive": "loco", "food": "food"}[marker]
+    label = Text("move-advance", marker=marker, space=space + 1, what=what)
+    return Shown(at=(f"{el}:{me}",), label=label, rule="SL-4.6.21" if marker == "food" else "SL-4.6.17")
+
+
+def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
+    track = m.index[0]
+    space = s.players[me].prosper[track] + 1
+    if space < TRACK_LENGTH[track]:
+        label = Text("move-prosper", track=str(m.args[0]), space=space, what=maybe(PROSPERITY[track][space]))
+        return Shown(at=(f"prosper:{m.args[0]}",), label=label, rule="SL-4.6.25")
+    what = NOTHING_MORE if s.taken[track] else FIRST_ON_LAST[track].text()
+    label = Text("move-prosper-last", track=str(m.args[0]), space=space, what=what)
+    return Shown(at=(f"prosper:{m.args[0]}",), label=label, cost="1diamond", rule="SL-4.6.26")
+
+
+def show_color(s: SweetLandsState, me: int, m: Move) -> Shown:
+    return Shown(at=(), label=Text("move-color", color=str(m.args[0])), rule="SL-4.12.16")
+
+
+def show_stop(s: SweetLandsState, me: int, m: Move) -> Shown:
+    return Shown(at=(), label=Text("move-stop"), rule="SL-3.0.2")
+
+
+# ---------------------------------------------------------------- cards and tokens
+
+
+def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
+    skill = m.index[0]
+    label = Text("move-skill", skill=str(m.args[0]), what=ability_text(SKILL_ROWS[skill]["abilities"]))
+    cost = "1diamond" if s.offer >> skill & 1 else ""
+    return Shown(at=(f"skill:{m.args[0]}",), label=label, cost=cost, rule="SL-4.8.3")
+
+
+def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
+    p = s.players[me]
+    label = Text(
+        "move-column",
+        industry=str(m.args[0]),
+        n=len(p.columns[m.index[0]]),
+        what=COLUMN_ABILITY[p.character][m.index[0]].text(),
+    )
+    return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, rule="SL-4.7.4")
+
+
+def show_employ(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-employ", industry=str(m.args[0]))
+    return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, cost="1diamond", rule="SL-4.7.3")
+
+
+def show_hire(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-hire", card=str(m.args[0]), industry=str(m.args[1]))
+    return Shown(at=(f"card:{m.args[0]}", f"column:{me}:{m.args[1]}"), label=label, rule="SL-5.18")
+
+
+def show_find(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-find", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
+    return Shown(at=(f"card:{m.args[0]}",), label=label, rule="SL-4.1.2")
+
+
+def show_keep(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-keep", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
+    return Shown(
+        at=(f"card:{m.args[0]}",), label=label, rule="SL-4.11.2" if s.round > 1 or s.ended else "SL-4.14.2"
+    )
+
+
+def show_character(s: SweetLandsState, me: int, m: Move) -> Shown:
+    label = Text("move-character", character=str(m.args[0]))
+    return Shown(at=(f"character:{m.args[0]}",), label=label, rule="SL-4.2.7")
+
+
+def show_domain(s: SweetLandsState, me: int, m: Move) -> Shown:
+    return Shown(
+        at=(f"domain:{m.args[0]}",), label=Text("move-domain", domain=str(m.args[0])), rule="SL-4.2.7"
+    )
+
+
+def show_help(s: SweetLandsState, me: int, m: Move) -> Shown:
+    tiles = [HELP_EFFECT[tile] for tile in s.help[m.index[0]]]
+    label = Text("move-help", cell=int(m.args[0]), what=all_of(tiles))
+    return Shown(at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9")

@@ -1,0 +1,1 @@
+"""Many games at once: simulations, tournaments, training and measurements."""

@@ -1,0 +1,110 @@
+"""One game of a tournament."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from ...bots import bot
+from ...core import BadData, Game, Rng, Sided, State, apply, chance, waiting
+from ...core.errors import brief
+from ...core.registry import find
+from .plan import Pairing, Plan
+
+#: Objects made before Python looks for cycles of dead ones.
+SELDOM: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one game, by seat: totals, ranks, side played, decisions and seconds of thinking."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sides: tuple[str, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    def wins(self) -> tuple[float, ...]:
+        """The share of the win of every seat."""
+        first = self.ranks.count(1)
+        return tuple([1 / first if rank == 1 else 0.0 for rank in self.ranks])
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
+
+
+def result(data: Any) -> Result:
+    """A stored result, checked."""
+    kinds = {"bots": str, "totals": int, "ranks": int, "sides": str, "decisions": int, "seconds": float}
+    if not isinstance(data, dict) or set(data) != {"number", "deal", *kinds}:
+        raise BadData(f"found {brief(data)}; allowed: a result with number, deal, {', '.join(kinds)}")
+    for key in ("number", "deal"):
+        if type(data[key]) is not int or data[key] < 0:
+            raise BadData(f"{key}: found {brief(data[key])}; allowed: a whole number, 0 or more")
+    for key, kind in kinds.items():
+        row = data[key]
+        if not isinstance(row, list) or not all(type(one) is kind for one in row):
+            raise BadData(f"{key}: found {brief(row)}; allowed: a list of {kind.__name__}")
+        if len(row) != len(data["bots"]):
+            raise BadData(f"{key}: found {len(row)} entries; allowed: {len(data['bots'])}, one for each seat")
+    return Result(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
+
+
+def play(p: Plan, one: Pairing) -> Result:
+    """Play a game. Chance depends on the deal alone, a bot's own luck on the number of the game and its seat."""
+    g = find(p.game)
+    fair = Rng(f"{p.seed}/{one.deal}")
+    players = [bot(name) for name in one.bots]
+    luck = [Rng(f"{p.seed}/{one.number}/{seat}") for seat in range(p.seats)]
+    seconds = [0.0] * p.seats
+    decisions = [0] * p.seats
+    s = g.new(p.seats, p.options)
+    s.events = None
+    with seldom_collecting():
+        while True:
+            chance(s, fair)
+            turn = waiting(s)
+            if not turn:
+                break
+            seat = turn[0]
+            began = time.perf_counter()
+            m = players[seat].choose(g, s, seat, luck[seat])
+            seconds[seat] += time.perf_counter() - began
+            decisions[seat] += 1
+            apply(s, seat, m)
+    scores = {score.seat: score for score in g.scores(s)}
+    return Result(
+        one.number,
+        one.deal,
+        one.bots,
+        tuple([scores[seat].total for seat in range(p.seats)]),
+        tuple([scores[seat].rank for seat in range(p.seats)]),
+        tuple([side(g, s, seat) for seat in range(p.seats)]),
+        tuple(decisions),
+        tuple([round(spent, 4) for spent in seconds]),
+    )
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Thinking makes very many objects and no cycles of them; to look for some as often as usual costs a tenth of the time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(SELDOM, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
+def side(game: Game, s: State, seat: int) -> str:
+    """What a seat plays, where seats differ: the message key of a faction or a character, or nothing."""
+    return (game.side(s, seat) or "") if isinstance(game, Sided) else ""

@@ -1,0 +1,195 @@
+"""The results of a tournament, in a file that survives a crash: a head, then one line for each game."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import IO, Any, NoReturn
+
+from ...core import BadData, BadOption
+from ...core.errors import brief
+from ...core.registry import find
+from .check import Checks
+from .plan import Plan
+from .play import Result, result
+
+FORMAT = "igroteka arena 2"
+
+
+class Results:
+    """All games of a plan that have been played so far."""
+
+    def __init__(self, p: Plan, played: Iterable[Result] = (), path: Path | None = None) -> None:
+        self.plan = p
+        self.played = {one.number: one for one in played}
+        self.path = path
+        self._file: IO[str] | None = None
+
+    def add(self, one: Result) -> None:
+        """Keep a result, on disk before anything else is done."""
+        self.played[one.number] = one
+        if self.path is not None:
+            try:
+                if self._file is None:
+                    self._file = self.path.open("a", encoding="utf-8")
+                self._file.write(json.dumps(one.to_data()) + "\n")
+                self._file.flush()
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                _refuse(self.path, "written", error)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            with suppress(OSError):  # every line that counts is on disk already
+                self._file.close()
+            self._file = None
+
+    def list(self) -> list[Result]:
+        """The results by number."""
+        return [self.played[number] for number in sorted(self.played)]
+
+
+def open_results(p: Plan, path: Path | None) -> Results:
+    """The results of a plan: empty, or those of the file to go on with.
+
+    A file with fewer games of the same plan is gone on with as well.
+    """
+    if path is None:
+        return Results(p)
+    text = _read(path)
+    whole, end, torn = text.rpartition("\n")
+    if not end and _head(p).startswith(torn):
+        # A new file, or one whose run was killed before its head was whole.
+        _write(path, _head(p))
+        return Results(p, path=path)
+    lines = (whole if end else torn).split("\n")
+    head = _json(lines[0], 1)
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
+    longer = _same(head, p)
+    found: dict[int, tuple[int, Result]] = {}
+    checks = Checks(p)
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            one = checks.check(result(_json(line, number)))
+            before, same = found.setdefault(one.number, (number, one))
+            if same != one:
+                raise BadData(f"found another result of game {one.number}; allowed: that of line {before}")
+        except BadData as error:
+            said = str(error)
+            raise BadData(said if said.startswith("line ") else f"line {number}: {said}") from None
+    if longer or torn:
+        # The head names the plan to its full length. The last line of a run that was killed while it wrote is left
+        # out: that game is played again.
+        _write(path, "\n".join([json.dumps({**head, "plan": p.to_data()}), *lines[1:], ""]))
+    return Results(p, [one for _, one in found.values()], path)
+
+
+# ---------------------------------------------------------------- the head
+
+
+def _head(p: Plan) -> str:
+    return json.dumps({"format": FORMAT, "plan": p.to_data(), **_about(p)}) + "\n"
+
+
+def _about(p: Plan) -> dict[str, Any]:
+    """What a plan names but does not hold: the rules, and what stands in the files of learned bots."""
+    g = find(p.game)
+    files = {name: Path(name.removeprefix("value:")) for name in p.bots if name.startswith("value:")}
+    return {
+        "rules": {"edition": g.edition, "version": g.version},
+        "files": {name: sha256(path.read_bytes()).hexdigest()[:16] for name, path in files.items()},
+    }
+
+
+def _same(head: dict[str, Any], p: Plan) -> bool:
+    """Refuse the file of another plan; whether the plan has only more games than the file was made for."""
+    plan = head.get("plan")
+    if not isinstance(plan, dict):
+        raise BadData(f"line 1: plan: found {brief(plan)}; allowed: a plan")
+    games = plan.get("games")
+    fewer = games if type(games) is int and 0 < games < p.games else p.games
+    differ = _differences("", plan, {**p.to_data(), "games": fewer})
+    for key, value in _about(p).items():
+        if key in head:  # files of older runs do not tell
+            differ += _differences("network " if key == "files" else "", _told(head, key), value)
+    if differ:
+        raise BadData(f"line 1: the file belongs to another plan: {'; '.join(differ)}; name another file")
+    kept = replace(p, games=fewer).pairings()
+    if kept != p.pairings()[: len(kept)]:
+        raise BadData(
+            f"line 1: the file ends in the middle of a deal, after {fewer} games of each line-up; "
+            f"allowed: {fewer} games as before, or another file"
+        )
+    return fewer < p.games
+
+
+def _told(head: dict[str, Any], key: str) -> dict[str, Any]:
+    told = head[key]
+    if not isinstance(told, dict):
+        raise BadData(f"line 1: {key}: found {brief(told)}; allowed: names with what they stand for")
+    return told
+
+
+def _differences(kind: str, found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
+    """What differs, key by key."""
+    return [
+        f"its {kind}{key} is {_shown(found.get(key))}, not {_shown(wanted.get(key))}"
+        for key in [*wanted, *[key for key in found if key not in wanted]]
+        if found.get(key) != wanted.get(key)
+    ]
+
+
+def _shown(value: Any) -> str:
+    """A value of a head, whole if it is not too long: two that differ must not look alike."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 300 else brief(value)
+
+
+# ---------------------------------------------------------------- the file
+
+
+def _read(path: Path) -> str:
+    """What the file holds, nothing if there is none; a file that cannot be written to is refused now."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            return ""
+        with path.open("r+b") as file:
+            return file.read().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadData(f"{path} is no text file; allowed: a result file, or a new name") from None
+    except OSError as error:
+        _refuse(path, "read and written", error)
+
+
+def _write(path: Path, text: str) -> None:
+    """Put a new text in the place of the old one at once: a crash leaves one of the two."""
+    try:
+        home = path.resolve()  # where a link leads to, not the link, gets the new text
+        fresh = home.with_name(f"{home.name}.new")
+        with fresh.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, home)
+    except OSError as error:
+        _refuse(path, "written", error)
+
+
+def _refuse(path: Path, deed: str, error: OSError) -> NoReturn:
+    why = (error.strerror or str(error)).lower()
+    raise BadOption(f"{path} cannot be {deed}: {why}; allowed: a file in a folder that can be written to")
+
+
+def _json(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"line {number}: found {brief(line)}; allowed: JSON ({error})") from None

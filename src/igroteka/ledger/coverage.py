@@ -1,0 +1,173 @@
+"""Which rules of a ledger the code cites and the tests show."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..core.registry import folder_of
+from .rules import CITED, NOT_RUN, Ledger
+
+
+@dataclass(frozen=True)
+class Row:
+    """One rule with the places that cite it ("rules.market:20") and the tests that carry it."""
+
+    rule: str
+    cited: tuple[str, ...]
+    tested: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The matrix of a game. `unknown` maps ids that are not in the ledger to the places that use them.
+
+    `missing` says in sentences what could not be read, for example a module without its source.
+    """
+
+    game: str
+    rows: tuple[Row, ...]
+    unknown: dict[str, tuple[str, ...]]
+    missing: tuple[str, ...]
+
+    @property
+    def uncited(self) -> list[str]:
+        """Rules that no code cites."""
+        return [row.rule for row in self.rows if not row.cited]
+
+    @property
+    def untested(self) -> list[str]:
+        """Rules that no test carries."""
+        return [row.rule for row in self.rows if not row.tested]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every rule is cited and tested, every id exists, and everything could be read."""
+        return not (self.uncited or self.untested or self.unknown or self.missing)
+
+    def to_data(self) -> dict[str, Any]:
+        """The matrix as plain JSON data."""
+        return {
+            "game": self.game,
+            "rules": [{"id": r.rule, "cited": list(r.cited), "tested": list(r.tested)} for r in self.rows],
+            "unknown": {id: list(places) for id, places in self.unknown.items()},
+            "uncited": self.uncited,
+            "untested": self.untested,
+            "missing": list(self.missing),
+            "complete": self.complete,
+        }
+
+
+def coverage(game: str | Path) -> Coverage:
+    """Compare a game's ledger with its code and its tests. A path is the game's folder."""
+    folder = folder_of(game) if isinstance(game, str) else game
+    ledger = Ledger.load(folder)
+    tests = folder / "tests"
+    code = [path for path in sorted(folder.rglob("*.py")) if tests not in path.parents]
+    suites = sorted({*tests.rglob("test_*.py"), *tests.rglob("*_test.py")})
+    missing = [
+        f"{path.relative_to(folder)} is compiled and its source is not installed"
+        for path in sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
+        if not (path.parent / (path.name.partition(".")[0] + ".py")).exists()
+    ]
+    if not code:
+        missing.append(f"no source is installed in {folder}")
+    if not suites:
+        missing.append(f"no tests are installed in {tests}")
+    cited: defaultdict[str, list[str]] = defaultdict(list)
+    tested: defaultdict[str, list[str]] = defaultdict(list)
+    for path in code:
+        for id, line in citations(path.read_text(encoding="utf-8"), ledger.prefix):
+            _note(cited[id], f"{'.'.join(path.relative_to(folder).with_suffix('').parts)}:{line}")
+    for path in suites:
+        for id, test in marks(path.read_text(encoding="utf-8")):
+            _note(tested[id], f"{path.relative_to(folder).as_posix()}::{test}")
+    rows = tuple(Row(id, tuple(cited.get(id, ())), tuple(tested.get(id, ()))) for id in ledger.rules)
+    strange = sorted({*cited, *tested} - set(ledger.rules))
+    unknown = {id: (*cited.get(id, ()), *tested.get(id, ())) for id in strange}
+    return Coverage(ledger.game, rows, unknown, tuple(missing))
+
+
+def _note(places: list[str], place: str) -> None:
+    if place not in places:
+        places.append(place)
+
+
+def citations(source: str, prefix: str) -> list[tuple[str, int]]:
+    """Rule ids that some code cites, with lines: `§ID` in docstrings, a bare ID in any other text."""
+    bare = re.compile(rf"{re.escape(prefix)}-\d[\w.]*")
+    tree = ast.parse(source)
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found: list[tuple[str, int]] = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        text, line = node.value, node.lineno
+        if id(node) in docs:
+            for one in CITED.finditer(text):
+                found.append((one[1].rstrip("."), line + text.count("\n", 0, one.start())))
+        elif bare.fullmatch(text):
+            found.append((text, line))
+    return sorted(found, key=lambda one: (one[1], one[0]))
+
+
+def marks(source: str) -> Iterator[tuple[str, str]]:
+    """Rule ids that tests carry, with the tests: marks of functions, of classes and of the module.
+
+    A mark counts only for tests that pytest runs and that must pass. An id that is not written as a
+    text cannot be read, so it is given as the code that stands there, and no ledger knows it.
+    """
+    yield from _marks(ast.parse(source).body, "", [])
+
+
+def _marks(body: list[ast.stmt], outer: str, above: list[ast.expr]) -> Iterator[tuple[str, str]]:
+    above = [*above, *[mark for node in body for mark in _pytestmark(node)]]
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield from _marks(node.body, f"{outer}{node.name}::", [*above, *node.decorator_list])
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test"):
+            carried = [*above, *node.decorator_list]
+            if not any(_mark_name(mark) in NOT_RUN for mark in carried):
+                for mark in carried:
+                    for id in _ids(mark):
+                        yield id, outer + node.name
+
+
+def _pytestmark(node: ast.stmt) -> list[ast.expr]:
+    """The marks in `pytestmark = ...`, which may be one mark or a list."""
+    if isinstance(node, ast.Assign):
+        targets, value = node.targets, node.value
+    elif isinstance(node, ast.AnnAssign) and node.value is not None:
+        targets, value = [node.target], node.value
+    else:
+        return []
+    if not any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in targets):
+        return []
+    return value.elts if isinstance(value, (ast.List, ast.Tuple)) else [value]
+
+
+def _mark_name(node: ast.AST) -> str:
+    """`rule` for `pytest.mark.rule`, with or without a call; empty for anything else."""
+    if isinstance(node, ast.Call):
+        node = node.func
+    if isinstance(node, ast.Attribute):
+        owner = node.value
+        if (isinstance(owner, ast.Attribute) and owner.attr == "mark") or (
+            isinstance(owner, ast.Name) and owner.id == "mark"
+        ):
+            return node.attr
+    return ""
+
+
+def _ids(mark: ast.expr) -> Iterator[str]:
+    """The ids of a rule mark, also of one inside another mark, such as that of a single parameter set."""
+    for node in ast.walk(mark):
+        if isinstance(node, ast.Call) and _mark_name(node) == "rule":
+            for arg in node.args:
+                text = arg.value if isinstance(arg, ast.Constant) else None
+                yield text if isinstance(text, str) else ast.unparse(arg)

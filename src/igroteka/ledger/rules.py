@@ -1,0 +1,169 @@
+"""The rule ledger of a game, and which rules its code cites and its tests check.
+
+A ledger is the file `rules.toml` in the game's folder: every rule of the rulebook in our own words, in
+three languages. Code cites a rule in a docstring (``§DC-4.4.1``) or as a plain text (``Refusal("DC-4.4.1",
+...)``); a test carries ``@pytest.mark.rule("DC-4.4.1")``. Citations and marks are read from source files:
+compiled modules have lost their docstrings.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ..core.errors import IgrotekaError, some
+from ..core.registry import folder_of
+
+LANGUAGES: Final = ("en", "ru", "uk")
+FILE: Final = "rules.toml"
+CITED: Final = re.compile(r"§([A-Z]+-\d[\w.]*)")
+NOT_RUN: Final = ("skip", "xfail")
+
+
+class BadLedger(IgrotekaError):
+    """A ledger that breaks its format; `problems` lists everything that is wrong with it."""
+
+    def __init__(self, path: Path, problems: list[str]) -> None:
+        super().__init__(f"{path}: " + "; ".join(problems))
+        self.path = path
+        self.problems = problems
+
+
+class UnknownRule(IgrotekaError):
+    """The ledger has no rule with this id."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: its id, the chapter it stands in, and its sentence in every language."""
+
+    id: str
+    chapter: str
+    texts: dict[str, str]
+
+    def text(self, language: str) -> str:
+        """The sentence in one language."""
+        return _in(self.texts, language)
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """All rules of a game in reading order, with the titles of the chapters."""
+
+    game: str
+    prefix: str
+    chapters: dict[str, dict[str, str]]
+    rules: dict[str, Rule]
+
+    @classmethod
+    def load(cls, game: str | Path) -> Ledger:
+        """Read and check a ledger: of an installed game by its key, or by the path of its file or folder."""
+        path = folder_of(game) if isinstance(game, str) else game
+        if path.is_dir():
+            path = path / FILE
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadLedger(path, [f"cannot be read: {error.strerror}"]) from None
+        except ValueError as error:  # bad TOML or bad UTF-8
+            raise BadLedger(path, [f"no TOML: {error}"]) from None
+        problems = list(_problems(data))
+        if problems:
+            raise BadLedger(path, problems)
+        rules = [Rule(r["id"], r["chapter"], {n: r[n] for n in LANGUAGES}) for r in data["rule"]]
+        meta = data["meta"]
+        return cls(meta["game"], meta["prefix"], data["chapters"], {r.id: r for r in rules})
+
+    def rule(self, id: str) -> Rule:
+        """The rule with this id; the error for an unknown one names ids that look alike."""
+        found = self.rules.get(id)
+        if found is None:
+            near = difflib.get_close_matches(id, self.rules, n=4) or list(self.rules)
+            raise UnknownRule(f"{self.game} has no rule {id!r}; near are: {some(near, 4)}")
+        return found
+
+    def title(self, chapter: str, language: str) -> str:
+        """The title of a chapter in one language."""
+        return _in(self._known(chapter), language)
+
+    def chapter(self, chapter: str) -> list[Rule]:
+        """The rules of one chapter in reading order."""
+        self._known(chapter)
+        return [r for r in self if r.chapter == chapter]
+
+    def _known(self, chapter: str) -> dict[str, str]:
+        if chapter not in self.chapters:
+            raise UnknownRule(
+                f"{self.game} has no chapter {chapter!r}; allowed: {some(list(self.chapters), 99)}"
+            )
+        return self.chapters[chapter]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules.values())
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.rules
+
+
+def _in(texts: dict[str, str], language: str) -> str:
+    if language not in texts:
+        raise UnknownRule(f"no language is called {language!r}; allowed: {some(list(texts))}")
+    return texts[language]
+
+
+def _problems(data: dict[str, Any]) -> Iterator[str]:
+    """Everything that is wrong with the data of a ledger."""
+    meta, chapters, rules = data.get("meta"), data.get("chapters"), data.get("rule")
+    if set(data) != {"meta", "chapters", "rule"} or not (
+        isinstance(meta, dict) and isinstance(chapters, dict) and isinstance(rules, list)
+    ):
+        yield f"found {sorted(data)}; allowed: the tables [meta] and [chapters] and a list of [[rule]]"
+        return
+    if set(meta) != {"game", "prefix"} or not all(isinstance(v, str) for v in meta.values()):
+        yield f"meta: found {meta}; allowed: the texts game and prefix"
+        return
+    for name, titles in chapters.items():
+        yield from _lost(f"chapter {name}", titles, set())
+    pattern = re.compile(rf"{re.escape(meta['prefix'])}-\d+(\.\d+)+")
+    seen: set[str] = set()
+    last: tuple[int, list[int]] = (-1, [])
+    for number, rule in enumerate(rules, 1):
+        id = rule.get("id") if isinstance(rule, dict) else rule
+        if not isinstance(id, str) or not pattern.fullmatch(id):
+            yield f"rule {number}: found id {id!r}; allowed: ids such as {meta['prefix']}-4.1.1"
+            continue
+        if id in seen:
+            yield f"{id}: stands in the ledger twice"
+        seen.add(id)
+        yield from _lost(id, rule, {"id", "chapter"})
+        order = list(chapters)
+        if rule.get("chapter") not in order:
+            yield f"{id}: found chapter {rule.get('chapter')!r}; allowed: {some(order, 99)}"
+            continue
+        here = (order.index(rule["chapter"]), [int(n) for n in re.findall(r"\d+", id)])
+        if here < last:
+            yield f"{id}: out of order; rules follow the order of the chapters, and of ids in a chapter"
+        last = here
+    for name in chapters:
+        if not any(isinstance(r, dict) and r.get("chapter") == name for r in rules):
+            yield f"chapter {name}: has no rule"
+
+
+def _lost(where: str, texts: Any, more: set[str]) -> Iterator[str]:
+    if not isinstance(texts, dict):
+        yield f"{where}: found {texts!r}; allowed: a text for each of {', '.join(LANGUAGES)}"
+        return
+    for name in LANGUAGES:
+        if not isinstance(texts.get(name), str) or not texts[name].strip():
+            yield f"{where}: has no text in {name}"
+    extra = sorted(set(texts) - {*LANGUAGES, *more})
+    if extra:
+        yield f"{where}: found unknown fields {extra}; allowed: {some(sorted({*LANGUAGES, *more}))}"

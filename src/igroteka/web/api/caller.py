@@ -1,0 +1,108 @@
+"""Who calls the JSON API: the table of a call and what its key opens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends, Header, Query, Request
+from pydantic import BeforeValidator
+
+from ...core import Seat
+from ..errors import NoKey
+from ..live.view import Viewer
+from ..security.inputs import Link, bearer, sent_twice, whole_number
+from ..tables import actions, seats
+from ..tables.registry import TableRegistry
+from ..tables.seats import Access
+from ..tables.table import Table
+
+Lang = Annotated[Literal["en", "ru", "uk"], Query(description="Language of all texts.")]
+
+
+def _plain_digits(written: object) -> object:
+    """A number of a query, which has one way to be written; pydantic alone would take " 1", "+1" and "1.0", too."""
+    if not isinstance(written, str):
+        return written
+    found = whole_number(written)
+    if found is None:
+        raise ValueError("allowed: a whole number in plain digits, without leading zeros")
+    return found
+
+
+Number = Annotated[int, BeforeValidator(_plain_digits)]
+SeatNumber = Annotated[Number | None, Query(le=99)]
+
+
+async def each_parameter_once(request: Request) -> None:
+    """Refuse a query in which a parameter comes twice: two readers could take two different values.
+
+    Like the other dependencies it awaits nothing, but a plain function would be sent to a thread and back for each
+    call, which takes long while the loop is busy.
+    """
+    names = [name for name, _ in request.query_params.multi_items()]
+    for name in names:
+        if names.count(name) > 1:
+            raise sent_twice(name)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who calls: a table and what the key opens there."""
+
+    table: Table
+    access: Access
+
+    def seat(self, wanted: Seat | None) -> Seat:
+        """The seat that is meant: the given one, or the only one of this key."""
+        if wanted is None and len(self.access.seats) == 1:
+            return self.access.seats[0]
+        return actions.owned(self.access, -1 if wanted is None else wanted)
+
+    def viewer(self, lang: str) -> Viewer:
+        """How the caller sees the match."""
+        own = self.access.seats
+        return Viewer.at(self.table.record, own[0] if own else None, lang)
+
+
+def house_of(request: Request) -> TableRegistry:
+    """The house of this process."""
+    found: TableRegistry = request.app.state.registry
+    return found
+
+
+async def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
+    """The key in the Authorization header; None if there is none."""
+    key = bearer(authorization)
+    try:
+        return Link.read(key) if key else None
+    except ValueError:
+        raise _does_not_fit() from None
+
+
+async def caller(request: Request, table: str, key: Annotated[Link | None, Depends(key_of)]) -> Caller:
+    """The table of a call and the rights of its key. Public tables may be watched without one."""
+    found = await house_of(request).table(table)
+    if key is None and not found.row.config.get("public"):
+        raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
+    access = Access("", "", (), False) if key is None else seats.access(found.row, None, key)
+    if access is None:
+        raise _does_not_fit()
+    return Caller(found, access)
+
+
+def _does_not_fit() -> NoKey:
+    return NoKey("found a key that does not fit; allowed: a key of this table")
+
+
+Who = Annotated[Caller, Depends(caller)]
+
+
+async def soon(table: Table, work: Callable[[], Any]) -> Any:
+    """Read something with the match up to date."""
+
+    async def run() -> Any:
+        return work()
+
+    return await table.act(run)

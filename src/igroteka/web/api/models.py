@@ -1,0 +1,282 @@
+"""What programs send to the JSON API and get from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ..security.inputs import LINK, MOST, Link
+
+Word = Annotated[str, StringConstraints(max_length=64)]
+Name = Annotated[str, StringConstraints(max_length=60)]
+Line = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Small = Annotated[int, Field(ge=0, le=MOST)]
+
+
+class Strict(BaseModel):
+    """Unknown fields are refused, so that a misspelt one is noticed; a number is a number and no text."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Place(Strict):
+    """A seat of a new table: oneself, a friend who gets an invitation, or a bot."""
+
+    kind: Literal["me", "open", "bot"] = "me"
+    name: Name = ""
+    bot: Word = "greedy"
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[Place], Field(min_length=1, max_length=12)]
+    options: dict[Word, Word] = {}
+    name: Name = ""
+    seed: Annotated[str, StringConstraints(max_length=200)] = ""
+    position: dict[str, Any] | None = None
+    """What the table begins with instead of the set-up; it brings its own options."""
+    clock: Word = "none"
+    out: Literal["bot", "host"] = "bot"
+    public: bool = False
+    lang: Literal["en", "ru", "uk"] = "en"
+
+
+class SeatKey(BaseModel):
+    """A seat, and the key that goes with it: to play it, or to invite somebody to it."""
+
+    seat: int
+    kind: str
+    token: str = ""
+    invitation: str = ""
+
+
+class TableKeys(BaseModel):
+    """A new table with all its keys. They are told only here."""
+
+    table: str
+    href: str
+    host_token: str
+    watch_token: str
+    seats: list[SeatKey]
+
+
+class Invitation(Strict):
+    """An invitation that is being taken."""
+
+    invitation: Annotated[str, StringConstraints(pattern=f"^{LINK}$")]
+    name: Name = ""
+
+    @property
+    def link(self) -> Link:
+        """The table and the secret of the invitation."""
+        return Link.read(self.invitation)
+
+
+class SeatTaken(BaseModel):
+    """The seat that somebody took, and the key to play it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class PlayIt(Strict):
+    """A move, with the number of the position that it answers."""
+
+    move: Line
+    seq: Small
+    seat: Small | None = None
+
+
+class UndoIt(Strict):
+    """Take back the last decision, or all down to a step."""
+
+    seq: Small
+    seat: Small | None = None
+    to: Small | None = None
+
+
+class OrderIt(Strict):
+    """A standing order."""
+
+    key: Word
+    value: Word
+    seat: Small | None = None
+
+
+class Done(BaseModel):
+    """Something is on the disk; `seq` is the number of the new position."""
+
+    seq: int
+    over: bool
+
+
+class Problem(BaseModel):
+    """What was wrong."""
+
+    code: str
+    message: str
+    rule: str = ""
+    rule_text: str = ""
+
+
+class Wrong(BaseModel):
+    """The body of every error."""
+
+    error: Problem
+
+
+class GameAbout(BaseModel):
+    """A game in the list."""
+
+    key: str
+    title: str
+    tagline: str
+    about: str
+    seats: list[int]
+    minutes: str
+    weight: str
+    edition: str
+    version: int
+
+
+class OptionAbout(BaseModel):
+    """A choice before the game."""
+
+    key: str
+    label: str
+    help: str
+    default: str
+    seats: list[int]
+    per_seat: bool
+    choices: list[dict[str, str]]
+
+
+class GameWhole(GameAbout):
+    """A game with everything that can be chosen, and the size of its move table."""
+
+    options: list[OptionAbout]
+    orders: dict[str, list[str]]
+    bots: list[str]
+    moves: int
+
+
+class TableAbout(BaseModel):
+    """What everybody at a table knows of it."""
+
+    table: str
+    game: str
+    status: str
+    seats: int
+    options: dict[str, str]
+    players: list[dict[str, Any]]
+    turn: list[int]
+    seq: int
+    step: int
+    over: bool
+    commitment: str
+    mine: list[int]
+    from_step: int | None = None
+    """The step of another game that the table goes on from; -1 for a position set up by hand."""
+
+
+class Question(BaseModel):
+    """What a seat is asked, with every legal move."""
+
+    seq: int
+    seat: int
+    asked: bool
+    prompt: str
+    moves: list[dict[str, Any]]
+    undo: list[dict[str, Any]]
+    can_undo: bool
+
+
+class Seen(BaseModel):
+    """The position as a seat or a spectator may know it."""
+
+    seq: int
+    step: int
+    over: bool
+    turn: list[int]
+    view: dict[str, Any]
+    scores: list[dict[str, Any]]
+    text: str
+
+
+class Told(BaseModel):
+    """The log as its reader may know it."""
+
+    seq: int
+    over: bool
+    entries: list[dict[str, Any]]
+
+
+class WhyNot(BaseModel):
+    """Why an element cannot be chosen; an empty sentence if there is nothing to say."""
+
+    el: str
+    say: str
+    rule: str
+    text: str
+
+
+class Bring(Strict):
+    """A position to be looked at."""
+
+    position: dict[str, Any]
+    lang: Literal["en", "ru", "uk"] = "en"
+
+
+class Brought(BaseModel):
+    """A position that a table can begin with: as it is kept, who decides, as text and as a drawing."""
+
+    position: dict[str, Any]
+    seats: int
+    options: dict[str, str]
+    turn: list[int]
+    text: str
+    svg: str
+    style: str
+
+
+class Placed(BaseModel):
+    """The position of a finished game after a number of steps."""
+
+    game: str
+    step: int
+    steps: int
+    position: dict[str, Any]
+
+
+class ChancePoint(BaseModel):
+    """The chances to win of all seats after a step."""
+
+    step: int
+    chances: list[float]
+
+
+class TurnPoint(BaseModel):
+    """A turn, from one step to another, that changed the chances of a seat by much; `better` may be empty."""
+
+    first: int
+    step: int
+    seat: int
+    why: Literal["move", "luck", "together", "end"]
+    move: str
+    before: float
+    after: float
+    better: str
+    better_chance: float | None
+
+
+class Analysed(BaseModel):
+    """The chances during a finished game. While `ready` is false they are being computed: ask again."""
+
+    ready: bool
+    steps: int = 0
+    points: list[ChancePoint] = []
+    turns: list[TurnPoint] = []

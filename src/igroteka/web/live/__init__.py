@@ -1,0 +1,1 @@
+"""The live connection of a table page: messages in, pictures out."""

@@ -1,0 +1,251 @@
+"""What a page may say to the server over its WebSocket."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from ...match.seed import SEAL, SHARE
+from ..errors import Refused
+from ..security.inputs import MOST, Link
+
+LARGEST: Final = 16 * 1024
+"""Bytes of one message."""
+LONGEST_CHAT: Final = 500
+WORTH_PACKING: Final = 400
+"""Characters from which on a message is packed."""
+
+
+Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+"""A number from 0 to 999,999,999."""
+
+
+class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """The answer to a message with `n` carries the same `n`."""
+
+    n: Whole | None = None
+
+
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Language = Literal["", "en", "ru", "uk"]
+
+
+class Hello(Message, tag="hello"):
+    """The first message: what the page has, and how it looks."""
+
+    mark: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    token: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seat: Whole | None = None
+    lang: Language = ""
+    portrait: bool | None = None
+    dark: bool | None = None
+    seq: Whole | None = None
+    pack: bool = False
+    """Whether long messages may come as raw deflate in binary frames."""
+
+    @property
+    def link(self) -> Link | None:
+        """The link by which the page has come; None if it comes as a guest, ValueError if it can be none."""
+        return Link.read(self.token) if self.token else None
+
+
+class LookLike(Message, tag="look"):
+    """The screen or the language has changed."""
+
+    lang: Language = ""
+    portrait: bool | None = None
+    dark: bool | None = None
+
+
+class Sit(Message, tag="sit"):
+    """Show the table to another seat of the same screen."""
+
+    seat: Whole
+
+
+class PlayMove(Message, tag="play"):
+    """Play a move."""
+
+    seq: Whole
+    seat: Whole
+    move: Line
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last decision, or all down to a step."""
+
+    seq: Whole
+    seat: Whole
+    to: Whole | None = None
+
+
+class Order(Message, tag="order"):
+    """Give a standing order."""
+
+    seat: Whole
+    key: Word
+    value: Word
+
+
+class Why(Message, tag="why"):
+    """Ask why an element cannot be chosen."""
+
+    el: Line
+    seat: Whole | None = None
+
+
+class Peek(Message, tag="peek"):
+    """Ask whether a move could still be taken back."""
+
+    seq: Whole
+    seat: Whole
+    move: Line
+
+
+class Chat(Message, tag="chat"):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class OldLog(Message, tag="log"):
+    """Ask for older entries of the log."""
+
+    before: Whole
+
+
+class Describe(Message, tag="describe"):
+    """Ask for the position in words."""
+
+
+class HintPlease(Message, tag="hint"):
+    """Ask for the best moves."""
+
+    seat: Whole
+
+
+class Host(Message, tag="host"):
+    """A decision of the host about a seat: a bot plays it, or it gets more time."""
+
+    do: Literal["bot", "time"]
+    seat: Whole
+    bot: Word = "greedy"
+    seconds: Whole = 0
+
+
+class ToBot(Message, tag="bot"):
+    """Let a bot play the own seat."""
+
+    seat: Whole
+    bot: Word = "greedy"
+
+
+class Back(Message, tag="back"):
+    """Play the own seat oneself again."""
+
+    seat: Whole
+
+
+class Seal(Message, tag="seal"):
+    """Tell the seal of the share that the page of a seat will add to the chance."""
+
+    seat: Whole
+    seal: Annotated[str, msgspec.Meta(pattern=rf"\A{SEAL}\Z")]
+
+
+class Share(Message, tag="share"):
+    """Add the share of a seat to the chance; it must fit the seal."""
+
+    seat: Whole
+    share: Annotated[str, msgspec.Meta(pattern=rf"\A{SHARE}\Z")]
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+Anything = (
+    Hello
+    | LookLike
+    | Sit
+    | PlayMove
+    | Undo
+    | Order
+    | Why
+    | Peek
+    | Chat
+    | OldLog
+    | Describe
+    | HintPlease
+    | Host
+    | ToBot
+    | Back
+    | Seal
+    | Share
+    | Ping
+)
+
+
+_DECODER: Final = msgspec.json.Decoder()
+_ENCODER: Final = msgspec.json.Encoder()
+_UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
+"""What msgspec raises for bad input: too deep nesting and broken UTF-8 are not among its own errors."""
+
+
+def read(text: str | bytes) -> Anything:
+    """A message. Whatever cannot be read as one is refused here, with what was found and what is allowed."""
+    try:
+        found: Anything = msgspec.convert(_plain(text), Anything)
+    except _UNREADABLE as error:
+        raise Refused("message", f"{error}"[:300]) from None
+    return found
+
+
+def _plain(text: str | bytes) -> Any:
+    """The data of a message. To JSON `1.0` and `1e0` are the number 1, too; here a number has one way to be written."""
+    found = _DECODER.decode(text)
+    if isinstance(found, dict) and any(isinstance(value, float) for value in found.values()):
+        raise ValueError("found a number with a point or an exponent; allowed: digits")
+    return found
+
+
+def number(text: str | bytes) -> int | None:
+    """The number that the answer to a message must carry, whatever else is wrong with it."""
+    try:
+        found = _DECODER.decode(text)
+    except _UNREADABLE:
+        return None
+    n = found.get("n") if isinstance(found, dict) else None
+    return n if type(n) is int and 0 <= n <= MOST else None
+
+
+class Parcel:
+    """A message of the server, written once however many pages get it, and packed once for all that can unpack."""
+
+    __slots__ = ("_packed", "kind", "size", "text")
+
+    def __init__(self, kind: str, data: bytes) -> None:
+        self.kind = kind
+        self.size = len(data)
+        """Bytes, unpacked."""
+        self.text = data.decode()
+        self._packed: bytes | None = None
+
+    @property
+    def packed(self) -> bytes | None:
+        """The text as raw deflate; None if that is not worth while."""
+        if self._packed is None and len(self.text) >= WORTH_PACKING:
+            data = self.text.encode()
+            # Most messages are so short that setting up the usual tables of deflate would cost more than using them.
+            window, memory = (13, 6) if len(data) <= 1 << 13 else (zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL)
+            packer = zlib.compressobj(6, zlib.DEFLATED, -window, memory)
+            self._packed = packer.compress(data) + packer.flush()
+        return self._packed
+
+
+def written(message: dict[str, Any]) -> Parcel:
+    """A message of the server."""
+    return Parcel(message["t"], _ENCODER.encode(message))

@@ -1,0 +1,277 @@
+"""What a viewer may know of a match, as data for pages and programs.
+
+While a game runs, everything is computed from a guess of the position, never from the position itself: a
+guess follows from what the seat may know, so nothing else can find its way into a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from ...core import (
+    Ask,
+    Game,
+    Look,
+    Move,
+    Refusal,
+    Rng,
+    Score,
+    Seat,
+    State,
+    Text,
+    asked,
+    moves,
+    scene,
+    waiting,
+)
+from ...core.game import Say
+from ...ledger.rules import FILE, Ledger
+from ...match import Entry, Match
+from ...texts import folder, speaker
+from ..tables import seats
+from ..tables.match import Record
+
+GUESSES: Final = (1, 2)
+"""The worlds in which a score must be the same to be told."""
+REMEMBERED: Final = 1_500
+"""Sentences that one speaker keeps."""
+NEWEST: Final = 60
+"""How many entries of the log a page gets at first."""
+
+
+@lru_cache(maxsize=160)
+def voice(key: str, lang: str, names: tuple[str, ...]) -> Say:
+    """A speaker with a memory: most words of a picture are the same as in the one before."""
+    fresh, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
+
+    def say(text: Text) -> str:
+        asked = (text.key, *text.args.items()) if text.args else text.key
+        said = memory.get(asked)
+        if said is None:
+            if len(memory) >= REMEMBERED:
+                memory.clear()
+            said = memory[asked] = fresh(text)
+        return said
+
+    return say
+
+
+class Viewer:
+    """A viewer of a match at one moment: a seat (None: a spectator) and a language. `whole`: nothing is secret any more."""
+
+    def __init__(
+        self, match: Match, seat: Seat | None, lang: str, whole: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        self.match = match
+        self.whole = whole
+        self.game: Game = match.game
+        self.seat = seat
+        self.lang = lang
+        self.say: Say = voice(match.game.key, lang, tuple(names or match.names))
+        self._world: State | None = None
+
+    @classmethod
+    def at(cls, record: Record, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
+        """A viewer of a table: bots, and people who gave no name, are called in the viewer's language."""
+        return cls(record.match, seat, lang, whole, seats.names(record.row.config["seats"], lang))
+
+    def world(self, state: State | None = None, number: int = GUESSES[0]) -> State:
+        """A position that this viewer cannot tell from the true one; the true one when the game is over."""
+        s = self.match.state if state is None else state
+        if self.whole or not waiting(s):
+            return s
+        if state is not None or number != GUESSES[0]:
+            return self.game.guess(s, self.seat, Rng(number))
+        if self._world is None:
+            self._world = self.game.guess(s, self.seat, Rng(number))
+        return self._world
+
+    def look(self, portrait: bool = False, dark: bool = False) -> Look:
+        """How to draw for this viewer. Pages mark by themselves what can be chosen."""
+        return Look(self.say, dark, portrait)
+
+    def sketch(self) -> str:
+        """The position as plain text."""
+        return self.game.sketch(self.game.view(self.world(), self.seat), self.say)
+
+    # ------------------------------------------------------------ whose turn
+
+    def who(self, seat: Seat) -> str:
+        """The name of a seat, of chance or of a solo opponent."""
+        return self.say(Text("player", seat=seat))
+
+    def turn(self) -> dict[str, Any]:
+        """Who must decide."""
+        asked = self.match.seats
+        mine = self.seat is not None and self.seat in asked
+        if not asked:
+            text = Text("game-over")
+        elif mine:
+            text = Text("your-turn")
+        elif len(asked) == 1:
+            text = Text("turn-of", seat=asked[0])
+        else:
+            text = Text("waiting-for-others")
+        return {"seats": asked, "mine": mine, "say": self.say(text), "over": not asked}
+
+    def ask(self, record: Record, only: Move | None = None) -> dict[str, Any] | None:
+        """The question to this seat with all its moves; `only` one of them in a lesson. None for a spectator."""
+        if self.seat is None:
+            return None
+        m, seat = self.match, self.seat
+        world = self.world()
+        playing = seat in m.seats and not record.bot(seat)
+        legal = moves(world, seat) if playing else []
+        if only is not None:
+            legal = [move for move in legal if move is only]
+        frame, mine = asked(world, seat), scene(world, seat)
+        prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
+        points = m.undo_points(seat) if not record.bot(seat) and only is None else []
+        return {
+            "seat": seat,
+            "asked": playing,
+            "prompt": prompt,
+            "moves": [self.shown(mine, move) for move in legal],
+            "undo": [{"step": step, "label": self._label(record, step)} for step in points],
+            "reset": points[0] if points else None,
+            "can_undo": only is None and not record.bot(seat) and m.can_undo(seat),
+        }
+
+    def _label(self, record: Record, step: int) -> str:
+        label = record.labels.get(step)
+        return self.say(label) if label is not None else str(self.match.entries[step].move)
+
+    def shown(self, mine: State, move: Move) -> dict[str, Any]:
+        """One move as a page needs it."""
+        shown = self.game.show(mine, move)
+        return {
+            "id": move.text,
+            "at": shown.at,
+            "mix": shown.mix,
+            "label": self.say(shown.label),
+            "cost": shown.cost,
+            "rule": shown.rule,
+            "final": shown.final,
+        }
+
+    # ------------------------------------------------------------ points
+
+    def items(self) -> dict[str, str]:
+        """The names of all items of scores."""
+        keys = [key for score in self.game.scores(self.world()) for key, _ in score.items]
+        return {key: self.say(Text(f"item-{key}")) for key in dict.fromkeys(keys)}
+
+    def scores(self, state: State | None = None) -> list[dict[str, Any]]:
+        """All scores; None stands for what this viewer cannot know yet."""
+        s = self.match.state if state is None else state
+        if self.whole or not waiting(s):
+            return [self._score(score, [score]) for score in self.game.scores(s)]
+        worlds = [self.game.scores(self.world(state, number)) for number in GUESSES]
+        return [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
+
+    def _score(self, score: Score, same: list[Score]) -> dict[str, Any]:
+        tables = [dict(other.items) for other in same]
+        sure = all(other.total == score.total for other in same)
+        return {
+            "seat": score.seat,
+            "name": self.who(score.seat),
+            "total": score.total if sure else None,
+            "rank": score.rank if all(other.rank == score.rank for other in same) else None,
+            "items": {
+                key: points if all(table.get(key) == points for table in tables) else None
+                for key, points in score.items
+            },
+        }
+
+    def result(self) -> str:
+        """How the game ended, in one sentence."""
+        scores = self.match.scores
+        best = [score for score in scores if score.rank == 1]
+        first = best[0]
+        if len(best) > 1:
+            return self.say(Text("shared-victory", points=first.total))
+        if first.seat == self.seat:
+            return self.say(Text("winner-you", points=first.total))
+        tied = any(score.total == first.total for score in scores if score is not first)
+        key = "defeat" if first.seat < 0 else "winner-tie" if tied else "winner"
+        return self.say(Text(key, seat=first.seat, points=first.total))
+
+    # ------------------------------------------------------------ what happened
+
+    def entries(self) -> list[Entry]:
+        """The entries of the log that this viewer may know of."""
+        return self.match.entries_for(self.seat)
+
+    def entry(self, step: int, e: Entry) -> dict[str, Any]:
+        """One entry, masked as this viewer must read it."""
+        events = [*self.match.opening, *e.events] if step == 0 else e.events
+        return {
+            "step": step,
+            "seat": e.seat,
+            "who": self.who(e.seat),
+            "move": e.move.text if e.seen(self.seat) else e.masked,
+            "auto": e.auto,
+            "say": [self.say(self.match.event_text(event, self.seat)) for event in events],
+        }
+
+    def since(self) -> int | None:
+        """The number of entries up to this seat's last own move; None for a spectator."""
+        if self.seat is None:
+            return None
+        entries = self.entries()
+        own = [i for i, e in enumerate(entries) if e.seat == self.seat and not e.auto]
+        return own[-1] + 1 if own else 0
+
+    # ------------------------------------------------------------ rules
+
+    def rule(self, id: str) -> dict[str, str]:
+        """A rule with its sentence and its place on the rules page; empty without a rule."""
+        if not id:
+            return {"rule": "", "text": "", "href": ""}
+        ledger = ledger_of(self.game)
+        sentence = ledger.rule(id).text(self.lang) if ledger is not None and id in ledger else ""
+        return {"rule": id, "text": sentence, "href": f"/rules/{self.game.key}#{id}"}
+
+    def why(self, el: str) -> dict[str, str]:
+        """Why an element cannot be chosen now; an empty sentence if there is nothing to say."""
+        refusal = self._refusal(el)
+        if refusal is None:
+            return {"el": el, "say": "", **self.rule("")}
+        return {"el": el, "say": self.say(refusal.text), **self.rule(refusal.rule)}
+
+    def _refusal(self, el: str) -> Refusal | None:
+        if self.seat is None or self.match.over:
+            return None
+        world = self.world()
+        frame = asked(world, self.seat)
+        if frame is None:
+            return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
+        return frame.why_not(scene(world, self.seat), el) if isinstance(frame, Ask) else None
+
+    def orders(self) -> list[dict[str, Any]]:
+        """The standing orders of this seat with all their choices."""
+        if self.seat is None:
+            return []
+        given = self.match.orders.get(self.seat, {})
+        return [
+            {
+                "key": key,
+                "label": self.say(Text(f"order-{key}")),
+                "value": given.get(key, choices[0]),
+                "choices": [{"value": one, "label": self.say(Text(f"order-{key}-{one}"))} for one in choices],
+            }
+            for key, choices in self.game.orders.items()
+        ]
+
+
+_ledgers: dict[str, Ledger | None] = {}
+
+
+def ledger_of(game: Game) -> Ledger | None:
+    """The ledger of a game, read once."""
+    if game.key not in _ledgers:
+        home = folder(game)
+        _ledgers[game.key] = Ledger.load(home) if (home / FILE).exists() else None
+    return _ledgers[game.key]

@@ -1,0 +1,56 @@
+"""Connections that come from another worker of the same server, and are served like those that come from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from email.utils import formatdate
+
+from uvicorn.server import ServerState
+
+from ..security.connections import HttpConnection, ServerConfig
+
+
+class _State(ServerState):
+    """What uvicorn knows of its own connections, kept for these in the same way."""
+
+    @property
+    def default_headers(self) -> list[tuple[bytes, bytes]]:
+        """The headers of every answer; uvicorn keeps its own up to date by a clock."""
+        return [(b"date", formatdate(usegmt=True).encode())]
+
+    @default_headers.setter
+    def default_headers(self, value: list[tuple[bytes, bytes]]) -> None:
+        """Nothing but the date is ever wanted."""
+
+
+class Arrivals:
+    """The door for neighbours (`siblings.Door`)."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self._config = config
+        self.state = _State()
+
+    async def take(self, file: int, data: bytes) -> None:
+        """Serve an open connection that has said this so far."""
+        loop = asyncio.get_running_loop()
+        sock = socket.socket(fileno=file)
+        sock.setblocking(False)
+
+        def make() -> HttpConnection:
+            return HttpConnection(self._config, self.state, {}, loop, said=data)
+
+        try:
+            await loop.connect_accepted_socket(make, sock)
+        except BaseException:
+            sock.close()
+            raise
+
+    async def close(self) -> None:
+        """Let all of them end in good order, as uvicorn does with its own, and cut off what takes too long."""
+        for line in list(self.state.connections):
+            line.shutdown()
+        if self.state.tasks:
+            _, late = await asyncio.wait(self.state.tasks, timeout=self._config.timeout_graceful_shutdown)
+            for task in late:
+                task.cancel()

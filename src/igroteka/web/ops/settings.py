@@ -1,0 +1,167 @@
+"""What the operator can set, with defaults that are right for a table among friends."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ...core import BadOption
+
+HOSTS_VARIABLE: Final = "IGROTEKA_HOSTS"
+"""Names under which the server may be called, between commas; * for any."""
+KEEP_VARIABLE: Final = "IGROTEKA_KEEP_DAYS"
+"""How many days tables are kept: open=14,running=180,passing=30,over=0, all or some of them; 0 means for ever."""
+KEPT_KINDS: Final = ("open", "running", "passing", "over")
+PROXIES_VARIABLE: Final = "FORWARDED_ALLOW_IPS"
+"""Proxies whose word on where a visitor comes from is believed, as uvicorn names it: addresses between commas."""
+METRICS_VARIABLE: Final = "IGROTEKA_METRICS_TOKEN"
+"""The key with which a monitor gets the numbers at /metrics."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest or one address may do, in the notation of the package `limits`."""
+
+    tables: str = "40 per 10 minute"
+    uploads: str = "20 per 10 minute"
+    chat: str = "12 per 20 second"
+    messages: str = "60 per 2 second"
+    requests: str = "3000 per 1 minute"
+    joins: str = "20 per 10 minute"
+    """Seats that one address may take."""
+    orders: str = "20 per 1 minute"
+    """Standing orders of one seat, or of one guest, that change something."""
+    undone: str = "200 per 1 minute"
+    """Steps that one seat, or one guest, may take back."""
+    hands: str = "12 per 1 minute"
+    """How often one seat may change hands between its owner and a bot, or be given time."""
+    changes: str = "600 per 1 minute"
+    """Orders, steps back and changes of hands from one address."""
+    most_rows: int = 50_000
+    """Rows of one log after which a game can only go on, not back: many times what any game needs."""
+    most_open: int = 30
+    """Own tables of one guest that may wait for players at the same time."""
+    files: str = "6000 per 1 minute"
+    """Static files, which cost little."""
+    most_sockets: int = 5_000
+    most_sockets_of_one: int = 60
+    """Pages that may listen from one address, at all tables together."""
+    most_sockets_at_table: int = 12
+    """Pages that may listen to one table from one address."""
+    most_connections: int = 2_000
+    """Connections that may be open beside those of listening pages."""
+    most_connections_of_one: int = 100
+    """The same for one address; not for a proxy, through which everybody comes."""
+    processor: str = "2 per 10 second"
+    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
+    processor_of_address: str = "5 per 10 second"
+    """The same for all guests of one address together."""
+    bot_tables: int = 4
+    """Running games between bots alone that one guest or one address may have begun."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process."""
+
+    database: str = field(default="", repr=False)
+    """Address of the store; empty for the user's own file."""
+    hosts: tuple[str, ...] = ()
+    """More names under which the server may be called, beside this machine's own and plain IP numbers."""
+    proxies: str = ""
+    """Addresses of proxies, between commas; everybody else may write what they like into X-Forwarded-For."""
+    workers: int = 1
+    bot_pause: float = 0.6
+    """Seconds between two moves of bots, so that people can follow."""
+    bot_patience: float = 30.0
+    """Seconds after which a bot that still thinks is stopped and a plain move is played."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    reading_processes: int = 1
+    """Worker processes beside those of the bots, for films, logs and positions: a replay does not wait for a bot."""
+    unattended_tables: int = 2
+    """Tables that nobody looks at where bots may play at the same time; others wait."""
+    film_memory: int = 64 * 1024 * 1024
+    """Bytes of finished films, end pages and positions that are kept."""
+    host_waits: float = 300.0
+    """Seconds after which the host of a table without a clock may hand a silent seat to a bot."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    hello_patience: float = 10.0
+    share_patience: float = 10.0
+    """Seconds for which a full table waits for the shares that the pages of its people add to the chance."""
+    most_waiting: int = 64
+    """Messages that may wait for a slow page; more are replaced by one full picture."""
+    most_waiting_bytes: int = 1_000_000
+    """Bytes that may wait for a slow page, likewise."""
+    write_patience: float = 20.0
+    """Seconds after which a page or browser that does not take what it is sent is cut off."""
+    head_patience: float = 10.0
+    """Seconds in which a connection must have sent the whole head of a request."""
+    body_patience: float = 30.0
+    """Seconds in which the rest of a request must have come."""
+    idle_patience: int = 15
+    """Seconds for which a connection is kept for another request."""
+    metrics_token: str = field(default="", repr=False)
+    """The key for /metrics, which nobody gets without one."""
+    limits: Limits = field(default_factory=Limits)
+    keep_open_days: float = 14.0
+    """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
+    keep_running_days: float = 180.0
+    """Days after which a game goes in which nobody moves any more."""
+    keep_passing_days: float = 30.0
+    """Days after which goes what only passed through: imported logs, and tables of bots only."""
+    keep_over_days: float = 0.0
+    """Days after which a finished game goes."""
+    tidy_every: float = 6 * 3600.0
+    """Seconds between two looks for such tables, whichever process takes them."""
+
+
+def hosts_from_environment() -> tuple[str, ...]:
+    """The names that the operator gave."""
+    words = os.environ.get(HOSTS_VARIABLE, "").split(",")
+    return tuple(word.strip().lower() for word in words if word.strip())
+
+
+def keep_from_environment() -> dict[str, Any]:
+    """How long the operator wants tables to be kept, as fields of the settings."""
+    return keep_days(os.environ.get(KEEP_VARIABLE, ""))
+
+
+def keep_days(written: str) -> dict[str, Any]:
+    """Fields of the settings out of words such as "open=7,over=365"."""
+    found: dict[str, Any] = {}
+    for word in [word.strip() for word in written.split(",") if word.strip()]:
+        kind, _, days = word.partition("=")
+        if kind not in KEPT_KINDS or not days.isascii() or not days.isdecimal() or len(days) > 6:
+            allowed = ", ".join([f"{one}=DAYS" for one in KEPT_KINDS])
+            raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
+        found[f"keep_{kind}_days"] = float(days)
+    return found
+
+
+def proxies_from_environment() -> str:
+    """The proxies that the operator has named."""
+    return os.environ.get(PROXIES_VARIABLE, "").strip()
+
+
+def metrics_token_from_environment() -> str:
+    """The key for /metrics. It is taken out of the environment, which the processes of bots inherit."""
+    return os.environ.pop(METRICS_VARIABLE, "").strip()
+
+
+def own_names() -> frozenset[str]:
+    """The names of this machine that need no setting."""
+    host = socket.gethostname().lower()
+    return frozenset({"localhost", host, f"{host}.local", socket.getfqdn().lower()} - {""})
+
+
+def is_address(host: str) -> bool:
+    """Whether this is an IP number: no foreign site can be called by one that is ours."""
+    try:
+        ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""The pages: addresses and forms read into typed values, handlers, and what templates are given."""

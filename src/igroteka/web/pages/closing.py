@@ -1,0 +1,44 @@
+"""How a host gives up a table: closes one that has not begun, or deletes one at which nobody plays any more."""
+
+from __future__ import annotations
+
+from starlette.responses import RedirectResponse, Response
+
+from ..errors import Refused
+from .forms import Form
+from .queries import OfTable
+from .tables import find_table
+from .visit import Visit
+
+
+async def close(visit: Visit, asked: OfTable, form: Form) -> Response:
+    """The host gives up a table that has not begun."""
+    table, found = await find_table(visit, asked)
+    if not found.host:
+        raise Refused("host-close", "only the host closes a table")
+    if table.begun:
+        raise Refused("begun", "a table is closed before its game begins")
+
+    async def work() -> None:
+        await visit.registry.store.update(table.row.id, status="closed", expected_rev=table.row.rev)
+        await table.load()
+
+    await table.act(work)
+    return RedirectResponse("/", 303)
+
+
+async def delete(visit: Visit, asked: OfTable, form: Form) -> Response:
+    """The host deletes a table for good, unless others play or have played there: the game is theirs, too."""
+    table, found = await find_table(visit, asked)
+    if not found.host:
+        raise Refused("host-delete", "only the host deletes a table")
+
+    async def work() -> None:
+        others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", found.guest}
+        if table.row.status in ("running", "over") and others:
+            raise Refused("playing", "others play or have played at this table")
+        await visit.registry.store.delete(table.row.id)
+        visit.registry.drop(table)
+
+    await table.act(work)
+    return RedirectResponse("/", 303)

@@ -1,0 +1,187 @@
+"""The graph of the chances to win, drawn as SVG, and the turning points in words.
+
+Lines differ by colour, by dash and by the name at their end; turning points have the number of the list below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from ...core import Text
+from ...core.game import Say
+from ...match.analysis import Analysis, Turn
+from ..live.view import Viewer
+
+WIDEST: Final = 640
+NARROWEST: Final = 280
+SHAPE: Final = 0.62
+LEFT: Final = 48
+RIGHT: Final = 124
+TOP: Final = 16
+BOTTOM: Final = 30
+LABEL: Final = 18
+LONGEST_NAME: Final = 14
+DASHES: Final = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 6")
+COLOURS: Final = 6
+MARK: Final = 9
+SENTENCES: Final = 3
+"""Sentences of a turn that are told."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where steps and chances are on the sheet."""
+
+    wide: int
+    high: int
+    steps: int
+
+    def x(self, step: int) -> float:
+        """The place of a step."""
+        return round(LEFT + step / max(1, self.steps) * (self.wide - LEFT - RIGHT), 1)
+
+    def y(self, chance: float) -> float:
+        """The place of a chance."""
+        return round(self.high - BOTTOM - chance * (self.high - TOP - BOTTOM), 1)
+
+
+def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
+    """The chances of all seats over the steps of a game."""
+    width = max(NARROWEST, min(WIDEST, wide))
+    frame = Frame(width, round(width * SHAPE), found.steps)
+    seats = range(len(found.points[0].chances))
+    title = heading(viewer, say)
+    told = [
+        say(
+            Text(
+                "web-chances-line",
+                name=viewer.who(seat),
+                first=percent(found.points[0].chances[seat]),
+                last=percent(found.points[-1].chances[seat]),
+            )
+        )
+        for seat in seats
+    ]
+    head = Markup(
+        '<svg viewBox="0 0 {} {}" role="img" class="chart-svg" data-left="{}" data-right="{}" data-steps="{}">'
+        "<title>{}</title>"
+    ).format(width, frame.high, LEFT, width - RIGHT, found.steps, f"{title}. {' '.join(told)}")
+    parts = [head, _axes(frame, say)]
+    parts += [_line(found, frame, seat) for seat in seats]
+    parts += [_label(frame, viewer.who(seat), y) for seat, y in _ends(found, frame)]
+    parts += [_mark(frame, i, turn) for i, turn in enumerate(found.turns, 1)]
+    cursor = Markup('<line class="cursor" x1="{0}" x2="{0}" y1="{1}" y2="{2}" visibility="hidden"/></svg>')
+    return Markup("").join([*parts, cursor.format(LEFT, TOP, frame.high - BOTTOM)])
+
+
+def heading(viewer: Viewer, say: Say) -> str:
+    """What the graph shows; somebody without any rival is measured against a usual result."""
+    rivals = len(viewer.game.scores(viewer.match.state)) > 1
+    return say(Text("web-chances" if rivals else "web-chances-alone"))
+
+
+def _axes(frame: Frame, say: Say) -> Markup:
+    right = frame.wide - RIGHT
+    lines = Markup("").join(
+        Markup(
+            '<line class="grid" x1="{}" x2="{}" y1="{}" y2="{}"/>'
+            '<text class="tick" x="{}" y="{}" text-anchor="end">{}\u202f%</text>'
+        ).format(LEFT, right, frame.y(c / 100), frame.y(c / 100), LEFT - 6, frame.y(c / 100) + 4, c)
+        for c in (0, 25, 50, 75, 100)
+    )
+    below = Markup(
+        '<text class="tick" x="{}" y="{}">{} 0</text><text class="tick" x="{}" y="{}" text-anchor="end">{}</text>'
+    )
+    return lines + below.format(
+        LEFT, frame.high - 8, say(Text("web-step")), right, frame.high - 8, frame.steps
+    )
+
+
+def _line(found: Analysis, frame: Frame, seat: int) -> Markup:
+    path = "L".join([f"{frame.x(point.step)} {frame.y(point.chances[seat])}" for point in found.points])
+    return Markup('<path class="line" data-colour="{}" d="M{}" stroke-dasharray="{}"/>').format(
+        seat % COLOURS, path, DASHES[seat % len(DASHES)]
+    )
+
+
+def _ends(found: Analysis, frame: Frame) -> list[tuple[int, float]]:
+    """The places of the names, so far apart that all can be read."""
+    last = found.points[-1].chances
+    ends = sorted([(frame.y(chance), seat) for seat, chance in enumerate(last)])
+    lowest = frame.high - BOTTOM - LABEL * (len(ends) - 1)
+    placed: list[tuple[int, float]] = []
+    free = 0.0
+    for i, (y, seat) in enumerate(ends):
+        free = max(free, min(y, lowest + LABEL * i))
+        placed.append((seat, free))
+        free += LABEL
+    return placed
+
+
+def _label(frame: Frame, name: str, y: float) -> Markup:
+    short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    return Markup('<text class="end" x="{}" y="{}">{}</text>').format(
+        frame.wide - RIGHT + MARK + 4, y + 4, short
+    )
+
+
+def _mark(frame: Frame, number: int, turn: Turn) -> Markup:
+    """The number of a turning point on the line of its seat, kept inside the sheet."""
+    x, y = frame.x(turn.step), frame.y(turn.after)
+    y = min(max(y, TOP + MARK), frame.high - BOTTOM - MARK)
+    return Markup(
+        '<g class="turn"><circle cx="{0}" cy="{1}" r="{2}"/><text x="{0}" y="{3}" text-anchor="middle">{4}</text></g>'
+    ).format(x, y, MARK, y + 4, number)
+
+
+# ---------------------------------------------------------------- in words
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number of per cent; 0 and 100 are told only of what is certain."""
+    if 0 < chance < 1:
+        return min(99, max(1, round(100 * chance)))
+    return round(100 * chance)
+
+
+def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], str]) -> list[dict[str, Any]]:
+    """The turning points for a template. Nothing is masked: the game is over."""
+    return [
+        {
+            "step": turn.step,
+            "href": address(turn.step),
+            "say": say(
+                Text(
+                    f"web-turn-{turn.why}",
+                    name=viewer.who(turn.seat),
+                    before=percent(turn.before),
+                    after=percent(turn.after),
+                )
+            ),
+            "played": _played(turn, viewer),
+            "better": ""
+            if turn.better is None
+            else say(
+                Text(
+                    "web-turn-better",
+                    move=viewer.say(turn.better.label),
+                    percent=percent(turn.better.chance),
+                )
+            ),
+        }
+        for turn in found.turns
+    ]
+
+
+def _played(turn: Turn, viewer: Viewer) -> list[str]:
+    """What happened in a turn; the notation where there is nothing to tell."""
+    match = viewer.match
+    entries = match.entries[turn.first : turn.step]
+    said = [viewer.say(match.event_text(event, None, full=True)) for e in entries for event in e.events]
+    if not said:
+        return [", ".join([str(e.move) for e in entries[:SENTENCES]])]
+    return said if len(said) <= SENTENCES else [*said[:SENTENCES], "…"]

@@ -1,0 +1,91 @@
+"""Positions that somebody brings: read, tried out and drawn before anything begins with them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...core import BadData, IgrotekaError, Look, Rng, game
+from ...core.data import canonical
+from ...match import Match, read_position
+from ...texts import speaker
+from ..live.picture import Picture
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A position as text, and how to show it. `anew`: deal everything that the seat `whose` cannot know once more."""
+
+    game: str
+    text: str
+    seed: str
+    lang: str = "en"
+    portrait: bool = False
+    dark: bool = False
+    anew: bool = False
+    whose: int | None = None
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A position that can be played, with its picture; or the sentence that says why it cannot."""
+
+    problem: str = ""
+    position: str = ""
+    count: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    turn: list[int] = field(default_factory=list)
+    svg: str = ""
+    style: str = ""
+    title: str = ""
+    sketch: str = ""
+
+    def data(self) -> dict[str, Any]:
+        """The position as it is kept."""
+        found: dict[str, Any] = json.loads(self.position)
+        return found
+
+
+def look_at(wish: Wish) -> Looked:
+    """Read a position and do once all that a table does with it; whatever goes wrong is said."""
+    try:
+        return _tried(wish)
+    except IgrotekaError as error:
+        return Looked(problem=str(error))
+    except Exception as error:  # the data add up, but the rules cannot go on from them
+        said = f"found a position that cannot be played ({type(error).__name__}: {str(error)[:200]})"
+        return Looked(problem=f"position: {said}; allowed: one that the game can reach")
+
+
+def _tried(wish: Wish) -> Looked:
+    g = game(wish.game)
+    start = g.load(read_position(g, wish.text))
+    if wish.anew:
+        start = g.guess(start, wish.whose, Rng(secrets.randbits(60)))
+    position = start.to_data()
+    m = Match.begin(g.key, position, wish.seed)
+    if m.over:
+        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
+    for seat in m.seats:
+        if not m.moves_of(seat):
+            raise BadData(f"position: found no move for seat {seat}; allowed: one in which somebody can move")
+        m.prompt(seat)
+    for seat in range(m.count):
+        g.view(g.guess(m.state, seat, Rng(1)), seat)
+        g.evaluate(m.state, seat)
+    # What the table begins with, before chance goes on with it.
+    shown, say = g.load(position), speaker(g.key, wish.lang)
+    view = g.view(shown, None)
+    picture = Picture.of(g.drawing(view, Look(say, wish.dark, wish.portrait)))
+    return Looked(
+        position=canonical(position),
+        count=m.count,
+        options=dict(m.options),
+        turn=m.seats,
+        svg=str(picture.svg),
+        style=picture.style,
+        title=picture.title,
+        sketch=g.sketch(view, say),
+    )

@@ -1,0 +1,102 @@
+"""What the addresses of pages take: the values in their paths and after the question mark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..security.inputs import Flag, GameOf, LinkTo, Number, SeatNumber, TableId, Words
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """An address without values."""
+
+
+@dataclass(frozen=True)
+class OfGame:
+    """An address of a game."""
+
+    game: GameOf
+
+
+@dataclass(frozen=True)
+class ByLink:
+    """An address that is a link."""
+
+    token: LinkTo
+
+
+@dataclass(frozen=True)
+class Listen:
+    """The address at which a page listens to a table."""
+
+    table: TableId
+
+
+@dataclass(frozen=True)
+class OfTable(Listen):
+    """An address of a table. Whoever comes by a link has it as `k`."""
+
+    k: LinkTo | None = None
+
+    @property
+    def key(self) -> str:
+        """The link for further addresses, nothing if there is none."""
+        return "" if self.k is None else str(self.k)
+
+    def address(self, page: str = "", **values: object) -> str:
+        """The address of a page of the same table for the same visitor."""
+        query = [f"{name}={value}" for name, value in values.items()]
+        query += [f"k={self.k}"] if self.k is not None else []
+        return f"/t/{self.table}" + (f"/{page}" if page else "") + ("?" + "&".join(query) if query else "")
+
+
+@dataclass(frozen=True)
+class Step(OfTable):
+    """A step of a game, by default the last one."""
+
+    step: Number | None = None
+
+
+@dataclass(frozen=True)
+class Replay(Step):
+    """A step of a game through the eyes of a seat."""
+
+    seat: SeatNumber = None
+
+
+@dataclass(frozen=True)
+class Frames(OfTable):
+    """Some steps of a game through the eyes of a seat."""
+
+    seat: SeatNumber = None
+    first: Number = field(default=0, metadata={"name": "from"})
+    last: Number | None = field(default=None, metadata={"name": "to"})
+
+
+@dataclass(frozen=True)
+class Chances(OfTable):
+    """The graph of a game on a screen of some width."""
+
+    wide: Number | None = None
+
+
+@dataclass(frozen=True)
+class Rules(OfGame):
+    """Some words to look for in the rules of a game."""
+
+    q: Words = ""
+
+
+@dataclass(frozen=True)
+class ByHand(OfGame):
+    """A position of a game, perhaps with an example."""
+
+    example: Flag = False
+
+
+@dataclass(frozen=True)
+class Drawing(OfGame):
+    """A picture of a game."""
+
+    dark: Flag = False

@@ -1,0 +1,1 @@
+"""What stands before every request: typed inputs, limits, budgets, cookies and connections."""

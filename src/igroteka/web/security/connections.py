@@ -1,0 +1,354 @@
+"""Connections below HTTP and WebSocket: how many there may be, and how long they may take.
+
+uvicorn waits without end for the rest of a request, and for whoever does not read its answer. Here everything
+that the other side has to do has a time limit, and connections that do nothing make way for new ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+
+from ..ops.settings import Settings
+from ..ops.siblings import Siblings, table_named
+from .guard import source
+
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes of the first line and the headers of a request."""
+SPARE_FILES: Final = 200
+"""Open files that are no connections: the store, static files, pipes to bots."""
+BAD_TEXT: Final = 1007
+TOO_LARGE: Final = 1009
+MOST_PARTS: Final = 1_000
+"""Parts into which a message may be divided."""
+REFUSAL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 45\r\n"
+    b"retry-after: 10\r\nconnection: close\r\n\r\nToo many connections; try again in a moment.\n"
+)
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration together with our settings, which its connections need; travels to worker processes."""
+
+    def __init__(self, app: Any, settings: Settings, siblings: Siblings | None = None, **more: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=LiveConnection, **more)
+        self.settings = settings
+        self.siblings = siblings
+        limits = settings.limits
+        files = allowed_files(limits.most_connections + limits.most_sockets + SPARE_FILES)
+        self.lines = Lines(limits.most_connections, limits.most_connections_of_one, files - SPARE_FILES)
+
+    def leave_neighbours(self) -> None:
+        """Give up the place among the workers; connections hear first that their server comes to its end."""
+        if self.siblings is not None:
+            self.siblings.leave()
+
+
+def allowed_files(wanted: int) -> int:
+    """How many files this process may have open, after asking the system for as many as are wanted."""
+    try:
+        import resource
+    except ImportError:  # Windows counts them otherwise
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    found = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (found, hard))
+    return found
+
+
+class Lines:
+    """The open connections of one process."""
+
+    def __init__(self, most: int, most_of_one: int, most_together: int) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._most_together = most_together
+        self._open: set[HttpConnection] = set()
+        self._waiting: dict[HttpConnection, None] = {}
+        """Those that have asked for nothing yet, the longest waiting first."""
+        self._from: Counter[str] = Counter()
+        self.live = 0
+        """Connections that have become WebSockets."""
+
+    def add(self, line: HttpConnection) -> bool:
+        """Count a new connection; False if there are too many. One that only waits makes way for it."""
+        if line.where and self._from[line.where] >= self._most_of_one:
+            return False
+        if len(self._open) >= self._most or len(self._open) + self.live >= self._most_together:
+            oldest = next(iter(self._waiting), None)
+            if oldest is None:
+                return False
+            self.remove(oldest)
+            oldest.transport.abort()
+        self._open.add(line)
+        self._from[line.where] += 1
+        self._waiting[line] = None
+        return True
+
+    def remove(self, line: HttpConnection) -> None:
+        """Forget a connection."""
+        if line in self._open:
+            self._open.discard(line)
+            self._waiting.pop(line, None)
+            self._from[line.where] -= 1
+            if not self._from[line.where]:
+                del self._from[line.where]
+
+    def waits(self, line: HttpConnection, waiting: bool) -> None:
+        """Note whether a connection waits for a request, or one is being answered."""
+        self._waiting.pop(line, None)
+        if waiting and line in self._open:
+            self._waiting[line] = None
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that must send its requests, and take the answers, in good time."""
+
+    config: ServerConfig
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        said: bytes = b"",
+    ) -> None:
+        """A connection; `said` is what another worker has read of it before it was handed over."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.lines = self.config.lines
+        self.settings = self.config.settings
+        self.where = ""
+        """The address that is counted; empty for a proxy."""
+        self._head = 0
+        """Bytes of a head that is still incomplete."""
+        self._in_head = True
+        self._in_request = False
+        self._said = said
+        self._deadline: asyncio.TimerHandle | None = None
+        self._abortion: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        proxied = isinstance(self.app, ProxyHeadersMiddleware) and host in self.app.trusted_hosts
+        self.where = "" if proxied else source(host)
+        if not self.lines.add(self):
+            transport.write(REFUSAL)
+            self._close()
+            return
+        self._expect(self.settings.head_patience)
+        if self._said:
+            self.data_received(self._said)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lines.remove(self)
+        for timer in (self._deadline, self._abortion):
+            if timer is not None:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    # ------------------------------------------------------------ requests come
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_handed_over(data):
+            self.transport.close()  # what was handed over stays open: this end of it was a second one
+            return
+        if self._in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response(f"At most {LARGEST_HEAD} bytes of headers are allowed.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head = self._in_request = True
+        self._expect(self.settings.head_patience)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._in_head, self._head = False, 0
+        self.lines.waits(self, False)
+        self._expect(self.settings.body_patience)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_request = False
+        self._expect(None)
+
+    def _is_handed_over(self, data: bytes) -> bool:
+        """Hand the connection to where the table lives that a new request asks for; False if it stays here.
+
+        Only what begins a request tells the table, and only a line on which nothing else is under way can go: whoever
+        sends otherwise, as hardly anybody does, is served here.
+        """
+        siblings = self.config.siblings
+        table = table_named(data) if siblings is not None else ""
+        if siblings is None or not table or siblings.is_home(table) or self._is_busy():
+            return False
+        return siblings.hand_over(table, self.transport.get_extra_info("socket").fileno(), data)
+
+    def _is_busy(self) -> bool:
+        """Whether a request is still being read or answered, or an answer is not sent yet."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        return self._in_request or answering or self.transport.get_write_buffer_size() > 0
+
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        self.lines.remove(self)
+        super().handle_websocket_upgrade()
+
+    def _expect(self, patience: float | None) -> None:
+        """Within this time the next part of a request must have come."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if patience is None else self.loop.call_later(patience, self._overdue, patience)
+
+    def _overdue(self, patience: float) -> None:
+        if self.flow.read_paused:  # we do not read at the moment: that is no fault of the other side
+            self._expect(patience)
+        else:
+            self.transport.abort()
+
+    # ------------------------------------------------------------ answers go
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._close()
+        elif not self.pipeline:
+            self.lines.waits(self, True)
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self._close()
+
+    def timeout_keep_alive_handler(self) -> None:
+        self._close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._abort_later()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._abortion is not None and not self.transport.is_closing():
+            self._abortion.cancel()
+            self._abortion = None
+
+    def _close(self) -> None:
+        """Close when everything is sent, or when that takes too long."""
+        self.transport.close()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        if self._abortion is None:
+            self._abortion = self.loop.call_later(self.settings.write_patience, self.transport.abort)
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that ends when it is told to, whether or not the other side reads."""
+
+    config: ServerConfig
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._abortion: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.config.lines.live += 1
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.lines.live -= 1
+        if self._abortion is not None:
+            self._abortion.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            # websockets cannot read this handshake, of which uvicorn takes no notice: nobody would ever answer.
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
+            self.transport.close()
+            self._abort_later()
+
+    def shutdown(self) -> None:
+        self.config.leave_neighbours()
+        super().shutdown()
+
+    def handle_ping(self) -> None:
+        # Whoever pings and does not read would fill the memory with pongs.
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS and not self.close_sent:
+            # Empty parts count for nothing in the size of a message, so that there could be millions of them.
+            self.conn.fail(TOO_LARGE, f"at most {MOST_PARTS} parts are allowed")
+            self.handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            # The same as uvicorn does, but without a stack of calls in the log for every such message.
+            if self.conn.state is OPEN:
+                self.conn.send_close(BAD_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_later()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.writable.set()  # the last word does not wait for a reader
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        """Let go of what the other side does not take in time."""
+        if self._abortion is None and not self.disconnected:
+            patience = self.config.settings.write_patience
+            self._abortion = self.loop.call_later(patience, self.transport.abort)
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,143 @@
+"""Guests without accounts: a signed cookie says who somebody is, a link says what somebody may."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ...ledger.rules import LANGUAGES
+from ...store import Store, fresh_id
+from ..tables.fairness import Dealer
+
+COOKIE: Final = "igroteka"
+KEY: Final = "cookie-key"
+YEAR: Final = 365 * 24 * 3600
+CSRF_AGE: Final = 7 * 24 * 3600
+LONGEST_NAME: Final = 40
+THEMES: Final = ("auto", "light", "dark")
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a browser. `fresh` guests have no cookie yet."""
+
+    id: str
+    name: str
+    fresh: bool = False
+
+
+class GuestCookies:
+    """Makes and reads signed cookies and form tokens; all processes on one store share the key."""
+
+    def __init__(self, key: str) -> None:
+        self.dealer = Dealer(key)
+        self._cookies = URLSafeSerializer(key, "guest")
+        self._forms = URLSafeTimedSerializer(key, "form")
+
+    @classmethod
+    async def open(cls, store: Store) -> GuestCookies:
+        """A desk with the key that the store keeps."""
+        return cls(await store.keep(KEY, secrets.token_hex(32)))
+
+    def guest(self, connection: HTTPConnection) -> Guest:
+        """Who is asking. A forged or damaged cookie counts as none."""
+        return self.read(connection.cookies.get(COOKIE, "")) or Guest(fresh_id(), "", fresh=True)
+
+    def read(self, cookie: str) -> Guest | None:
+        """The guest of a cookie, or None."""
+        if not cookie or len(cookie) > 1_000:
+            return None
+        try:
+            data = self._cookies.loads(cookie)
+        except BadData:
+            return None
+        match data:
+            case {"id": str(id), "name": str(name)}:
+                return Guest(id, name)
+        return None
+
+    def write(self, response: Response, guest: Guest, secure: bool) -> None:
+        """Set the cookie; a secure one is sent by https only."""
+        response.set_cookie(
+            COOKIE, self.sign(guest), max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+        )
+
+    def sign(self, guest: Guest) -> str:
+        """The value of the cookie."""
+        found = self._cookies.dumps({"id": guest.id, "name": guest.name})
+        return found if isinstance(found, str) else found.decode()
+
+    def form_token(self, guest: Guest) -> str:
+        """What a form of this guest must send back."""
+        found = self._forms.dumps(guest.id)
+        return found if isinstance(found, str) else found.decode()
+
+    def form_is_from(self, guest: Guest, token: object) -> bool:
+        """Whether a form was made for this guest, and not too long ago."""
+        if not isinstance(token, str) or len(token) > 500:
+            return False
+        try:
+            return bool(self._forms.loads(token, max_age=CSRF_AGE) == guest.id)
+        except BadData:
+            return False
+
+
+def write_lang(response: Response, lang: str) -> None:
+    """Remember the language."""
+    response.set_cookie("lang", lang, max_age=YEAR, path="/", samesite="lax")
+
+
+def clean_name(name: object) -> str:
+    """A name as it can stand on a table: printable, short, without the sign that divides names in logs."""
+    text = name if isinstance(name, str) else ""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable() and c != "|")[:LONGEST_NAME].strip()
+
+
+def chosen_language(request: Request) -> str:
+    """The language that an address asks for by `lang`; nothing if it asks for none that we speak."""
+    wanted = request.query_params.get("lang", "") if request.method == "GET" else ""
+    return wanted if wanted in LANGUAGES else ""
+
+
+def chosen_theme(connection: HTTPConnection) -> str:
+    """The colours that the page has told in a cookie."""
+    wanted = connection.cookies.get("theme", "")
+    return wanted if wanted in THEMES else THEMES[0]
+
+
+def language(connection: HTTPConnection) -> str:
+    """The language of a visitor: the chosen one, or the first of the browser's that we speak."""
+    chosen = connection.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wanted: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "")[:500].split(","):
+        tag, _, rest = part.strip().partition(";")
+        try:
+            weight = float(rest.strip().removeprefix("q=")) if rest else 1.0
+        except ValueError:
+            continue
+        if tag[:2].lower() in LANGUAGES:
+            wanted.append((-weight, tag[:2].lower()))
+    return min(wanted, key=lambda one: one[0])[1] if wanted else "en"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What the server knows of a screen before it speaks for itself."""
+
+    portrait: bool
+    dark: bool
+
+
+def screen(connection: HTTPConnection) -> Screen:
+    """The screen that the page has told in a cookie; phones without one are taken for upright."""
+    value = connection.cookies.get("view", "")
+    if len(value) == 2 and set(value) <= {"0", "1"}:
+        return Screen(value[0] == "1", value[1] == "1")
+    return Screen("Mobi" in connection.headers.get("user-agent", ""), False)

@@ -1,0 +1,1 @@
+"""Tables in memory: the match over the store, seats, clocks, bots, and what people may do."""

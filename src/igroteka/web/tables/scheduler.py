@@ -1,0 +1,184 @@
+"""What goes on at a table by itself: bots that move and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from ...core import Seat, moves
+from ...store import StoreError
+from ..errors import Broken, Refused
+from ..workers.pool import position_for
+from . import actions
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LEAVE_TO_OTHERS: Final = 8.0
+"""Seconds of silence after which a process moves for a bot although another one has made the last move."""
+
+
+class TableScheduler:
+    """Belongs to one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._bots: dict[Seat, asyncio.Task[None]] = {}
+        self._waiting: set[Seat] = set()
+        """The bots that leave their move to another process for the time being."""
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def look(self, own: bool) -> None:
+        """Something has changed, by this process or another: start what must happen next."""
+        if not self.table.begun:
+            return
+        record = self.table.record
+        if self.table.row.status == "running":
+            alone = own or self.table.registry.placement.is_here(self.table.row.id)
+            for seat in record.match.seats:
+                running = self._bots.get(seat)
+                if running is not None and alone and seat in self._waiting:
+                    running.cancel()  # the last move is ours now, so nobody else plays the next one
+                    running = None
+                if record.bot(seat) and (running is None or running.done()):
+                    # In a context of its own: what a bot thinks is not paid by whoever moved before it.
+                    task = asyncio.get_running_loop().create_task(
+                        self._play(seat, patient=not alone), context=contextvars.Context()
+                    )
+                    self._bots[seat] = task
+                    self.table.registry.mind(task)
+        self._set_alarm()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work."""
+        return any(not task.done() for task in self._bots.values())
+
+    def close(self) -> None:
+        """Stop."""
+        for task in self._bots.values():
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # ------------------------------------------------------------ bots
+
+    async def _play(self, seat: Seat, patient: bool) -> None:
+        """Play for a bot until somebody else is to move, or until too many play where nobody looks."""
+        try:
+            await self._play_on(seat, patient)
+        finally:
+            if not any(not task.done() for other, task in self._bots.items() if other != seat):
+                self.table.registry.unattended.leave(self.table)
+
+    async def _play_on(self, seat: Seat, patient: bool) -> None:
+        registry, failures = self.table.registry, 0
+        if patient and not await self._nobody_else_plays(seat):
+            return
+        while True:
+            await asyncio.sleep(registry.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
+            if not registry.unattended.may_play(self.table):
+                return
+            try:
+                if not await self._move(seat):
+                    return
+                failures = 0
+            except Refused as refused:
+                # Somebody was quicker, or the store is away for a moment.
+                failures += not refused.is_outdated
+            except Broken:
+                return
+            except StoreError as error:
+                failures += 1
+                registry.log.warning("a bot waits for the store", table=self.table.row.id, error=str(error))
+
+    async def _nobody_else_plays(self, seat: Seat) -> bool:
+        """Give another process the time to move; whether it has not."""
+        self._waiting.add(seat)
+        try:
+            while self.table.begun and seat in self.table.record.match.seats:
+                record = self.table.record
+                if record.watch.steady() - record.asked_since >= LEAVE_TO_OTHERS:
+                    return True
+                await asyncio.sleep(1)
+            return False
+        finally:
+            self._waiting.discard(seat)
+
+    async def _move(self, seat: Seat) -> bool:
+        table = self.table
+
+        async def ask() -> tuple[int, str, str, list[str]] | None:
+            if not table.begun or table.row.status != "running":
+                return None
+            record = table.record
+            bot = record.bot(seat)
+            if seat not in record.match.seats or not bot:
+                return None
+            script, lesson = table.script(seat), table.lesson
+            if not script and lesson is not None and record.decisions() < lesson.length:
+                return None  # where all decide at once, nobody goes before the learner
+            legal = [script] if script else [str(m) for m in moves(record.match.state, seat)]
+            position = "" if len(legal) == 1 else position_for(record.match.game, record.match.state, seat)
+            return record.number(seat), bot, position, legal
+
+        question = await table.act(ask)
+        if question is None:
+            return False
+        number, bot, position, legal = question
+        move = legal[0] if len(legal) == 1 else await self._think(seat, bot, position, legal)
+        await table.act(lambda: actions.play(table, seat, number, move))
+        return True
+
+    async def _think(self, seat: Seat, bot: str, position: str, legal: list[str]) -> str:
+        """The bot's answer; a bot that fails or takes too long plays any legal move."""
+        registry, began = self.table.registry, time.perf_counter()
+        try:
+            place = registry.unattended.place(self.table)
+            move = await registry.think(self.table.row.game, position, seat, bot, place)
+            if move not in legal:
+                raise ValueError("the bot has chosen a move that is not legal")
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            registry.log.warning(
+                "a bot has failed", table=self.table.row.id, bot=bot, error=type(error).__name__
+            )
+            registry.metrics.bot_failures.inc()
+            return secrets.choice(legal)
+        registry.metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        return move
+
+    # ------------------------------------------------------------ clocks
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        record, table = self.table.record, self.table
+        if table.row.status != "running":
+            return
+        if record.clock is not None:
+            end = record.clock.next_end()
+            left = None if end is None else end - record.watch.steady()
+            wait = None if left is None else max(left, table.grace_until - record.watch.steady(), 0.0)
+        else:
+            wait = (record.open_since or 0.0) + table.registry.settings.host_waits - record.watch.steady()
+            wait = wait if wait > 0 and record.thinking() else None
+        if wait is not None:
+            self._alarm = asyncio.get_running_loop().call_later(
+                wait + 0.02, self._ring, context=contextvars.Context()
+            )
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.table.registry.mind(asyncio.ensure_future(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        try:
+            await self.table.act(lambda: actions.out_of_time(self.table))
+        except (Refused, StoreError):
+            self.look(own=False)
+        else:
+            self.look(own=False)

@@ -1,0 +1,204 @@
+"""Who sits where, and what a guest or a link gives the right to.
+
+A table's `config` holds: `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
+`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
+game that it goes on from, or -1 for a position set up by hand).
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from ...bots import bots
+from ...core import BadOption, Seat, Text
+from ...core.errors import some
+from ...store import TableRow
+from ...texts import speaker
+from ..errors import Refused
+from ..security.guests import Guest, clean_name
+from ..security.inputs import Link, whole_number
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+KINDS: Final = ("me", "local", "open")
+
+
+def secret() -> str:
+    """The secret part of a link: 99 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(20))
+
+
+def token(row: TableRow, word: str) -> str:
+    """A link as it is written: the table and a secret."""
+    return str(Link(row.id, word)) if word else ""
+
+
+@dataclass(frozen=True)
+class Access:
+    """What somebody may do at a table. Without seats one only looks."""
+
+    guest: str
+    name: str
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Access | None:
+    """The rights of a guest or of a link; None if there are none at all. A link counts before the guest."""
+    config = row.config
+    if link is not None:
+        word = link.secret
+        if link.table != row.id:
+            return None
+        for i, seat in enumerate(config["seats"]):
+            if _same(word, seat.get("token", "")) and seat["kind"] in ("guest", "local"):
+                return Access(seat["guest"], seat["name"], (i,), False)
+        if _same(word, config.get("host_token", "")):
+            return Access(config["host"], "", seats_of(row, config["host"]), True)
+        if _same(word, config.get("watch", "")):
+            return Access("", "", (), False)
+        return None
+    if guest is None:
+        return None
+    mine, host = seats_of(row, guest.id), config.get("host") == guest.id
+    if mine or host or config.get("public"):
+        return Access(guest.id, guest.name, mine, host)
+    return None
+
+
+def invited(row: TableRow, link: Link) -> Seat | None:
+    """The open seat that a link invites to; none at a table that was closed before it began."""
+    if row.status != "open":
+        return None
+    for i, seat in enumerate(row.config["seats"]):
+        if seat["kind"] == "open" and link.table == row.id and _same(link.secret, seat["token"]):
+            return i
+    return None
+
+
+def _same(one: str, two: object) -> bool:
+    return isinstance(two, str) and bool(two) and hmac.compare_digest(one.encode(), two.encode())
+
+
+def seats_of(row: TableRow, guest: str) -> tuple[Seat, ...]:
+    """The seats that belong to a guest."""
+    return tuple([i for i, seat in enumerate(row.config["seats"]) if guest and seat.get("guest") == guest])
+
+
+def free(row: TableRow) -> list[Seat]:
+    """The seats that wait for somebody."""
+    return [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] == "open"]
+
+
+def require_free(row: TableRow, seat: Seat | None) -> Seat:
+    """A seat that waits for somebody at a table that has not begun; refused if it is another one, or none."""
+    if row.status != "open" or seat is None or seat not in free(row):
+        # Whoever has no invitation to this table does not learn which of its seats are free.
+        allowed = (
+            "one that is free" if seat is None else some([str(one) for one in free(row)]) or "none is free"
+        )
+        raise Refused("taken", f"found {'no seat' if seat is None else f'seat {seat}'}; allowed: {allowed}")
+    return seat
+
+
+def guests_of(config: Mapping[str, Any]) -> list[str]:
+    """All who find the table in their own list."""
+    found = [config.get("host", ""), *[seat.get("guest", "") for seat in config["seats"]]]
+    return sorted({guest for guest in found if guest})
+
+
+# ---------------------------------------------------------------- making seats
+
+
+def make(kind: str, host: Guest, name: str = "") -> dict[str, Any]:
+    """A seat of the kind "me", "local", "open" or "bot:NAME"."""
+    if kind == "me":
+        return {"kind": "guest", "guest": host.id, "name": clean_name(host.name), "token": secret()}
+    if kind == "local":
+        return {"kind": "local", "guest": host.id, "name": clean_name(name), "token": secret()}
+    if kind == "open":
+        return {"kind": "open", "name": "", "token": secret()}
+    if kind.startswith("bot:") and kind[4:] in bots():
+        return {"kind": "bot", "bot": kind[4:], "name": ""}
+    allowed = [*KINDS, *[f"bot:{bot}" for bot in bots()]]
+    raise BadOption(f"seat: found {kind[:40]!r}; allowed: {some(allowed)}")
+
+
+def taken(seat: Mapping[str, Any], guest: Guest) -> dict[str, Any]:
+    """An open seat after somebody took it. The old link is void: its sender must not look into the new hand."""
+    assert seat["kind"] == "open"
+    return {"kind": "guest", "guest": guest.id, "name": clean_name(guest.name), "token": secret()}
+
+
+def names(seats: list[dict[str, Any]], lang: str) -> list[str]:
+    """A name for every seat; bots, and people who gave none, are called in this language."""
+    given = [(seat.get("name", ""), seat.get("bot", "") if seat["kind"] == "bot" else "") for seat in seats]
+    return list(_names(tuple(given), lang))
+
+
+@lru_cache(maxsize=1_000)
+def _names(given: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
+    say = speaker(None, lang)
+    found: list[str] = []
+    for i, (own, bot) in enumerate(given):
+        name = own or say(Text(f"bot-{bot}") if bot else Text("player", number=i + 1))
+        if name in found:
+            name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in found)
+        found.append(name)
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """Seconds for each seat, seconds added after each turn, and what happens to a seat without any left."""
+
+    seconds: int
+    bonus: int
+    then: str
+
+    def to_data(self) -> dict[str, Any]:
+        """As it is kept with the table."""
+        return {"seconds": self.seconds, "bonus": self.bonus, "then": self.then}
+
+
+OUTS: Final = ("bot", "host")
+CLOCKS: Final = ("none", "3+5", "5+10", "10+15", "20+30", "60+60")
+LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_BONUS: Final = 3600
+
+
+def clock_rule(written: str, then: str) -> ClockRule | None:
+    """A clock written as minutes and bonus seconds: "10+15"; None for "none"."""
+    if written in ("", "none"):
+        return None
+    minutes, _, seconds = written.partition("+")
+    time, bonus = whole_number(minutes), whole_number(seconds)
+    if time is not None and bonus is not None and _is_clock(time, bonus) and then in OUTS:
+        return ClockRule(60 * time, bonus, then)
+    raise BadOption(
+        f"clock: found {written[:20]!r} and {then[:20]!r}; "
+        f"allowed: none, or MINUTES+SECONDS such as 10+15, and {some(list(OUTS))}"
+    )
+
+
+def clean_clock(written: str) -> str:
+    """A clock as it is written, or "none"; ValueError if it is neither."""
+    try:
+        clock_rule(written, OUTS[0])
+    except BadOption:
+        raise ValueError from None
+    return written
+
+
+def _is_clock(minutes: int, bonus: int) -> bool:
+    return 0 < 60 * minutes <= LONGEST_CLOCK and bonus <= LONGEST_BONUS
+
+
+def clock_of(row: TableRow) -> ClockRule | None:
+    """The clock of a table."""
+    data = row.config.get("clock")
+    return ClockRule(**data) if data else None

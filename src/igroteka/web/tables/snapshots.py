@@ -1,0 +1,199 @@
+"""Snapshots: where the match of a table has come to, so that a long log need not be played again when it is opened.
+
+A snapshot is a cache; the log is the truth. It is written beside everything else, now and then and when a table is
+put away, and it fits only the program, the table and the rows that it was made from: its proof is the SHA-256 over all
+of them and over itself. One that does not fit, or cannot be read, is passed over, and the log is played. It holds
+secrets just as the log does, and nothing but a record is ever made of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import hashlib
+import zlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ... import core, match, store
+from ...core import canonical, game
+from ...store import EventRow, SnapshotRow, TableRow
+from ...texts import folder
+from .match import KeptRecord, Record
+
+if TYPE_CHECKING:
+    from .table import Table
+
+EVERY: Final = 100
+"""Rows after which a running table is kept again."""
+LEAST: Final = 25
+"""Rows that are worth a snapshot when a table is put away: fewer are played again in no time."""
+SOON: Final = 0.5
+"""Seconds after a row before a snapshot is made, so that everybody has been told of the move by then."""
+STOP_SECONDS: Final = 4.0
+"""Seconds for which the end of the process is put off by snapshots."""
+SOURCES: Final = (".py", ".toml", ".json")
+
+
+class Snapshots:
+    """Belongs to one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seq = 0
+        """The row up to which the match was kept, or was tried to be kept, last."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ reading
+
+    async def open(self, row: TableRow, events: list[EventRow]) -> Record:
+        """The match of a log: from its snapshot if there is one that fits, else from the first row on."""
+        registry, self.seq = self.table.registry, 0
+        try:
+            snapshot = await registry.store.snapshot(row.id)
+            kept = await asyncio.to_thread(unpack, row, events, snapshot) if snapshot else None
+            if kept is not None:
+                record = await registry.slicer.run(Record.load(row, events, registry.watch, kept))
+                self.seq = kept.play.seq
+                return record
+        except (
+            Exception
+        ) as error:  # whatever is wrong here: if it is the log itself, playing all of it tells so
+            self._warn("a snapshot is passed over", error)
+        return await registry.slicer.run(Record.load(row, events, registry.watch))
+
+    # ------------------------------------------------------------ writing
+
+    @property
+    def behind(self) -> int:
+        """How many rows are not in the newest snapshot."""
+        return self.table.record.seq - self.seq if self.table.begun else 0
+
+    def look(self) -> None:
+        """Rows have come: see to it that they are kept soon, if there are many."""
+        idle = self._timer is None and (self._task is None or self._task.done())
+        if idle and self.behind >= EVERY:
+            self._timer = asyncio.get_running_loop().call_later(
+                SOON, self._start, context=contextvars.Context()
+            )
+
+    def put_away(self) -> None:
+        """The table leaves the memory: keep what it has come to."""
+        if self.behind >= LEAST and (self._task is None or self._task.done()):
+            self._start()
+
+    def close(self) -> None:
+        """Make no more of them."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _start(self) -> None:
+        self.close()
+        # In a context of its own: nobody pays for what the server does by itself.
+        self._task = asyncio.get_running_loop().create_task(self._write(), context=contextvars.Context())
+        self.table.registry.mind(self._task)
+
+    async def _write(self) -> None:
+        async with self.table.lock:
+            row, kept = self.table.row, self._take()
+        if kept is not None:
+            await self._keep(row, kept)
+
+    async def write_last(self) -> None:
+        """Keep what a table has come to before the process ends; its lock is held for good."""
+        kept = self._take() if self.behind >= LEAST else None
+        if kept is not None:
+            await self._keep(self.table.row, kept)
+
+    def _take(self) -> KeptRecord | None:
+        """The match as it is now, or None if there is nothing to keep; the lock is held."""
+        if not self.table.is_sound:
+            return None
+        try:
+            kept = self.table.record.keep()
+        except Exception as error:  # a match that cannot be kept can be played all the same
+            self._warn("a snapshot could not be made", error)
+            kept = None
+        self.seq = self.table.record.seq
+        return kept
+
+    async def _keep(self, row: TableRow, kept: KeptRecord) -> None:
+        store = self.table.registry.store
+        try:
+            events = (await store.events(row.id))[: kept.play.seq]
+            await store.keep_snapshot(row.id, await asyncio.to_thread(pack, row, events, kept))
+        except Exception as error:  # it is only a cache
+            self._warn("a snapshot could not be kept", error)
+
+    def _warn(self, said: str, error: Exception) -> None:
+        """Without the words of the error, which may hold secrets of the match."""
+        self.table.registry.log.warning(said, table=self.table.row.id, error=type(error).__name__)
+
+
+async def write_last(tables: list[Table]) -> None:
+    """Keep all tables before the process ends, those first that have most to play again, for as long as there is time."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(STOP_SECONDS):
+            for table in sorted(tables, key=lambda table: -table.snapshots.behind):
+                await table.snapshots.write_last()
+
+
+# ---------------------------------------------------------------- what a snapshot is
+
+
+def pack(row: TableRow, events: Sequence[EventRow], kept: KeptRecord) -> SnapshotRow:
+    """A snapshot of the match after these rows."""
+    body = zlib.compress(msgspec.msgpack.encode(kept))
+    return SnapshotRow(len(events), proof(row, events, body), body)
+
+
+def unpack(row: TableRow, events: Sequence[EventRow], snapshot: SnapshotRow) -> KeptRecord | None:
+    """What a snapshot holds; None if it was made by another program, of another table or of other rows."""
+    covered = events[: snapshot.seq]
+    if len(covered) != snapshot.seq or proof(row, covered, snapshot.body) != snapshot.proof:
+        return None
+    return _decoder().decode(zlib.decompress(snapshot.body))
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[KeptRecord]:
+    return msgspec.msgpack.Decoder(KeptRecord)
+
+
+def proof(row: TableRow, events: Sequence[EventRow], body: bytes) -> str:
+    """The SHA-256 over everything that a snapshot follows from, and over the snapshot itself."""
+    found = hashlib.sha256(canonical(_facts(row)).encode())
+    found.update("\n".join([f"{seq} {at!r} {line}" for seq, line, at in events]).encode())
+    found.update(b"\n")
+    found.update(body)
+    return found.hexdigest()
+
+
+def _facts(row: TableRow) -> list[Any]:
+    """All of a table that its match and its clock follow from beside the log; a deck is named by the options."""
+    of = game(row.game)
+    seats = [place.get("bot", "") for place in row.config["seats"]]
+    return [
+        *[program(row.game), of.key, of.edition, of.version],
+        *[row.id, row.game, row.version, row.seats, row.options, row.seed, row.names, row.position],
+        *[row.config.get("clock"), seats],
+    ]
+
+
+@cache
+def program(key: str) -> str:
+    """The SHA-256 over the sources of a game and of all that plays it: another program reads no old snapshot."""
+    placement = [*[Path(str(module.__file__)).parent for module in (core, match, store)], folder(game(key))]
+    files = [file for home in placement for file in home.rglob("*") if file.suffix in SOURCES]
+    files += Path(__file__).parent.glob("*.py")
+    found = hashlib.sha256()
+    for file in sorted(files):
+        found.update(f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return found.hexdigest()

@@ -1,0 +1,99 @@
+"""Which rows of the store this process can work with.
+
+A store outlives its programs: another process may have games, bots or fields that this one has not, and a row may be
+damaged. Every row is looked at where it comes in, so that the rest of the server can rely on its form.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ...bots import bots
+from ...core import UnknownGame, game
+from ...store import TableRow
+from ..errors import Unreadable
+from .seats import LONGEST_BONUS, LONGEST_CLOCK, OUTS
+
+ALIVE: Final = ("open", "running")
+
+
+class SeatForm(msgspec.Struct):
+    """A seat as `config` holds it."""
+
+    kind: Literal["guest", "local", "open", "bot"]
+    name: str = ""
+    guest: str = ""
+    token: str = ""
+    bot: str = ""
+    seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    share: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock as `config` holds it."""
+
+    seconds: Annotated[int, Meta(gt=0, le=LONGEST_CLOCK)]
+    bonus: Annotated[int, Meta(ge=0, le=LONGEST_BONUS)]
+    then: str
+
+
+class ConfigForm(msgspec.Struct, rename={"since": "from"}):
+    """What pages need of `config`; whatever else is in it is left alone."""
+
+    seats: list[SeatForm]
+    host: str = ""
+    host_token: str = ""
+    watch: str = ""
+    public: bool = False
+    lang: str = "en"
+    clock: ClockForm | None = None
+    lesson: bool = False
+    log: str = ""
+    next: str = ""
+    since: int | None = None
+    salt: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    chosen: bool = False
+    filled: float = 0.0
+
+
+class RowForm(msgspec.Struct):
+    """What the store itself leaves to its callers."""
+
+    config: ConfigForm
+    options: dict[str, str]
+    names: list[str]
+    position: dict[str, object] | None
+
+
+def require_readable(row: TableRow) -> None:
+    """Raise Unreadable unless this process can show and play a table."""
+    try:
+        game(row.game)
+    except UnknownGame as error:
+        raise Unreadable(f"table {row.id}: {error}") from None
+    given = {"config": row.config, "options": row.options, "names": row.names, "position": row.position}
+    try:
+        form = msgspec.convert(given, RowForm)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Unreadable(f"table {row.id}: {error}") from None
+    problem = _problem(row, form.config)
+    if problem:
+        raise Unreadable(f"table {row.id}: {problem}")
+
+
+def _problem(row: TableRow, config: ConfigForm) -> str:
+    """What does not fit together in a row of the right form; nothing if all does."""
+    if len(config.seats) != row.seats:
+        return f"found {len(config.seats)} seats; allowed: {row.seats}"
+    if config.clock is not None and config.clock.then not in OUTS:
+        return f"clock: found {config.clock.then[:40]!r}; allowed: {', '.join(OUTS)}"
+    for seat in config.seats:
+        if seat.kind == "open" and not seat.token:
+            return "found an open seat without an invitation"
+        # Who looks at a finished game need not have its bots.
+        if seat.kind == "bot" and row.status in ALIVE and seat.bot not in bots():
+            return f"bot: found {seat.bot[:40]!r}; allowed: {', '.join(bots())}"
+    return ""

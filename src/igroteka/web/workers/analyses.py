@@ -1,0 +1,90 @@
+"""Finished games looked at again, one after the other, in the worker processes; what was found is kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ...match.analysis import Analysis
+from ..errors import NoSuch, Refused
+from .pool import WorkerPool
+
+if TYPE_CHECKING:
+    from ..tables.table import Table
+
+KEPT: Final = 200
+MOST_WAITING: Final = 40
+"""Games that may wait at the same time; pages ask again by themselves."""
+
+
+class AnalysisService:
+    """The analyses of all tables of this process. A finished game never changes, so one look is enough."""
+
+    def __init__(self, worker_pool: WorkerPool) -> None:
+        self.worker_pool = worker_pool
+        self._found: OrderedDict[str, asyncio.Future[Analysis]] = OrderedDict()
+        # One game at a time, in short pieces: bots that somebody waits for come in between.
+        self._one = asyncio.Semaphore(1)
+
+    async def of(self, table: Table, wait: float) -> Analysis | None:
+        """The analysis of a finished game; None if it is not ready within some seconds."""
+
+        async def log() -> str:
+            match = table.record.match
+            if not match.over:
+                raise NoSuch("this game is not over yet: only finished games are analysed")
+            return match.export()
+
+        task = self._found.get(table.row.id)
+        if task is None:
+            text = await table.act(log)
+            task = self._found.get(table.row.id) or self._start(table, text)
+        if task is None:
+            return None
+        done, _ = await asyncio.wait([task], timeout=wait)
+        if not done:
+            return None
+        if task.cancelled() or task.exception() is not None:
+            self._found.pop(table.row.id, None)  # whoever loads the page again may try again
+            raise Refused("analysis", "the analysis has failed; try again later")
+        return task.result()
+
+    def _start(self, table: Table, log: str) -> asyncio.Future[Analysis] | None:
+        if sum(not task.done() for task in self._found.values()) >= MOST_WAITING:
+            return None
+        task = self._found[table.row.id] = asyncio.ensure_future(self._work(log))
+        table.registry.mind(task)
+        for old in [id for id, other in self._found.items() if other.done()][: len(self._found) - KEPT]:
+            del self._found[old]
+        return task
+
+    async def _work(self, log: str) -> Analysis:
+        async with self._one:
+            found = await self.worker_pool.look_back(log)
+            turns = [await self.worker_pool.correct(log, turn) for turn in found.turns]
+        return replace(found, turns=turns)
+
+
+def as_data(found: Analysis) -> dict[str, Any]:
+    """An analysis for programs."""
+    return {
+        "ready": True,
+        "steps": found.steps,
+        "points": [{"step": point.step, "chances": list(point.chances)} for point in found.points],
+        "turns": [
+            {
+                "first": turn.first,
+                "step": turn.step,
+                "seat": turn.seat,
+                "why": turn.why,
+                "move": turn.move,
+                "before": turn.before,
+                "after": turn.after,
+                "better": turn.better.move if turn.better else "",
+                "better_chance": round(turn.better.chance, 4) if turn.better else None,
+            }
+            for turn in found.turns
+        ],
+    }

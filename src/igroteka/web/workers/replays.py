@@ -1,0 +1,217 @@
+"""A match step by step as one viewer may see it: frames, the end page, replays and positions.
+
+Whole logs are read in worker processes, and only there where nothing of them is secret any more; the film of a
+running game is made in the loop, from guesses, a few milliseconds at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import time
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+from ...core import Seat, State, Text, apply, waiting
+from ...match import Match, pretty
+from ..live.picture import Picture, difference, regions
+from ..live.view import Viewer
+
+T = TypeVar("T")
+MOST_FRAMES: Final = 60
+"""Steps that are drawn for one request; pages ask again for the next ones."""
+SLICE: Final = 0.005
+"""Seconds for which a film holds the loop before others get it."""
+READ: Final = 4
+"""Logs that a worker remembers, since pages ask for one film in several parts."""
+
+
+class Log(NamedTuple):
+    """A log file, with the steps that were played by standing orders, which the file does not tell."""
+
+    text: str
+    autos: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match) -> Log:
+        """The whole log of a match without secrets."""
+        return cls(match.export(), tuple([i for i, e in enumerate(match.entries) if e.auto]))
+
+
+class ReplayRole(NamedTuple):
+    """Who looks, and how. `whole`: nothing is hidden from anybody any more."""
+
+    seat: Seat | None
+    lang: str
+    names: tuple[str, ...]
+    portrait: bool = False
+    dark: bool = False
+    whole: bool = False
+
+
+class Replay:
+    """A match in the eyes of a viewer."""
+
+    def __init__(self, match: Match, role: ReplayRole) -> None:
+        self.match = match
+        self.role = role
+        self.viewer = Viewer(match, role.seat, role.lang, role.whole, role.names)
+        self.entries = self.viewer.entries()
+
+    def state_at(self, step: int) -> State:
+        """The position after a number of entries."""
+        s = self.match.start.clone()
+        for e in self.entries[:step]:
+            apply(s, e.seat, e.move)
+        return s
+
+    def drawing(self, s: State) -> Any:
+        """The picture of a position."""
+        viewer = self.viewer
+        look = viewer.look(self.role.portrait, self.role.dark)
+        return viewer.game.drawing(viewer.game.view(viewer.world(s), viewer.seat), look)
+
+    def turn(self, s: State) -> dict[str, Any]:
+        """Who decides in a position, for a page that only looks."""
+        turn = waiting(s)
+        people = [seat for seat in turn if seat >= 0]
+        if not turn:
+            text = Text("game-over")
+        elif len(people) == 1:
+            text = Text("turn-of", seat=people[0])
+        else:
+            text = Text("waiting-for-others") if people else Text("chance")
+        return {"seats": people, "mine": False, "say": self.viewer.say(text), "over": not turn}
+
+    def told(self) -> Iterator[dict[str, Any]]:
+        """All entries."""
+        for i, e in enumerate(self.entries):
+            yield self.viewer.entry(i, e)
+
+    def shots(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
+        """The picture of a position at a step, then what each following step changes."""
+        drawing = self.drawing(s)
+        base = Picture.of(drawing)
+        scores = {row["seat"]: row for row in self.viewer.scores(s)}
+        yield {"base": {"svg": base.svg, "style": base.style}, "scores": list(scores.values())}
+        for step in range(first, last):
+            e = self.entries[step]
+            apply(s, e.seat, e.move)
+            after = self.drawing(s)
+            now = {row["seat"]: row for row in self.viewer.scores(s)}
+            yield {
+                "step": step + 1,
+                "entry": self.viewer.entry(step, e),
+                **difference(drawing.layers, after.layers),
+                "scores": [row for one, row in now.items() if scores.get(one) != row],
+                "turn": self.turn(s),
+            }
+            drawing, scores = after, now
+
+    def still(self, s: State, step: int, told: list[dict[str, Any]]) -> dict[str, Any]:
+        """What the page of a replay shows at first; `s` is the position at the step."""
+        drawing = self.drawing(s)
+        picture = Picture.of(drawing)
+        return {
+            "board": {"svg": picture.svg, "style": picture.style, "title": picture.title},
+            "step": step,
+            "steps": len(self.entries),
+            "say": told[step - 1]["say"] if step else [],
+            "entries": told,
+            "scores": self.viewer.scores(s),
+            "items": self.viewer.items(),
+            "turn": self.turn(s),
+            "regions": regions(drawing),
+        }
+
+    def graph(self) -> dict[str, Any]:
+        """The totals after every step."""
+        s, game = self.match.start.clone(), self.match.game
+        totals = [[score.total for score in game.scores(s)]]
+        for e in self.entries:
+            apply(s, e.seat, e.move)
+            totals.append([score.total for score in game.scores(s)])
+        people = [score.seat for score in game.scores(s)]
+        return {
+            "steps": list(range(len(totals))),
+            "lines": [
+                {"seat": seat, "name": self.viewer.who(seat), "totals": [row[i] for row in totals]}
+                for i, seat in enumerate(people)
+            ],
+        }
+
+
+async def in_slices(work: Iterator[T]) -> list[T]:
+    """All that an iterator gives, a little at a time: the loop is free for as long as each slice has taken."""
+    found: list[T] = []
+    began = time.perf_counter()
+    for one in work:
+        found.append(one)
+        took = time.perf_counter() - began
+        if took >= SLICE:
+            await asyncio.sleep(took)
+            began = time.perf_counter()
+    return found
+
+
+def packed(first: int, shots: list[dict[str, Any]]) -> bytes:
+    """The answer to a request for frames, as JSON in gzip."""
+    base, *frames = shots
+    data = {"from": first, "to": first + len(frames), **base, "frames": frames}
+    return gzip.compress(_json(data), 6, mtime=0)
+
+
+def _json(data: object) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+# ---------------------------------------------------------------- in a worker
+
+
+@lru_cache(maxsize=READ)
+def _match(log: Log) -> Match:
+    match = Match.parse(log.text)
+    for step in log.autos:
+        match.entries[step].auto = True
+    return match
+
+
+def frames(log: Log, role: ReplayRole, first: int, last: int) -> bytes:
+    """Some steps as a first picture and patches; runs in a worker."""
+    replayed = Replay(_match(log), role)
+    return packed(first, list(replayed.shots(replayed.state_at(first), first, last)))
+
+
+def replay(log: Log, role: ReplayRole, step: int) -> bytes:
+    """What the page of a replay shows at first; runs in a worker."""
+    replayed = Replay(_match(log), role)
+    return _json(replayed.still(replayed.state_at(step), step, list(replayed.told())))
+
+
+def ending(log: Log, role: ReplayRole) -> bytes:
+    """The last picture, the scores by item and the graph of a finished game; runs in a worker."""
+    replayed = Replay(_match(log), role)
+    picture = Picture.of(replayed.drawing(replayed.match.state))
+    return _json(
+        {
+            "board": {"svg": picture.svg, "style": picture.style, "title": picture.title},
+            "scores": replayed.viewer.scores(),
+            "items": replayed.viewer.items(),
+            "graph": replayed.graph(),
+        }
+    )
+
+
+def verified(log: Log) -> bytes:
+    """The fairness check of a finished game; runs in a worker."""
+    return _json(_match(log).verify().to_data())
+
+
+def position(log: Log, step: int) -> bytes:
+    """The position after a number of steps, as a file to edit; runs in a worker."""
+    s = _match(log).start.clone()
+    for e in _match(log).entries[:step]:
+        apply(s, e.seat, e.move)
+    return pretty(s.to_data()).encode()
