@@ -10,7 +10,7 @@ import httpx
 
 from igroteka.core import game, games
 from igroteka.match import pretty
-from igroteka.store import Play, TableRow, open_store
+from igroteka.store import LoggedMatch, TableRow, open_store
 from igroteka.web.pages import lists
 from igroteka.web.security.guests import KEY
 
@@ -81,7 +81,7 @@ async def _note_hands(database: str, targets: list[Target]) -> None:
             row = await store.table(target.words["table"])
             events = await store.events(target.words["table"])
             if row is not None and events:
-                entries = Play.load(row, events).match.entries
+                entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
                     seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
                     for seat in (None, 0, 1)

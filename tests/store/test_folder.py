@@ -21,7 +21,7 @@ from igroteka.store import (
     open_store,
 )
 
-from .examples import begun, step, table, whole_game
+from .examples import append, begin, table, whole_game
 
 
 async def fill(store: Store) -> None:
@@ -31,10 +31,11 @@ async def fill(store: Store) -> None:
         row.guests, row.config = [f"g{i}"], {"host": f"g{i}", "текст": ["ї", None, 1.5]}
         row.names = ["Їжак", "Bo", "Си", "D"][: 2 + i]
         await whole_game(store, row)
-    play = await begun(store, table("half", created=104.0, seed="h"))
+    match = await begin(store, table("half", created=104.0, seed="h"))
     for _ in range(5):
-        seat = play.match.seats[0]
-        await step(store, play, play.play(seat, str(play.match.moves_of(seat)[0])))
+        seat = match.seats[0]
+        match.play(match.moves_of(seat)[0], seat)
+        await append(store, match)
     await store.create(table("open", created=90.0))
     await store.say("half", "g1", "Ann", "Пішли! 🎲\nзаново")
     await store.say("half", "g2", "Бо", "'so' \"be\" it")
@@ -199,7 +200,7 @@ async def test_a_check_tells_unknown_games_and_other_versions(file: Path) -> Non
         await store.append("strange", 0, ["C e4"])
         old = table("old")
         old.version = 0
-        play = await begun(store, table("today"))
+        match = await begin(store, table("today"))
         await store.create(old)
         lines = [e.line for e in await store.events("today")]
         await store.append("old", 0, lines[:-1])
@@ -212,4 +213,4 @@ async def test_a_check_tells_unknown_games_and_other_versions(file: Path) -> Non
         assert set(found) == {"strange", "old"}, "other rules that give the same game are no difference"
         assert "no game is called 'chess'" in found["strange"]
         assert "(played with version 0, today's is 1)" in found["old"]
-        assert play.seq
+        assert match.seq

@@ -2,8 +2,9 @@
 
 from .checking import Difference, Report, check
 from .folder import BadFolder, Moved, export_store, import_store
+from .log_rows import BadRow, row_of, rows_of
+from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
-from .replay import BadRow, KeptPlay, Play, row_of, rows_of
 from .rows import (
     LOOK,
     CannotOpen,
@@ -31,11 +32,11 @@ __all__ = [
     "EventRow",
     "Hint",
     "Idle",
-    "KeptPlay",
+    "LoggedMatch",
+    "LoggedMatchSnapshot",
     "Mark",
     "Moved",
     "NoTable",
-    "Play",
     "Report",
     "SnapshotRow",
     "Store",

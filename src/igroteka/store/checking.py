@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core import IgrotekaError, game
-from .replay import BadRow, Play
+from .log_rows import BadRow
+from .logged_match import LoggedMatch
 from .rows import ChatRow, EventRow, StoreError, TableRow
 from .store import Store
 
@@ -105,14 +106,14 @@ def differences(row: TableRow, events: list[EventRow], said: list[ChatRow]) -> l
             found.append(Difference(row.id, 0, f"found status {row.status!r} without any row"))
         return found
     try:
-        play = Play.load(row, events, any_version=True)
+        match = LoggedMatch.load(row, events, any_version=True)
     except BadRow as error:
         return [*found, Difference(row.id, error.seq, f"{error}{_version(row)}")]
     except Exception as error:  # rules that fall over a stored game are exactly what is being looked for
         return [*found, Difference(row.id, 0, f"{type(error).__name__}: {error}{_version(row)}")]
-    if row.status in ("running", "over") and row.status != play.status:
+    if row.status in ("running", "over") and row.status != match.status:
         found.append(
-            Difference(row.id, play.seq, f"found status {row.status!r}; the log says {play.status!r}")
+            Difference(row.id, match.seq, f"found status {row.status!r}; the log says {match.status!r}")
         )
     return found
 

@@ -59,7 +59,7 @@ def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
         say(
             Text(
                 "web-chances-line",
-                name=viewer.who(seat),
+                name=viewer.name_of(seat),
                 first=percent(found.points[0].chances[seat]),
                 last=percent(found.points[-1].chances[seat]),
             )
@@ -72,7 +72,7 @@ def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
     ).format(width, frame.high, LEFT, width - RIGHT, found.steps, f"{title}. {' '.join(told)}")
     parts = [head, _axes(frame, say)]
     parts += [_line(found, frame, seat) for seat in seats]
-    parts += [_label(frame, viewer.who(seat), y) for seat, y in _ends(found, frame)]
+    parts += [_label(frame, viewer.name_of(seat), y) for seat, y in _ends(found, frame)]
     parts += [_mark(frame, i, turn) for i, turn in enumerate(found.turns, 1)]
     cursor = Markup('<line class="cursor" x1="{0}" x2="{0}" y1="{1}" y2="{2}" visibility="hidden"/></svg>')
     return Markup("").join([*parts, cursor.format(LEFT, TOP, frame.high - BOTTOM)])
@@ -157,7 +157,7 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
             "say": say(
                 Text(
                     f"web-turn-{turn.why}",
-                    name=viewer.who(turn.seat),
+                    name=viewer.name_of(turn.seat),
                     before=percent(turn.before),
                     after=percent(turn.after),
                 )

@@ -25,7 +25,7 @@ class _Begun(NamedTuple):
 
 
 class Unattended:
-    """Belongs to one house."""
+    """Belongs to one process."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -36,7 +36,7 @@ class Unattended:
 
     # ------------------------------------------------------------ playing
 
-    def place(self, table: Table) -> Place:
+    def queue_place(self, table: Table) -> Place:
         """The place of a bot in the queue for a worker."""
         return Place(Rank.BOT if is_attended(table) else Rank.UNATTENDED, table.row.id)
 
@@ -55,22 +55,22 @@ class Unattended:
             self._playing.add(id)
         return True
 
-    def leave(self, table: Table) -> None:
+    def stop_playing(self, table: Table) -> None:
         """No bot of this table moves any more, or not now: another table may play."""
         self._playing.discard(table.row.id)
         while self._waiting and len(self._playing) < self.registry.settings.unattended_tables:
             id = next(iter(self._waiting))
             other = self._waiting.pop(id)
             if self.registry.tables.get(id) is other:
-                other.scheduler.look(own=False)
-                if other.scheduler.busy:
+                other.scheduler.schedule(own=False)
+                if other.scheduler.is_busy:
                     return
 
-    def somebody_looks(self, table: Table) -> None:
+    def resume_if_attended(self, table: Table) -> None:
         """A table that waits goes on as soon as somebody looks at it."""
         if table.row.id in self._waiting and is_attended(table):
             del self._waiting[table.row.id]
-            table.scheduler.look(own=False)
+            table.scheduler.schedule(own=False)
 
     # ------------------------------------------------------------ beginning
 
@@ -110,6 +110,6 @@ def is_attended(table: Table) -> bool:
     """Whether somebody looks at a table, or has a seat there and has asked for it a moment ago."""
     if table.clients:
         return True
-    if not table.begun or time.monotonic() - table.used > ATTENDED:
+    if not table.has_begun or time.monotonic() - table.last_used > ATTENDED:
         return False
-    return any(not table.record.bot(seat) for seat in range(table.row.seats))
+    return any(not table.bot_of(seat) for seat in range(table.row.seats))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def require_room(table: Table, what: str, seat: Seat, times: int = 1) -> None:
     """Count something that a seat does at a table; Refused if it, its guest or its log has had too much."""
     limits, row = table.registry.settings.limits, table.row
-    if table.record.seq >= limits.most_rows:
-        said = f"found {table.record.seq} rows; allowed: {limits.most_rows}, then only moves"
+    if table.match.seq >= limits.most_rows:
+        said = f"found {table.match.seq} rows; allowed: {limits.most_rows}, then only moves"
         raise Refused("full", said)
     guest = row.config["seats"][seat].get("guest", "")
     whose = [f"{row.id}-{seat}", *([f"guest-{guest}"] if guest else [])]

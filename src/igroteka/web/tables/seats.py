@@ -17,7 +17,7 @@ from typing import Any, Final
 from ...bots import bots
 from ...core import BadOption, Seat, Text
 from ...core.errors import some
-from ...store import TableRow
+from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..errors import Refused
 from ..security.guests import Guest, clean_name
@@ -87,6 +87,14 @@ def _same(one: str, two: object) -> bool:
 def seats_of(row: TableRow, guest: str) -> tuple[Seat, ...]:
     """The seats that belong to a guest."""
     return tuple([i for i, seat in enumerate(row.config["seats"]) if guest and seat.get("guest") == guest])
+
+
+def bot_of(places: list[dict[str, Any]], match: LoggedMatch, seat: Seat) -> str:
+    """The bot that plays a seat now, or nothing."""
+    hand = match.hands.get(seat, "")
+    if hand.startswith("bot "):
+        return hand.removeprefix("bot ")
+    return str(places[seat].get("bot", ""))
 
 
 def free(row: TableRow) -> list[Seat]:
