@@ -83,7 +83,7 @@ async def _note_hands(database: str, targets: list[Target]) -> None:
             if row is not None and events:
                 entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
-                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
+                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.is_visible_to(seat)}
                     for seat in (None, 0, 1)
                 }
 
@@ -164,7 +164,7 @@ def _words(key: str, table: str) -> dict[str, Any]:
 async def secrets_of(database: str) -> dict[str, str]:
     """Every secret of a store with the id of its table, "" for those of the server itself."""
     async with await open_store(database) as store:
-        found = {await store.keep(KEY, "none"): ""}
+        found = {await store.keep_value(KEY, "none"): ""}
         for row in await store.tables(limit=100):
             found |= dict.fromkeys(_secrets(row), row.id)
     return {secret: table for secret, table in found.items() if secret}

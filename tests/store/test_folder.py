@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from igroteka.store import (
     BadFolder,
-    Moved,
+    CopyReport,
     Store,
     StoreError,
     check,
@@ -37,9 +37,9 @@ async def fill(store: Store) -> None:
         match.play(match.moves_of(seat)[0], seat)
         await append(store, match)
     await store.create(table("open", created=90.0))
-    await store.say("half", "g1", "Ann", "Пішли! 🎲\nзаново")
-    await store.say("half", "g2", "Бо", "'so' \"be\" it")
-    await store.keep("cookie-key", "secret")
+    await store.add_chat("half", "g1", "Ann", "Пішли! 🎲\nзаново")
+    await store.add_chat("half", "g2", "Бо", "'so' \"be\" it")
+    await store.keep_value("cookie-key", "secret")
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -68,12 +68,12 @@ async def test_out_of_one_store_into_the_other_and_back(
         assert seen == [1, 2, 3, 4, 5]
         await export_store(store, second)
         assert files(first) == files(second)
-        assert await store.kept() == {"cookie-key": "secret"}
+        assert await store.kept_values() == {"cookie-key": "secret"}
         report = await check(store)
         assert report.ok, report.differences
         assert (report.tables, report.rows, report.games["dream_city"]) == (5, rows, 5)
         again = await import_store(store, first)
-        assert again == Moved(there=5)
+        assert again == CopyReport(already_there=5)
     assert list(files(first))[:3] == ["store.json", "tables/000001_open.jsonl", "tables/000002_over-0.jsonl"]
     assert stat.S_IMODE((first / "store.json").stat().st_mode) == 0o600
     assert stat.S_IMODE(first.stat().st_mode) == 0o700

@@ -392,3 +392,36 @@ def test_a_log_file_becomes_a_table() -> None:
     assert match.fingerprint == m.fingerprint
     assert match.log == m.log
     assert match.status == "over"
+
+
+def test_a_match_out_of_a_file_is_only_looked_at() -> None:
+    m = Match.new("dream_city", seats=2, seed=5)
+    m.order(0, "flower", "keep")
+    match = LoggedMatch.import_file(table(), m.export())
+    assert match.log == m.log
+    assert match.orders == m.orders
+    assert (match.status, match.seq, match.pending) == ("closed", 0, [])
+    for change in (
+        lambda: match.play(match.moves[0]),
+        lambda: match.undo(),
+        lambda: match.order(0, "flower", "keep"),
+        lambda: match.hand_over(0, "bot easy"),
+        lambda: match.decide("resume"),
+    ):
+        with pytest.raises(StoreError, match="an imported game cannot be played on"):
+            change()
+
+
+def test_without_a_seat_the_one_to_move_plays_and_the_last_one_takes_back() -> None:
+    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
+    match = LoggedMatch.begin_log(row)
+    rows = confirm(match)
+    first = next(m for m in match.moves if str(m).endswith("r1c1"))
+    match.play(first)
+    match.undo()
+    added = confirm(match)
+    assert [row.split()[:2] for row in added] == [["M", "0"], ["U", "0"]]
+    assert same(match, LoggedMatch.load(row, numbered([*rows, *added])))
+    empty = LoggedMatch.begin_log(row_of(Match.begin("dream_city", match.state.to_data(), seed=1), "t2"))
+    with pytest.raises(IllegalMove, match="nothing has been played yet"):
+        empty.undo()

@@ -178,10 +178,10 @@ def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     match = timing.match
     rendering = RoleRendering(Role(seat, "en", False, False))
     rendering.refresh(Still(timing))
-    full = rendering.full(match, picture=True)
+    full = rendering.full_state(match, picture=True)
     log, more = full["log"], full["more"]
     while more:
-        older, more = rendering.older(log[0]["step"])
+        older, more = rendering.older_entries(log[0]["step"])
         log = [*older, *log]
     replayed = Replay(match, ReplayRole(seat, "en", tuple(match.names)))
     asked = seat is not None and seat in match.seats

@@ -40,7 +40,7 @@ def expected(table: Table, page: Page, seed: int) -> tuple[dict[str, Any], Other
     world = OtherWorld(table, role.seat, seed)
     rendering = RoleRendering(role)
     rendering.refresh(world)
-    return rendering.full(world.match, picture=True), world
+    return rendering.full_state(world.match, picture=True), world
 
 
 async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> int:

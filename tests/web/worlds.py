@@ -97,7 +97,7 @@ def other_match(match: LoggedMatch, seat: Seat | None, seed: int) -> LoggedMatch
 def other_entry(e: Entry, seat: Seat | None) -> Entry:
     """An entry whose move, if the viewer may not read it, is another one."""
     changed = copy.copy(e)
-    if not e.seen(seat):
+    if not e.is_visible_to(seat):
         changed.move = Move(-1, SECRET, (), ())
     changed.events = [other_event(event, seat) for event in e.events]
     return changed

@@ -44,18 +44,22 @@ def undo_label(m: Match, step: int) -> Text:
     return m.game.show(m.undo_positions[step], m.entries[step].move).label
 
 
-def last_mover(m: Match) -> Seat:
-    """The seat that takes back where none is named."""
+def require_entries(m: Match) -> None:
+    """Refuse to take back before anything has been played."""
     if not m.entries:
         raise IllegalMove("nothing has been played yet")
+
+
+def last_mover(m: Match) -> Seat:
+    """The seat that takes back where none is named."""
+    require_entries(m)
     last = m.entries[-1].seat
     return last if last != CHANCE else 0
 
 
 def undo(m: Match, seat: Seat, to: int | None) -> None:
     """Take back the last decision of a seat, or all back to a step."""
-    if not m.entries:
-        raise IllegalMove("nothing has been played yet")
+    require_entries(m)
     group = m.open_group()
     if group >= 0:
         _retract_answer(m, seat, group)

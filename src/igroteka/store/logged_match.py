@@ -65,12 +65,12 @@ class LoggedMatch(Match):
         cls, row: TableRow, salt: str = "", shares: Mapping[Seat, str] | None = None
     ) -> LoggedMatch:
         """A new match; the rows of its opening are pending."""
-        match = cls._before_log(row, salt, shares or {})
+        match = cls._make(row, salt, shares or {})
         match.pending = match._opening_rows()
         return match
 
     @classmethod
-    def before_log(
+    def open_log(
         cls,
         row: TableRow,
         first_row: str,
@@ -79,7 +79,7 @@ class LoggedMatch(Match):
     ) -> LoggedMatch:
         """The match whose log begins with this row. All rows are still to be followed; with a snapshot, those after it."""
         salt, shares = read_begin_row(row.id, first_row)
-        match = cls._before_log(row, salt, shares, any_version, snapshot)
+        match = cls._make(row, salt, shares, any_version, snapshot)
         if snapshot is None:
             match._expected.extend(match._opening_rows())
         return match
@@ -88,7 +88,7 @@ class LoggedMatch(Match):
     def load(cls, row: TableRow, events: Iterable[EventRow], any_version: bool = False) -> LoggedMatch:
         """The match of a table with at least one row."""
         rows = list(events)
-        match = cls.before_log(row, rows[0].line if rows else "B", any_version)
+        match = cls.open_log(row, rows[0].line if rows else "B", any_version)
         match.follow(rows)
         return match
 
@@ -100,7 +100,7 @@ class LoggedMatch(Match):
         return match
 
     @classmethod
-    def _before_log(
+    def _make(
         cls,
         row: TableRow,
         salt: str,

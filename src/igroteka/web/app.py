@@ -90,7 +90,7 @@ def make_app(
             await registry.resume_clocks()
         tasks = [
             asyncio.ensure_future(work)
-            for work in (registry.listen(), registry.sweep(), warm(registry), keep_tidy(registry))
+            for work in (registry.listen(), registry.put_away_idle(), warm(registry), keep_tidy(registry))
         ]
         try:
             async with siblings.live(registry.placement.take_in) if siblings else contextlib.nullcontext():

@@ -21,7 +21,7 @@ from ..pages import lists
 from ..security.guard import address
 from ..security.guests import Guest, clean_name
 from ..tables import actions, fairness, seats
-from ..tables.quotas import require_slowness
+from ..tables.quotas import require_few_changes
 from ..workers.library import require_over, unless_gone
 from . import errors, models, positions
 from .caller import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
@@ -144,10 +144,10 @@ def _add_tables(api: FastAPI) -> None:
         """Take the seat of an invitation."""
         registry = house_of(request)
         table = await registry.table(wanted.link.table)
-        seat = seats.require_free(table.row, seats.invited(table.row, wanted.link))
+        seat = seats.require_free(table.row, seats.invited_seat(table.row, wanted.link))
         registry.gate.require("joins", f"from-{address(request)}")
         guest = Guest(fresh_id(), clean_name(wanted.name))
-        taken = seats.taken(table.row.config["seats"][seat], guest)
+        taken = seats.take_seat(table.row.config["seats"][seat], guest)
         await registry.give_seat(table, seat, taken)
         return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
@@ -240,14 +240,14 @@ def _add_play(api: FastAPI) -> None:
     @api.post("/tables/{table}/undo", response_model=models.Done)
     async def undo(request: Request, who: Who, wanted: models.UndoIt) -> Any:
         """Take back."""
-        require_slowness(request.app.state.gate, address(request))
+        require_few_changes(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
         return await act(who, mine, lambda: actions.undo(who.table, mine, wanted.seq, wanted.to))
 
     @api.post("/tables/{table}/order", response_model=models.Done)
     async def order(request: Request, who: Who, wanted: models.OrderIt) -> Any:
         """Give a standing order."""
-        require_slowness(request.app.state.gate, address(request))
+        require_few_changes(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
         return await act(who, mine, lambda: actions.give_order(who.table, mine, wanted.key, wanted.value))
 

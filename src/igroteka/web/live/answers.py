@@ -14,7 +14,7 @@ from ..errors import Refused
 from ..pages.graphs import percent
 from ..security.budget import PAYER
 from ..tables import actions, fairness
-from ..tables.quotas import require_slowness
+from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.tasks import Rated
@@ -39,7 +39,7 @@ async def answer(page: Page, message: m.AnyMessage) -> None:
     elif payer is not None and not isinstance(message, m.Ping):
         await payer.delay()
     if isinstance(message, CHANGES):
-        require_slowness(page.server.gate, page.where)
+        require_few_changes(page.server.gate, page.where)
     await HANDLERS[type(message)](page, message)
 
 
@@ -143,7 +143,7 @@ async def describe(page: Page, message: m.Describe) -> None:
 async def send_old_log(page: Page, message: m.OldLog) -> None:
     """Older entries of the log."""
     table = page.table
-    log, more = await read_match(page, lambda: table.rendering_of(page.role).older(message.before))
+    log, more = await read_match(page, lambda: table.rendering_of(page.role).older_entries(message.before))
     page.tell({"t": "log", "log": log, "more": more}, message.n)
 
 
@@ -185,7 +185,7 @@ async def chat(page: Page, message: m.Chat) -> None:
         raise Refused("chat", detail, most=m.LONGEST_CHAT)
     page.server.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
-    seq = await page.registry.store.say(table.row.id, access.guest or "guest", name or "?", words)
+    seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)
 
 
@@ -195,7 +195,7 @@ async def hint(page: Page, message: m.AskHint) -> None:
     seat = actions.require_own_seat(page.access, message.seat)
     if seat != page.role.seat:
         raise Refused("sit", f"sit down on seat {seat} first")
-    if page.hints is not None and not page.hints.done():
+    if page.hint_task is not None and not page.hint_task.done():
         raise Refused("hint", "the last hint is still being thought out")
     who = f"guest-{page.access.guest}" if page.access.guest else f"from-{page.where}"
 
@@ -217,8 +217,8 @@ async def hint(page: Page, message: m.AskHint) -> None:
         hints = await read_match(page, lambda: describe_hints(page, seat, rated))
         page.tell({"t": "hint", "moves": hints}, message.n)
 
-    page.hints = asyncio.ensure_future(think())
-    page.registry.track_task(page.hints)
+    page.hint_task = asyncio.ensure_future(think())
+    page.registry.track_task(page.hint_task)
 
 
 def describe_hints(page: Page, seat: int, rated: list[Rated]) -> list[dict[str, Any]]:
@@ -243,15 +243,15 @@ def describe_hints(page: Page, seat: int, rated: list[Rated]) -> list[dict[str, 
 
 def describe_reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
-    said = [
+    parts = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),
         say(Text("web-hint-score", score=_plain(one.score), change=_signed(one.points))),
     ]
     changes = [f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in one.items[:3]]
     if not changes and one.prospects:
         changes = [say(Text("web-hint-prospects", change=_signed(one.prospects)))]
-    told = "; ".join([", ".join(said), *([", ".join(changes)] if changes else [])])
-    return told if lang == "en" else DECIMAL.sub(r"\1,\2", told)
+    text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
+    return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
 
 
 def _plain(points: float) -> str:

@@ -60,11 +60,11 @@ class Page:
         self.access = access
         self.role = role
         self.token = ""
-        self.packs = False
+        self.can_unpack = False
         """Whether the page can unpack."""
         self.where = address(socket)
         self.id = f"page-{next(_numbers)}"
-        self.hints: asyncio.Task[None] | None = None
+        self.hint_task: asyncio.Task[None] | None = None
         settings = server.registry.settings
         self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
         self.is_closed = False
@@ -91,7 +91,7 @@ class Page:
         """Answer this page only."""
         self.push(encode(message if n is None else {**message, "n": n}))
 
-    async def write(self) -> None:
+    async def send_messages(self) -> None:
         """Send whatever waits, for as long as the connection holds and the page takes it."""
         while True:
             await self.outbox.wait_for_news()
@@ -107,7 +107,7 @@ class Page:
                 raise CloseConnection(self._closing_code)
 
     async def _send(self, message: EncodedMessage) -> None:
-        packed = message.packed if self.packs else None
+        packed = message.packed if self.can_unpack else None
         if packed is None:
             await self.socket.send_text(message.text)
         else:
@@ -294,16 +294,16 @@ class LiveServer:
         role = first_role(socket, access, hello)
         await self.registry.warm_up.ready(table.row.game, role.lang)
         page = Page(socket, self, table, access, role)
-        page.token, page.packs = hello.token, hello.pack
+        page.token, page.can_unpack = hello.token, hello.pack
         PAYER.set(self.registry.budget.payer(page.where, access.guest))
-        writer = asyncio.ensure_future(charged(page.write()))
+        writer = asyncio.ensure_future(charged(page.send_messages()))
         reader = asyncio.ensure_future(charged(self._answer_page(page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             page.is_closed = True
             table.disconnect(page)
-            for task in (writer, reader, page.hints):
+            for task in (writer, reader, page.hint_task):
                 if task is not None:
                     task.cancel()
             outcomes = await asyncio.gather(writer, reader, return_exceptions=True)

@@ -187,7 +187,7 @@ class RoleRendering:
     def _head(self, match: LoggedMatch) -> dict[str, Any]:
         return {"mark": self.mark, "seq": match.number_for(self.role.seat), "step": len(self._entries)}
 
-    def full(self, match: LoggedMatch, picture: bool) -> dict[str, Any]:
+    def full_state(self, match: LoggedMatch, picture: bool) -> dict[str, Any]:
         """Everything that pages of this role are told; `refresh` first."""
         assert self._drawing is not None
         assert self._viewer is not None
@@ -213,7 +213,7 @@ class RoleRendering:
         assert self._drawing is not None
         return Picture.of(self._drawing)
 
-    def older(self, before: int) -> tuple[list[dict[str, Any]], bool]:
+    def older_entries(self, before: int) -> tuple[list[dict[str, Any]], bool]:
         """Entries before a step, the newest of them, and whether there are still older ones."""
         end = max(0, min(before, len(self._entries)))
         start = max(0, end - NEWEST)

@@ -77,7 +77,7 @@ def full_message(
     }
     if not table.has_begun:
         return {"t": "full", "status": row.status, "mark": "", **of_page}
-    return {**table.rendering_of(role).full(table.match, picture), **of_page}
+    return {**table.rendering_of(role).full_state(table.match, picture), **of_page}
 
 
 def describe_chat_row(row: TableRow, line: ChatRow) -> dict[str, Any]:

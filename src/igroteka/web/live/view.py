@@ -45,16 +45,16 @@ NEWEST: Final = 60
 @lru_cache(maxsize=160)
 def cached_speaker(key: str, lang: str, names: tuple[str, ...]) -> Say:
     """A speaker with a memory: most words of a picture are the same as in the one before."""
-    fresh, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
+    say_anew, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
 
     def say(text: Text) -> str:
-        asked = (text.key, *text.args.items()) if text.args else text.key
-        said = memory.get(asked)
-        if said is None:
+        wanted = (text.key, *text.args.items()) if text.args else text.key
+        sentence = memory.get(wanted)
+        if sentence is None:
             if len(memory) >= REMEMBERED:
                 memory.clear()
-            said = memory[asked] = fresh(text)
-        return said
+            sentence = memory[wanted] = say_anew(text)
+        return sentence
 
     return say
 
@@ -225,7 +225,7 @@ class Viewer:
             "step": step,
             "seat": e.seat,
             "who": self.name_of(e.seat),
-            "move": e.move.text if e.seen(self.seat) else e.masked,
+            "move": e.move.text if e.is_visible_to(self.seat) else e.masked,
             "auto": e.auto,
             "say": [self.say(self.match.event_text(event, self.seat)) for event in events],
         }

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from ...core import Text
 from ...core.game import Say
-from ...match.analysis import Analysis, Turn
+from ...match.analysis import Analysis, TurningPoint
 from ..live.view import Viewer
 
 WIDEST: Final = 640
@@ -129,7 +129,7 @@ def _label(frame: Frame, name: str, y: float) -> Markup:
     )
 
 
-def _mark(frame: Frame, number: int, turn: Turn) -> Markup:
+def _mark(frame: Frame, number: int, turn: TurningPoint) -> Markup:
     """The number of a turning point on the line of its seat, kept inside the sheet."""
     x, y = frame.x(turn.step), frame.y(turn.after)
     y = min(max(y, TOP + MARK), frame.high - BOTTOM - MARK)
@@ -177,7 +177,7 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
     ]
 
 
-def _played(turn: Turn, viewer: Viewer) -> list[str]:
+def _played(turn: TurningPoint, viewer: Viewer) -> list[str]:
     """What happened in a turn; the notation where there is nothing to tell."""
     match = viewer.match
     entries = match.entries[turn.first : turn.step]

@@ -248,7 +248,7 @@ def _room(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
         raise NoSuch("this table has been closed before it began")
     invites = []
     if found.host:
-        for seat in seats.free(row):
+        for seat in seats.free_seats(row):
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
     role = Role(None, visit.lang, visit.screen.portrait, visit.screen.dark)
@@ -287,19 +287,19 @@ async def show_invitation(visit: Visit, asked: ByLink) -> Response:
     held = visit.access(table, asked.token)
     if held is not None and held.seats and not held.host:
         return RedirectResponse(f"/seat/{asked.token}", 303)
-    return _invitation(visit, table, seats.invited(table.row, asked.token))
+    return _invitation(visit, table, seats.invited_seat(table.row, asked.token))
 
 
 async def join(visit: Visit, asked: ByLink, form: forms.Join) -> Response:
     """Take the seat of an invitation."""
     table = await visit.registry.table(asked.token.table)
-    row, seat = table.row, seats.invited(table.row, asked.token)
+    row, seat = table.row, seats.invited_seat(table.row, asked.token)
     if seat is None:
         return await show_invitation(visit, asked)
     guest = Guest(visit.guest.id, form.name or visit.guest.name)
     visit.registry.gate.require("joins", f"from-{visit.where}")
     try:
-        place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.seal)
+        place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
         await visit.registry.give_seat(table, seat, place)
     except Refused as refused:
         if refused.code == "seated":

@@ -21,7 +21,7 @@ from ...core import (
 from ...core.errors import some
 from ..errors import Refused
 from . import seats
-from .quotas import require_room
+from .quotas import require_quota
 from .seats import Access
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
     """Play a move of a seat that was asked at a number."""
     match = table.require_running()
     if not match.is_current(seat, number):
-        raise stale(seat, number)
+        raise stale_question(seat, number)
     wanted = table.lesson_move(seat)
     if wanted is not None and move != wanted.text:
         raise Refused("lesson", f"found {move[:60]!r}; the lesson asks for {wanted}")
@@ -58,38 +58,38 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
     except IllegalMove as error:
         if seat not in match.seats:
             raise not_asked(match.game, str(error)) from None
-        raise illegal(move, str(error)) from None
+        raise illegal_move(move, str(error)) from None
     await table.save()
     table.registry.metrics.moves.labels(table.row.game).inc()
 
 
-def stale(seat: Seat, number: int) -> Refused:
+def stale_question(seat: Seat, number: int) -> Refused:
     """The answer to somebody who has seen an older position."""
-    said = f"found seq {number}; the question to seat {seat} has changed since: look again"
-    return Refused("stale", said)
+    detail = f"found seq {number}; the question to seat {seat} has changed since: look again"
+    return Refused("stale", detail)
 
 
-def not_asked(g: Game, said: str) -> Refused:
+def not_asked(g: Game, detail: str) -> Refused:
     """The answer to a seat that has nothing to decide now."""
-    return Refused("turn", said, g.turn_rule)
+    return Refused("turn", detail, g.turn_rule)
 
 
-def illegal(move: str, said: str) -> Refused:
+def illegal_move(move: str, detail: str) -> Refused:
     """The answer to a move of the game that the rules do not allow here."""
-    return Refused("illegal", said, move=move[:60])
+    return Refused("illegal", detail, move=move[:60])
 
 
 async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
     """Take back the last decision, or all down to a step."""
     match = table.require_running()
     if not match.is_current(seat, number):
-        raise stale(seat, number)
+        raise stale_question(seat, number)
     lesson = table.lesson
     if lesson is not None and match.moves_played <= lesson.length:
         raise Refused("lesson-undo", "nothing is taken back in a lesson")
     points = match.undo_points(seat)
     steps = len(match.entries) - to if to is not None and to in points else 1
-    require_room(table, "undone", seat, steps)
+    require_quota(table, "undone", seat, steps)
     try:
         match.undo(seat, to)
     except IllegalMove as error:
@@ -102,7 +102,7 @@ async def give_order(table: Table, seat: Seat, key: str, value: str) -> None:
     match = table.require_running()
     if match.is_ordered(seat, key, value):
         return
-    require_room(table, "orders", seat)
+    require_quota(table, "orders", seat)
     try:
         match.order(seat, key, value)
     except IgrotekaError as error:
@@ -117,7 +117,7 @@ async def hand_to_bot(table: Table, seat: Seat, bot: str) -> None:
         raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")
     if table.bot_of(seat):
         raise Refused("bot-plays", f"a bot plays seat {seat} already")
-    require_room(table, "hands", seat)
+    require_quota(table, "hands", seat)
     match.hand_over(seat, f"bot {bot}")
     await table.save()
 
@@ -127,7 +127,7 @@ async def take_from_bot(table: Table, seat: Seat) -> None:
     match = table.require_running()
     if table.row.config["seats"][seat]["kind"] == "bot" or not table.bot_of(seat):
         raise Refused("no-bot-plays", f"no bot plays seat {seat} for you")
-    require_room(table, "hands", seat)
+    require_quota(table, "hands", seat)
     match.hand_over(seat, "back")
     await table.save()
 
@@ -144,12 +144,12 @@ async def decide_as_host(table: Table, access: Access, do: str, seat: Seat, bot:
     if do == "bot":
         await hand_to_bot(table, seat, bot)
     elif do == "time" and timing.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
-        require_room(table, "hands", seat)
+        require_quota(table, "hands", seat)
         match.decide(f"time {seat} {seconds}")
         await table.save()
     else:
-        said = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
-        raise Refused("decision", said)
+        detail = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
+        raise Refused("decision", detail)
 
 
 async def end_time(table: Table) -> None:
@@ -176,13 +176,13 @@ def is_final(table: Table, seat: Seat, number: int, text: str) -> bool:
     """
     match = table.require_running()
     if not match.is_current(seat, number):
-        raise stale(seat, number)
+        raise stale_question(seat, number)
     g = match.game
     world = g.guess(match.state, seat, Rng(1))
     move = g.moves.by_text.get(text)
     if move is None or move not in moves(world, seat):
-        said = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
-        raise illegal(text, said)
+        detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
+        raise illegal_move(text, detail)
     if g.show(scene(world, seat), move).final:
         return True
     sealed = asked(world, seat) is not None and len(waiting(world)) > 1

@@ -17,21 +17,21 @@ ATTENDED: Final = 45.0
 """Seconds for which a table of people counts as attended after somebody has asked for it: programs hold no line."""
 
 
-class _Begun(NamedTuple):
+class _StartedTable(NamedTuple):
     """Who has begun a table, and when."""
 
     names: tuple[tuple[str, str], ...]
     at: float
 
 
-class Unattended:
+class UnattendedTables:
     """Belongs to one process."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._playing: set[str] = set()
         self._waiting: dict[str, Table] = {}
-        self._begun_by: dict[str, _Begun] = {}
+        self._started: dict[str, _StartedTable] = {}
         """Who has begun the tables of bots alone."""
 
     # ------------------------------------------------------------ playing
@@ -74,26 +74,26 @@ class Unattended:
 
     # ------------------------------------------------------------ beginning
 
-    async def require_room(self, places: list[dict[str, Any]]) -> None:
+    async def require_few_bot_tables(self, places: list[dict[str, Any]]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
         payer, most = PAYER.get(), self.registry.settings.limits.bot_tables
         if payer is None or any(place["kind"] != "bot" for place in places):
             return
-        for id, begun in list(self._begun_by.items()):
-            if not await self._still_runs(id, begun.at):
-                self._begun_by.pop(id, None)
+        for id, started in list(self._started.items()):
+            if not await self._still_runs(id, started.at):
+                self._started.pop(id, None)
         for name in payer.names:
-            if sum(name in begun.names for begun in self._begun_by.values()) >= most:
-                said = (
+            if sum(name in started.names for started in self._started.values()) >= most:
+                detail = (
                     f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
                 )
-                raise Refused("bots", said, most=most)
+                raise Refused("bots", detail, most=most)
 
-    def note_begun(self, table: Table) -> None:
+    def note_start(self, table: Table) -> None:
         """Remember who has begun a table of bots alone."""
         payer = PAYER.get()
         if payer is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
-            self._begun_by[table.row.id] = _Begun(payer.names, time.monotonic())
+            self._started[table.row.id] = _StartedTable(payer.names, time.monotonic())
 
     async def _still_runs(self, id: str, since: float) -> bool:
         """Whether a table still plays. One that lives elsewhere does, unless it has ended or must have been put away."""

@@ -56,14 +56,14 @@ def oldest_kept(settings: Settings, kind: str, now: float) -> float:
     return now - days * DAY if days > 0 else 0.0
 
 
-async def abandoned(store: Store, settings: Settings, now: float) -> AsyncIterator[Idle]:
+async def abandoned_tables(store: Store, settings: Settings, now: float) -> AsyncIterator[Idle]:
     """All tables whose time is over, in pages that are read before their tables may be deleted."""
     for status, kind in KINDS.items():
         before = max(oldest_kept(settings, one, now) for one in (kind, "passing"))
-        page = await store.abandoned(status, before, limit=PAGE) if before > 0 else []
+        page = await store.idle_tables(status, before, limit=PAGE) if before > 0 else []
         while page:
             # The next page begins after the last table of this one, which must still be there.
-            following = await store.abandoned(status, before, limit=PAGE, after=page[-1].row.id)
+            following = await store.idle_tables(status, before, limit=PAGE, after=page[-1].row.id)
             for one in page:
                 if one.last < oldest_kept(settings, kind_of(one.row), now):
                     yield one
@@ -81,7 +81,7 @@ async def tidy(
 ) -> list[DeletedTable]:
     """Delete the tables whose time is over, or only tell which they are. One that somebody came back to stays."""
     deleted: list[DeletedTable] = []
-    async for row, last in abandoned(store, settings, time.time() if now is None else now):
+    async for row, last in abandoned_tables(store, settings, time.time() if now is None else now):
         if spare(row.id):
             continue
         if really and not await store.delete(row.id, expected_rev=row.rev, expected_seq=row.seq):

@@ -84,9 +84,9 @@ class Dealer:
         return None
 
     def _drafted_deal(self, id: str) -> Deal:
-        return Deal(id, self._derived("seed", id), self._derived("salt", id))
+        return Deal(id, self._derive("seed", id), self._derive("salt", id))
 
-    def _derived(self, what: str, id: str) -> str:
+    def _derive(self, what: str, id: str) -> str:
         return hmac.new(self._key, f"{what} {id}".encode(), hashlib.sha256).hexdigest()[:32]
 
 

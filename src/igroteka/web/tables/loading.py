@@ -45,7 +45,7 @@ def load_match(
 ) -> Generator[None, None, Loaded]:
     """The match of a log. With a snapshot only the rows after it are played."""
     first_row = events[0].line if events else "B"
-    match = LoggedMatch.before_log(row, first_row, snapshot=snapshot.match if snapshot else None)
+    match = LoggedMatch.open_log(row, first_row, snapshot=snapshot.match if snapshot else None)
     timing = MatchTiming(row, match, watch)
     if snapshot is not None:
         timing.restore(snapshot.timing)

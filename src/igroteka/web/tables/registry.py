@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, Unpack
 
 from ...core import game
-from ...store import LOOK, Hint, Store, StoreError, TableRow
+from ...store import COMPARE_ALL, Hint, Store, StoreError, TableRow
 from ...store.rows import is_id
 from ..errors import Broken, NoSuch, Refused, Unreadable
 from ..ops.logs import logger
@@ -26,7 +26,7 @@ from ..workers.hints import HintService
 from ..workers.library import ReplayLibrary
 from ..workers.pool import Think, WorkerPool
 from . import seats
-from .bot_tables import Unattended
+from .bot_tables import UnattendedTables
 from .clocks import Watch
 from .new_tables import Choices, new_row, note_when_filled
 from .slices import Slicer
@@ -69,7 +69,7 @@ class TableRegistry:
         self.hint_service = HintService(self.worker_pool)
         self.library = ReplayLibrary(self.worker_pool, settings.film_memory)
         self.placement = TablePlacement(self, siblings)
-        self.unattended = Unattended(self)
+        self.unattended = UnattendedTables(self)
         self.slicer = Slicer()
         self.warm_up = WarmUp()
         self.tables: dict[str, Table] = {}
@@ -131,7 +131,7 @@ class TableRegistry:
     ) -> Table:
         """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for."""
         game(key)
-        await self.unattended.require_room(places)
+        await self.unattended.require_few_bot_tables(places)
         if any(place["kind"] == "open" for place in places):
             await self._require_few_open(host)
         row = new_row(key, host, places, choices)
@@ -158,7 +158,7 @@ class TableRegistry:
         await self.store.create(row)
         table = self.tables[row.id] = Table(self, row)
         self.metrics.tables.set(len(self.tables))
-        self.unattended.note_begun(table)
+        self.unattended.note_start(table)
         await table.act(table.begin)
         self.placement.send(table)
         return table
@@ -187,13 +187,13 @@ class TableRegistry:
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
                 config["seats"][seat] = change(row)
-                await self.unattended.require_room(config["seats"])
+                await self.unattended.require_few_bot_tables(config["seats"])
                 note_when_filled(config, self.watch.wall())
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
                     table.row = await self.store.table(row.id) or row
-                    self.unattended.note_begun(table)
+                    self.unattended.note_start(table)
                     await table.begin()
                     table.broadcast()
                     return
@@ -233,14 +233,18 @@ class TableRegistry:
         """Follow what other processes write, and pass on the chat of all."""
         with self.store.listen() as hints:
             async for hint in hints:
-                for table in list(self.tables.values()) if hint == LOOK else [self.tables.get(hint.table)]:
-                    if table is not None and (hint == LOOK or hint.what == "gone" or any(_news(table, hint))):
+                for table in (
+                    list(self.tables.values()) if hint == COMPARE_ALL else [self.tables.get(hint.table)]
+                ):
+                    if table is not None and (
+                        hint == COMPARE_ALL or hint.what == "gone" or any(_news(table, hint))
+                    ):
                         self.track_task(asyncio.ensure_future(self._follow_hint(table, hint)))
 
     async def _follow_hint(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
             has_changed, has_chat = _news(table, hint)
-            if hint == LOOK or hint.what == "gone":
+            if hint == COMPARE_ALL or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
                     self.drop(table)
@@ -260,7 +264,7 @@ class TableRegistry:
         self._forget(table)
         table.mark_deleted()
 
-    async def sweep(self) -> None:
+    async def put_away_idle(self) -> None:
         """Now and then put away what nobody uses."""
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))

@@ -130,9 +130,9 @@ class Snapshots:
         except Exception as error:  # it is only a cache
             self._warn("a snapshot could not be kept", error)
 
-    def _warn(self, said: str, error: Exception) -> None:
+    def _warn(self, event: str, error: Exception) -> None:
         """Without the words of the error, which may hold secrets of the match."""
-        self.table.registry.log.warning(said, table=self.table.row.id, error=type(error).__name__)
+        self.table.registry.log.warning(event, table=self.table.row.id, error=type(error).__name__)
 
 
 async def write_last(tables: list[Table]) -> None:

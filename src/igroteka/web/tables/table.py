@@ -213,7 +213,7 @@ class Table:
     async def begin(self) -> None:
         """Start the match if all seats are taken; the lock is held."""
         row, store = self.row, self.registry.store
-        if self.has_begun or row.status != "open" or seats.free(row):
+        if self.has_begun or row.status != "open" or seats.free_seats(row):
             return
         wait = fairness.seconds_to_wait(
             row, self.registry.settings.share_patience, self.registry.watch.wall()
