@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -401,13 +402,14 @@ def test_a_match_out_of_a_file_is_only_looked_at() -> None:
     assert match.log == m.log
     assert match.orders == m.orders
     assert (match.status, match.seq, match.pending) == ("closed", 0, [])
-    for change in (
+    changes: list[Callable[[], None]] = [
         lambda: match.play(match.moves[0]),
-        lambda: match.undo(),
+        match.undo,
         lambda: match.order(0, "flower", "keep"),
         lambda: match.hand_over(0, "bot easy"),
         lambda: match.decide("resume"),
-    ):
+    ]
+    for change in changes:
         with pytest.raises(StoreError, match="an imported game cannot be played on"):
             change()
 
