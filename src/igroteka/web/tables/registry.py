@@ -26,13 +26,13 @@ from ..workers.hints import HintService
 from ..workers.library import ReplayLibrary
 from ..workers.pool import Think, WorkerPool
 from . import seats
-from .bot_tables import UnattendedTables
 from .clocks import Watch
 from .new_tables import Choices, new_row, note_when_filled
 from .slices import Slicer
 from .snapshots import write_last
 from .stored_rows import require_readable
 from .table import Table
+from .unattended import UnattendedTables
 
 GRACE: Final = 20.0
 TRIES: Final = 8
