@@ -21,9 +21,14 @@ _SHARE: Final = re.compile(SHARE)
 _SEAL: Final = re.compile(SEAL)
 
 
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def clean_seed(seed: int | str | None) -> str:
     """A seed as one line of text; a fresh secret if none is given."""
-    text = secrets.token_hex(16) if seed is None else str(seed)
+    text = fresh_seed() if seed is None else str(seed)
     if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
         raise BadOption(f"seed: found {text[:200]!r}; allowed: a number or one line of 1 to 200 characters")
     return text
