@@ -33,7 +33,7 @@ from sqlalchemy import text
 
 from igroteka import Match
 from igroteka.core import Rng, game, games
-from igroteka.store import Play, Store, TableRow, open_store
+from igroteka.store import LoggedMatch, Store, TableRow, open_store
 from igroteka.web.app import warm
 from igroteka.web.ops.serve import Factory
 from igroteka.web.ops.settings import Limits, Settings
@@ -73,21 +73,22 @@ def line(key: str, seats: int) -> list[tuple[int, str]]:
 
 def log_of(row: TableRow, decisions: int) -> Iterator[list[str]]:
     """The rows of a log with so many decisions, batch by batch; its game is not over."""
-    play, rows = Play.start(row)
-    play.agree(rows)
-    yield rows
+    match = LoggedMatch.begin_log(row)
+    yield match.pending
+    match.confirm()
     made = line(row.game, row.seats)[:decisions]
     made = made[: len(made) - 3]
     twice = decisions - len(made)
     for i, (seat, move) in enumerate(made):
-        rows = play.play(seat, move)
+        match.play(move, seat)
         share = -(-twice // (len(made) - i))
-        while share and play.match.can_undo(seat):
-            rows += play.undo(seat) + play.play(seat, move)
+        while share and match.can_undo(seat):
+            match.undo(seat)
+            match.play(move, seat)
             share -= 1
             twice -= 1
-        play.agree(rows)
-        yield rows
+        yield match.pending
+        match.confirm()
 
 
 async def write_table(store: Store, key: str, decisions: int) -> TableRow:

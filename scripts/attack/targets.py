@@ -10,7 +10,7 @@ import httpx
 
 from igroteka.core import game, games
 from igroteka.match import pretty
-from igroteka.store import Play, TableRow, open_store
+from igroteka.store import LoggedMatch, TableRow, open_store
 from igroteka.web.pages import lists
 from igroteka.web.security.guests import KEY
 
@@ -81,9 +81,9 @@ async def _note_hands(database: str, targets: list[Target]) -> None:
             row = await store.table(target.words["table"])
             events = await store.events(target.words["table"])
             if row is not None and events:
-                entries = Play.load(row, events).match.entries
+                entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
-                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
+                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.is_visible_to(seat)}
                     for seat in (None, 0, 1)
                 }
 
@@ -164,7 +164,7 @@ def _words(key: str, table: str) -> dict[str, Any]:
 async def secrets_of(database: str) -> dict[str, str]:
     """Every secret of a store with the id of its table, "" for those of the server itself."""
     async with await open_store(database) as store:
-        found = {await store.keep(KEY, "none"): ""}
+        found = {await store.keep_value(KEY, "none"): ""}
         for row in await store.tables(limit=100):
             found |= dict.fromkeys(_secrets(row), row.id)
     return {secret: table for secret, table in found.items() if secret}

@@ -46,12 +46,11 @@ def fix_chance(stack: ExitStack, luck: Path) -> None:
     def seed(*_: Any) -> str:
         return luck.read_text(encoding="utf-8")
 
-    def derived(_: Any, what: str, id: str) -> str:
+    def derive(_: Any, what: str, id: str) -> str:
         return seed() if what == "seed" else "0" * 32
 
-    match = sys.modules["igroteka.match.match"]
-    stack.enter_context(mock.patch.object(match, "secrets", SimpleNamespace(token_hex=seed)))
-    stack.enter_context(mock.patch.object(fairness.Dealer, "_derived", derived))
+    stack.enter_context(mock.patch("igroteka.match.seed.fresh_seed", seed))
+    stack.enter_context(mock.patch.object(fairness.Dealer, "_derive", derive))
     bits = SimpleNamespace(randbits=lambda size: 7)
     stack.enter_context(mock.patch.object(pool, "secrets", bits))
     for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):

@@ -10,7 +10,7 @@ import pytest
 from igroteka import Match, game
 from igroteka.core import BadOption
 from igroteka.lab.perft import perft
-from igroteka.match.playthrough import again, playthrough
+from igroteka.match.playthrough import playthrough, regenerate
 from igroteka.scaffold import new_game
 
 from .tool import inside, real, refused, run
@@ -44,11 +44,11 @@ def test_a_kept_dump_is_made_anew_from_its_first_line() -> None:
         playthrough("dream_city", 3, "x y", {"mode": "training"}),
         playthrough("dream_city", 1, 2, full=True),
     ):
-        assert again(text) == text
-        assert again(text.partition("\n")[0] + "\nrubbish") == text
+        assert regenerate(text) == text
+        assert regenerate(text.partition("\n")[0] + "\nrubbish") == text
     for bad in ("", "nothing", "# igroteka playthrough", "# igroteka playthrough dream_city --speed 3"):
         with pytest.raises(BadOption):
-            again(bad)
+            regenerate(bad)
 
 
 def test_check_and_update(tmp_path: Path) -> None:

@@ -8,8 +8,15 @@ from igroteka import Match
 from igroteka.bots import bot
 from igroteka.bots.simple import after
 from igroteka.core import Rng
-from igroteka.match.analysis import Turn, chains, chances, corrected, sampled, turning_points
-from igroteka.match.hints import better
+from igroteka.match.analysis import (
+    TurningPoint,
+    add_better_move,
+    chains,
+    chances,
+    sample_points,
+    turning_points,
+)
+from igroteka.match.hints import find_better_move
 from igroteka.texts import speaker
 
 
@@ -53,15 +60,15 @@ def test_a_solo_game_has_chances_too() -> None:
 
 def test_a_long_game_is_sampled_and_refined_where_it_turns() -> None:
     m = played(2)
-    whole = {p.step: p.chances for p in sampled(m, most=0)}
-    some = sampled(m, most=12)
+    whole = {p.step: p.chances for p in sample_points(m, most=0)}
+    some = sample_points(m, most=12)
     assert len(whole) > 30
     assert len(some) <= 13  # and the first question
     assert all(whole[p.step] == p.chances for p in some)
     assert (some[0].step, some[-1].step) == (min(whole), len(m.entries))
-    hurried = sampled(m, most=12, seconds=1e-9)
+    hurried = sample_points(m, most=12, seconds=1e-9)
     assert {p.step for p in hurried} <= {p.step for p in some}
-    assert all(turn in turning_points(m, chances(m)) for turn in turning_points(m, sampled(m, most=0)))
+    assert all(turn in turning_points(m, chances(m)) for turn in turning_points(m, sample_points(m, most=0)))
 
 
 def test_chances_are_judged_where_chains_of_choices_end() -> None:
@@ -88,7 +95,7 @@ def test_a_simultaneous_decision_is_one_chain_and_set_up_is_not_judged() -> None
     assert (group[0], group[-1] + 1) in chains(m)
     assert len({m.entries[i].seat for i in group}) == 2
     dealt = next(i for i, e in enumerate(m.entries) if e.seat >= 0)
-    points = sampled(m, most=0)
+    points = sample_points(m, most=0)
     assert dealt > 10
     assert points[0].step == dealt
 
@@ -108,13 +115,13 @@ def test_a_bad_move_gets_a_better_one_and_a_good_one_none() -> None:
     assert worth[best] - worth[worst] > 1
     step = len(m.entries)
     m.play(worst)
-    lost = Turn(step + 1, 0, str(worst), 0.5, 0.4, step, "move", -0.1)
-    found = corrected(m, lost, rng)
+    lost = TurningPoint(step + 1, 0, str(worst), 0.5, 0.4, step, "move", -0.1)
+    found = add_better_move(m, lost, rng)
     assert found.better is not None
     assert found.better.move != str(worst)
     legal = {str(move) for move in m.at(step).moves}
     assert found.better.move in legal
     assert found.better.chance > 0.4
     assert speaker(g.key, "uk")(found.better.label)
-    assert corrected(m, replace(lost, gain=0.1), rng).better is None
-    assert better(g, m.at(step).state, 0, g.moves.parse(found.better.move), Rng(1)) is None
+    assert add_better_move(m, replace(lost, gain=0.1), rng).better is None
+    assert find_better_move(g, m.at(step).state, 0, g.moves.parse(found.better.move), Rng(1)) is None

@@ -291,8 +291,8 @@ def test_a_changed_draw_or_seed_is_found() -> None:
     honest = m.entries[step].move
     other = next(x for x in m.game.moves.all if x.kind == "deal" and x is not honest)
     forged = m.at(step)
-    forged._enter(CHANCE, other)
-    forged._go_on()
+    forged.enter_move(CHANCE, other)
+    forged.advance()
     found = verify(forged)
     assert not found.ok
     assert f"step {step}: found draw {other}, the seed gives {honest}" in found.problems[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core import Rng
-from igroteka.store import Play, Store, TableRow
+from igroteka.store import LoggedMatch, Store, TableRow
 
 
 def table(
@@ -13,41 +13,46 @@ def table(
     return TableRow(id, "dream_city", seats, {}, seed, created=created, status=status, version=1)
 
 
-async def begun(store: Store, row: TableRow) -> Play:
+async def begin(store: Store, row: TableRow) -> LoggedMatch:
     """A new match with its opening in the store."""
     await store.create(row)
-    play, rows = Play.start(row)
-    assert await store.append(row.id, 0, rows, status="running")
-    play.agree(rows)
-    return play
+    match = LoggedMatch.begin_log(row)
+    assert await store.append(row.id, 0, match.pending, status="running")
+    match.confirm()
+    return match
 
 
-async def step(store: Store, play: Play, rows: list[str]) -> None:
+async def append(store: Store, match: LoggedMatch) -> None:
     """Append what a match has added."""
-    status = play.status if play.match.over else None
-    assert await store.append(play.table, play.seq, rows, status)
-    play.agree(rows)
+    status = match.status if match.over else None
+    assert await store.append(match.table_id, match.seq, match.pending, status)
+    match.confirm()
 
 
-def choose(play: Play, rng: Rng) -> tuple[int, str]:
-    """A seat and one of its moves by chance."""
-    seats = play.match.seats
+def choose(match: LoggedMatch, rng: Rng) -> tuple[str, int]:
+    """A move by chance, and the seat that it belongs to."""
+    seats = match.seats
     seat = seats[rng.below(len(seats))]
-    legal = play.match.moves_of(seat)
-    return seat, str(legal[rng.below(len(legal))])
+    legal = match.moves_of(seat)
+    return str(legal[rng.below(len(legal))]), seat
 
 
-async def whole_game(store: Store, row: TableRow) -> Play:
+async def whole_game(store: Store, row: TableRow) -> LoggedMatch:
     """A game by chance to its end, with undo, orders and other rows in it."""
-    play = await begun(store, row)
+    match = await begin(store, row)
     rng = Rng(row.seed)
-    await step(store, play, play.seat(0, "bot medium"))
-    await step(store, play, play.order(row.seats - 1, "flower", "keep"))
-    while not play.match.over:
-        seat, move = choose(play, rng)
-        await step(store, play, play.play(seat, move))
-        if play.match.can_undo(seat) and rng.below(4) == 0:
-            await step(store, play, play.undo(seat))
+    match.hand_over(0, "bot medium")
+    await append(store, match)
+    match.order(row.seats - 1, "flower", "keep")
+    await append(store, match)
+    while not match.over:
+        move, seat = choose(match, rng)
+        match.play(move, seat)
+        await append(store, match)
+        if match.can_undo(seat) and rng.below(4) == 0:
+            match.undo(seat)
+            await append(store, match)
         if rng.below(20) == 0:
-            await step(store, play, play.decide(f"clock {seat} late"))
-    return play
+            match.decide(f"clock {seat} late")
+            await append(store, match)
+    return match

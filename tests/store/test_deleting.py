@@ -39,7 +39,7 @@ async def test_a_table_leaves_with_all_that_belongs_to_it(url: str) -> None:
             row = table(id, created=5.0)
             row.guests = ["g1", "g2"]
             await whole_game(store, row)
-            await store.say(id, "g1", "Ann", "hello")
+            await store.add_chat(id, "g1", "Ann", "hello")
             assert await store.keep_snapshot(id, SnapshotRow(3, "0" * 64, b"packed"))
         with store.listen() as hints:
             assert await store.delete("gone")
@@ -54,7 +54,7 @@ async def test_a_table_leaves_with_all_that_belongs_to_it(url: str) -> None:
         with pytest.raises(NoTable):
             await store.append("gone", 0, ["X a"])
         with pytest.raises(NoTable):
-            await store.say("gone", "g", "N", "anybody?")
+            await store.add_chat("gone", "g", "N", "anybody?")
         with pytest.raises(NoTable):
             await store.update("gone", expected_rev=0, status="open")
         assert (await check(store)).ok
@@ -78,7 +78,7 @@ async def test_what_fails_on_the_way_deletes_nothing(url: str) -> None:
         assert await store.keep_snapshot("t1", SnapshotRow(1, "0" * 64, b"packed"))
 
         def broken(conn: Connection) -> None:
-            from igroteka.store.old import remove
+            from igroteka.store.removal import remove
 
             assert remove(conn, "t1", None, None)
             raise RuntimeError("the lights go out")
@@ -114,15 +114,15 @@ async def test_abandoned_tables_are_those_at_which_nothing_has_happened(url: str
         await old(store, "moved", 13.0, "open", 14.0, 120.0)
         await old(store, "still", 13.0, "open", 14.0, 90.0, said=95.0)
         await old(store, "other", 1.0, "running", 2.0)
-        found = await store.abandoned("open", 100.0)
+        found = await store.idle_tables("open", 100.0)
         assert [(one.row.id, one.last) for one in found] == [("b", 10.0), ("a", 11.0), ("still", 95.0)]
         assert found[0].row.guests == ["g1", "g2"]
         assert (found[2].row.seq, found[2].row.rev) == (2, 0)
-        page = await store.abandoned("open", 100.0, limit=2)
+        page = await store.idle_tables("open", 100.0, limit=2)
         assert [one.row.id for one in page] == ["b", "a"]
-        page = await store.abandoned("open", 100.0, limit=2, after="a")
+        page = await store.idle_tables("open", 100.0, limit=2, after="a")
         assert [one.row.id for one in page] == ["still"]
-        assert [one.row.id for one in await store.abandoned("running", 2.5)] == ["other"]
+        assert [one.row.id for one in await store.idle_tables("running", 2.5)] == ["other"]
 
 
 async def test_no_log_is_searched_for_its_newest_row(file: Path) -> None:
@@ -135,7 +135,7 @@ async def test_no_log_is_searched_for_its_newest_row(file: Path) -> None:
         def note(conn: object, cursor: object, statement: str, given: object, *rest: object) -> None:
             asked.append((statement, given))
 
-        await store.abandoned("open", 100.0, after="t1")
+        await store.idle_tables("open", 100.0, after="t1")
         event.remove(engine, "before_cursor_execute", note)
         statement, given = next(one for one in asked if "events" in one[0])
 

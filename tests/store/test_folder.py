@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from igroteka.store import (
     BadFolder,
-    Moved,
+    CopyReport,
     Store,
     StoreError,
     check,
@@ -21,7 +21,7 @@ from igroteka.store import (
     open_store,
 )
 
-from .examples import begun, step, table, whole_game
+from .examples import append, begin, table, whole_game
 
 
 async def fill(store: Store) -> None:
@@ -31,14 +31,15 @@ async def fill(store: Store) -> None:
         row.guests, row.config = [f"g{i}"], {"host": f"g{i}", "текст": ["ї", None, 1.5]}
         row.names = ["Їжак", "Bo", "Си", "D"][: 2 + i]
         await whole_game(store, row)
-    play = await begun(store, table("half", created=104.0, seed="h"))
+    match = await begin(store, table("half", created=104.0, seed="h"))
     for _ in range(5):
-        seat = play.match.seats[0]
-        await step(store, play, play.play(seat, str(play.match.moves_of(seat)[0])))
+        seat = match.seats[0]
+        match.play(match.moves_of(seat)[0], seat)
+        await append(store, match)
     await store.create(table("open", created=90.0))
-    await store.say("half", "g1", "Ann", "Пішли! 🎲\nзаново")
-    await store.say("half", "g2", "Бо", "'so' \"be\" it")
-    await store.keep("cookie-key", "secret")
+    await store.add_chat("half", "g1", "Ann", "Пішли! 🎲\nзаново")
+    await store.add_chat("half", "g2", "Бо", "'so' \"be\" it")
+    await store.keep_value("cookie-key", "secret")
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -67,12 +68,12 @@ async def test_out_of_one_store_into_the_other_and_back(
         assert seen == [1, 2, 3, 4, 5]
         await export_store(store, second)
         assert files(first) == files(second)
-        assert await store.kept() == {"cookie-key": "secret"}
+        assert await store.kept_values() == {"cookie-key": "secret"}
         report = await check(store)
         assert report.ok, report.differences
         assert (report.tables, report.rows, report.games["dream_city"]) == (5, rows, 5)
         again = await import_store(store, first)
-        assert again == Moved(there=5)
+        assert again == CopyReport(already_there=5)
     assert list(files(first))[:3] == ["store.json", "tables/000001_open.jsonl", "tables/000002_over-0.jsonl"]
     assert stat.S_IMODE((first / "store.json").stat().st_mode) == 0o600
     assert stat.S_IMODE(first.stat().st_mode) == 0o700
@@ -199,7 +200,7 @@ async def test_a_check_tells_unknown_games_and_other_versions(file: Path) -> Non
         await store.append("strange", 0, ["C e4"])
         old = table("old")
         old.version = 0
-        play = await begun(store, table("today"))
+        match = await begin(store, table("today"))
         await store.create(old)
         lines = [e.line for e in await store.events("today")]
         await store.append("old", 0, lines[:-1])
@@ -212,4 +213,4 @@ async def test_a_check_tells_unknown_games_and_other_versions(file: Path) -> Non
         assert set(found) == {"strange", "old"}, "other rules that give the same game are no difference"
         assert "no game is called 'chess'" in found["strange"]
         assert "(played with version 0, today's is 1)" in found["old"]
-        assert play.seq
+        assert match.seq

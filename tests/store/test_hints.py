@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from igroteka.store import LOOK, Hint, Store, StoreDown, open_store, operations, postgres, sqlite
+from igroteka.store import COMPARE_ALL, Hint, Store, StoreDown, open_store, operations, postgres, sqlite
 from igroteka.store.hub import Hub, Listener
 
 from .examples import table
@@ -44,7 +44,7 @@ async def test_every_change_gives_a_hint_in_the_same_process(url: str) -> None:
         with store.listen() as one, store.listen() as two:
             await store.create(table())
             await store.append("t1", 0, ["X a", "X b"])
-            await store.say("t1", "g", "N", "hello")
+            await store.add_chat("t1", "g", "N", "hello")
             await store.update("t1", expected_rev=0, config={})
             for listener in (one, two):
                 found = await heard(listener, Hint("t1", 2, "events"))
@@ -57,9 +57,9 @@ async def test_a_refused_append_gives_no_hint(url: str) -> None:
         await store.create(table())
         with store.listen() as listener:
             assert not await store.append("t1", 5, ["X a"])
-            await store.say("t1", "g", "N", "hello")
+            await store.add_chat("t1", "g", "N", "hello")
             found = await heard(listener, Hint("t1", 1, "chat"))
-            assert [hint for hint in found if hint != LOOK] == [Hint("t1", 1, "chat")]
+            assert [hint for hint in found if hint != COMPARE_ALL] == [Hint("t1", 1, "chat")]
 
 
 async def test_hints_that_wait_are_joined_and_streams_end() -> None:
@@ -78,7 +78,7 @@ async def test_the_end_of_a_store_ends_its_streams(url: str) -> None:
     store = await open_store(url)
 
     async def wait(listener: Listener) -> int:
-        return len([hint async for hint in listener if hint != LOOK])
+        return len([hint async for hint in listener if hint != COMPARE_ALL])
 
     listener = store.listen()
     waiting = asyncio.create_task(wait(listener))
@@ -96,19 +96,19 @@ async def test_another_process_on_the_same_file_is_noticed(url: str, monkeypatch
         with two.listen() as listener:
             # A look may come by itself, but then another one follows from the row.
             await behind_the_back(one, "t1", 0)
-            await heard(listener, LOOK)
+            await heard(listener, COMPARE_ALL)
             while (await two.marks(["t1"]))["t1"].seq == 0:
-                await heard(listener, LOOK)
+                await heard(listener, COMPARE_ALL)
 
 
 async def test_hints_go_from_process_to_process(postgres: str, without_looking: None) -> None:
     async with await open_store(postgres) as one, await open_store(postgres) as two:
         with two.listen() as listener, one.listen() as own:
-            await heard(listener, LOOK)
+            await heard(listener, COMPARE_ALL)
             await one.create(table())
             await one.append("t1", 0, ["X a"])
             await heard(listener, Hint("t1", 1, "events"))
-            await one.say("t1", "g", "N", "hello")
+            await one.add_chat("t1", "g", "N", "hello")
             await heard(listener, Hint("t1", 1, "chat"))
             await one.update("t1", expected_rev=0, config={})
             await heard(listener, Hint("t1", 1, "table"))
@@ -119,10 +119,10 @@ async def test_hints_go_from_process_to_process(postgres: str, without_looking: 
 async def test_more_hints_than_one_message_holds(postgres: str) -> None:
     async with await open_store(postgres) as one, await open_store(postgres) as two:
         with two.listen() as listener:
-            await heard(listener, LOOK)
+            await heard(listener, COMPARE_ALL)
             wanted = {Hint("x" * 60 + f"{i:04}", i, "events") for i in range(1000)}
             for hint in wanted:
-                one.database.tell(hint)
+                one.database.send_hint(hint)
             found: set[Hint] = set()
             while not wanted <= found:
                 found.add(await listener.__anext__())
@@ -134,12 +134,12 @@ async def test_a_lost_connection_is_made_again_and_everything_looked_at(
     async with await open_store(postgres) as one, await open_store(postgres) as two:
         await one.create(table())
         with two.listen() as listener:
-            await heard(listener, LOOK)
+            await heard(listener, COMPARE_ALL)
             await asyncio.to_thread(
                 server.sql,
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'igroteka'",
             )
-            await heard(listener, LOOK)
+            await heard(listener, COMPARE_ALL)
             assert await one.append("t1", 0, ["X a"])
             await heard(listener, Hint("t1", 1, "events"))
             assert [e.line for e in await two.events("t1")] == ["X a"]
@@ -160,7 +160,7 @@ async def test_a_restarted_server_is_waited_for(mortal: Server, monkeypatch: pyt
 
         monkeypatch.setattr(asyncpg, "connect", counted)
         late = [asyncio.create_task(store.append("t1", 1, [f"X late {i}"])) for i in range(3)]
-        said = asyncio.create_task(store.say("t1", "g", "N", "still here?"))
+        said = asyncio.create_task(store.add_chat("t1", "g", "N", "still here?"))
         await until(lambda: tries > 10)
         assert not any(task.done() for task in [*late, said])
         await asyncio.to_thread(mortal.start)

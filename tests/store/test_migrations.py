@@ -53,7 +53,7 @@ async def test_an_older_file_is_brought_up_to_date(file: Path) -> None:
         assert (found.game, found.seed, found.names) == ("dream_city", "42", ["Ann", "Їжак"])
         assert (found.status, found.rev, found.position, found.guests) == ("over", 3, None, [])
         assert found.seq == len(await store.events("old-1")) > 50
-        assert await store.say("old-1", "g", "N", "that was long ago") == 1
+        assert await store.add_chat("old-1", "g", "N", "that was long ago") == 1
         assert await store.update("old-1", expected_rev=3, guests=["g"])
         assert (await store.table("old-2")) is not None
         report = await check(store)
@@ -77,7 +77,7 @@ async def test_an_older_postgresql_is_brought_up_to_date(server: Server, postgre
     async with await open_store(postgres) as store:
         assert await store.database.write(compared) == []
         assert [e.line for e in await store.events("t1")] == ["X a"]
-        assert await store.say("t1", "g", "N", "hello") == 1
+        assert await store.add_chat("t1", "g", "N", "hello") == 1
 
 
 async def test_a_store_of_a_newer_program_is_refused(url: str) -> None:

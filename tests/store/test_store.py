@@ -210,7 +210,7 @@ async def test_a_table_that_does_not_exist(url: str) -> None:
                 with pytest.raises(NoTable):
                     await store.append(id, expected, ["M 0 a"])
             with pytest.raises(NoTable):
-                await store.say(id, "g", "N", "hello")
+                await store.add_chat(id, "g", "N", "hello")
             with pytest.raises(NoTable):
                 await store.update(id, expected_rev=0, config={})
 
@@ -229,7 +229,7 @@ async def test_chat_in_any_language(url: str) -> None:
     async with await open_store(url) as store:
         await store.create(table())
         for i, text in enumerate(said, 1):
-            assert await store.say("t1", "g" * i, f"Їжак {i}", text) == i
+            assert await store.add_chat("t1", "g" * i, f"Їжак {i}", text) == i
     async with await open_store(url) as store:
         found = await store.chat("t1")
         assert [c.text for c in found] == said
@@ -239,7 +239,7 @@ async def test_chat_in_any_language(url: str) -> None:
         assert [c.seq for c in await store.chat("t1", after=6)] == [7, 8]
         for bad in ("", "x" * 4001, "a\x00b", "\ud83d", "\x1b[31m"):
             with pytest.raises(StoreError, match="chat: found"):
-                await store.say("t1", "g", "N", bad)
+                await store.add_chat("t1", "g", "N", bad)
         assert await store.marks(["t1", "nix"]) == {"t1": Mark(0, 8, 0)}
 
 
@@ -249,7 +249,7 @@ async def test_the_same_words_a_moment_later_are_another_saying(url: str) -> Non
         now = store.wall()
         for later, seq in ((0.0, 1), (0.0, 1), (1.0, 2), (2.0, 3)):  # the second is the first, tried again
             store.wall = partial(float, now + later)
-            assert await store.say("t1", "g", "N", "yes") == seq
+            assert await store.add_chat("t1", "g", "N", "yes") == seq
         assert [c.text for c in await store.chat("t1")] == ["yes", "yes", "yes"]
 
 
@@ -257,7 +257,7 @@ async def test_sayings_of_many_at_once_get_numbers_without_gaps(url: str) -> Non
     async with await open_store(url) as one, await open_store(url) as two:
         await one.create(table())
         numbers = await asyncio.gather(
-            *[(one if i % 2 else two).say("t1", f"g{i}", "N", f"saying {i}") for i in range(40)]
+            *[(one if i % 2 else two).add_chat("t1", f"g{i}", "N", f"saying {i}") for i in range(40)]
         )
         assert sorted(numbers) == list(range(1, 41))
         texts = {c.seq: c.text for c in await one.chat("t1")}
@@ -266,10 +266,10 @@ async def test_sayings_of_many_at_once_get_numbers_without_gaps(url: str) -> Non
 
 async def test_what_is_kept_stays_as_the_first_one_has_written_it(url: str) -> None:
     async with await open_store(url) as one, await open_store(url) as two:
-        tries = [(one if i % 2 else two).keep("cookie-key", f"secret {i}") for i in range(10)]
+        tries = [(one if i % 2 else two).keep_value("cookie-key", f"secret {i}") for i in range(10)]
         answers = set(await asyncio.gather(*tries))
         assert len(answers) == 1
-        assert await two.kept() == {"cookie-key": answers.pop()}
+        assert await two.kept_values() == {"cookie-key": answers.pop()}
 
 
 async def test_many_tables_at_once(url: str) -> None:

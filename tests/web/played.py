@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from igroteka.core import Rng, Seat, game
-from igroteka.store import EventRow, TableRow
+from igroteka.core import Rng, Seat, Text, game
+from igroteka.match.undo import undo_label
+from igroteka.store import EventRow, LoggedMatch, TableRow
 from igroteka.web.live.rendering import Role, RoleRendering
 from igroteka.web.live.view import Viewer
-from igroteka.web.tables import clocks
 from igroteka.web.tables.clocks import Watch
-from igroteka.web.tables.match import KeptRecord, Record
-from igroteka.web.tables.slices import at_once
+from igroteka.web.tables.loading import TableSnapshot, load_match, start_match, take_table_snapshot
+from igroteka.web.tables.seats import bot_of
+from igroteka.web.tables.slices import run_at_once
+from igroteka.web.tables.timing import MatchTiming
 from igroteka.web.workers.hints import GUESS
 from igroteka.web.workers.pool import position_for
 from igroteka.web.workers.replays import Log, Replay, ReplayRole
@@ -35,46 +37,60 @@ class Played:
         self.row = TableRow("t1", key, seats, {}, seed, names, config, version=version, status="running")
         self.wall, self.steady = Hand(1_700_000_000.0), Hand(50.0)
         self.watch = Watch(self.wall, self.steady)
-        self.events: list[EventRow] = []
-        self.record, rows = Record.start(self.row, self.watch)
-        self._write(rows)
+        self.start()
 
-    def _write(self, rows: list[str]) -> None:
-        assert self.record.written_at is not None
-        for line in rows:
-            self.events.append(EventRow(len(self.events) + 1, line, self.record.written_at))
-        self.record.agree(rows)
+    def start(self) -> None:
+        """Begin the match of the row, with a new log."""
+        self.events: list[EventRow] = []
+        _, self.timing = start_match(self.row, self.watch)
+        self.write()
+
+    @property
+    def match(self) -> LoggedMatch:
+        return self.timing.match
+
+    def write(self) -> None:
+        """Write down what the match has just done, as a table and its store do."""
+        self.timing.stamp()
+        assert self.timing.written_at is not None
+        for line in self.match.pending:
+            self.events.append(EventRow(len(self.events) + 1, line, self.timing.written_at))
+        self.match.confirm()
 
     @classmethod
-    def going_on(cls, of: Played, record: Record) -> Played:
+    def going_on(cls, of: Played, timing: MatchTiming) -> Played:
         """The same match in another process, whose clocks show the same."""
         other = cls.__new__(cls)
-        other.row, other.record, other.events = of.row, record, list(of.events)
+        other.row, other.timing, other.events = of.row, timing, list(of.events)
         other.wall, other.steady = Hand(of.wall.time), Hand(of.steady.time)
-        other.watch = record.watch = Watch(other.wall, other.steady)
+        other.watch = timing.watch = Watch(other.wall, other.steady)
         return other
 
     def step(self, rng: Rng) -> None:
         """Let some time pass and something happen."""
         self._pass(0.25 + rng.below(40) / 8, 3600.0 if rng.below(25) == 0 else 0.0)
-        record, match, what = self.record, self.record.match, rng.below(30)
+        match, what = self.match, rng.below(30)
         seat = rng.below(self.row.seats)
         back = [one for one in range(self.row.seats) if match.can_undo(one)]
         if what == 0 and match.game.orders:
             key = sorted(match.game.orders)[rng.below(len(match.game.orders))]
             choices = match.game.orders[key]
-            self._write(record.order(seat, key, choices[rng.below(len(choices))]))
+            value = choices[rng.below(len(choices))]
+            if match.is_ordered(seat, key, value):
+                return
+            match.order(seat, key, value)
         elif what == 1:
-            self._write(record.hand(seat, "back" if record.bot(seat) else "bot greedy"))
+            match.hand_over(seat, "back" if bot_of(self.row.config["seats"], match, seat) else "bot greedy")
         elif what == 2:
-            self._write(record.decide(f"time {seat} 60"))
+            match.decide(f"time {seat} 60")
         elif what < 8 and back:
             points = match.undo_points(back[0])
-            self._write(record.undo(back[0], points[rng.below(len(points))] if points else None))
+            match.undo(back[0], points[rng.below(len(points))] if points else None)
         else:
             asked = match.seats[rng.below(len(match.seats))]
             legal = match.moves_of(asked)
-            self._write(record.play(asked, str(legal[rng.below(len(legal))])))
+            match.play(legal[rng.below(len(legal))], asked)
+        self.write()
 
     def _pass(self, seconds: float, jump: float) -> None:
         self.steady.time += seconds
@@ -82,36 +98,54 @@ class Played:
 
     def situation(self) -> set[str]:
         """What is peculiar to the present moment."""
-        match, kept = self.record.match, self.record.keep()
-        assert kept is not None
-        found = {"over": match.over, "sealed": kept.own, "orders": match.orders, "hands": kept.play.hands}
-        found |= {"points": len(match.before) > 1, "undone": self.events[-1].line[0] == "U"}
-        found |= {"jump": self.events[-1].line.startswith("X passed"), "gift": kept.clock and kept.clock.gift}
+        match, taken = self.match, self.snapshot()
+        found = {"over": match.over, "sealed": taken.match.questions.own, "orders": match.orders}
+        found |= {"hands": match.hands, "points": len(match.undo_positions) > 1}
+        found |= {"undone": self.events[-1].line[0] == "U"}
+        clock = taken.timing.clock
+        found |= {"jump": self.events[-1].line.startswith("X passed"), "gift": clock and clock.gift}
         return {name for name, there in found.items() if there}
 
-    def loaded(self, kept: KeptRecord | None = None) -> Record:
-        """The record as another process reads it, from the first row on or from where it was kept."""
-        return at_once(Record.load(self.row, self.events, self.watch, kept))
+    def snapshot(self) -> TableSnapshot:
+        """All that can be kept of the match now."""
+        taken = take_table_snapshot(self.match, self.timing)
+        assert taken is not None
+        return taken
+
+    def loaded(self, snapshot: TableSnapshot | None = None) -> MatchTiming:
+        """The match as another process reads it, from the first row on or from a snapshot."""
+        return run_at_once(load_match(self.row, self.events, self.watch, snapshot))[1]
 
 
 class Still:
     """A table as a rendering needs it."""
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
+    def __init__(self, timing: MatchTiming) -> None:
+        self.timing = timing
+        self.match = timing.match
+        names = [{"kind": "guest", "name": name} for name in self.match.names]
+        self.row = TableRow("t1", self.match.game.key, self.match.count, {}, "", config={"seats": names})
 
-    def surroundings(self, viewer: Viewer) -> dict[str, Any]:
-        late = clocks.late_seats(self.record, 5.0)
-        return {"clock": clocks.shown(self.record, late, viewer.say), "late": late}
+    def describe(self, viewer: Viewer) -> dict[str, Any]:
+        late = self.timing.late_seats(5.0)
+        return {"clock": self.timing.describe_clock(late, viewer.say), "late": late}
 
-    def only(self, seat: Seat | None) -> None:
+    def bot_of(self, seat: Seat) -> str:
+        return bot_of(self.row.config["seats"], self.match, seat)
+
+    def lesson_move(self, seat: Seat | None) -> None:
         return None
 
 
-def known(record: Record) -> dict[str, Any]:
-    """Everything that any page, file, check or later move can see of a record, but for pictures."""
-    match, seats = record.match, range(record.row.seats)
-    clock, watch = record.clock, record.watch
+def labels(match: LoggedMatch) -> dict[int, Text]:
+    """What the moves say that can be taken back."""
+    return {step: undo_label(match, step) for step in match.undo_positions}
+
+
+def known(timing: MatchTiming) -> dict[str, Any]:
+    """Everything that any page, file, check or later move can see of a match, but for pictures."""
+    match = timing.match
+    seats, clock, watch = range(match.count), timing.clock, timing.watch
     readers = [None, *seats]
     return {
         "files": [match.export(), *[match.export(seat, full=False) for seat in readers], Log.of(match)],
@@ -119,28 +153,35 @@ def known(record: Record) -> dict[str, Any]:
         "opening": match.opening,
         "orders": match.orders,
         "verified": match.verify().to_data(),
-        "positions": {step: s.to_data() for step, s in match.before.items()},
+        "positions": {step: s.to_data() for step, s in match.undo_positions.items()},
         "undo": [(match.undo_points(seat), match.can_undo(seat)) for seat in seats],
-        "labels": record.labels,
+        "labels": labels(match),
         "moves": [[str(m) for m in match.moves_of(seat)] for seat in seats],
-        "numbers": [(record.number(seat), record._asked_at.get(seat or 0)) for seat in readers],
-        "hands": [record.bot(seat) for seat in seats],
-        "log": (record.seq, record.status, record.decisions()),
-        "times": (record.asked_since, record.open_since, record.written_at, record._passed(0.0, 1e6)),
-        "clock": clock and (clock.keep(), clock.now(watch.steady()), clock.since, clock.next_end()),
-        "kept": record.keep(),
+        "numbers": [(match.number_for(seat), match.questions.asked_at.get(seat or 0)) for seat in readers],
+        "hands": [match.hands.get(seat) for seat in seats],
+        "people": timing.people_to_move(),
+        "log": (match.seq, match.status, match.moves_played),
+        "times": (
+            timing.moved_since,
+            timing.asked_since,
+            timing.written_at,
+            timing.seconds_to_correct(0.0, 1e6),
+        ),
+        "clock": clock
+        and (clock.take_snapshot(), clock.left_at(watch.steady()), clock.since, clock.next_alarm()),
+        "kept": take_table_snapshot(match, timing),
     }
 
 
-def drawn(record: Record, seat: Seat | None) -> dict[str, Any]:
+def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     """What a page of a seat is sent, with the whole log, what hints start from, and a film up to its middle."""
-    match = record.match
+    match = timing.match
     rendering = RoleRendering(Role(seat, "en", False, False))
-    rendering.refresh(Still(record))
-    full = rendering.full(record, picture=True)
+    rendering.refresh(Still(timing))
+    full = rendering.full_state(match, picture=True)
     log, more = full["log"], full["more"]
     while more:
-        older, more = rendering.older(log[0]["step"])
+        older, more = rendering.older_entries(log[0]["step"])
         log = [*older, *log]
     replayed = Replay(match, ReplayRole(seat, "en", tuple(match.names)))
     asked = seat is not None and seat in match.seats

@@ -399,11 +399,12 @@ async def play_out(there: Site, id: str, rng: Rng) -> None:
     table = there.registry.tables[id]
 
     async def work() -> None:
-        record = table.record
-        while not record.match.over:
-            seat = record.match.seats[0]
-            legal = record.match.moves_of(seat)
-            await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+        match = table.match
+        while not match.over:
+            seat = match.seats[0]
+            legal = match.moves_of(seat)
+            match.play(legal[rng.below(len(legal))], seat)
+            await table.append_rows()
         table.broadcast()
 
     await table.act(work)

@@ -19,7 +19,7 @@ from igroteka.core import Rng, Together
 from igroteka.match import pretty
 from igroteka.match.analysis import Analysis
 from igroteka.texts import speaker
-from igroteka.web.live.answers import reason
+from igroteka.web.live.answers import describe_reason
 from igroteka.web.pages.positions import Wish, look_at
 from igroteka.web.workers.analyses import MOST_WAITING
 from igroteka.web.workers.tasks import Rated
@@ -248,7 +248,7 @@ async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_
 
 def test_the_reason_of_a_hint_in_three_languages() -> None:
     told = {
-        lang: reason(
+        lang: describe_reason(
             speaker("dream_city", lang),
             lang,
             False,
@@ -260,7 +260,7 @@ def test_the_reason_of_a_hint_in_three_languages() -> None:
     assert "счёт станет 21,5 (+4,5)" in told["ru"]
     assert "рахунок стане 21,5 (+4,5)" in told["uk"]
     empty = Rated("done", 0.001, -3, 0, [], -2)
-    assert reason(speaker("dream_city", "en"), "en", True, empty) == (
+    assert describe_reason(speaker("dream_city", "en"), "en", True, empty) == (
         "1\u00a0% for a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
     )
 

@@ -111,7 +111,7 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
 
     async def listening(key: str, position: str, seat: int, bot: str, place: Place) -> str:
         told.append((seat, position))
-        state = next(iter(there.registry.tables.values())).record.match.state
+        state = next(iter(there.registry.tables.values())).match.state
         true.append(json.dumps(state.to_data()["hidden"]))
         return choose(key, position, seat, "random", 3)
 
@@ -194,20 +194,21 @@ async def test_a_bot_that_leaves_its_move_to_another_process_does_not_sleep_over
     async with site(url, settings, watch=Watch(steady=clock)) as there, there.person("Ann") as ann:
         table_id = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="0")
         table = there.registry.tables[table_id]
-        match = table.record.match
+        match = table.match
 
         async def unseen() -> None:
             """Moves of the player that somebody else seems to have made: this process only hears of them."""
             while match.seats == [0]:
-                await table.write(table.record.play(0, str(match.moves_of(0)[-1])))
-            table.scheduler.look(own=False)
+                match.play(match.moves_of(0)[-1], 0)
+                await table.append_rows()
+            table.scheduler.schedule(own=False)
 
         await table.act(unseen)
         before = len(match.entries)
         # It looks whether its time has come once in a second, and that never comes by a clock that stands still.
         for _ in range(3):
             await glanced(clock)
-        assert table.scheduler.busy
+        assert table.scheduler.is_busy
         assert len(match.entries) == before
-        table.scheduler.look(own=True)
+        table.scheduler.schedule(own=True)
         await until(lambda: len(match.entries) > before)

@@ -109,22 +109,22 @@ async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str) -> N
 def test_a_clock_counts_only_who_thinks_and_gives_the_bonus_once() -> None:
     clock = Clock(ClockRule(100, 10, "bot"), 2)
     clock.turn(0.0, 1000.0, [0])
-    assert clock.now(1030.0) == [70.0, 100.0]
+    assert clock.left_at(1030.0) == [70.0, 100.0]
     clock.turn(30.0, 1030.0, [0])
     assert clock.left == [70.0, 100.0]
     clock.turn(10.0, 1040.0, [1])
     assert clock.left == [70.0, 100.0]
-    assert clock.out(1139.0) == []
-    assert clock.out(1140.5) == [1]
-    assert clock.next_end() == 1140.0
+    assert clock.seats_out_of_time(1139.0) == []
+    assert clock.seats_out_of_time(1140.5) == [1]
+    assert clock.next_alarm() == 1140.0
     # The server was away: nothing of it counts.
     clock.turn(0.0, 1200.0, [1])
-    assert clock.out(1201.0) == []
+    assert clock.seats_out_of_time(1201.0) == []
     clock.turn(10.0, 1210.0, [0, 1])
     assert clock.left[1] == 90.0
     clock.turn(90.0, 1300.0, [])
     assert clock.left == [10.0, 10.0]
-    assert clock.next_end() is None
+    assert clock.next_alarm() is None
 
 
 def test_a_turn_is_counted_anew_with_its_bonus_and_its_gift() -> None:
@@ -138,18 +138,18 @@ def test_a_turn_is_counted_anew_with_its_bonus_and_its_gift() -> None:
     assert clock.left == [90.0, 60.0]
     clock.correct(99.0)
     assert clock.left == [90.0, 61.0]
-    assert clock.next_end() == 1181.0
+    assert clock.next_alarm() == 1181.0
 
 
 def test_an_end_that_has_been_told_rings_no_more() -> None:
     clock = Clock(ClockRule(10, 0, "host"), 2)
     clock.turn(0.0, 1000.0, [0, 1])
-    assert clock.next_end() == 1010.0
-    clock.tell([0, 1])
-    assert clock.next_end() is None
+    assert clock.next_alarm() == 1010.0
+    clock.silence_alarm([0, 1])
+    assert clock.next_alarm() is None
     clock.turn(15.0, 1015.0, [0, 1], (0, 5.0))
     assert clock.left == [5.0, 0.0]
-    assert clock.next_end() == 1015.0
+    assert clock.next_alarm() == 1015.0
 
 
 async def test_the_clock_is_the_same_after_loading_the_log(url: str) -> None:
@@ -162,10 +162,10 @@ async def test_the_clock_is_the_same_after_loading_the_log(url: str) -> None:
                 page = one if one.state["ask"]["moves"] else two
                 assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
                 await catch_up(one, two)
-        before = there.registry.tables[table].record.clock
+        before = there.registry.tables[table].timing.clock
         assert before is not None
         there.registry.tables.clear()
-        after = (await there.registry.table(table)).record.clock
+        after = (await there.registry.table(table)).timing.clock
         assert after is not None
         assert after.left == before.left != [60, 60]
         assert after.running == before.running

@@ -56,7 +56,7 @@ async def test_nobody_chooses_the_seed_where_others_sit(url: str, second: str) -
 async def test_who_plays_alone_may_choose_and_everybody_is_told(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seed="7", public="on")
-        match = there.registry.tables[table].record.match
+        match = there.registry.tables[table].match
         assert match.fingerprint == Match.new("dream_city", seats=2, seed="7").fingerprint
         async with there.person() as watcher:
             page = (await watcher.http.get(f"/t/{table}")).text
@@ -85,7 +85,7 @@ async def test_the_commitment_is_shown_before_anybody_sits_or_moves(url: str) ->
         await ben.post(f"/join/{link}", name="Ben")
         running = (await ann.http.get(f"/t/{table}")).text
         assert seal in running
-        match = there.registry.tables[table].record.match
+        match = there.registry.tables[table].match
         assert match.commitment == seal
         for page in (room, invitation, running):
             assert row.seed not in page
@@ -118,7 +118,7 @@ async def test_a_table_begins_when_all_pages_have_added_their_shares(url: str) -
             assert ONE not in "".join(two.heard)
             assert (await two.ask(t="share", seat=1, share=TWO))["t"] == "done"
             assert (await one.until(lambda m: m["t"] == "reload"))["href"] == f"/t/{table}"
-        match = there.registry.tables[table].record.match
+        match = there.registry.tables[table].match
         assert match.shares == {0: ONE, 1: TWO}
         row = there.registry.tables[table].row
         other = Match.new("dream_city", 2, row.seed, row.options)
@@ -148,7 +148,7 @@ async def test_a_share_must_fit_its_seal_its_seat_and_its_time(url: str) -> None
             watch = f"{table}.{there.registry.tables[table].row.config['watch']}"
             async with there.person() as eve, eve.page(table, token=watch) as page:
                 assert (await page.ask(t="share", seat=1, share=TWO))["code"] == "watch"
-        assert not there.registry.tables[table].begun
+        assert not there.registry.tables[table].has_begun
 
 
 async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
@@ -157,12 +157,12 @@ async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
         async with ann.page(table) as one:
             await one.ask(t="share", seat=0, share=ONE)
             live = there.registry.tables[table]
-            assert not live.begun
+            assert not live.has_begun
             # The time that it waits is over.
             there.registry.settings = replace(QUICK, share_patience=0.0)
-            await live.settle()
+            await live.reload_or_begin()
             await one.until(lambda m: m["t"] == "reload")
-        assert there.registry.tables[table].record.match.shares == {0: ONE}
+        assert there.registry.tables[table].match.shares == {0: ONE}
 
 
 async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
@@ -174,7 +174,7 @@ async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
             assert page.state["status"] == "open"
             time.passes(HOUR)
             await page.until(lambda m: m["t"] == "reload")
-        assert there.registry.tables[table].record.match.shares == {}
+        assert there.registry.tables[table].match.shares == {}
 
 
 async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> None:
@@ -186,14 +186,14 @@ async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> N
         assert promised
         fields: dict[str, Any] = {"seats": 2, "seat__0": "me", "seat__1": "bot:random", "draft": draft[1]}
         table = await ann.new_table(**fields, seal=seal_of(ONE), share=ONE)
-        match = there.registry.tables[table].record.match
+        match = there.registry.tables[table].match
         # The table is the one whose commitment the form had shown before the share was told.
         assert (table, match.commitment) == (promised[1], promised[2])
         assert match.shares == {0: ONE}
         # The same form once more makes another table, whose seed is a fresh one.
         again = await ann.new_table(**fields, seal=seal_of(ONE), share=ONE)
         assert again != table
-        assert there.registry.tables[again].record.match.seed != match.seed
+        assert there.registry.tables[again].match.seed != match.seed
 
 
 async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with_others(url: str) -> None:
@@ -229,7 +229,7 @@ async def test_a_rematch_is_shuffled_anew_by_everybody(url: str) -> None:
             assert (await page.ask(t="seal", seat=0, seal=seal_of(TWO)))["t"] == "done"
             assert (await page.ask(t="share", seat=0, share=TWO))["t"] == "done"
             assert "reload" in [message["t"] for message in page.others]
-        match = there.registry.tables[fresh].record.match
+        match = there.registry.tables[fresh].match
         assert match.shares == {0: TWO}
         assert match.seed != old.seed
 
@@ -241,9 +241,9 @@ async def test_a_game_with_shares_is_read_again_and_proved_in_the_end(url: str) 
             await one.ask(t="share", seat=0, share=ONE)
             await two.ask(t="share", seat=1, share=TWO)
             await one.until(lambda m: m["t"] == "reload")
-        print_before = there.registry.tables[table].record.match.fingerprint
+        print_before = there.registry.tables[table].match.fingerprint
     async with site(url) as there:
-        match = (await there.registry.table(table)).record.match
+        match = (await there.registry.table(table)).match
         assert match.fingerprint == print_before
         assert match.shares == {0: ONE, 1: TWO}
     store = await open_store(url)

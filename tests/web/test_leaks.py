@@ -40,7 +40,7 @@ def expected(table: Table, page: Page, seed: int) -> tuple[dict[str, Any], Other
     world = OtherWorld(table, role.seat, seed)
     rendering = RoleRendering(role)
     rendering.refresh(world)
-    return rendering.full(world.record, picture=True), world
+    return rendering.full_state(world.match, picture=True), world
 
 
 async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> int:
@@ -61,7 +61,7 @@ async def compare(there: Site, table_id: str, pages: list[Page], seed: int) -> i
             picture = Page("", "", {}, {})
             picture.take(json.loads(json.dumps({**full, "t": "full"})))
             assert page.drawn() == picture.drawn()
-            found += differs(table.record.match.state, world.record.match.state)
+            found += differs(table.match.state, world.match.state)
             assert SECRET not in json.dumps(full)
     return found
 
@@ -99,7 +99,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
             await page.open()
         worlds, rng = 0, Rng(11)
         for step in range(most):
-            match = there.registry.tables[table].record.match
+            match = there.registry.tables[table].match
             if match.over:
                 break
             seat = match.seats[rng.below(len(match.seats))]
@@ -115,7 +115,7 @@ async def look_for_leaks(url: str, key: str, most: int) -> None:
             assert answer["t"] == "done", answer
             if step % 7 == 0 or (len(waiting(match.state)) > 1 and step % 3 == 0) or step < 6:
                 worlds += await compare(there, table, pages, step)
-        assert there.registry.tables[table].record.match.over or step == most - 1
+        assert there.registry.tables[table].match.over or step == most - 1
         # If no world ever differed, the game hides nothing and the test has shown nothing.
         assert worlds > 20 or not hides(key, seats)
         for page in pages:
@@ -137,15 +137,15 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
         for page in pages:
             await page.open()
         live, rng = there.registry.tables[table], Rng(5)
-        while len(live.record.match.seats) < 2:
-            assert not live.record.match.over, "no simultaneous decision in this game: choose another seed"
-            page = pages[live.record.match.seats[0]]
+        while len(live.match.seats) < 2:
+            assert not live.match.over, "no simultaneous decision in this game: choose another seed"
+            page = pages[live.match.seats[0]]
             await catch_up(page)
             moves = page.state["ask"]["moves"]
             await page.play(moves[rng.below(len(moves))]["id"])
         for page in pages:
             await catch_up(page)
-        first, second = live.record.match.seats[:2]
+        first, second = live.match.seats[:2]
         mover, other = pages[first], pages[second]
         seq, heard, log = other.state["seq"], len(other.heard), other.state["log"]
         for _ in range(3):
@@ -154,7 +154,7 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
             undone = await mover.ask(t="undo", seq=mover.state["seq"], seat=first)
             assert undone["t"] == "done"
         await mover.play(mover.state["ask"]["moves"][0]["id"])
-        assert live.record.seq >= seq + 7
+        assert live.match.seq >= seq + 7
         await catch_up(other)
         assert other.state["seq"] == seq
         assert other.state["log"] == log
@@ -208,7 +208,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
     def leaky(self: Any, step: int, e: Entry) -> dict[str, Any]:
         return {"step": step, "seat": e.seat, "who": "", "move": e.move.text, "auto": e.auto, "say": []}
 
-    monkeypatch.setattr("igroteka.web.live.view.Eyes.entry", leaky)
+    monkeypatch.setattr("igroteka.web.live.view.Viewer.describe_entry", leaky)
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
         async with ann.page(table, seat=0) as page:

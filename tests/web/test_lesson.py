@@ -53,14 +53,14 @@ async def test_a_learner_follows_the_script(url: str, key: str) -> None:
             scheduler = there.registry.tables[table].scheduler
             for i, step in enumerate(lesson.steps):
                 # Where all decide at once, the others wait for the learner's answer.
-                await until(lambda: not scheduler.busy)
+                await until(lambda: not scheduler.is_busy)
                 while not page.state["ask"]["moves"]:
                     await page.next()
                 told = page.state["lesson"]
                 assert (told["step"], told["steps"], told["done"]) == (i, len(lesson.steps), False)
                 assert len(told["say"]) == len(step.say)
                 assert [m["id"] for m in page.state["ask"]["moves"]] == [step.move]
-                legal = [str(m) for m in there.registry.tables[table].record.match.moves_of(lesson.me)]
+                legal = [str(m) for m in there.registry.tables[table].match.moves_of(lesson.me)]
                 other = next((m for m in legal if m != step.move), None)
                 if other is not None:
                     assert (await page.play(other))["code"] == "lesson"

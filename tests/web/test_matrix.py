@@ -134,7 +134,7 @@ async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
             at = stages.rows[stage, PERSONS[person].at]
             table = await stages.there.registry.table(at.id)
             with another_world(table, eyes_of(at, person), seed) as world:
-                found += differs(table.record.match.state, world.true.state)
+                found += differs(table.match.state, world.true.state)
                 for (row, where, who), answer in told.items():
                     if (where, who) == (stage, person):
                         again = await tried(stages, door, row, stage, person, False)
@@ -143,8 +143,8 @@ async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
 
 
 LEAKS = [
-    ("igroteka.web.workers.replays.Film.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
-    ("igroteka.web.live.view.Eyes.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
+    ("igroteka.web.workers.replays.Replay.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
+    ("igroteka.web.live.view.Viewer.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
 ]
 
 

@@ -313,7 +313,7 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
             assert page.state["seq"] == done
             await page.line.close()
             # What nobody looks at does not stay in a second place for long.
-            one.registry.tables[table].used -= 100
+            one.registry.tables[table].last_used -= 100
             leap(HOUR)
             await until(lambda: table not in one.registry.tables)
 

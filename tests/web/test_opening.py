@@ -60,7 +60,7 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[int] = []
-    entry = Viewer.entry
+    entry = Viewer.describe_entry
 
     def counted(self: Viewer, step: int, e: Entry) -> dict[str, Any]:
         told.append(step)
@@ -71,14 +71,15 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
         table, rng = there.registry.tables[id], Rng(5)
 
         async def work() -> None:
-            record = table.record
-            while len(record.match.entries) < NEWEST + 20:
-                seat = record.match.seats[0]
-                legal = record.match.moves_of(seat)
-                await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+            match = table.match
+            while len(match.entries) < NEWEST + 20:
+                seat = match.seats[0]
+                legal = match.moves_of(seat)
+                match.play(legal[rng.below(len(legal))], seat)
+                await table.append_rows()
 
         await table.act(work)
-        monkeypatch.setattr(Viewer, "entry", counted)
+        monkeypatch.setattr(Viewer, "describe_entry", counted)
         async with ann.page(id, seat=0) as page:
             steps = page.state["step"]
             assert told == list(range(steps - NEWEST, steps))
@@ -102,10 +103,10 @@ async def test_a_first_picture_leaves_turns_to_others(url: str, monkeypatch: pyt
         turns = Turns()
         for seat in (0, 1, None):
             before = turns.count
-            await table.draw(Role(seat, "en", False, False))
+            await table.prepare_rendering(Role(seat, "en", False, False))
             assert turns.count - before >= 3  # the picture, the log, the rest
         before = turns.count
-        await table.draw(Role(0, "en", False, False))
+        await table.prepare_rendering(Role(0, "en", False, False))
         assert turns.count == before  # it is there
         turns.stop()
 

@@ -108,7 +108,7 @@ async def test_a_room_hears_when_the_game_begins(url: str) -> None:
 async def test_frames_lead_from_picture_to_picture(url: str) -> None:
     async with site(url, luck="frames") as there, there.person("Ann") as ann:
         table = await finished(there, ann)
-        match = there.registry.tables[table].record.match
+        match = there.registry.tables[table].match
         steps = len(match.entries)
         for seat in ("", "1"):
             replayed = (await ann.http.get(f"/t/{table}/frames?from=10&to=60&seat={seat}")).json()

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.web.live.messages import WORTH_PACKING, Parcel
+from igroteka.web.live.messages import WORTH_PACKING, EncodedMessage
 from igroteka.web.live.picture import Layers, difference
 
 LAYERS = ("ground", "pieces")
@@ -68,7 +68,7 @@ def test_only_what_changed_is_told() -> None:
 
 @given(st.text(max_size=30), st.sampled_from([0, 1, 40, 200, 3_000]))
 def test_a_packed_message_is_the_message(text: str, times: int) -> None:
-    parcel = Parcel("full", (text * times).encode())
+    parcel = EncodedMessage("full", (text * times).encode())
     if len(parcel.text) < WORTH_PACKING:
         assert parcel.packed is None
     else:

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.web.tables import slices
-from igroteka.web.tables.match import Record
+from igroteka.web.tables.loading import follow_log, load_match
 from igroteka.web.tables.slices import Slicer
 
 from .played import Played
@@ -77,18 +77,19 @@ async def test_work_that_fails_or_is_given_up_leaves_the_turn_to_others() -> Non
 async def test_a_table_that_takes_long_to_open_does_not_hold_the_loop() -> None:
     played, rng = Played("dream_city", 2, "slow"), Rng("slow")
     while len(played.events) < 200:
-        if played.record.match.over:
+        if played.match.over:
             break
         played.step(rng)
     decided = [event for event in played.events if event.line[0] not in "ACE"]
     turns = Turns()
-    record = await Slicer().run(Record.load(played.row, played.events, played.watch))
-    assert record.seq == len(played.events)
+    match, _ = await Slicer().run(load_match(played.row, played.events, played.watch))
+    assert match.seq == len(played.events)
     assert turns.count >= len(decided)
     before = turns.count
-    behind = await Slicer().run(Record.load(played.row, played.events[: decided[9].seq - 1], played.watch))
+    some = played.events[: decided[9].seq - 1]
+    behind, timing = await Slicer().run(load_match(played.row, some, played.watch))
     before = turns.count
-    await Slicer().run(behind.follow(played.events[decided[9].seq - 1 :]))
+    await Slicer().run(follow_log(timing, played.events[decided[9].seq - 1 :]))
     turns.stop()
-    assert behind.seq == record.seq
+    assert behind.seq == match.seq
     assert turns.count - before >= len(decided) - 10

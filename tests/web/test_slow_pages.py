@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from igroteka.web.live.connection import RESTART, TOO_SLOW
-from igroteka.web.live.messages import written
+from igroteka.web.live.messages import encode
 from igroteka.web.live.outbox import Outbox
 
 from ..store.leaping import HOUR, PAUSE, leap, until
@@ -130,7 +130,7 @@ async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_c
             async with found.lock:
                 await page.send('{"t":"look","dark":true}')
                 await until(lambda: there.registry._tasks)  # the picture waits for the lock
-                client.come_back()
+                client.ask_to_reconnect()
                 assert await page.ending() == RESTART
                 await until(lambda: not there.app.state.hub.open)
             await until(lambda: not there.registry._tasks)
@@ -146,7 +146,7 @@ async def test_a_page_that_is_let_go_of_while_its_picture_is_drawn_does_not_come
             async with there.registry.slicer._turn:
                 await page.send('{"t":"look","dark":true}')
                 await until(found.lock.locked)  # the picture waits for a slice of the loop
-                client.come_back()
+                client.ask_to_reconnect()
                 assert await page.ending() == RESTART
                 await until(lambda: not there.app.state.hub.open)
             await until(lambda: not there.registry._tasks)
@@ -157,23 +157,23 @@ async def test_what_waits_for_a_page() -> None:
     box = Outbox(4, 1_000)
     full = {"t": "full", "x": "x" * 300}
     for message in ({"t": "patch"}, full, {"t": "done", "n": 1}, {"t": "patch"}, {"t": "chat"}):
-        assert box.put(written(message))
+        assert box.put(encode(message))
     assert [one.kind for one in box._waiting] == ["full", "done", "patch", "chat"]
     # A new picture takes the place of all that it shows; answers stay, in order, before it.
-    assert box.put(written(full))
+    assert box.put(encode(full))
     assert [one.kind for one in box._waiting] == ["done", "full"]
     assert box.size == sum(one.size for one in box._waiting)
     # Too many bytes, then too many messages: the page gets one picture later.
-    assert not box.put(written({"t": "patch", "x": "x" * 900}))
+    assert not box.put(encode({"t": "patch", "x": "x" * 900}))
     assert box.is_behind
     assert [one.kind for one in box._waiting] == ["done"]
-    assert box.put(written({"t": "patch"}))
+    assert box.put(encode({"t": "patch"}))
     assert len(box) == 1
-    box.put(written(full))
+    box.put(encode(full))
     assert not box.is_behind
-    assert [box.put(written({"t": "here"})) for _ in range(3)] == [True, True, False]
+    assert [box.put(encode({"t": "here"})) for _ in range(3)] == [True, True, False]
     # One picture alone may be larger than the limit: there is no other way to show it.
-    box.put(written({"t": "full", "x": "x" * 5_000}))
+    box.put(encode({"t": "full", "x": "x" * 5_000}))
     assert box.holds_full
     kinds = []
     while (one := box.take()) is not None:
@@ -184,7 +184,7 @@ async def test_what_waits_for_a_page() -> None:
     for number, size in ((4, 0), (1, 1_000)):
         for _ in range(number):
             assert box._room.is_set()
-            box.put(written({"t": "why", "text": "x" * size}))
+            box.put(encode({"t": "why", "text": "x" * size}))
         assert not box._room.is_set()
         while box.take() is not None:
             pass

@@ -12,15 +12,16 @@ from sqlalchemy import Connection, text
 
 import igroteka
 from igroteka.core import Rng, game
-from igroteka.store import SnapshotRow, Store, open_store
+from igroteka.store import LoggedMatch, SnapshotRow, Store, open_store
 from igroteka.web.tables import snapshots
-from igroteka.web.tables.match import Record
-from igroteka.web.tables.slices import at_once
+from igroteka.web.tables.loading import follow_log, take_table_snapshot
+from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.snapshots import EVERY, LEAST, SOON, pack, unpack
 from igroteka.web.tables.table import Table
+from igroteka.web.tables.timing import MatchTiming
 
 from ..store.leaping import HOUR, leap, until
-from .played import Played, drawn, known
+from .played import Played, drawn, known, labels
 from .support import QUICK, Site, play_out, site, written_log
 
 GAMES = igroteka.games()
@@ -34,17 +35,16 @@ def seats_of(key: str) -> int:
     return min(3, game(key).seats.stop - 1)
 
 
-def resumed(played: Played, at: Played) -> Record:
+def resumed(played: Played, at: Played) -> MatchTiming:
     """The match of a log, from a snapshot that was made of its beginning and has gone through the store's format."""
-    kept = at.record.keep()
-    assert kept is not None
-    found = unpack(played.row, played.events, pack(at.row, at.events, kept))
-    assert found == kept
-    return played.loaded(found)
+    taken = at.snapshot()
+    unpacked = unpack(played.row, played.events, pack(at.row, at.events, taken))
+    assert unpacked == taken
+    return played.loaded(unpacked)
 
 
-def compare(one: Record, other: Record, pictures: bool) -> None:
-    """Two records are the same for everybody."""
+def compare(one: MatchTiming, other: MatchTiming, pictures: bool) -> None:
+    """Two matches with their times are the same for everybody."""
     left, right = known(one), known(other)
     for key, value in left.items():
         assert right[key] == value, key
@@ -53,13 +53,13 @@ def compare(one: Record, other: Record, pictures: bool) -> None:
             assert drawn(one, seat) == drawn(other, seat)
 
 
-def play_on(played: Played, one: Record, other: Record, steps: int) -> None:
+def play_on(played: Played, one: MatchTiming, other: MatchTiming, steps: int) -> None:
     """What happens later is the same, chance included."""
-    both = [Played.going_on(played, record) for record in (one, other)]
+    both = [Played.going_on(played, timing) for timing in (one, other)]
     for here in both:
         rng = Rng("later")
         for _ in range(steps):
-            if not here.record.match.over:
+            if not here.match.over:
                 here.step(rng)
     assert both[0].events == both[1].events
     assert both[0].events != played.events or one.match.over
@@ -72,11 +72,11 @@ def cut(key: str, steps: int, wanted: Callable[[set[str]], bool]) -> set[str]:
     waiting: list[Played] = []
     found: set[str] = set()
     for i in range(steps):
-        if played.record.match.over:
+        if played.match.over:
             break
         played.step(rng)
         there = played.situation()
-        if wanted(there) or played.record.match.over:
+        if wanted(there) or played.match.over:
             found |= there
             replayed = played.loaded()
             at = Played.going_on(played, played.loaded())
@@ -124,10 +124,8 @@ def test_a_match_that_begins_at_a_position_and_one_without_a_clock() -> None:
         half.step(rng)
     compare(half.loaded(), resumed(half, half), pictures=False)
     played = Played("garden_nation", 2, "half", clock=False)
-    played.row.position = half.record.match.state.to_data()
-    played.record, rows = Record.start(played.row, played.watch)
-    played.events = []
-    played._write(rows)
+    played.row.position = half.match.state.to_data()
+    played.start()
     for _ in range(20):
         played.step(rng)
     compare(played.loaded(), resumed(played, played), pictures=False)
@@ -137,18 +135,21 @@ def test_a_process_that_follows_knows_what_can_be_taken_back_now() -> None:
     """Another process plays, takes back and plays something else; here all of it is heard at once."""
     played, checked = Played("garden_nation", 2, "follows"), 0
     for _ in range(30):
-        record, behind = played.record, played.loaded()
-        seat = record.match.seats[0]
-        one, *_, other = [str(m) for m in record.match.moves_of(seat) * 2]
-        played._write(record.play(seat, one))
-        at_once(behind.follow(played.events[behind.seq :]))
-        assert behind.labels == record.labels == played.loaded().labels
-        if record.match.can_undo(seat) and one != other:
-            played._write(record.undo(seat, None))
-            played._write(record.play(seat, other))
-            at_once(behind.follow(played.events[behind.seq :]))
-            assert behind.labels == record.labels == played.loaded().labels
-            checked += bool(record.labels)
+        match, behind = played.match, played.loaded()
+        seat = match.seats[0]
+        one, *_, other = [str(m) for m in match.moves_of(seat) * 2]
+        match.play(one, seat)
+        played.write()
+        run_at_once(follow_log(behind, played.events[behind.match.seq :]))
+        assert labels(behind.match) == labels(match) == labels(played.loaded().match)
+        if match.can_undo(seat) and one != other:
+            match.undo(seat)
+            played.write()
+            match.play(other, seat)
+            played.write()
+            run_at_once(follow_log(behind, played.events[behind.match.seq :]))
+            assert labels(behind.match) == labels(match) == labels(played.loaded().match)
+            checked += bool(labels(match))
     assert checked > 5
 
 
@@ -159,8 +160,7 @@ def test_a_snapshot_fits_only_what_it_was_made_of(monkeypatch: pytest.MonkeyPatc
     played, rng = Played("dream_city", 2, "fits"), Rng(2)
     for _ in range(20):
         played.step(rng)
-    row, events, kept = played.row, played.events, played.record.keep()
-    assert kept is not None
+    row, events, kept = played.row, played.events, played.snapshot()
     made = pack(row, events, kept)
     assert unpack(row, events, made) == kept
     config = json.loads(json.dumps(row.config))
@@ -208,14 +208,15 @@ async def long_table(there: Site, rows: int) -> Table:
 
 async def play(table: Table, rows: int) -> None:
     """Any moves until the log has grown by so many rows."""
-    rng, goal = Rng(rows), table.record.seq + rows
+    rng, goal = Rng(rows), table.match.seq + rows
 
     async def work() -> None:
-        record = table.record
-        while record.seq < goal:
-            seat = record.match.seats[0]
-            legal = record.match.moves_of(seat)
-            await table.write(record.play(seat, str(legal[rng.below(len(legal))])))
+        match = table.match
+        while match.seq < goal:
+            seat = match.seats[0]
+            legal = match.moves_of(seat)
+            match.play(legal[rng.below(len(legal))], seat)
+            await table.append_rows()
 
     await table.act(work)
 
@@ -240,19 +241,19 @@ async def test_a_running_table_is_kept_now_and_then_but_not_before_its_moves_are
         assert await kept_at(store, id) == 0
         leap(2 * SOON)
         await until(lambda: table.snapshots._task is not None and table.snapshots._task.done())
-        assert await kept_at(store, id) == table.record.seq == table.snapshots.seq
-        first = table.record.seq
+        assert await kept_at(store, id) == table.match.seq == table.snapshots.seq
+        first = table.match.seq
         await play(table, EVERY // 2)
         assert table.snapshots._timer is None  # too few rows
         await play(table, EVERY)
         leap(2 * SOON)
-        await until(lambda: table.snapshots.behind == 0)
+        await until(lambda: table.snapshots.rows_missing == 0)
         await table.snapshots._task  # type: ignore[misc]
-        assert await kept_at(store, id) == table.record.seq > first
-        true = known(table.record)
+        assert await kept_at(store, id) == table.match.seq > first
+        true = known(table.timing)
         again = await reopened(there, id)
-        assert again.snapshots.seq == again.record.seq
-        assert without_times(known(again.record)) == without_times(true)
+        assert again.snapshots.seq == again.match.seq
+        assert without_times(known(again.timing)) == without_times(true)
 
 
 def without_times(found: dict[str, Any]) -> dict[str, Any]:
@@ -265,40 +266,40 @@ async def test_a_server_that_stops_keeps_its_tables_and_opens_them_from_there(
 ) -> None:
     async with site(url) as there:
         table = await long_table(there, LEAST + 5)
-        id, true = table.row.id, known(table.record)
+        id, true = table.row.id, known(table.timing)
         few = await long_table(there, 1)
     async with await open_store(url) as store:
-        assert await kept_at(store, id) == table.record.seq
+        assert await kept_at(store, id) == table.match.seq
         assert await kept_at(store, few.row.id) == 0  # fewer rows than are worth it
     played: list[str] = []
-    follow = Record._follow
+    follow = LoggedMatch.follow
 
-    def counted(self: Record, batch: Any, most: float) -> None:
+    def counted(self: LoggedMatch, batch: Any) -> None:
         played.append(batch[0].line)
-        follow(self, batch, most)
+        follow(self, batch)
 
-    monkeypatch.setattr(Record, "_follow", counted)
+    monkeypatch.setattr(LoggedMatch, "follow", counted)
     async with site(url) as there:
         again = await there.registry.table(id)
         assert played == []
-        assert without_times(known(again.record)) == without_times(true)
+        assert without_times(known(again.timing)) == without_times(true)
         await play(again, 5)
         there.registry.tables.pop(id).close()  # as if the process had been killed
         last = await there.registry.table(id)
         assert len(played) >= 5
-        assert last.record.seq == again.record.seq
-        assert without_times(known(last.record)) == without_times(known(again.record))
+        assert last.match.seq == again.match.seq
+        assert without_times(known(last.timing)) == without_times(known(again.timing))
 
 
 async def test_a_table_that_is_put_away_is_kept(url: str) -> None:
     async with site(url, replace(QUICK, idle=HOUR)) as there:
         table = await long_table(there, LEAST + 5)
-        table.used -= 2 * HOUR
+        table.last_used -= 2 * HOUR
         leap(2 * HOUR)
         await until(lambda: table.row.id not in there.registry.tables)
         assert table.snapshots._task is not None
         await table.snapshots._task
-        assert await kept_at(there.registry.store, table.row.id) == table.record.seq
+        assert await kept_at(there.registry.store, table.row.id) == table.match.seq
 
 
 def damage(conn: Connection, change: str) -> None:
@@ -309,20 +310,20 @@ def damage(conn: Connection, change: str) -> None:
 async def test_a_snapshot_that_does_not_fit_is_passed_over_and_made_anew(url: str, change: str) -> None:
     async with site(url) as there:
         table = await long_table(there, EVERY + 5)
-        id, true = table.row.id, known(table.record)
+        id, true = table.row.id, known(table.timing)
     async with await open_store(url) as store:
         await store.database.write(lambda conn: damage(conn, change))
         before = await store.snapshot(id)
     async with site(url) as there:
         again = await there.registry.table(id)
-        assert without_times(known(again.record)) == without_times(true)
+        assert without_times(known(again.timing)) == without_times(true)
         assert again.snapshots.seq == 0
         if change != "seq = 100000":  # no log has so many rows, so nobody but a hand can write this
             leap(2 * SOON)
-            await until(lambda: again.snapshots.behind == 0)
+            await until(lambda: again.snapshots.rows_missing == 0)
             await again.snapshots._task  # type: ignore[misc]
             assert await there.registry.store.snapshot(id) != before
-            assert (await reopened(there, id)).snapshots.seq == again.record.seq
+            assert (await reopened(there, id)).snapshots.seq == again.match.seq
 
 
 async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds(
@@ -331,21 +332,21 @@ async def test_a_snapshot_that_lies_is_given_up_and_nobody_is_told_what_it_holds
     """The proof is right, but what was kept cannot be a match: as if a change of the program had gone unnoticed."""
     async with site(url) as there:
         table = await long_table(there, LEAST + 5)
-        id, true = table.row.id, known(table.record)
-        events, kept = await there.registry.store.events(id), table.record.keep()
+        id, true = table.row.id, known(table.timing)
+        events, kept = await there.registry.store.events(id), take_table_snapshot(table.match, table.timing)
         assert kept is not None
-        match = kept.play.match
+        match = kept.match.match
         for lie in (
             match._replace(entries=[match.entries[0]._replace(move="SECRET")]),
             match._replace(position={**match.position, "agenda": []}),
             match._replace(position={"SECRET": 1}),
         ):
-            made = pack(table.row, events, kept._replace(play=kept.play._replace(match=lie)))
+            made = pack(table.row, events, kept._replace(match=kept.match._replace(match=lie)))
             await there.registry.store.keep_snapshot(id, made)
             there.registry.tables.pop(id).close()
             table = await there.registry.table(id)
             if "SECRET" in str(lie):
-                assert without_times(known(table.record)) == without_times(true)
+                assert without_times(known(table.timing)) == without_times(true)
     said = written_log(caplog)
     assert "a snapshot is passed over" in said
     assert "SECRET" not in said
@@ -361,12 +362,12 @@ async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
         id = table.row.id
         leap(2 * SOON)
         await until(lambda: table.snapshots._task is not None and table.snapshots._task.done())
-        assert table.snapshots.behind == 0  # not tried again with every row
+        assert table.snapshots.rows_missing == 0  # not tried again with every row
         await play(table, 5)
         again = await reopened(there, id)
-        assert again.record.seq == table.record.seq
+        assert again.match.seq == table.match.seq
         await play_out(there, id, Rng(3))
-        assert again.record.match.over
+        assert again.match.over
         await store.database.write(lambda conn: conn.execute(text("ALTER TABLE away RENAME TO snapshots")))
     said = written_log(caplog)
     for sentence in ("a snapshot could not be kept", "a snapshot is passed over"):
@@ -376,7 +377,10 @@ async def test_snapshots_that_cannot_be_written_or_read_harm_nothing(
 async def test_what_is_kept_is_small(url: str) -> None:
     async with site(url) as there:
         table = await long_table(there, EVERY)
-        kept, events = table.record.keep(), await there.registry.store.events(table.row.id)
+        kept, events = (
+            take_table_snapshot(table.match, table.timing),
+            await there.registry.store.events(table.row.id),
+        )
         assert kept is not None
         log = sum(len(event.line) for event in events)
         assert len(pack(table.row, events, kept).body) < 3 * log
@@ -385,7 +389,10 @@ async def test_what_is_kept_is_small(url: str) -> None:
 async def test_a_snapshot_of_a_table_that_is_gone_is_not_kept(url: str) -> None:
     async with site(url) as there:
         table = await long_table(there, LEAST)
-        kept, events = table.record.keep(), await there.registry.store.events(table.row.id)
+        kept, events = (
+            take_table_snapshot(table.match, table.timing),
+            await there.registry.store.events(table.row.id),
+        )
         assert kept is not None
         made: SnapshotRow = pack(table.row, events, kept)
         assert await there.registry.store.delete(table.row.id)

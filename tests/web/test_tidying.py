@@ -235,7 +235,7 @@ async def test_whoever_waits_at_a_table_that_goes_is_told_at_once(url: str) -> N
         assert await there.registry.store.delete(table)
         answer = await waiting
         assert answer.status_code == 404
-        assert asked.gone
+        assert asked.is_deleted
 
 
 async def test_a_host_deletes_a_table_unless_others_play_there(url: str) -> None:

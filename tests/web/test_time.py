@@ -9,8 +9,9 @@ import pytest
 from igroteka.store import EventRow, TableRow
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables import seats
-from igroteka.web.tables.match import HEARD, Record
-from igroteka.web.tables.slices import at_once
+from igroteka.web.tables.loading import NOTICED_WITHIN, follow_log, load_match, start_match
+from igroteka.web.tables.slices import run_at_once
+from igroteka.web.tables.timing import MatchTiming
 
 from ..store.leaping import HOUR, until
 from .hands import Time
@@ -31,8 +32,8 @@ class Machine(Time):
         }
         self.row = TableRow("t", "dream_city", 2, {"first": "0"}, "7", config=config, version=self.version())
         self.log: list[EventRow] = []
-        self.record, rows = Record.start(self.row, self.watch)
-        self.keep(rows)
+        self.match, self.timing = start_match(self.row, self.watch)
+        self.write()
 
     @staticmethod
     def version() -> int:
@@ -40,25 +41,27 @@ class Machine(Time):
 
         return game("dream_city").version
 
-    def keep(self, rows: list[str]) -> None:
-        """Write rows down as the store does."""
+    def write(self) -> None:
+        """Write down what the match has just done, as a table and its store do."""
+        self.timing.stamp()
         first = len(self.log) + 1
-        self.log += [EventRow(first + i, line, self.wall.time) for i, line in enumerate(rows)]
-        self.record.agree(rows)
+        self.log += [EventRow(first + i, line, self.wall.time) for i, line in enumerate(self.match.pending)]
+        self.match.confirm()
 
     def move(self) -> None:
         """The seat to move plays something."""
-        seat = self.record.match.seats[0]
-        self.keep(self.record.play(seat, str(self.record.match.moves_of(seat)[0])))
+        seat = self.match.seats[0]
+        self.match.play(self.match.moves_of(seat)[0], seat)
+        self.write()
 
     def left(self) -> list[float]:
         """What the clock shows now."""
-        assert self.record.clock is not None
-        return self.record.clock.now(self.steady.time)
+        assert self.timing.clock is not None
+        return self.timing.clock.left_at(self.steady.time)
 
-    async def loaded(self) -> Record:
-        """The record as another process reads it from the log."""
-        return at_once(Record.load(self.row, self.log, self.watch))
+    async def loaded(self) -> MatchTiming:
+        """The match and its time as another process reads them from the log."""
+        return run_at_once(load_match(self.row, self.log, self.watch))[1]
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 30.0, -30.0, 1.0, -1.0])
@@ -68,8 +71,8 @@ async def test_a_jump_between_two_rows_costs_and_gives_nothing(jump: float) -> N
         for machine in (still, jumpy):
             machine.passes(7.0, jump if machine is jumpy and number in (1, 4) else 0.0)
         assert jumpy.left() == pytest.approx(still.left())
-        assert jumpy.record.clock is not None
-        assert jumpy.record.clock.out(jumpy.steady.time) == []
+        assert jumpy.timing.clock is not None
+        assert jumpy.timing.clock.seats_out_of_time(jumpy.steady.time) == []
         for machine in (still, jumpy):
             machine.move()
         assert jumpy.left() == pytest.approx(still.left(), abs=0.001)
@@ -99,10 +102,10 @@ async def test_another_process_that_hears_of_rows_counts_the_same() -> None:
         one.passes(5.0, HOUR if number % 2 else -HOUR)
         before = len(one.log)
         one.move()
-        at_once(other.follow(one.log[before:]))
+        run_at_once(follow_log(other, one.log[before:]))
         assert other.clock is not None
         assert other.clock.left == pytest.approx(one.left(), abs=0.001)
-        assert other.clock.now(one.steady.time) == pytest.approx(one.left(), abs=0.001)
+        assert other.clock.left_at(one.steady.time) == pytest.approx(one.left(), abs=0.001)
 
 
 async def test_a_row_that_seems_hours_old_was_heard_a_moment_ago() -> None:
@@ -112,42 +115,41 @@ async def test_a_row_that_seems_hours_old_was_heard_a_moment_ago() -> None:
     one.passes(5.0)
     one.move()
     one.wall.time += HOUR
-    at_once(other.follow(one.log[before:]))
+    run_at_once(follow_log(other, one.log[before:]))
     assert other.clock is not None
-    shown = other.clock.now(one.steady.time)
-    assert all(mine - HEARD <= his <= mine for mine, his in zip(one.left(), shown, strict=True))
+    shown = other.clock.left_at(one.steady.time)
+    assert all(mine - NOTICED_WITHIN <= his <= mine for mine, his in zip(one.left(), shown, strict=True))
 
 
 async def test_a_gift_and_a_jump_together() -> None:
     machine = Machine(seconds=10, bonus=0)
     machine.passes(12.0, HOUR)
     assert machine.left()[0] == 0.0
-    machine.keep(machine.record.decide("time 0 60"))
+    machine.match.decide("time 0 60")
+    machine.write()
     assert machine.left() == [60.0, 10.0]
     machine.passes(20.0, -HOUR)
     machine.move()
     again = await machine.loaded()
     assert again.clock is not None
     assert machine.left()[0] == pytest.approx(40.0)
-    assert again.clock.left == pytest.approx(machine.record.clock.left if machine.record.clock else [])
+    assert again.clock.left == pytest.approx(machine.timing.clock.left if machine.timing.clock else [])
 
 
 async def test_silence_is_measured_by_the_steady_clock() -> None:
-    from igroteka.web.tables.clocks import late_seats
-
     machine = Machine()
-    machine.record.clock = None
+    machine.timing.clock = None
     machine.passes(10.0, 30 * HOUR)
-    assert late_seats(machine.record, 300.0) == []
+    assert machine.timing.late_seats(300.0) == []
     machine.passes(295.0, -90 * HOUR)
-    assert late_seats(machine.record, 300.0) == machine.record.thinking() != []
+    assert machine.timing.late_seats(300.0) == machine.timing.people_to_move() != []
 
 
 # ---------------------------------------------------------------- on a running server
 
 
 def clock_of(there: Site, table: str) -> Any:
-    return there.registry.tables[table].record.clock
+    return there.registry.tables[table].timing.clock
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -206,4 +208,4 @@ async def test_two_processes_agree_although_the_time_of_day_jumps(postgres: str)
 
 async def heard(one: Site, two: Site, table: str) -> None:
     """Wait until two processes know the same."""
-    await until(lambda: one.registry.tables[table].record.seq == two.registry.tables[table].record.seq)
+    await until(lambda: one.registry.tables[table].match.seq == two.registry.tables[table].match.seq)

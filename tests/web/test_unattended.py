@@ -73,8 +73,8 @@ async def test_bots_that_people_wait_for_need_no_room(url: str) -> None:
         assert [place for place in bots.places if place.whose == own] == [Place(Rank.BOT, own)]
         assert bots.thinking == {own}
         # Nobody has a line to it and nobody has asked for a long while: now it is nobody's table.
-        there.registry.tables[own].used -= 1_000
-        assert there.registry.unattended.place(there.registry.tables[own]).rank == Rank.UNATTENDED
+        there.registry.tables[own].last_used -= 1_000
+        assert there.registry.unattended.queue_place(there.registry.tables[own]).rank == Rank.UNATTENDED
 
 
 async def test_a_stranger_begins_few_games_between_bots(url: str) -> None:

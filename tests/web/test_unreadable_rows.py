@@ -144,6 +144,6 @@ async def test_a_table_in_memory_whose_row_is_spoilt_ends_clearly(url: str) -> N
         table = await make(ann, "running")
         assert (await ann.http.get(f"/t/{table}")).status_code == 200
         spoil(url, table, {"config": {}})
-        there.registry.tables[table]._stale = True
+        there.registry.tables[table]._is_stale = True
         assert (await ann.http.get(f"/t/{table}")).status_code == 409
         assert (await ann.http.get("/")).status_code == 200

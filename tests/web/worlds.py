@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 from unittest import mock
 
-from igroteka.core import Event, Move, Rng, Seat, State, Text, apply
+from igroteka.core import Event, Move, Rng, Seat, State, apply
 from igroteka.match import Entry, Match
+from igroteka.store import LoggedMatch
 from igroteka.web.tables.table import Table
 
 SECRET: Final = "SECRET-THAT-NOBODY-MAY-READ"
@@ -23,49 +24,57 @@ class OtherWorld:
         self._table = table
         self._seat = seat
         self._seed = seed
-        self.true = true = table.record.match
-        self.record = copy.copy(table.record)
-        self.record.match = other_match(true, seat, seed)
-        self.record.labels = {
-            step: label if true.entries[step].seat == seat else Text(SECRET)
-            for step, label in table.record.labels.items()
-        }
-        pairs = zip(self.record.match.entries, true.entries_for(seat), strict=False)
+        self.row = table.row
+        self.true = true = table.match
+        self.match = other_match(true, seat, seed)
+        self.timing = copy.copy(table.timing)
+        self.timing.match = self.match
+        pairs = zip(self.match.entries, true.entries_for(seat), strict=False)
         self._hidden = {id(other.move): e.move for other, e in pairs if other.move is not e.move}
         self._states: dict[int, tuple[State, State]] = {}
         """Positions of films, each beside the true one that its next move is played on."""
 
-    def surroundings(self, viewer: Any) -> dict[str, Any]:
-        true, self._table._record = self._table._record, self.record
-        try:
-            return self._table.surroundings(viewer)
-        finally:
-            self._table._record = true
+    def describe(self, viewer: Any) -> dict[str, Any]:
+        with self.in_place():
+            return self._table.describe(viewer)
 
-    def only(self, seat: Seat | None) -> Move | None:
-        return self._table.only(seat)
+    def bot_of(self, seat: Seat) -> str:
+        return self._table.bot_of(seat)
+
+    def lesson_move(self, seat: Seat | None) -> Move | None:
+        return self._table.lesson_move(seat)
+
+    @contextlib.contextmanager
+    def in_place(self) -> Iterator[None]:
+        """Let the table have the match of this world for a while."""
+        table = self._table
+        true = table._match, table._timing
+        table._match, table._timing = self.match, self.timing
+        try:
+            yield
+        finally:
+            table._match, table._timing = true
 
     def apply(self, s: State, seat: Seat, move: Move) -> None:
         """Go on by a move of the log: the film that holds this position is given a guess of what follows."""
         _, true = self._states.setdefault(id(s), (s, s.clone()))
         apply(true, seat, self._hidden.get(id(move), move))
-        vars(s).update(vars(self.record.match.game.guess(true, self._seat, Rng(self._seed))))
+        vars(s).update(vars(self.match.game.guess(true, self._seat, Rng(self._seed))))
 
 
 @contextlib.contextmanager
 def another_world(table: Table, seat: Seat | None, seed: int) -> Iterator[OtherWorld]:
     """Let all that the server tells of a table come out of another world for a while."""
     world = OtherWorld(table, seat, seed)
-    true, renderings = table._record, table._renderings
-    table._record, table._renderings = world.record, {}
+    renderings, table._renderings = table._renderings, {}
     try:
-        with mock.patch("igroteka.web.workers.replays.apply", world.apply):
+        with world.in_place(), mock.patch("igroteka.web.workers.replays.apply", world.apply):
             yield world
     finally:
-        table._record, table._renderings = true, renderings
+        table._renderings = renderings
 
 
-def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
+def other_match(match: LoggedMatch, seat: Seat | None, seed: int) -> LoggedMatch:
     """The same match with other secrets."""
     if match.over:
         return match
@@ -77,6 +86,10 @@ def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
     other.orders = {
         one: orders if one == seat else dict.fromkeys(orders, SECRET) for one, orders in match.orders.items()
     }
+    # What can be taken back is told to its own seat only: nobody else may even look at those positions.
+    other.undo_positions = {
+        step: s for step, s in match.undo_positions.items() if match.entries[step].seat == seat
+    }
     other.seed = SECRET
     return other
 
@@ -84,7 +97,7 @@ def other_match(match: Match, seat: Seat | None, seed: int) -> Match:
 def other_entry(e: Entry, seat: Seat | None) -> Entry:
     """An entry whose move, if the viewer may not read it, is another one."""
     changed = copy.copy(e)
-    if not e.seen(seat):
+    if not e.is_visible_to(seat):
         changed.move = Move(-1, SECRET, (), ())
     changed.events = [other_event(event, seat) for event in e.events]
     return changed

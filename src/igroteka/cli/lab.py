@@ -20,7 +20,7 @@ from ..lab.bench import cases, run, table
 from ..lab.bench.run import ROUNDS, other_python
 from ..lab.perft import perft
 from ..lab.simulate import Report, plan, simulate
-from ..match.playthrough import again, kept, playthrough
+from ..match.playthrough import playthrough, recorded_files, regenerate
 from .common import (
     FAILED,
     Deck,
@@ -190,13 +190,13 @@ def playthrough_command(
         print(playthrough(game, read_seats(g, seats), seed, read_options(option), full), end="")
         return
     folder = folder_of(g.key)
-    files = kept(folder)
+    files = recorded_files(folder)
     if not files:
         raise Wrong(f"{g.key} keeps no playthroughs in {folder / 'tests' / 'playthroughs'}")
     changed = 0
     for file in files:
         old = read_text(file)
-        new = again(old, game)
+        new = regenerate(old, game)
         if new == old:
             continue
         changed += 1

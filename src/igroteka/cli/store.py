@@ -113,11 +113,13 @@ def bring(folder: Folder, database: Database = "", database_file: DatabaseFile =
         done = work(
             find_database(database, database_file),
             lambda store: import_store(
-                store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables + now.there)
+                store,
+                folder,
+                lambda now: bar.update(bar.task_ids[0], completed=now.tables + now.already_there),
             ),
             make=True,
         )
-    there = f"; {done.there} were there already" if done.there else ""
+    there = f"; {done.already_there} were there already" if done.already_there else ""
     console().print(
         f"{counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')} came in{there}"
     )

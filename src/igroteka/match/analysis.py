@@ -17,7 +17,7 @@ from typing import Final
 from ..bots.odds import Odds, odds
 from ..core import CHANCE, Rng, Seat, State, Text, apply, scene, waiting
 from . import Match
-from .hints import better
+from .hints import find_better_move
 
 #: A turning point changes the chance of its seat by at least this much more or less than its turns usually do.
 TURN: Final = 0.08
@@ -38,7 +38,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Better:
+class BetterMove:
     """What a seat would have done better to play: the move, its words, and its chance to win with it."""
 
     move: str
@@ -47,7 +47,7 @@ class Better:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A chain of choices that changed the chances of a seat by much. It began at the step `first` and ended at `step`.
 
     `why` is "move", "luck" (a draw), "together" (several seats decided at once) or "end" (the final scoring). A turn
@@ -62,7 +62,7 @@ class Turn:
     first: int = 0
     why: str = "move"
     gain: float = 0.0
-    better: Better | None = None
+    better: BetterMove | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Analysis:
 
     steps: int
     points: list[Point]
-    turns: list[Turn]
+    turns: list[TurningPoint]
 
 
 # ---------------------------------------------------------------- the curve
@@ -79,16 +79,16 @@ class Analysis:
 
 def chances(match: Match) -> list[Point]:
     """The chances after every step. They tell everything that is in the position: look only at finished games."""
-    judged = {point.step: point.chances for point in sampled(match, most=0)}
+    judged = {point.step: point.chances for point in sample_points(match, most=0)}
     now = judged[min(judged)]  # before the first question nobody has done anything yet
-    found = []
+    points = []
     for step in range(len(match.entries) + 1):
         now = judged.get(step, now)
-        found.append(Point(step, match.entries[step - 1].seat if step else NOBODY, now))
-    return found
+        points.append(Point(step, match.entries[step - 1].seat if step else NOBODY, now))
+    return points
 
 
-def sampled(match: Match, most: int = MOST_POINTS, seconds: float = 0.0) -> list[Point]:
+def sample_points(match: Match, most: int = MOST_POINTS, seconds: float = 0.0) -> list[Point]:
     """The chances at the ends of chains, of at most so many (0: all); begun and ended games have at least one.
 
     With `seconds` no new position is judged after that time.
@@ -101,15 +101,15 @@ def sampled(match: Match, most: int = MOST_POINTS, seconds: float = 0.0) -> list
         return judge.points()
     first = min(SPREAD, most)
     judge.walk(sorted({ends[i * (len(ends) - 1) // (first - 1)] for i in range(first)}))
-    gaps = [judge.gap(a, b, ends) for a, b in pairwise(sorted(judge.found))]
+    gaps = [judge.gap(a, b, ends) for a, b in pairwise(sorted(judge.judged))]
     heapify(gaps)
-    while gaps and len(judge.found) < most and not (deadline and time.monotonic() > deadline):
+    while gaps and len(judge.judged) < most and not (deadline and time.monotonic() > deadline):
         _, inside, a, b = heappop(gaps)
         if not inside:
             continue
         middle = inside[len(inside) // 2]
         judge.judge_from(a, middle)
-        if middle in judge.found:
+        if middle in judge.judged:
             heappush(gaps, judge.gap(a, middle, ends))
             heappush(gaps, judge.gap(middle, b, ends))
     return judge.points()
@@ -117,7 +117,7 @@ def sampled(match: Match, most: int = MOST_POINTS, seconds: float = 0.0) -> list
 
 def chains(match: Match) -> list[tuple[int, int]]:
     """The chains of a match, as steps before and after: choices of one seat, draws, one simultaneous decision."""
-    found: list[tuple[int, int]] = []
+    steps: list[tuple[int, int]] = []
     entries = match.entries
     first = 0
     for step in range(1, len(entries) + 1):
@@ -125,9 +125,9 @@ def chains(match: Match) -> list[tuple[int, int]]:
             one, two = entries[step - 1], entries[step]
             if one.group == two.group and (one.group >= 0 or one.seat == two.seat):
                 continue
-        found.append((first, step))
+        steps.append((first, step))
         first = step
-    return found or [(0, 0)]
+    return steps or [(0, 0)]
 
 
 Gap = tuple[float, list[int], int, int]
@@ -140,7 +140,7 @@ class _Judge:
         self.match = match
         self.seats = match.count
         self.curve = odds(match.game.key, match.count)
-        self.found: dict[int, tuple[float, ...]] = {}
+        self.judged: dict[int, tuple[float, ...]] = {}
         self._at: dict[int, State] = {}
         self._asked = self._first_question()
 
@@ -180,20 +180,20 @@ class _Judge:
     def _judge(self, s: State, step: int) -> None:
         if step < self._asked:
             return
-        self.found[step] = _shares(_worth(self.match, self.curve, s), self.seats)
+        self.judged[step] = _shares(_worth(self.match, self.curve, s), self.seats)
         self._at[step] = s.clone()
 
     def gap(self, a: int, b: int, ends: list[int]) -> Gap:
         """What lies between two judged steps; those with the greatest change come first."""
-        swing = max([abs(x - y) for x, y in zip(self.found[a], self.found[b], strict=True)])
+        swing = max([abs(x - y) for x, y in zip(self.judged[a], self.judged[b], strict=True)])
         return -swing, [end for end in ends if a < end < b], a, b
 
     def points(self) -> list[Point]:
         """All judged positions in order."""
         entries = self.match.entries
         return [
-            Point(step, entries[step - 1].seat if step else NOBODY, self.found[step])
-            for step in sorted(self.found)
+            Point(step, entries[step - 1].seat if step else NOBODY, self.judged[step])
+            for step in sorted(self.judged)
         ]
 
 
@@ -216,7 +216,7 @@ def _shares(worth: list[float], seats: int) -> tuple[float, ...]:
 # ---------------------------------------------------------------- turning points
 
 
-def turning_points(match: Match, points: list[Point]) -> list[Turn]:
+def turning_points(match: Match, points: list[Point]) -> list[TurningPoint]:
     """The greatest changes that a decision brought to the seat that made it, and strokes of luck, in order."""
     judged = {point.step: point.chances for point in points}
     all_turns = [
@@ -228,13 +228,15 @@ def turning_points(match: Match, points: list[Point]) -> list[Turn]:
         seat: median([turn.gain for turn in all_turns if turn.why == "move" and turn.seat == seat] or [0.0])
         for seat in range(match.count)
     }
-    found = [replace(t, gain=t.gain - usual[t.seat]) if t.why == "move" else t for t in all_turns]
-    found = [turn for turn in found if abs(turn.gain) >= TURN]
-    found.sort(key=lambda turn: -abs(turn.gain))
-    return sorted(found[:MOST_TURNS], key=lambda turn: turn.step)
+    turns = [replace(t, gain=t.gain - usual[t.seat]) if t.why == "move" else t for t in all_turns]
+    turns = [turn for turn in turns if abs(turn.gain) >= TURN]
+    turns.sort(key=lambda turn: -abs(turn.gain))
+    return sorted(turns[:MOST_TURNS], key=lambda turn: turn.step)
 
 
-def _turn(match: Match, first: int, step: int, old: tuple[float, ...], new: tuple[float, ...]) -> Turn:
+def _turn(
+    match: Match, first: int, step: int, old: tuple[float, ...], new: tuple[float, ...]
+) -> TurningPoint:
     """A chain with what it brought to the seat that made it, or to the one for which it meant most."""
     entry = match.entries[step - 1]
     why = "together" if entry.group >= 0 else "luck" if entry.seat < 0 else "move"
@@ -242,10 +244,10 @@ def _turn(match: Match, first: int, step: int, old: tuple[float, ...], new: tupl
         why = "end"
     whom = [entry.seat] if why == "move" else range(len(new))
     seat = max(whom, key=lambda i: abs(new[i] - old[i]))
-    return Turn(step, seat, str(entry.move), old[seat], new[seat], first, why, new[seat] - old[seat])
+    return TurningPoint(step, seat, str(entry.move), old[seat], new[seat], first, why, new[seat] - old[seat])
 
 
-def corrected(match: Match, turn: Turn, rng: Rng, seconds: float = 0.0) -> Turn:
+def add_better_move(match: Match, turn: TurningPoint, rng: Rng, seconds: float = 0.0) -> TurningPoint:
     """The turning point with the better move, if a short search finds one for a turn that brought too little.
 
     It sees only what the seat could see, so it never advises by hindsight.
@@ -256,8 +258,9 @@ def corrected(match: Match, turn: Turn, rng: Rng, seconds: float = 0.0) -> Turn:
     s.events = None
     for e in match.entries[: turn.first]:
         apply(s, e.seat, e.move)
-    found = better(match.game, s, turn.seat, match.entries[turn.first].move, rng, seconds=seconds)
-    if found is None:
+    played = match.entries[turn.first].move
+    hint = find_better_move(match.game, s, turn.seat, played, rng, seconds=seconds)
+    if hint is None:
         return turn
-    label = match.game.show(scene(s, turn.seat), found.move).label
-    return replace(turn, better=Better(str(found.move), label, found.chance))
+    label = match.game.show(scene(s, turn.seat), hint.move).label
+    return replace(turn, better=BetterMove(str(hint.move), label, hint.chance))

@@ -19,7 +19,7 @@ class Entry:
     group: int = -1
     events: list[Event] = field(default_factory=list)
 
-    def seen(self, seat: Seat | None) -> bool:
+    def is_visible_to(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) may read the move."""
         return self.to is None or seat in self.to
 
@@ -29,7 +29,7 @@ class Entry:
 
     def line_for(self, seat: Seat | None) -> str:
         """The line of this seat's log, masked where it may not read the move."""
-        return self.line() if self.seen(seat) else f"{_who(self.seat)} {self.masked}"
+        return self.line() if self.is_visible_to(seat) else f"{_who(self.seat)} {self.masked}"
 
 
 def _who(seat: Seat) -> str:

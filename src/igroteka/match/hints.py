@@ -40,12 +40,12 @@ def hints(
     most: int = 3,
 ) -> list[Hint]:
     """The best moves, best first. Hidden things are guessed, so no secret is told."""
-    tree, found = _searched(game, s, seat, rng, iterations, seconds)
+    tree, edges = _search_moves(game, s, seat, rng, iterations, seconds)
     # What was tried most is surest to be good; among the surest the chance that is shown tells the order.
-    return sorted([_hint(tree, s, edge, rng) for edge in found[:most]], key=lambda hint: -hint.chance)
+    return sorted([_hint(tree, s, edge, rng) for edge in edges[:most]], key=lambda hint: -hint.chance)
 
 
-def better(
+def find_better_move(
     game: Game,
     s: State,
     seat: Seat,
@@ -57,15 +57,15 @@ def better(
     """The best move, if it is clearly better than the one that was played."""
     if len(moves(s, seat)) < 2:
         return None
-    tree, found = _searched(game, s, seat, rng, iterations, seconds)
-    best = found[0]
-    known = next((edge for edge in found if edge.move is played), None)
+    tree, edges = _search_moves(game, s, seat, rng, iterations, seconds)
+    best = edges[0]
+    known = next((edge for edge in edges if edge.move is played), None)
     if best is known or (known and tree.chance(best) - tree.chance(known) < CLEARLY):
         return None
     return _hint(tree, s, best, rng)
 
 
-def _searched(
+def _search_moves(
     game: Game, s: State, seat: Seat, rng: Rng, iterations: int, seconds: float
 ) -> tuple[Tree, list[Edge]]:
     """The legal moves that a search has tried, the best first."""

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, commitment, moves, waiting
 from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
 from ..core.registry import game
-from .match import Match, clean_names, clean_seed
-from .seed import clean_salt, clean_shares
+from .match import Match
+from .names import clean_names
+from .seed import clean_salt, clean_seed, clean_shares
+
+M = TypeVar("M", bound=Match)
 
 MAGIC: Final = "igroteka log"
 FORMAT: Final = 1
@@ -80,15 +83,16 @@ def export(m: Match, reader: tuple[Seat | None] | None) -> str:
     return "\n".join([*lines, "end", ""])
 
 
-def parse(text: str) -> Match:
-    """Read a file; every error names the line, what was found and what is allowed."""
-    return _Parser(text).match()
+def parse(kind: type[M], text: str) -> M:
+    """Read a file into a match of this class; every error names the line, what was found and what is allowed."""
+    return _Parser(kind, text).match()
 
 
-class _Parser:
+class _Parser(Generic[M]):
     """Goes through the lines once; nothing is returned unless all of it is sound."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, kind: type[M], text: str) -> None:
+        self.kind = kind
         self.lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
         while self.lines and not self.lines[-1].strip():
             self.lines.pop()
@@ -109,7 +113,7 @@ class _Parser:
         self.at += 1
         return self.lines[self.at - 1]
 
-    def match(self) -> Match:
+    def match(self) -> M:
         """Read everything."""
         if len(self.lines) > MOST_LINES:
             raise self.fail(f"{len(self.lines)} lines", f"at most {MOST_LINES}", 1)
@@ -157,7 +161,7 @@ class _Parser:
             raise self.fail(f"{key} {value[:80]!r}", "a whole number", self.where[key])
         return int(value)
 
-    def begin(self) -> Match:
+    def begin(self) -> M:
         """The match before its first move."""
         if "seen by" in self.fields:
             raise self.fail("a log masked for one reader", "a full log", self.where["seen by"])
@@ -173,7 +177,7 @@ class _Parser:
             raise self.fail(
                 f"edition {self.fields['edition']!r}", f"edition {g.edition!r}", self.where["edition"]
             )
-        m = self.opened(g, self.number("seats"))
+        m = self.new_match(g, self.number("seats"))
         shown = self.fields.get("commitment", m.commitment)
         if not re.fullmatch(r"[0-9a-f]{64}|", shown):
             raise self.fail(f"commitment {shown[:80]!r}", "64 hexadecimal digits", self.where["commitment"])
@@ -183,7 +187,7 @@ class _Parser:
         m.commitment = shown
         return m
 
-    def opened(self, g: Game, seats: int) -> Match:
+    def new_match(self, g: Game, seats: int) -> M:
         """A match with the options, names, seed and position of the header."""
         line = self.where["seats"]
         options: dict[str, object] = {}
@@ -205,12 +209,12 @@ class _Parser:
             clean_shares(shares, seats)
             line = self.where.get("position", self.where["seats"])
             if "position" not in self.fields:
-                return Match(g, g.new(seats, clean), seed, names, salt, shares)
+                return self.kind(g, g.new(seats, clean), seed, names, salt, shares)
             position = json.loads(self.fields["position"])
             start = g.load(position)
             if start.to_data()["seats"] != seats or start.to_data()["options"] != clean:
                 raise BadData("the position has other seats or options than the header")
-            m = Match(g, start, seed, names, salt, shares)
+            m = self.kind(g, start, seed, names, salt, shares)
             m.position = start.to_data()
             return m
         except BadOption as error:
@@ -249,7 +253,7 @@ class _Parser:
             legal = moves(m.state, seat)
             if move not in legal:
                 raise self.fail(f"{written[:80]!r}", some([str(x) for x in legal]))
-            m._enter(seat, move)
+            m.enter_move(seat, move)
         if self.next(f"'{RULE}' after {count} moves") != RULE:
             raise self.fail(repr(self.lines[self.at - 1][:80]), f"'{RULE}' after {count} moves")
 
@@ -279,4 +283,4 @@ class _Parser:
                 m.order(int(words[1]), words[2], words[3])
             except IgrotekaError as error:
                 raise self.fail(repr(line[:80]), str(error), at) from None
-        m._go_on()
+        m.advance()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from ..core import (
     CHANCE,
     Ask,
-    BadOption,
     Draw,
     Event,
     FairRng,
@@ -36,15 +34,16 @@ from ..core import (
     moves,
     over,
     play,
-    retract,
     scene,
     waiting,
 )
 from ..core.errors import some
 from ..texts import speaker
+from . import orders, undo
 from .entry import Entry
-from .kept import KeptMatch, resume
-from .seed import clean_salt, clean_shares
+from .names import clean_names
+from .seed import clean_salt, clean_seed, clean_shares
+from .snapshot import MatchSnapshot, restore
 from .verify import Verification, verify
 
 #: Far above what chance and standing orders do between two questions in any game.
@@ -80,13 +79,13 @@ class Match:
         self.names = names or []
         self.entries: list[Entry] = []
         self.orders: dict[Seat, dict[str, str]] = {}
-        self.before: dict[int, State] = {}
+        self.undo_positions: dict[int, State] = {}
         """The positions before the moves that are behind no barrier for undo, by step."""
         self.draws = 0
         """How many draws chance has made."""
         self.position: dict[str, Any] | None = None
         """The position that the match began with, if it did not begin with the set-up."""
-        self.opening: list[Event] = self._collect()
+        self.opening: list[Event] = self._take_events()
 
     # ------------------------------------------------------------ making one
 
@@ -100,16 +99,16 @@ class Match:
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
-        kept: KeptMatch | None = None,
-    ) -> Match:
+        snapshot: MatchSnapshot | None = None,
+    ) -> Self:
         """A new match. Without a seed a secret one is made, which nobody can guess from its commitment.
 
-        `kept` brings it at once to where the same match was kept.
+        `snapshot` brings it at once to where it was taken of the same match.
         """
         of = game(key)
         start = of.new(seats, clean_options(of, seats, options))
         m = cls(of, start, clean_seed(seed), clean_names(names, seats), salt, shares)
-        m._set_out(kept)
+        m._begin_or_restore(snapshot)
         return m
 
     @classmethod
@@ -121,29 +120,29 @@ class Match:
         names: list[str] | None = None,
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
-        kept: KeptMatch | None = None,
-    ) -> Match:
-        """A match that begins at a position, for example one set up by hand; `kept` as for a new one."""
+        snapshot: MatchSnapshot | None = None,
+    ) -> Self:
+        """A match that begins at a position, for example one set up by hand; `snapshot` as for a new one."""
         of = game(key)
         start = of.load(data)
         m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]), salt, shares)
         m.position = start.to_data()
-        m._set_out(kept)
+        m._begin_or_restore(snapshot)
         return m
 
-    def _set_out(self, kept: KeptMatch | None) -> None:
-        """Go on to the first question, or to where this match was kept."""
-        if kept is None:
-            self._go_on()
+    def _begin_or_restore(self, snapshot: MatchSnapshot | None) -> None:
+        """Advance to the first question, or to where a snapshot of this match was taken."""
+        if snapshot is None:
+            self.advance()
         else:
-            resume(self, kept)
+            restore(self, snapshot)
 
     @classmethod
-    def parse(cls, text: str) -> Match:
+    def parse(cls, text: str) -> Self:
         """The match of a log file, the same bit for bit; a bad file gives a BadLog and nothing else."""
         from .logfile import parse
 
-        return parse(text)
+        return parse(cls, text)
 
     def export(self, seat: Seat | None = None, *, full: bool = True) -> str:
         """The log as one text file. With `full=False`: as this seat (None: a spectator) may read it."""
@@ -238,7 +237,7 @@ class Match:
 
     def entries_for(self, seat: Seat | None) -> list[Entry]:
         """The entries of `log_for`."""
-        sealed = self._open_group()
+        sealed = self.open_group()
         return [e for e in self.entries if e.group != sealed or sealed < 0 or e.seat == seat]
 
     def story(
@@ -273,27 +272,19 @@ class Match:
             )
         if m not in self.moves_of(who):
             play(self.state, who, m)  # raises, and says what is allowed
-        self._enter(who, m)
-        self._go_on()
+        self.enter_move(who, m)
+        self.advance()
 
     def order(self, seat: Seat, key: str, value: str) -> None:
         """Give a standing order: questions that it answers are not asked any more."""
-        allowed = self.game.orders.get(key)
-        if allowed is None:
-            raise BadOption(f"order {key!r} is unknown; allowed: {some(sorted(self.game.orders))}")
-        if value not in allowed:
-            raise BadOption(f"order {key}: found {value!r}; allowed: {some(list(allowed))}")
-        if seat not in range(self.count):
-            raise BadOption(f"seat {seat} is not at this table; allowed: 0 to {self.count - 1}")
-        self.orders.setdefault(seat, {k: v[0] for k, v in self.game.orders.items()})[key] = value
-        self._go_on()
+        orders.set_order(self, seat, key, value)
+        self.advance()
 
     def is_ordered(self, seat: Seat, key: str, value: str) -> bool:
         """Whether giving this order would change nothing: it is in force and answers nothing that is asked now."""
-        known = self.orders.get(seat)
-        return known is not None and known.get(key) == value and self._standing(seat) is None
+        return orders.is_in_force(self, seat, key, value)
 
-    def _go_on(self) -> None:
+    def advance(self) -> None:
         """Let chance and standing orders move until a seat must really decide."""
         steps = 0
         while not self.over:
@@ -304,30 +295,17 @@ class Match:
                 )
             top = self.state.agenda[-1]
             if isinstance(top, Draw):
-                self._enter(CHANCE, top.sample(self.state, FairRng(self._chance, self.draws)))
+                self.enter_move(CHANCE, top.sample(self.state, FairRng(self._chance, self.draws)))
                 continue
             for seat in self.seats:
-                answer = self._standing(seat)
+                answer = orders.standing_answer(self, seat)
                 if answer is not None:
-                    self._enter(seat, answer, auto=True)
+                    self.enter_move(seat, answer, auto=True)
                     break
             else:
                 return
 
-    def _standing(self, seat: Seat) -> Move | None:
-        """What the seat's standing orders answer now, if anything."""
-        orders = self.orders.get(seat)
-        frame = asked(self.state, seat) if orders else None
-        if orders is None or not isinstance(frame, Ask):
-            return None
-        answer = frame.standing(scene(self.state, seat), orders)
-        if answer is not None and answer not in self.moves_of(seat):
-            raise RuntimeError(
-                f"{self.game.key}: the standing orders {orders} give {answer}, which is not legal"
-            )
-        return answer
-
-    def _enter(self, seat: Seat, m: Move, auto: bool = False) -> None:
+    def enter_move(self, seat: Seat, m: Move, auto: bool = False) -> None:
         """Play a legal move and write it down."""
         entry = Entry(seat, m, auto=auto)
         top = self.state.agenda[-1]
@@ -337,36 +315,36 @@ class Match:
             entry.masked = frame.masked(m)
         place = len(self.entries)
         if isinstance(top, Opened):
-            entry.group = self._open_group()
+            entry.group = self.open_group()
             if entry.group < 0:
                 entry.group = place
             # Lanes stand in seat order, so that the order of arrival leaves no trace.
             while place > entry.group and self.entries[place - 1].seat > seat:
                 place -= 1
         else:
-            self._remember(seat)
+            undo.remember_position(self, seat)
         self.state.revealed = False
         apply(self.state, seat, m)
         self.entries.insert(place, entry)
-        self.entries[-1].events = self._collect()
+        self.entries[-1].events = self._take_events()
         if seat == CHANCE:
             self.draws += 1
         if seat == CHANCE or self.state.revealed:
-            self.before.clear()
+            self.undo_positions.clear()
 
-    def _collect(self) -> list[Event]:
+    def _take_events(self) -> list[Event]:
         """Take the events out of the state."""
         events = self.state.events or []
         self.state.events = []
         return events
 
     @property
-    def firm(self) -> int:
+    def fixed_entries(self) -> int:
         """How many entries stand for good: sealed answers still come between those after them."""
-        group = self._open_group()
+        group = self.open_group()
         return len(self.entries) if group < 0 else group
 
-    def _open_group(self) -> int:
+    def open_group(self) -> int:
         """The first step of the simultaneous decision that is open now, -1 if none or nobody answered."""
         top = self.state.agenda[-1] if self.state.agenda else None
         if isinstance(top, Opened) and any(top.said):
@@ -375,26 +353,13 @@ class Match:
 
     # ------------------------------------------------------------ taking back
 
-    def _remember(self, seat: Seat) -> None:
-        """Keep the position before this move; an earlier move of another seat is a barrier."""
-        if self.entries and self.entries[-1].seat != seat:
-            self.before.clear()
-        self.before[len(self.entries)] = self.state.clone()
-
     def undo_points(self, seat: Seat) -> list[int]:
         """The steps to which a seat may go back, latest last: its own decisions behind no barrier."""
-        if self._open_group() >= 0:
-            return []
-        if not self.before or self.entries[-1].seat != seat:
-            return []
-        return [step for step in sorted(self.before) if not self.entries[step].auto]
+        return undo.undo_points(self, seat)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether a seat may take something back."""
-        group = self._open_group()
-        if group >= 0:
-            return any(e.seat == seat for e in self.entries[group:])
-        return bool(self.undo_points(seat))
+        return undo.can_undo(self, seat)
 
     def undo(self, seat: Seat | None = None, to: int | None = None) -> None:
         """Take back the last decision of a seat, or all back to a step of `undo_points`.
@@ -402,40 +367,7 @@ class Match:
         Chance, a revealed secret and another seat's move are barriers. In an open simultaneous
         decision a seat takes back its own last answer.
         """
-        if not self.entries:
-            raise IllegalMove("nothing has been played yet")
-        group = self._open_group()
-        who = self._last_seat(group) if seat is None else seat
-        if group >= 0:
-            if not self.can_undo(who):
-                raise IllegalMove(f"seat {who} has no sealed answer to take back")
-            retract(self.state, who)
-            last = max(i for i, e in enumerate(self.entries) if e.group == group and e.seat == who)
-            del self.entries[last]
-            return
-        points = self.undo_points(who)
-        step = to if to is not None else (points[-1] if points else -1)
-        if step not in points:
-            raise IllegalMove(f"seat {who} cannot go back {self._barrier(who, to)}")
-        self.state = self.before[step]
-        self.state.events = []
-        del self.entries[step:]
-        for later in [i for i in self.before if i >= step]:
-            del self.before[later]
-
-    def _last_seat(self, group: int) -> Seat:
-        return self.entries[-1].seat if self.entries[-1].seat != CHANCE else 0
-
-    def _barrier(self, seat: Seat, to: int | None) -> str:
-        points = self.undo_points(seat)
-        if to is not None and points:
-            return f"to step {to}; allowed: {some([str(p) for p in points])}"
-        last = self.entries[-1]
-        if last.seat == CHANCE:
-            return "behind chance"
-        if last.seat != seat:
-            return f"because seat {last.seat} has moved since"
-        return "behind a secret that has come out"
+        undo.undo(self, undo.last_mover(self) if seat is None else seat, to)
 
     # ------------------------------------------------------------ going through it
 
@@ -452,25 +384,5 @@ class Match:
         m.position = self.position
         m.opening = list(self.opening)
         for e in self.entries[:step]:
-            m._enter(e.seat, e.move, e.auto)
+            m.enter_move(e.seat, e.move, e.auto)
         return m
-
-
-def clean_seed(seed: int | str | None) -> str:
-    """A seed as one line of text; a fresh secret if none is given."""
-    text = secrets.token_hex(16) if seed is None else str(seed)
-    if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
-        raise BadOption(f"seed: found {text[:200]!r}; allowed: a number or one line of 1 to 200 characters")
-    return text
-
-
-def clean_names(names: list[str] | None, seats: int) -> list[str]:
-    """Names of the players, one for each seat, or none at all."""
-    if not names:
-        return []
-    if len(names) != seats:
-        raise BadOption(f"names: found {len(names)}; allowed: one for each of {seats} seats")
-    for name in names:
-        if not name.strip() or "|" in name or not name.isprintable() or len(name) > 60:
-            raise BadOption(f"name: found {name[:60]!r}; allowed: 1 to 60 printed characters without |")
-    return [name.strip() for name in names]

@@ -42,7 +42,7 @@ def _command(game: str, seats: int, seed: int | str, options: dict[str, str], fu
     return f"# {COMMAND} {shlex.join(words)}{' --full' if full else ''}"
 
 
-def again(text: str, game: str | None = None) -> str:
+def regenerate(text: str, game: str | None = None) -> str:
     """Make a kept dump anew from its first line; a game that is not installed is given by its folder."""
     first = text.partition("\n")[0]
     words = shlex.split(first.removeprefix("#")) if first.startswith("# ") else []
@@ -81,12 +81,12 @@ class _Dump:
     def lines(self) -> list[str]:
         """The whole dump."""
         m, rng = self.m, Rng(f"{self.m.seed}/playthrough")
-        self.header()
+        self.write_header()
         step = decisions = 0
-        step = self.since(step)
+        step = self.write_steps(step)
         while not m.over:
             if self.full or decisions % SKETCH_EVERY == 0:
-                self.sketch(decisions)
+                self.write_sketch(decisions)
             seat = m.seats[rng.below(len(m.seats))]
             legal = m.moves_of(seat)
             move = legal[rng.below(len(legal))]
@@ -98,14 +98,14 @@ class _Dump:
             self.out.append(f"  moves {len(legal)}: {', '.join([str(x) for x in shown])}{more}")
             m.play(move, seat)
             decisions += 1
-            step = self.since(step)
-        self.sketch(decisions)
+            step = self.write_steps(step)
+        self.write_sketch(decisions)
         self.out += ["", f"the end after {decisions} decisions and {len(m.entries)} steps"]
         self.out += [score_line(score) for score in m.scores]
         self.out.append(f"fingerprint {m.fingerprint}")
         return self.out
 
-    def header(self) -> None:
+    def write_header(self) -> None:
         """The command and the table."""
         m = self.m
         self.out += [
@@ -117,7 +117,7 @@ class _Dump:
         ]
         self.out += [event_line(e) for e in m.opening]
 
-    def since(self, step: int) -> int:
+    def write_steps(self, step: int) -> int:
         """What was played and what happened since a step."""
         for e in self.m.entries[step:]:
             who = "chance" if e.seat == CHANCE else f"seat {e.seat}"
@@ -126,7 +126,7 @@ class _Dump:
             self.out += [event_line(one) for one in e.events]
         return len(self.m.entries)
 
-    def sketch(self, decisions: int) -> None:
+    def write_sketch(self, decisions: int) -> None:
         """The table as the seat to move sees it; at the end as a spectator does."""
         seat = self.m.seat
         self.out += [
@@ -155,6 +155,6 @@ def score_line(score: Score) -> str:
     return f"  rank {score.rank}: {who} {score.total} = {items or 'nothing'}; tie-break {list(score.tie)}"
 
 
-def kept(folder: Path) -> list[Path]:
+def recorded_files(folder: Path) -> list[Path]:
     """The dumps that a game keeps in its folder."""
     return sorted((folder / FOLDER).glob("*.txt"))

@@ -1,4 +1,4 @@
-"""What the chance of a match follows from, beside its seed: a salt for the commitment, and the shares of people.
+"""What the chance of a match follows from: its seed, a salt for the commitment, and the shares of people.
 
 Before a match everybody is shown the commitment, the SHA-256 of salt and seed. Then the page of each person
 adds a share, a random number that nobody else knows. All draws follow from seed and shares together, so neither whoever
@@ -19,6 +19,19 @@ SHARE: Final = r"[0-9a-f]{32}"
 SEAL: Final = r"[0-9a-f]{64}"
 _SHARE: Final = re.compile(SHARE)
 _SEAL: Final = re.compile(SEAL)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def clean_seed(seed: int | str | None) -> str:
+    """A seed as one line of text; a fresh secret if none is given."""
+    text = fresh_seed() if seed is None else str(seed)
+    if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
+        raise BadOption(f"seed: found {text[:200]!r}; allowed: a number or one line of 1 to 200 characters")
+    return text
 
 
 def fresh_salt() -> str:
@@ -50,10 +63,10 @@ def clean_salt(salt: str) -> str:
 
 def clean_shares(shares: Mapping[Seat, str] | None, seats: int) -> dict[Seat, str]:
     """The shares by seat, each seat at most once."""
-    found = dict(sorted((shares or {}).items()))
-    for seat, share in found.items():
+    by_seat = dict(sorted((shares or {}).items()))
+    for seat, share in by_seat.items():
         if seat not in range(seats):
             raise BadOption(f"share: found seat {seat}; allowed: 0 to {seats - 1}")
         if not is_share(share):
             raise BadOption(f"share of seat {seat}: found {share[:80]!r}; allowed: 32 hexadecimal digits")
-    return found
+    return by_seat

@@ -1,11 +1,12 @@
 """Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
 
 from .checking import Difference, Report, check
-from .folder import BadFolder, Moved, export_store, import_store
+from .folder import BadFolder, CopyReport, export_store, import_store
+from .log_rows import BadRow, row_of, rows_of
+from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
-from .replay import BadRow, KeptPlay, Play, row_of, rows_of
 from .rows import (
-    LOOK,
+    COMPARE_ALL,
     CannotOpen,
     ChatRow,
     EventRow,
@@ -22,20 +23,20 @@ from .rows import (
 from .store import Store
 
 __all__ = [
-    "LOOK",
+    "COMPARE_ALL",
     "BadFolder",
     "BadRow",
     "CannotOpen",
     "ChatRow",
+    "CopyReport",
     "Difference",
     "EventRow",
     "Hint",
     "Idle",
-    "KeptPlay",
+    "LoggedMatch",
+    "LoggedMatchSnapshot",
     "Mark",
-    "Moved",
     "NoTable",
-    "Play",
     "Report",
     "SnapshotRow",
     "Store",

@@ -50,12 +50,12 @@ def read_address(file: Path) -> str:
     except UnicodeDecodeError:
         lines = []
     if os.name == "posix" and mode & OTHERS:
-        found = stat.filemode(mode)
+        rights = stat.filemode(mode)
         raise CannotOpen(
-            f"database file: found {file} with the rights {found}; allowed: a file that only you may read (chmod 600)"
+            f"database file: found {file} with the rights {rights}; allowed: a file that only you may read (chmod 600)"
         )
     words = [line.strip() for line in lines if line.strip()]
     if len(words) != 1:
-        said = f"database file: found {len(words)} lines in {file}"
-        raise CannotOpen(f"{said}; allowed: one, with the address of the store")
+        detail = f"database file: found {len(words)} lines in {file}"
+        raise CannotOpen(f"{detail}; allowed: one, with the address of the store")
     return words[0]

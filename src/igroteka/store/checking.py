@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core import IgrotekaError, game
-from .replay import BadRow, Play
+from .log_rows import BadRow
+from .logged_match import LoggedMatch
 from .rows import ChatRow, EventRow, StoreError, TableRow
 from .store import Store
 
@@ -65,14 +66,14 @@ async def every_table(store: Store) -> AsyncIterator[TableRow]:
 async def check(store: Store, progress: Callable[[Report], None] | None = None) -> Report:
     """Replay every table with the rules of today, whatever version it was played with.
 
-    Replaying goes on in a thread, so that a server can do this beside its work.
+    Replaying goes on in a thread, so that a server can go on with its work.
     """
     report = Report(damaged=await store.inspect())
     try:
         async for row in every_table(store):
             report.tables += 1
             report.games[row.game] += 1
-            report.differences += await _replayed(store, row, report)
+            report.differences += await _replay(store, row, report)
             if progress is not None:
                 progress(report)
     except StoreError as error:
@@ -82,39 +83,39 @@ async def check(store: Store, progress: Callable[[Report], None] | None = None) 
     return report
 
 
-async def _replayed(store: Store, row: TableRow, report: Report) -> list[Difference]:
+async def _replay(store: Store, row: TableRow, report: Report) -> list[Difference]:
     try:
-        events, said = await store.events(row.id), await store.chat(row.id)
+        events, chat = await store.events(row.id), await store.chat(row.id)
     except StoreError as error:
         if not report.damaged:
             raise
         return [Difference(row.id, 0, str(error))]
     report.rows += len(events)
-    return await asyncio.to_thread(differences, row, events, said)
+    return await asyncio.to_thread(differences, row, events, chat)
 
 
-def differences(row: TableRow, events: list[EventRow], said: list[ChatRow]) -> list[Difference]:
+def differences(row: TableRow, events: list[EventRow], chat: list[ChatRow]) -> list[Difference]:
     """What differs between a table and what its log gives today."""
-    found = [
-        Difference(row.id, 0, f"chat: found saying {saying.seq}; allowed: saying {seq}")
-        for seq, saying in enumerate(said, 1)
-        if saying.seq != seq
+    differing = [
+        Difference(row.id, 0, f"chat: found saying {line.seq}; allowed: saying {seq}")
+        for seq, line in enumerate(chat, 1)
+        if line.seq != seq
     ][:1]
     if not events:
         if row.status in ("running", "over"):
-            found.append(Difference(row.id, 0, f"found status {row.status!r} without any row"))
-        return found
+            differing.append(Difference(row.id, 0, f"found status {row.status!r} without any row"))
+        return differing
     try:
-        play = Play.load(row, events, any_version=True)
+        match = LoggedMatch.load(row, events, any_version=True)
     except BadRow as error:
-        return [*found, Difference(row.id, error.seq, f"{error}{_version(row)}")]
+        return [*differing, Difference(row.id, error.seq, f"{error}{_version(row)}")]
     except Exception as error:  # rules that fall over a stored game are exactly what is being looked for
-        return [*found, Difference(row.id, 0, f"{type(error).__name__}: {error}{_version(row)}")]
-    if row.status in ("running", "over") and row.status != play.status:
-        found.append(
-            Difference(row.id, play.seq, f"found status {row.status!r}; the log says {play.status!r}")
+        return [*differing, Difference(row.id, 0, f"{type(error).__name__}: {error}{_version(row)}")]
+    if row.status in ("running", "over") and row.status != match.status:
+        differing.append(
+            Difference(row.id, match.seq, f"found status {row.status!r}; the log says {match.status!r}")
         )
-    return found
+    return differing
 
 
 def _version(row: TableRow) -> str:

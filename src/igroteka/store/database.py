@@ -1,4 +1,4 @@
-"""What a store needs of a database: transactions that are durable when they return, and a voice."""
+"""What a store needs of a database: transactions that are durable when they return, and hints to other processes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Database(Protocol):
         """Ask for real whether something could be written now, without waiting for better times; StoreError if not."""
         ...
 
-    def tell(self, hint: Hint) -> None:
+    def send_hint(self, hint: Hint) -> None:
         """Tell other processes, soon and without a promise."""
         ...
 

@@ -50,69 +50,71 @@ class BadFolder(StoreError):
 
 
 @dataclass
-class Moved:
+class CopyReport:
     """What an export or import has done."""
 
     tables: int = 0
     rows: int = 0
     sayings: int = 0
-    there: int = 0
+    already_there: int = 0
     """Tables that the store had already, word for word."""
 
 
 @dataclass
-class _Whole:
+class _TableFile:
     row: TableRow
     log: list[EventRow]
-    said: list[ChatRow]
+    chat: list[ChatRow]
 
 
 # ---------------------------------------------------------------- out
 
 
-async def export_store(store: Store, folder: Path, progress: Callable[[Moved], None] | None = None) -> Moved:
+async def export_store(
+    store: Store, folder: Path, progress: Callable[[CopyReport], None] | None = None
+) -> CopyReport:
     """Write everything into a new or empty folder. A game in progress is written up to its last row."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise StoreError(f"{folder} is not empty; allowed: a new or an empty folder")
     home = folder / "tables"
     home.mkdir(parents=True)
     folder.chmod(0o700)
-    done = Moved()
+    report = CopyReport()
     ids = sorted([(row.created, row.id) async for row in every_table(store)])
     for number, (_, id) in enumerate(ids, 1):
         whole = await _whole(store, id)
         await asyncio.to_thread(_write, home / f"{number:06}_{id}.jsonl", _text(whole))
-        done.tables += 1
-        done.rows += len(whole.log)
-        done.sayings += len(whole.said)
+        report.tables += 1
+        report.rows += len(whole.log)
+        report.sayings += len(whole.chat)
         if progress is not None:
-            progress(done)
-    about = {"magic": MAGIC, "format": FORMAT, "tables": done.tables, "kept": await store.kept()}
+            progress(report)
+    about = {"magic": MAGIC, "format": FORMAT, "tables": report.tables, "kept": await store.kept_values()}
     # Last, so that a folder without it is known to be unfinished.
     await asyncio.to_thread(
         _write, folder / "store.json", json.dumps(about, indent=2, ensure_ascii=False) + "\n"
     )
-    return done
+    return report
 
 
-async def _whole(store: Store, id: str) -> _Whole:
+async def _whole(store: Store, id: str) -> _TableFile:
     row = await store.table(id)
     assert row is not None
-    return _Whole(row, await store.events(id), await store.chat(id))
+    return _TableFile(row, await store.events(id), await store.chat(id))
 
 
-def _text(whole: _Whole) -> str:
+def _text(whole: _TableFile) -> str:
     lines: list[Any] = [{"table": {name: getattr(whole.row, name) for name in TABLE}}]
     lines += [{"seq": e.seq, "row": e.line, "at": e.at} for e in whole.log]
     lines += [
-        {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at} for c in whole.said
+        {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at} for c in whole.chat
     ]
     lines.append(_end(whole))
     return "".join(compact(line) + "\n" for line in lines)
 
 
-def _end(whole: _Whole) -> dict[str, Any]:
-    return {"end": {"rows": len(whole.log), "sayings": len(whole.said)}}
+def _end(whole: _TableFile) -> dict[str, Any]:
+    return {"end": {"rows": len(whole.log), "sayings": len(whole.chat)}}
 
 
 def _write(path: Path, text: str) -> None:
@@ -127,34 +129,36 @@ def _write(path: Path, text: str) -> None:
 # ---------------------------------------------------------------- in
 
 
-async def import_store(store: Store, folder: Path, progress: Callable[[Moved], None] | None = None) -> Moved:
+async def import_store(
+    store: Store, folder: Path, progress: Callable[[CopyReport], None] | None = None
+) -> CopyReport:
     """Read a folder into a store. All files are checked first; then each table comes in whole.
 
     A table that is there already, word for word, is passed over, so that a broken import can be repeated.
     """
-    files, kept = await asyncio.to_thread(_look_through, folder)
-    done = Moved()
+    files, kept = await asyncio.to_thread(_check_files, folder)
+    report = CopyReport()
     for name, value in kept.items():
-        await store.keep(name, value)
+        await store.keep_value(name, value)
     for path in files:
         whole = await asyncio.to_thread(_read, path)
-        if await store.restore(whole.row, whole.log, whole.said):
-            done.tables += 1
-            done.rows += len(whole.log)
-            done.sayings += len(whole.said)
+        if await store.restore(whole.row, whole.log, whole.chat):
+            report.tables += 1
+            report.rows += len(whole.log)
+            report.sayings += len(whole.chat)
         elif _text(await _whole(store, whole.row.id)) == _text(whole):
-            done.there += 1
+            report.already_there += 1
         else:
             raise StoreError(
                 f"{path}: the store has another table {whole.row.id}; "
-                f"{done.tables} tables have come in before, nothing was changed"
+                f"{report.tables} tables have come in before, nothing was changed"
             )
         if progress is not None:
-            progress(done)
-    return done
+            progress(report)
+    return report
 
 
-def _look_through(folder: Path) -> tuple[list[Path], dict[str, str]]:
+def _check_files(folder: Path) -> tuple[list[Path], dict[str, str]]:
     """All files of a folder, each of them sound."""
     about = folder / "store.json"
     try:
@@ -180,7 +184,7 @@ def _look_through(folder: Path) -> tuple[list[Path], dict[str, str]]:
     return files, kept
 
 
-def _read(path: Path) -> _Whole:
+def _read(path: Path) -> _TableFile:
     """One table."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -224,21 +228,21 @@ class _Reader:
                 raise self.bad(f"{data[key]!r} as {key}", some(names))
         return list(data.values())
 
-    def whole(self) -> _Whole:
+    def whole(self) -> _TableFile:
         """The table, if all of it is sound."""
         row = TableRow(**dict(zip(TABLE, self.fields(self.next().get("table"), TABLE), strict=True)))
-        found = _Whole(row, [], [])
+        whole = _TableFile(row, [], [])
         while "end" not in (data := self.next()):
             if "chat" in data:
-                found.said.append(ChatRow(*self.fields(data, SAYING)))
+                whole.chat.append(ChatRow(*self.fields(data, SAYING)))
             else:
-                found.log.append(EventRow(*self.fields(data, EVENT)))
-        if data != _end(found):
-            raise self.bad(data, compact(_end(found)))
+                whole.log.append(EventRow(*self.fields(data, EVENT)))
+        if data != _end(whole):
+            raise self.bad(data, compact(_end(whole)))
         if self.lines[self.at :] != [""]:
             raise self.bad(f"{len(self.lines) - self.at} lines after it", "nothing but the end of the line")
         try:
-            clean_whole(found.row, found.log, found.said)
+            clean_whole(whole.row, whole.log, whole.chat)
         except StoreError as error:
             raise BadFolder(f"{self.path}: {error}") from None
-        return found
+        return whole

@@ -21,8 +21,8 @@ class Listener:
         self._news = asyncio.Event()
         self._closed = False
 
-    def hear(self, hint: Hint) -> None:
-        """Take a hint."""
+    def receive(self, hint: Hint) -> None:
+        """Add a hint to those that wait."""
         key = (hint.table, hint.what)
         known = self._waiting.get(key)
         if known is None or known.seq < hint.seq:
@@ -41,7 +41,7 @@ class Listener:
         return self._waiting.pop(next(iter(self._waiting)))
 
     def close(self) -> None:
-        """Hear no more; what waits can still be read."""
+        """Receive no more; what waits can still be read."""
         self._closed = True
         self._news.set()
         self._hub.listeners.discard(self)
@@ -74,7 +74,7 @@ class Hub:
     def publish(self, hint: Hint) -> None:
         """Tell everybody."""
         for listener in self.listeners:
-            listener.hear(hint)
+            listener.receive(hint)
 
     def close(self) -> None:
         """End all streams."""

@@ -22,8 +22,8 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 def upgrade(conn: Connection, to: str = HEAD) -> None:
     """Take all steps that are missing, from none at all on."""
-    found = revision(conn)
-    if found == to:
+    current = revision(conn)
+    if current == to:
         return
     # Only now, since importing it takes longer than opening a store that is up to date.
     from alembic import command
@@ -35,9 +35,9 @@ def upgrade(conn: Connection, to: str = HEAD) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = conn
     known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
-    if found is not None and found not in known:
+    if current is not None and current not in known:
         raise CannotOpen(
-            f"the store was made by a newer Igroteka: found step {found}; "
+            f"the store was made by a newer Igroteka: found step {current}; "
             f"allowed: up to {HEAD}. Bring the program up to date"
         )
     command.upgrade(config, to)

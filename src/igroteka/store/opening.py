@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from .hub import Hub
-from .rows import LOOK, CannotOpen
+from .rows import COMPARE_ALL, CannotOpen
 from .store import Store
 
 ALLOWED = "sqlite:///FILE, or postgresql://USER@HOST/DATABASE"
@@ -27,7 +27,7 @@ async def open_store(url: str = "") -> Store:
 
         path = file_of(url) if url else default_file()
         await asyncio.to_thread(sqlite.prepare, path)
-        return Store(sqlite.Sqlite(path, partial(hub.publish, LOOK)), hub)
+        return Store(sqlite.Sqlite(path, partial(hub.publish, COMPARE_ALL)), hub)
     if kind in ("postgresql", "postgres", "postgresql+asyncpg"):
         try:
             from .postgres import Postgres

@@ -48,10 +48,12 @@ def _insert_lines(lines: TableValuedAlias, number: ColumnElement[int], line: Col
     same time, the primary key lets only one of them in.
     """
     expected = bindparam("expected", type_=Integer)
-    found = select(
+    numbered = select(
         bindparam("of_table", type_=String), expected + number, line, bindparam("now", type_=Double)
     ).select_from(lines)
-    return insert(EVENTS).from_select(["table_id", "seq", "line", "at"], found.where(_newest() == expected))
+    return insert(EVENTS).from_select(
+        ["table_id", "seq", "line", "at"], numbered.where(_newest() == expected)
+    )
 
 
 def _newest() -> ColumnElement[int]:
@@ -108,8 +110,8 @@ _SNAPSHOT: Final = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.proof, SNAPSHOTS.c.body).
 
 def snapshot(conn: Connection, table: str) -> SnapshotRow | None:
     """The newest snapshot of a table."""
-    found = conn.execute(_SNAPSHOT, {"of_table": table}).first()
-    return None if found is None else SnapshotRow(*found)
+    row = conn.execute(_SNAPSHOT, {"of_table": table}).first()
+    return None if row is None else SnapshotRow(*row)
 
 
 def keep_snapshot(conn: Connection, table: str, snapshot: SnapshotRow) -> None:
@@ -150,8 +152,8 @@ def _seat_guests(conn: Connection, table: str, guests: list[str]) -> None:
 
 def table(conn: Connection, id: str) -> TableRow | None:
     """One table."""
-    found = read_tables(conn, conn.execute(select(TABLES, SEQ).where(TABLES.c.id == id)).mappings())
-    return found[0] if found else None
+    rows = read_tables(conn, conn.execute(select(TABLES, SEQ).where(TABLES.c.id == id)).mappings())
+    return rows[0] if rows else None
 
 
 def tables(
@@ -171,9 +173,9 @@ def tables(
     return read_tables(conn, conn.execute(wanted).mappings())
 
 
-def read_tables(conn: Connection, found: Iterable[Any]) -> list[TableRow]:
+def read_tables(conn: Connection, data: Iterable[Any]) -> list[TableRow]:
     """Rows with their guests."""
-    rows = [TableRow(**row) for row in found]
+    rows = [TableRow(**row) for row in data]
     by_id = {row.id: row for row in rows}
     for part in _slices(list(by_id)):
         seated = select(GUESTS.c.table_id, GUESTS.c.guest).where(GUESTS.c.table_id.in_(part))
@@ -207,18 +209,18 @@ def change(
 
 def marks(conn: Connection, ids: Sequence[str]) -> dict[str, Mark]:
     """How far each of these tables has come."""
-    found: dict[str, Mark] = {}
+    by_id: dict[str, Mark] = {}
     for part in _slices(ids):
         wanted = select(TABLES.c.id, SEQ, _CHAT_SEQ, TABLES.c.rev).where(TABLES.c.id.in_(part))
-        for id, seq, said, rev in conn.execute(wanted):
-            found[id] = Mark(seq, said, rev)
-    return found
+        for id, seq, chat_seq, rev in conn.execute(wanted):
+            by_id[id] = Mark(seq, chat_seq, rev)
+    return by_id
 
 
 # ---------------------------------------------------------------- chat and small things
 
 
-_SAY: Final = (
+_ADD_CHAT: Final = (
     insert(CHAT)
     .from_select(
         ["table_id", "seq", "guest", "name", "text", "at"],
@@ -227,32 +229,32 @@ _SAY: Final = (
             func.coalesce(func.max(CHAT.c.seq), 0) + 1,
             bindparam("by_guest", type_=Text),
             bindparam("by_name", type_=Text),
-            bindparam("said", type_=Text),
+            bindparam("line", type_=Text),
             bindparam("now", type_=Double),
         ).where(CHAT.c.table_id == bindparam("of_table", type_=String)),
     )
     .returning(CHAT.c.seq)
 )
-_SAME: Final = select(CHAT.c.seq).where(
+_SAME_CHAT: Final = select(CHAT.c.seq).where(
     CHAT.c.table_id == bindparam("of_table"),
     CHAT.c.guest == bindparam("by_guest"),
-    CHAT.c.text == bindparam("said"),
+    CHAT.c.text == bindparam("line"),
     CHAT.c.at == bindparam("now"),
 )
 
 
-def say(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> int | None:
-    """Add a saying; its number, or None if there is no such table.
+def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> int | None:
+    """Add a line to the chat; its number, or None if there is no such table.
 
-    The row of the table is held meanwhile, so that sayings come one after another, each exactly once even
+    The row of the table is held meanwhile, so that lines come one after another, each exactly once even
     when a broken connection makes the caller try again.
     """
     held = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
     if conn.execute(held).first() is None:
         return None
-    given = {"of_table": table, "by_guest": guest, "by_name": name, "said": text, "now": at}
-    there = conn.execute(_SAME, given).scalar()
-    return int(there if there is not None else conn.execute(_SAY, given).scalar_one())
+    given = {"of_table": table, "by_guest": guest, "by_name": name, "line": text, "now": at}
+    there = conn.execute(_SAME_CHAT, given).scalar()
+    return int(there if there is not None else conn.execute(_ADD_CHAT, given).scalar_one())
 
 
 def chat(conn: Connection, table: str, after: int) -> list[ChatRow]:
@@ -265,13 +267,13 @@ def chat(conn: Connection, table: str, after: int) -> list[ChatRow]:
     return [ChatRow(*row) for row in conn.execute(wanted)]
 
 
-def kept(conn: Connection) -> dict[str, str]:
+def kept_values(conn: Connection) -> dict[str, str]:
     """All small things."""
-    found = conn.execute(select(KEPT.c.name, KEPT.c.value))
-    return {row.name: row.value for row in sorted(found)}
+    rows = conn.execute(select(KEPT.c.name, KEPT.c.value))
+    return {row.name: row.value for row in sorted(rows)}
 
 
-def keep(conn: Connection, name: str, value: str) -> str:
+def keep_value(conn: Connection, name: str, value: str) -> str:
     """Keep a value unless there is one by this name; the value that is there now."""
     there: str | None = conn.execute(select(KEPT.c.value).where(KEPT.c.name == name)).scalar()
     if there is None:
@@ -284,10 +286,10 @@ def write_nothing(conn: Connection) -> None:
     conn.execute(delete(KEPT).where(KEPT.c.name == ""))
 
 
-def restore(conn: Connection, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:
+def restore(conn: Connection, row: TableRow, log: list[EventRow], chat: list[ChatRow]) -> None:
     """Write a table with all that belongs to it, as another store has had it."""
     create(conn, row)
     if log:
         conn.execute(insert(EVENTS), [{"table_id": row.id, **e._asdict()} for e in log])
-    if said:
-        conn.execute(insert(CHAT), [{"table_id": row.id, **c._asdict()} for c in said])
+    if chat:
+        conn.execute(insert(CHAT), [{"table_id": row.id, **c._asdict()} for c in chat])

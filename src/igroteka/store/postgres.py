@@ -1,4 +1,4 @@
-"""PostgreSQL: a pool of connections, and one more that tells and hears what is new.
+"""PostgreSQL: a pool of connections, and one more that sends and receives hints of what is new.
 
 A notification inside a transaction makes commits wait for each other, so hints go out after the commit,
 many in one message. They can be lost with a connection or a process: whoever listens looks at everything
@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from . import migrate
 from .database import T, Work, compact, read_json
 from .operations import write_nothing
-from .rows import LOOK, CannotOpen, Hint, StoreDown, StoreError
+from .rows import COMPARE_ALL, CannotOpen, Hint, StoreDown, StoreError
 
 CHANNEL: Final = "igroteka"
 LOCK: Final = 0x4967724F
@@ -42,9 +42,9 @@ _TROUBLE: Final = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OS
 class Postgres:
     """A store in a database that several processes share."""
 
-    def __init__(self, url: str, hear: Callable[[Hint], None]) -> None:
+    def __init__(self, url: str, publish: Callable[[Hint], None]) -> None:
         self._url = url
-        self._hear = hear
+        self._publish = publish
         self._me = secrets.token_hex(4)
         self._closing = False
         self._engine = create_async_engine(
@@ -60,24 +60,24 @@ class Postgres:
         # One statement is a transaction of its own; asking for one would cost two more messages.
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._waiting: dict[tuple[str, str], Hint] = {}
-        self._stir = asyncio.Event()
-        self._talker: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
+        self._hint_task: asyncio.Task[None] | None = None
 
     @property
     def name(self) -> str:
         """The address without the password."""
-        return f"PostgreSQL database {shown(self._url)}"
+        return f"PostgreSQL database {without_password(self._url)}"
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to listen."""
         try:
-            await self._patiently(self._upgrade)
+            await self._retry(self._upgrade)
         except BaseException as error:
             await self._engine.dispose()
             if isinstance(error, StoreError):
                 raise CannotOpen(str(error)) from error
             raise
-        self._talker = asyncio.create_task(self._talk(), name="igroteka-hints")
+        self._hint_task = asyncio.create_task(self._exchange_hints(), name="igroteka-hints")
 
     async def _upgrade(self) -> None:
         async with self._engine.begin() as conn:
@@ -102,7 +102,7 @@ class Postgres:
             async with self._single.connect() as conn:
                 return await conn.run_sync(work)
 
-        return await self._patiently(attempt)
+        return await self._retry(attempt)
 
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Write in a transaction. After a lost connection it is tried again: all of it or nothing is there."""
@@ -111,7 +111,7 @@ class Postgres:
             async with (self._single if single else self._engine).begin() as conn:
                 return await conn.run_sync(work)
 
-        return await self._patiently(attempt)
+        return await self._retry(attempt)
 
     async def require_writable(self) -> None:
         """One try; a second one only because an old line of the pool may have died while nobody looked."""
@@ -123,15 +123,15 @@ class Postgres:
             except NoConnection:
                 raise StoreDown(f"{self.name}: all {CONNECTIONS} connections are busy") from None
             except _TROUBLE as error:
-                if not again or not _passes(error):
-                    raise StoreDown(f"{self.name} takes no rows: {_said(error)}") from error
+                if not again or not _is_passing(error):
+                    raise StoreDown(f"{self.name} takes no rows: {_message_of(error)}") from error
 
-    async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def _retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
         loop = asyncio.get_running_loop()
         until, pause = loop.time() + PATIENCE, 0.02
         while True:
             if self._closing:
-                raise StoreError(f"the store {shown(self._url)} has been closed")
+                raise StoreError(f"the store {without_password(self._url)} has been closed")
             try:
                 return await attempt()
             except IntegrityError:
@@ -139,10 +139,10 @@ class Postgres:
             except NoConnection:
                 raise StoreDown(f"{self.name}: all {CONNECTIONS} connections are busy") from None
             except _TROUBLE as error:
-                if not _passes(error):
-                    raise StoreError(f"{self.name} cannot be used: {_said(error)}") from error
+                if not _is_passing(error):
+                    raise StoreError(f"{self.name} cannot be used: {_message_of(error)}") from error
                 if loop.time() + pause > until:
-                    raise StoreDown(f"{self.name} does not answer: {_said(error)}") from error
+                    raise StoreDown(f"{self.name} does not answer: {_message_of(error)}") from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
 
@@ -151,38 +151,38 @@ class Postgres:
         return []
 
     async def close(self) -> None:
-        """Say what is still to be told, then let go of all connections."""
+        """Send the hints that wait, then let go of all connections."""
         if self._closing:
             return
         self._closing = True
-        self._stir.set()
-        if self._talker is not None:
-            await asyncio.wait([self._talker], timeout=2)
-            self._talker.cancel()
-            await asyncio.gather(self._talker, return_exceptions=True)
+        self._wake.set()
+        if self._hint_task is not None:
+            await asyncio.wait([self._hint_task], timeout=2)
+            self._hint_task.cancel()
+            await asyncio.gather(self._hint_task, return_exceptions=True)
         await self._engine.dispose()
 
     # ------------------------------------------------------------ hints
 
-    def tell(self, hint: Hint) -> None:
+    def send_hint(self, hint: Hint) -> None:
         """Tell other processes with the next message."""
         known = self._waiting.get((hint.table, hint.what))
         if known is None or known.seq < hint.seq:
             self._waiting[hint.table, hint.what] = hint
-            self._stir.set()
+            self._wake.set()
 
-    async def _talk(self) -> None:
-        """Keep one connection that tells and hears, and make a new one whenever it is lost."""
+    async def _exchange_hints(self) -> None:
+        """Keep one connection that sends and receives hints, and make a new one whenever it is lost."""
         pause = 0.05
         while not self._closing:
             conn = None
             try:
                 conn = await self._connect()
-                conn.add_termination_listener(lambda _: self._stir.set())
-                await conn.add_listener(CHANNEL, self._notified)
-                self._hear(LOOK)
+                conn.add_termination_listener(lambda _: self._wake.set())
+                await conn.add_listener(CHANNEL, self._receive_notification)
+                self._publish(COMPARE_ALL)
                 pause = 0.05
-                await self._exchange(conn)
+                await self._send_hints(conn)
             except Exception:  # whatever has happened to the line, the cure is a new one
                 await asyncio.sleep(0 if self._closing else pause)
                 pause = min(2 * pause, 1.0)
@@ -190,54 +190,54 @@ class Postgres:
                 if conn is not None:
                     conn.terminate()
 
-    async def _exchange(self, conn: Any) -> None:
+    async def _send_hints(self, conn: Any) -> None:
         """Send what waits; every few seconds ask the server something, which finds a dead line."""
         while not conn.is_closed():
-            self._stir.clear()
+            self._wake.clear()
             while self._waiting:
-                message, told = self._message()
+                message, hints = self._next_message()
                 await conn.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
-                for hint in told:
+                for hint in hints:
                     if self._waiting.get((hint.table, hint.what)) == hint:
                         del self._waiting[hint.table, hint.what]
             if self._closing:
                 return
             try:
-                await asyncio.wait_for(self._stir.wait(), POLL)
+                await asyncio.wait_for(self._wake.wait(), POLL)
             except TimeoutError:
                 await conn.execute("SELECT 1")
-                self._hear(LOOK)
+                self._publish(COMPARE_ALL)
 
-    def _message(self) -> tuple[str, list[Hint]]:
+    def _next_message(self) -> tuple[str, list[Hint]]:
         """As many waiting hints as one message holds."""
-        words, told, length = [self._me], [], len(self._me)
+        words, hints, length = [self._me], [], len(self._me)
         for hint in self._waiting.values():
             word = f"{hint.table}:{hint.seq}:{hint.what}"
             length += 1 + len(word)
             if length > LONGEST_MESSAGE:
                 break
             words.append(word)
-            told.append(hint)
-        return " ".join(words), told
+            hints.append(hint)
+        return " ".join(words), hints
 
-    def _notified(self, conn: object, pid: int, channel: str, message: str) -> None:
+    def _receive_notification(self, conn: object, pid: int, channel: str, message: str) -> None:
         sender, *words = message.split(" ")
         if sender == self._me:
             return
         for word in words:
             parts = word.split(":")
             if len(parts) == 3 and parts[1].isdecimal():
-                self._hear(Hint(parts[0], int(parts[1]), parts[2]))
+                self._publish(Hint(parts[0], int(parts[1]), parts[2]))
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """An address without the password."""
     parts = urlsplit(url)
     user, at, host = parts.netloc.rpartition("@")
     return parts._replace(netloc=user.partition(":")[0] + at + host, query="").geturl()
 
 
-def _passes(error: BaseException) -> bool:
+def _is_passing(error: BaseException) -> bool:
     """Whether it is worth while to try again."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     state = str(getattr(cause, "sqlstate", None) or "")
@@ -247,6 +247,6 @@ def _passes(error: BaseException) -> bool:
     return lost or isinstance(cause, OSError | TimeoutError)
 
 
-def _said(error: BaseException) -> str:
+def _message_of(error: BaseException) -> str:
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(cause) or type(cause).__name__

@@ -13,7 +13,7 @@ from ..core.errors import some
 
 STATUSES: Final = ("open", "running", "over", "closed")
 LONGEST_LINE: Final = 4_000
-LONGEST_SAYING: Final = 4_000
+LONGEST_CHAT: Final = 4_000
 MOST_ROWS: Final = 10_000
 LARGEST_SNAPSHOT: Final = 4_000_000
 
@@ -76,7 +76,7 @@ class EventRow(NamedTuple):
 
 
 class ChatRow(NamedTuple):
-    """Something that somebody said at a table; the first saying has the number 1."""
+    """A line of the chat at a table; the first has the number 1."""
 
     seq: int
     guest: str
@@ -94,7 +94,7 @@ class SnapshotRow(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """How far a table has come: its newest event, its newest saying, the revision of its row."""
+    """How far a table has come: its newest event, its newest line of chat, the revision of its row."""
 
     seq: int
     chat: int
@@ -111,7 +111,7 @@ class Idle(NamedTuple):
 class Hint(NamedTuple):
     """Something is new: `events` or `chat` up to a number, or the `table` row, or it is `gone`. The store is the truth.
 
-    A hint can come late, twice or for nothing. `LOOK` means that hints may be missing: compare all marks.
+    A hint can come late, twice or for nothing. `COMPARE_ALL` means that hints may be missing: compare all marks.
     """
 
     table: str
@@ -119,7 +119,7 @@ class Hint(NamedTuple):
     what: str
 
 
-LOOK: Final = Hint("", 0, "look")
+COMPARE_ALL: Final = Hint("", 0, "look")
 
 
 def fresh_id() -> str:
@@ -204,10 +204,10 @@ def clean_line(what: str, text: str) -> None:
         )
 
 
-def clean_saying(text: str) -> None:
+def clean_chat_text(text: str) -> None:
     """A text of any language, also with several lines."""
-    if not text or len(text) > LONGEST_SAYING or _NO_TEXT.search(text):
-        raise StoreError(f"chat: found {text[:80]!r}; allowed: 1 to {LONGEST_SAYING} characters of text")
+    if not text or len(text) > LONGEST_CHAT or _NO_TEXT.search(text):
+        raise StoreError(f"chat: found {text[:80]!r}; allowed: 1 to {LONGEST_CHAT} characters of text")
 
 
 def clean_lines(rows: list[str]) -> None:
@@ -227,7 +227,7 @@ def clean_snapshot(snapshot: SnapshotRow) -> None:
         raise StoreError(f"snapshot: found {len(snapshot.body)} bytes; allowed: {LARGEST_SNAPSHOT}")
 
 
-def clean_whole(row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None:
+def clean_whole(row: TableRow, log: list[EventRow], chat: list[ChatRow]) -> None:
     """A table with all that belongs to it, as another store has had it."""
     clean_table(row)
     for seq, event in enumerate(log, 1):
@@ -235,13 +235,13 @@ def clean_whole(row: TableRow, log: list[EventRow], said: list[ChatRow]) -> None
             raise StoreError(f"table {row.id}: found row {event.seq}; allowed: row {seq}")
         clean_line("row", event.line)
         clean_time("at", event.at)
-    for seq, saying in enumerate(said, 1):
-        if saying.seq != seq:
-            raise StoreError(f"table {row.id}: found saying {saying.seq}; allowed: saying {seq}")
-        clean_guest(saying.guest)
-        clean_line("name", saying.name)
-        clean_saying(saying.text)
-        clean_time("at", saying.at)
+    for seq, line in enumerate(chat, 1):
+        if line.seq != seq:
+            raise StoreError(f"table {row.id}: found saying {line.seq}; allowed: saying {seq}")
+        clean_guest(line.guest)
+        clean_line("name", line.name)
+        clean_chat_text(line.text)
+        clean_time("at", line.at)
 
 
 def clean_json(what: str, value: object) -> None:

@@ -41,7 +41,7 @@ READERS: Final = 4
 @dataclass(eq=False)
 class _Job:
     work: Work[Any]
-    done: asyncio.Future[Any]
+    outcome: asyncio.Future[Any]
 
 
 _Outcome = tuple[_Job, Any, Exception | None]
@@ -71,7 +71,7 @@ class Sqlite:
 
     async def read(self, work: Work[T]) -> T:
         """Read in a thread, on one state of the file."""
-        self._check_open()
+        self._require_open()
         return await self._loop.run_in_executor(self._readers, partial(self._read, work))
 
     def _read(self, work: Work[T]) -> T:
@@ -79,14 +79,14 @@ class Sqlite:
             with self._read_engine.connect() as conn:
                 return work(conn)
         except DBAPIError as error:
-            raise _explained(error, self.path) from error
+            raise _explain(error, self.path) from error
 
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Write with the next commit. Who is cancelled while waiting does not know whether it happened."""
-        self._check_open()
+        self._require_open()
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        result: T = await job.done
+        result: T = await job.outcome
         return result
 
     async def require_writable(self) -> None:
@@ -97,20 +97,20 @@ class Sqlite:
             )
         await self.write(write_nothing)
 
-    def _check_open(self) -> None:
+    def _require_open(self) -> None:
         if self._closing:
             raise StoreError(f"the store {self.path} has been closed")
 
-    def tell(self, hint: Hint) -> None:
+    def send_hint(self, hint: Hint) -> None:
         """Other processes look by themselves."""
 
     async def inspect(self) -> list[str]:
         """SQLite's own check of the file."""
 
         def work(conn: Connection) -> list[str]:
-            found = [str(row[0]) for row in conn.exec_driver_sql("PRAGMA integrity_check(20)")]
-            if found != ["ok"]:
-                return found
+            problems = [str(row[0]) for row in conn.exec_driver_sql("PRAGMA integrity_check(20)")]
+            if problems != ["ok"]:
+                return problems
             lost = conn.exec_driver_sql("PRAGMA foreign_key_check")
             return [f"{row[0]}: a row without its row in {row[2]}" for row in lost]
 
@@ -173,12 +173,12 @@ class Sqlite:
 
     def _answer(self, outcomes: list[_Outcome]) -> None:
         for job, result, error in outcomes:
-            if job.done.done():
+            if job.outcome.done():
                 continue
             if error is None:
-                job.done.set_result(result)
+                job.outcome.set_result(result)
             else:
-                job.done.set_exception(_explained(error, self.path))
+                job.outcome.set_exception(_explain(error, self.path))
 
 
 def _commit(conn: Connection, batch: list[_Job]) -> list[_Outcome]:
@@ -187,7 +187,7 @@ def _commit(conn: Connection, batch: list[_Job]) -> list[_Outcome]:
         with conn.begin():
             return [(job, job.work(conn), None) for job in batch]
     except Exception as error:
-        if len(batch) == 1 or _locked(error):
+        if len(batch) == 1 or _is_locked(error):
             return [(job, None, error) for job in batch]
     return [outcome for job in batch for outcome in _commit(conn, [job])]
 
@@ -231,19 +231,19 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
             driver.execute(pragma).close()
 
 
-def _locked(error: Exception) -> bool:
+def _is_locked(error: Exception) -> bool:
     return "database is locked" in str(getattr(error, "orig", error))
 
 
-def _explained(error: Exception, path: Path) -> Exception:
+def _explain(error: Exception, path: Path) -> Exception:
     """The error as callers shall see it; broken constraints are theirs to understand."""
     if isinstance(error, IntegrityError | StoreError):
         return error
-    said = getattr(error, "orig", error)
-    if _locked(error):
+    cause = getattr(error, "orig", error)
+    if _is_locked(error):
         return StoreDown(f"{path} has been locked by another process for {PATIENCE:.0f} seconds")
     if isinstance(error, DBAPIError | sqlite3.Error):
-        return StoreError(f"{path} cannot be used: {said}")
+        return StoreError(f"{path} cannot be used: {cause}")
     return error
 
 
@@ -253,13 +253,13 @@ def _explained(error: Exception, path: Path) -> Exception:
 def prepare(path: Path) -> None:
     """Make the file if there is none, and bring it up to date. Several processes may do so at once."""
     try:
-        _make(path)
-        step = _look_whose(path)
+        _make_file(path)
+        step = _require_own_file(path)
         engine = _engine(path, "BEGIN IMMEDIATE", NullPool)
         # A migration may build a table anew, which must not take along the rows that point to it.
         _on_connect(engine, "PRAGMA foreign_keys = off")
         with engine.connect() as conn:
-            _use_log(conn, path)
+            _use_write_ahead_log(conn, path)
             if step == migrate.HEAD:
                 return
             with conn.begin():
@@ -271,7 +271,7 @@ def prepare(path: Path) -> None:
         raise CannotOpen(f"{path} cannot be opened as a store: {getattr(error, 'orig', error)}") from error
 
 
-def _make(path: Path) -> None:
+def _make_file(path: Path) -> None:
     """An empty file that only its owner may read, since it will hold the seeds of running games."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if path.is_dir():
@@ -279,13 +279,13 @@ def _make(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _look_whose(path: Path) -> str | None:
+def _require_own_file(path: Path) -> str | None:
     """The last step of a store, None for an empty file. A file of another program is refused untouched."""
     conn = sqlite3.connect(path, timeout=PATIENCE)
     try:
         mark = conn.execute("PRAGMA application_id").fetchone()[0]
-        found = conn.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-        names = [str(row[0]) for row in found]
+        tables = conn.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        names = [str(row[0]) for row in tables]
         if mark == APPLICATION and migrate.VERSIONS in names:
             steps = conn.execute(f"SELECT version_num FROM {migrate.VERSIONS}").fetchone()
             return str(steps[0]) if steps else None
@@ -299,7 +299,7 @@ def _look_whose(path: Path) -> str | None:
     return None
 
 
-def _use_log(conn: Connection, path: Path) -> None:
+def _use_write_ahead_log(conn: Connection, path: Path) -> None:
     """Switch to write-ahead logging. SQLite does not wait for this lock by itself, so ask again."""
     until = time.monotonic() + PATIENCE
     cursor = conn.connection.cursor()

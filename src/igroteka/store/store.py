@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from . import old
 from . import operations as do
+from . import removal
 from .database import Database
 from .hub import Hub, Listener
 from .rows import (
@@ -25,6 +25,7 @@ from .rows import (
     SnapshotRow,
     StoreError,
     TableRow,
+    clean_chat_text,
     clean_guest,
     clean_guests,
     clean_id,
@@ -32,7 +33,6 @@ from .rows import (
     clean_line,
     clean_lines,
     clean_number,
-    clean_saying,
     clean_snapshot,
     clean_status,
     clean_table,
@@ -127,17 +127,17 @@ class Store:
         if guests is not None:
             clean_guests(guests)
         clean_number("expected_rev", expected_rev)
-        self._may_exist(id)
-        done = await self.database.write(
+        self._require_id(id)
+        is_current = await self.database.write(
             partial(do.change, id=id, expected_rev=expected_rev, values=values, guests=guests)
         )
-        if done:
+        if is_current:
             self._publish(Hint(id, expected_rev + 1, "table"))
         else:
-            await self._must_exist(id)
-        return done
+            await self._require_table(id)
+        return is_current
 
-    async def abandoned(
+    async def idle_tables(
         self, status: str, before: float, *, limit: int = 50, after: str | None = None
     ) -> list[Idle]:
         """Tables of a status at which nothing has happened since a time, the oldest first.
@@ -150,7 +150,7 @@ class Store:
         if after is not None:
             clean_id(after)
         return await self.database.read(
-            partial(old.idle, status=status, before=before, limit=limit, after=after)
+            partial(removal.idle_tables, status=status, before=before, limit=limit, after=after)
         )
 
     async def delete(
@@ -162,12 +162,12 @@ class Store:
         """
         if not is_id(id):
             return False
-        done = await self.database.write(
-            partial(old.remove, id=id, expected_rev=expected_rev, expected_seq=expected_seq)
+        is_current = await self.database.write(
+            partial(removal.remove, id=id, expected_rev=expected_rev, expected_seq=expected_seq)
         )
-        if done:
+        if is_current:
             self._publish(Hint(id, 0, "gone"))
-        return done
+        return is_current
 
     async def marks(self, ids: Sequence[str]) -> dict[str, Mark]:
         """How far these tables have come, in one question; tables that do not exist are left out."""
@@ -188,7 +188,7 @@ class Store:
         clean_lines(rows)
         if status is not None:
             clean_status(status)
-        self._may_exist(id)
+        self._require_id(id)
         now = self.wall() if at is None else at
         work = partial(do.append, table=id, expected=expected, rows=rows, at=now, status=status)
         try:
@@ -198,7 +198,7 @@ class Store:
         if won:
             self._publish(Hint(id, expected + len(rows), "events"))
         else:
-            await self._must_exist(id)
+            await self._require_table(id)
         return won
 
     async def events(self, id: str, after: int = 0) -> list[EventRow]:
@@ -216,30 +216,30 @@ class Store:
     async def keep_snapshot(self, id: str, snapshot: SnapshotRow) -> bool:
         """Keep a snapshot in the place of an older one. False if there is a newer one, or no such table."""
         clean_snapshot(snapshot)
-        self._may_exist(id)
+        self._require_id(id)
         try:
             await self.database.write(partial(do.keep_snapshot, table=id, snapshot=snapshot))
         except IntegrityError:
             return False
         return True
 
-    def _may_exist(self, id: str) -> None:
+    def _require_id(self, id: str) -> None:
         if not is_id(id):
             raise NoTable(f"there is no table {id[:80]!r}")
 
-    async def _must_exist(self, id: str) -> None:
+    async def _require_table(self, id: str) -> None:
         if id not in await self.marks([id]):
             raise NoTable(f"there is no table {id!r}")
 
     # ------------------------------------------------------------ chat and small things
 
-    async def say(self, id: str, guest: str, name: str, text: str) -> int:
-        """Add a saying; its number."""
+    async def add_chat(self, id: str, guest: str, name: str, text: str) -> int:
+        """Add a line to the chat; its number."""
         clean_guest(guest)
         clean_line("name", name)
-        clean_saying(text)
-        self._may_exist(id)
-        work = partial(do.say, table=id, guest=guest, name=name, text=text, at=self.wall())
+        clean_chat_text(text)
+        self._require_id(id)
+        work = partial(do.add_chat, table=id, guest=guest, name=name, text=text, at=self.wall())
         seq = await self.database.write(work)
         if seq is None:
             raise NoTable(f"there is no table {id!r}")
@@ -252,32 +252,34 @@ class Store:
             return []
         return await self.database.read(partial(do.chat, table=id, after=after))
 
-    async def keep(self, name: str, value: str) -> str:
+    async def keep_value(self, name: str, value: str) -> str:
         """Keep a value unless there is one by this name; the value that is there: the same for all processes."""
         clean_id(name)
         clean_line("value", value)
         try:
-            return await self.database.write(partial(do.keep, name=name, value=value))
+            return await self.database.write(partial(do.keep_value, name=name, value=value))
         except IntegrityError:
-            return (await self.kept())[name]
+            return (await self.kept_values())[name]
 
     async def take_turn(self, name: str, every: float) -> bool:
         """Whether work that is done once in so many seconds is due, and the caller is the one process to do it."""
         clean_id(name)
         try:
-            return await self.database.write(partial(old.take_turn, name=name, now=self.wall(), every=every))
+            return await self.database.write(
+                partial(removal.take_turn, name=name, now=self.wall(), every=every)
+            )
         except IntegrityError:  # another process was first, for the first time ever
             return False
 
-    async def kept(self) -> dict[str, str]:
+    async def kept_values(self) -> dict[str, str]:
         """All values that are kept, by name."""
-        return await self.database.read(do.kept)
+        return await self.database.read(do.kept_values)
 
-    async def restore(self, row: TableRow, log: list[EventRow], said: list[ChatRow]) -> bool:
+    async def restore(self, row: TableRow, log: list[EventRow], chat: list[ChatRow]) -> bool:
         """Write a table as another store has had it, with its whole log and chat. False if its id is taken."""
-        clean_whole(row, log, said)
+        clean_whole(row, log, chat)
         try:
-            await self.database.write(partial(do.restore, row=row, log=log, said=said))
+            await self.database.write(partial(do.restore, row=row, log=log, chat=chat))
         except IntegrityError:
             return False
         self._publish(Hint(row.id, 0, "table"))
@@ -291,7 +293,7 @@ class Store:
 
     def _publish(self, hint: Hint) -> None:
         self._hub.publish(hint)
-        self.database.tell(hint)
+        self.database.send_hint(hint)
 
     async def require_writable(self) -> None:
         """Raise StoreError unless the database answers and would take a row now. Nothing is written."""

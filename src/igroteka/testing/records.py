@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..core import Game, fingerprint
 from ..match import Match
-from ..match.playthrough import again
+from ..match.playthrough import regenerate
 
 
 def kept(test: str, pattern: str) -> list[Path]:
@@ -51,7 +51,7 @@ def unchanged(path: Path) -> None:
     If the difference is meant, `igroteka playthrough GAME --update` writes the files anew; review them as a diff.
     """
     text = path.read_text(encoding="utf-8")
-    assert again(text).splitlines() == text.splitlines()
+    assert regenerate(text).splitlines() == text.splitlines()
 
 
 def cover_all_seats(game: Game, playthroughs: Sequence[Path]) -> None:

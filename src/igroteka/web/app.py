@@ -26,7 +26,7 @@ from ..texts import speaker
 from .api import docs_page, errors
 from .api.lazy import LateApi
 from .errors import Broken, NoSuch, Refused
-from .live.connection import Hub
+from .live.connection import LiveServer
 from .ops import metrics
 from .ops.health import Health
 from .ops.settings import METRICS_VARIABLE, Settings
@@ -78,7 +78,7 @@ def make_app(
         registry = TableRegistry(
             chosen, opened, await GuestCookies.open(opened), counts, think, gate, watch, budget, siblings
         )
-        hub = Hub(registry, gate)
+        hub = LiveServer(registry, gate)
         app.state.registry = registry
         app.state.gate = gate
         app.state.hub = hub
@@ -87,10 +87,10 @@ def make_app(
         app.state.api = api
         api.open(registry=registry, gate=gate, hub=hub)
         if chosen.workers == 1:
-            await registry.pardon_clocks()
+            await registry.resume_clocks()
         tasks = [
             asyncio.ensure_future(work)
-            for work in (registry.listen(), registry.sweep(), warm(registry), keep_tidy(registry))
+            for work in (registry.listen(), registry.put_away_idle(), warm(registry), keep_tidy(registry))
         ]
         try:
             async with siblings.live(registry.placement.take_in) if siblings else contextlib.nullcontext():
@@ -165,7 +165,7 @@ def routes() -> list[Any]:
 
 async def live(socket: WebSocket) -> None:
     """A page that listens."""
-    hub: Hub = socket.app.state.hub
+    hub: LiveServer = socket.app.state.hub
     await hub.serve(socket)
 
 

@@ -15,7 +15,7 @@ import websockets
 
 from igroteka.match.analysis import Analysis, Point
 from igroteka.store import TableRow
-from igroteka.web.live.messages import Anything
+from igroteka.web.live.messages import AnyMessage
 from igroteka.web.workers.tasks import Rated
 
 from ..support import Page, Site
@@ -251,4 +251,4 @@ def think_little(there: Site, thought: list[str]) -> None:
 
 def message_names() -> set[str]:
     """The names of all messages that a page may send."""
-    return {str(one.__struct_config__.tag) for one in Anything.__args__}
+    return {str(one.__struct_config__.tag) for one in AnyMessage.__args__}

@@ -89,9 +89,9 @@ class Stages:
             await _step(table, rng)
             steps += 1
         running = [event.line for event in await self.there.registry.store.events(table.row.id)]
-        while not table.record.match.over:
+        while not table.match.over:
             await _step(table, rng)
-        self.logfile = table.record.match.export()
+        self.logfile = table.match.export()
         over = [event.line for event in await self.there.registry.store.events(table.row.id)]
         for stage, lines in (("running", running), ("over", over)):
             for variant, (host, first, public) in VARIANTS.items():
@@ -134,12 +134,12 @@ class Stages:
     async def words(self, row: TableRow) -> dict[str, Any]:
         """What the words in braces stand for at a table."""
         table, config = await self.there.registry.table(row.id), row.config
-        match: Match | None = table.record.match if table.begun else None
+        match: Match | None = table.match if table.has_begun else None
         legal = match.moves_of(OWN) if match is not None else []
         return {
             **self._words,
             "table": row.id,
-            "seq": table.record.number(OWN) if match is not None else 0,
+            "seq": table.match.number_for(OWN) if match is not None else 0,
             "late": max(0, len(match.entries_for(None)) - 2) if match is not None else 0,
             "move": legal[0].text if legal else "nothing",
             "invitation": seats.token(row, open_seat(row).get("token", USED_UP)),
@@ -164,16 +164,17 @@ def _like(row: TableRow, host: Guest, first: Guest, public: bool) -> TableRow:
 
 def _is_asked(table: Table) -> bool:
     """Whether the first seat, and it alone, may play as well as take back."""
-    match = table.record.match
+    match = table.match
     return match.seats == [OWN] and match.can_undo(OWN)
 
 
 async def _step(table: Table, rng: Rng) -> None:
     async def work() -> None:
-        match = table.record.match
+        match = table.match
         assert not match.over, "the game was over too soon: choose another seed"
         seat = match.seats[rng.below(len(match.seats))]
         legal = match.moves_of(seat)
-        await table.write(table.record.play(seat, legal[rng.below(len(legal))].text))
+        match.play(legal[rng.below(len(legal))], seat)
+        await table.append_rows()
 
     await table.act(work)

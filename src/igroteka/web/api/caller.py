@@ -58,12 +58,12 @@ class Caller:
         """The seat that is meant: the given one, or the only one of this key."""
         if wanted is None and len(self.access.seats) == 1:
             return self.access.seats[0]
-        return actions.owned(self.access, -1 if wanted is None else wanted)
+        return actions.require_own_seat(self.access, -1 if wanted is None else wanted)
 
     def viewer(self, lang: str) -> Viewer:
         """How the caller sees the match."""
         own = self.access.seats
-        return Viewer.at(self.table.record, own[0] if own else None, lang)
+        return Viewer.at(self.table, own[0] if own else None, lang)
 
 
 def house_of(request: Request) -> TableRegistry:

@@ -9,7 +9,7 @@ from fastapi import FastAPI, Query, Request
 
 from ...core import BadData, BadOption, game
 from ...core.data import canonical
-from ...match.match import clean_seed
+from ...match.seed import clean_seed
 from ..pages.positions import Looked, Wish
 from ..security.guard import address
 from ..tables.registry import TableRegistry
@@ -81,7 +81,7 @@ async def _looked(
 
 async def _placed(request: Request, who: Caller, step: int | None) -> dict[str, Any]:
     require_over(who.table)
-    match = who.table.record.match
+    match = who.table.match
     steps = len(match.entries)
     if step is not None and step > steps:
         raise BadOption(f"step: found {step}; allowed: 0 to {steps}")

@@ -15,12 +15,13 @@ from ... import __version__
 from ...bots import bots
 from ...core import Game, Seat, game, games
 from ...store import fresh_id
+from ..live.table_messages import describe_players
 from ..live.view import Viewer
 from ..pages import lists
 from ..security.guard import address
 from ..security.guests import Guest, clean_name
 from ..tables import actions, fairness, seats
-from ..tables.quotas import require_slowness
+from ..tables.quotas import require_few_changes
 from ..workers.library import require_over, unless_gone
 from . import errors, models, positions
 from .caller import Caller, Lang, Number, SeatNumber, Who, each_parameter_once, house_of, soon
@@ -143,10 +144,10 @@ def _add_tables(api: FastAPI) -> None:
         """Take the seat of an invitation."""
         registry = house_of(request)
         table = await registry.table(wanted.link.table)
-        seat = seats.require_free(table.row, seats.invited(table.row, wanted.link))
+        seat = seats.require_free(table.row, seats.invited_seat(table.row, wanted.link))
         registry.gate.require("joins", f"from-{address(request)}")
         guest = Guest(fresh_id(), clean_name(wanted.name))
-        taken = seats.taken(table.row.config["seats"][seat], guest)
+        taken = seats.take_seat(table.row.config["seats"][seat], guest)
         await registry.give_seat(table, seat, taken)
         return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
@@ -157,7 +158,7 @@ def _add_tables(api: FastAPI) -> None:
         row = table.row
 
         def work() -> dict[str, Any]:
-            match = table.record.match if table.begun else None
+            match = table.match if table.has_begun else None
             seat = own[0] if own else None
             return {
                 "table": row.id,
@@ -165,9 +166,9 @@ def _add_tables(api: FastAPI) -> None:
                 "status": table.row.status,
                 "seats": row.seats,
                 "options": row.options,
-                "players": table.players(),
+                "players": describe_players(table),
                 "turn": match.seats if match else [],
-                "seq": table.record.number(seat) if match else 0,
+                "seq": table.match.number_for(seat) if match else 0,
                 "step": len(match.entries_for(seat)) if match else 0,
                 "over": match.over if match else False,
                 "commitment": fairness.commitment_of(row),
@@ -200,11 +201,11 @@ def _add_play(api: FastAPI) -> None:
             async with asyncio.timeout(timeout):
                 while True:
                     changed = table.changed
-                    if table.gone:
+                    if table.is_deleted:
                         break
-                    if table.begun:
-                        match = table.record.match
-                        now = table.record.number(own[0] if own else None)
+                    if table.has_begun:
+                        match = table.match
+                        now = table.match.number_for(own[0] if own else None)
                         asked = not own or any(seat in match.seats for seat in own)
                         if match.over or (asked and (seq is None or now > seq)):
                             break
@@ -219,35 +220,36 @@ def _add_play(api: FastAPI) -> None:
         mine, table = who.seat(seat), who.table
 
         def work() -> dict[str, Any]:
-            viewer = Viewer.at(table.record, mine, lang)
-            return {**(viewer.ask(table.record, table.only(mine)) or {}), "seq": table.record.number(mine)}
+            viewer = Viewer.at(table, mine, lang)
+            question = viewer.ask(bool(table.bot_of(mine)), table.lesson_move(mine)) or {}
+            return {**question, "seq": table.match.number_for(mine)}
 
         return await soon(table, work)
 
     async def act(who: Who, mine: Seat, work: Callable[[], Awaitable[None]]) -> dict[str, Any]:
         await who.table.act(work)
-        record = who.table.record
-        return {"seq": record.number(mine), "over": record.match.over}
+        match = who.table.match
+        return {"seq": match.number_for(mine), "over": match.over}
 
     @api.post("/tables/{table}/play", response_model=models.Done)
     async def play(who: Who, wanted: models.PlayIt) -> Any:
         """Play a move. When this answers, the move is on the disk."""
         mine = who.seat(wanted.seat)
-        return await act(who, mine, lambda: actions.play(who.table, mine, wanted.seq, wanted.move))
+        return await act(who, mine, lambda: actions.play_move(who.table, mine, wanted.seq, wanted.move))
 
     @api.post("/tables/{table}/undo", response_model=models.Done)
     async def undo(request: Request, who: Who, wanted: models.UndoIt) -> Any:
         """Take back."""
-        require_slowness(request.app.state.gate, address(request))
+        require_few_changes(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
         return await act(who, mine, lambda: actions.undo(who.table, mine, wanted.seq, wanted.to))
 
     @api.post("/tables/{table}/order", response_model=models.Done)
     async def order(request: Request, who: Who, wanted: models.OrderIt) -> Any:
         """Give a standing order."""
-        require_slowness(request.app.state.gate, address(request))
+        require_few_changes(request.app.state.gate, address(request))
         mine = who.seat(wanted.seat)
-        return await act(who, mine, lambda: actions.order(who.table, mine, wanted.key, wanted.value))
+        return await act(who, mine, lambda: actions.give_order(who.table, mine, wanted.key, wanted.value))
 
     @api.get("/tables/{table}/why", response_model=models.WhyNot)
     async def why(
@@ -258,7 +260,7 @@ def _add_play(api: FastAPI) -> None:
     ) -> Any:
         """Why an element of the drawing cannot be chosen."""
         mine = who.seat(seat)
-        return await soon(who.table, lambda: Viewer.at(who.table.record, mine, lang).why(el))
+        return await soon(who.table, lambda: Viewer.at(who.table, mine, lang).why(el))
 
     @api.get("/tables/{table}/log", response_model=models.Told)
     async def log(who: Who, after: Number = 0, lang: Lang = "en") -> Any:
@@ -266,8 +268,8 @@ def _add_play(api: FastAPI) -> None:
 
         def work() -> dict[str, Any]:
             viewer = who.viewer(lang)
-            entries = [viewer.entry(i, e) for i, e in enumerate(viewer.entries()) if i >= after]
-            number = who.table.record.number(viewer.seat)
+            entries = [viewer.describe_entry(i, e) for i, e in enumerate(viewer.entries()) if i >= after]
+            number = who.table.match.number_for(viewer.seat)
             return {"seq": number, "over": viewer.match.over, "entries": entries}
 
         return await soon(who.table, work)
@@ -277,7 +279,7 @@ def _add_play(api: FastAPI) -> None:
         """The log file: masked for the caller until the game is over, then whole with its seed."""
 
         def work() -> str:
-            match, own = who.table.record.match, who.access.seats
+            match, own = who.table.match, who.access.seats
             return match.export() if match.over else match.export(own[0] if own else None, full=False)
 
         return PlainTextResponse(await soon(who.table, work))
@@ -292,7 +294,7 @@ def _add_play(api: FastAPI) -> None:
 def _seen(who: Caller, lang: str) -> dict[str, Any]:
     viewer = who.viewer(lang)
     return {
-        "seq": who.table.record.number(viewer.seat),
+        "seq": who.table.match.number_for(viewer.seat),
         "step": len(viewer.entries()),
         "over": viewer.match.over,
         "turn": viewer.match.seats,

@@ -1,10 +1,12 @@
-"""The answers to what a page says."""
+"""The answers to the messages of a page: one function for each kind of message."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ...core import Text
 from ...core.game import Say
@@ -12,110 +14,146 @@ from ..errors import Refused
 from ..pages.graphs import percent
 from ..security.budget import PAYER
 from ..tables import actions, fairness
-from ..tables.quotas import require_slowness
+from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.tasks import Rated
 from . import messages as m
+from .table_messages import describe_players
 
 if TYPE_CHECKING:
     from .connection import Page
 
-CHANGES: Final = (m.Undo, m.Order, m.ToBot, m.Back, m.Host)
-"""What changes a table without bringing its game on."""
+T = TypeVar("T")
 DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
 
-
-LOOKS: Final = (m.Peek, m.Why, m.Describe, m.OldLog, m.Sit, m.LookLike, m.Hello, m.HintPlease)
-"""Messages that change nothing. Whoever has used too much processor time is refused them, and moves have to wait."""
+Handler = Callable[["Page", Any], Awaitable[None]]
 
 
-async def answer(page: Page, message: m.Anything) -> None:
+async def answer(page: Page, message: m.AnyMessage) -> None:
     """Do what a message asks for, if its sender has processor time left; the rest is held back for a while."""
     payer = PAYER.get()
-    if payer is not None and isinstance(message, LOOKS):
+    if payer is not None and isinstance(message, READING):
         await payer.require_budget()
     elif payer is not None and not isinstance(message, m.Ping):
         await payer.delay()
-    await _do(page, message)
-
-
-async def _do(page: Page, message: m.Anything) -> None:
-    table, access, n = page.table, page.access, message.n
     if isinstance(message, CHANGES):
-        require_slowness(page.hub.gate, page.where)
-    match message:
-        case m.PlayMove():
-            seat = actions.owned(access, message.seat)
-            await table.act(lambda: actions.play(table, seat, message.seq, message.move))
-            done(page, n)
-        case m.Undo():
-            seat = actions.owned(access, message.seat)
-            await table.act(lambda: actions.undo(table, seat, message.seq, message.to))
-            done(page, n)
-        case m.Order():
-            seat = actions.owned(access, message.seat)
-            await table.act(lambda: actions.order(table, seat, message.key, message.value))
-            done(page, n)
-        case m.ToBot():
-            seat = actions.owned(access, message.seat)
-            await table.act(lambda: actions.hand_over(table, seat, message.bot))
-            done(page, n)
-        case m.Back():
-            seat = actions.owned(access, message.seat)
-            await table.act(lambda: actions.take_back(table, seat))
-            done(page, n)
-        case m.Host():
-            said = message
-            await table.act(lambda: actions.decide(table, access, said.do, said.seat, said.bot, said.seconds))
-            done(page, n)
-        case m.Peek():
-            seat = actions.owned(access, message.seat)
-            final = await table.act(_soon(lambda: actions.final(table, seat, message.seq, message.move)))
-            page.tell({"t": "peek", "move": message.move, "final": final}, n)
-        case m.Why():
-            found = await table.act(_soon(lambda: page.viewer.why(message.el)))
-            page.tell({"t": "why", **found}, n)
-        case m.Describe():
-            page.tell({"t": "about", "text": await table.act(_soon(lambda: page.viewer.sketch()))}, n)
-        case m.OldLog():
-            log, more = await table.act(_soon(lambda: table.rendering(page.role).older(message.before)))
-            page.tell({"t": "log", "log": log, "more": more}, n)
-        case m.Sit():
-            seat = actions.owned(access, message.seat)
-            await page.show(role=page.role._replace(seat=seat))
-        case m.LookLike() | m.Hello():
-            await look(page, message)
-        case m.Chat():
-            await chat(page, message)
-        case m.HintPlease():
-            await hint(page, message)
-        case m.Seal():
-            seat, seal = actions.owned(access, message.seat), message.seal
-            await page.registry.change_seat(table, seat, lambda row: fairness.add_seal(row, seat, seal))
-            page.tell({"t": "done", "seq": 0}, n)
-        case m.Share():
-            seat, share = actions.owned(access, message.seat), message.share
-            await page.registry.change_seat(table, seat, lambda row: fairness.add_share(row, seat, share))
-            page.tell({"t": "done", "seq": 0}, n)
-        case m.Ping():
-            page.tell({"t": "pong"}, n)
+        require_few_changes(page.server.gate, page.where)
+    await HANDLERS[type(message)](page, message)
 
 
-def _soon(work: Any) -> Any:
-    async def run() -> Any:
+# ---------------------------------------------------------------- what changes the match
+
+
+async def play_move(page: Page, message: m.PlayMove) -> None:
+    """Play a move."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.play_move, page.table, seat, message.seq, message.move))
+    tell_done(page, message.n)
+
+
+async def undo(page: Page, message: m.Undo) -> None:
+    """Take back a decision."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.undo, page.table, seat, message.seq, message.to))
+    tell_done(page, message.n)
+
+
+async def give_order(page: Page, message: m.Order) -> None:
+    """Give a standing order."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.give_order, page.table, seat, message.key, message.value))
+    tell_done(page, message.n)
+
+
+async def hand_to_bot(page: Page, message: m.HandToBot) -> None:
+    """Let a bot play an own seat."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.hand_to_bot, page.table, seat, message.bot))
+    tell_done(page, message.n)
+
+
+async def take_from_bot(page: Page, message: m.TakeFromBot) -> None:
+    """Play an own seat oneself again."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.table.act(partial(actions.take_from_bot, page.table, seat))
+    tell_done(page, message.n)
+
+
+async def decide_as_host(page: Page, message: m.HostDecision) -> None:
+    """Decide about a seat that is late."""
+    wanted = (message.do, message.seat, message.bot, message.seconds)
+    await page.table.act(partial(actions.decide_as_host, page.table, page.access, *wanted))
+    tell_done(page, message.n)
+
+
+def tell_done(page: Page, n: int | None) -> None:
+    """Say that something is on the disk."""
+    page.tell({"t": "done", "seq": page.table.match.number_for(page.role.seat)}, n)
+
+
+# ---------------------------------------------------------------- chance, before the match
+
+
+async def add_seal(page: Page, message: m.Seal) -> None:
+    """Tell the seal of a share."""
+    seat, seal = actions.require_own_seat(page.access, message.seat), message.seal
+    await page.registry.change_seat(page.table, seat, lambda row: fairness.add_seal(row, seat, seal))
+    page.tell({"t": "done", "seq": 0}, message.n)
+
+
+async def add_share(page: Page, message: m.Share) -> None:
+    """Tell the share itself."""
+    seat, share = actions.require_own_seat(page.access, message.seat), message.share
+    await page.registry.change_seat(page.table, seat, lambda row: fairness.add_share(row, seat, share))
+    page.tell({"t": "done", "seq": 0}, message.n)
+
+
+# ---------------------------------------------------------------- what only reads
+
+
+async def read_match(page: Page, work: Callable[[], T]) -> T:
+    """Read something with the match up to date."""
+
+    async def run() -> T:
         return work()
 
-    return run
+    return await page.table.act(run)
 
 
-def done(page: Page, n: int | None) -> None:
-    """Say that something is on the disk."""
-    page.tell({"t": "done", "seq": page.table.record.number(page.role.seat)}, n)
+async def peek(page: Page, message: m.Peek) -> None:
+    """Whether a move could still be taken back."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    final = await read_match(page, lambda: actions.is_final(page.table, seat, message.seq, message.move))
+    page.tell({"t": "peek", "move": message.move, "final": final}, message.n)
 
 
-async def look(page: Page, message: m.LookLike | m.Hello) -> None:
+async def explain(page: Page, message: m.Why) -> None:
+    """Why an element cannot be chosen."""
+    reason = await read_match(page, lambda: page.viewer.why(message.el))
+    page.tell({"t": "why", **reason}, message.n)
+
+
+async def describe(page: Page, message: m.Describe) -> None:
+    """The position in words."""
+    page.tell({"t": "about", "text": await read_match(page, lambda: page.viewer.sketch())}, message.n)
+
+
+async def send_old_log(page: Page, message: m.OldLog) -> None:
+    """Older entries of the log."""
+    table = page.table
+    log, more = await read_match(page, lambda: table.rendering_of(page.role).older_entries(message.before))
+    page.tell({"t": "log", "log": log, "more": more}, message.n)
+
+
+async def sit(page: Page, message: m.Sit) -> None:
+    """Show the table to another seat of the same screen."""
+    seat = actions.require_own_seat(page.access, message.seat)
+    await page.show(role=page.role._replace(seat=seat))
+
+
+async def change_screen(page: Page, message: m.ChangeScreen | m.Hello) -> None:
     """Show the table in another way; a second hello asks for what was missed."""
     role = page.role
     if isinstance(message, m.Hello) and message.seat in page.access.seats:
@@ -128,6 +166,14 @@ async def look(page: Page, message: m.LookLike | m.Hello) -> None:
     await page.show(message.mark if isinstance(message, m.Hello) else "", role)
 
 
+async def pong(page: Page, message: m.Ping) -> None:
+    """Somebody is there."""
+    page.tell({"t": "pong"}, message.n)
+
+
+# ---------------------------------------------------------------- chat and hints
+
+
 async def chat(page: Page, message: m.Chat) -> None:
     """Say something to everybody; those who only watch stay silent."""
     access, table = page.access, page.table
@@ -135,50 +181,49 @@ async def chat(page: Page, message: m.Chat) -> None:
         actions.require_seat(access)
     words = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not words or len(words) > m.LONGEST_CHAT:
-        said = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
-        raise Refused("chat", said, most=m.LONGEST_CHAT)
-    page.hub.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
-    name = table.players()[access.seats[0]]["name"] if access.seats else access.name
-    seq = await page.registry.store.say(table.row.id, access.guest or "guest", name or "?", words)
+        detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
+        raise Refused("chat", detail, most=m.LONGEST_CHAT)
+    page.server.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
+    name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
+    seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)
 
 
-async def hint(page: Page, message: m.HintPlease) -> None:
-    """Think about the best moves, one question of a guest at a time, beside everything else."""
+async def hint(page: Page, message: m.AskHint) -> None:
+    """Think about the best moves, one question of a guest at a time, in the background."""
     table, hint_service = page.table, page.registry.hint_service
-    seat = actions.owned(page.access, message.seat)
+    seat = actions.require_own_seat(page.access, message.seat)
     if seat != page.role.seat:
         raise Refused("sit", f"sit down on seat {seat} first")
-    if page.hints is not None and not page.hints.done():
+    if page.hint_task is not None and not page.hint_task.done():
         raise Refused("hint", "the last hint is still being thought out")
     who = f"guest-{page.access.guest}" if page.access.guest else f"from-{page.where}"
 
-    async def ask() -> str:
-        record = table.running()
-        if seat not in record.match.seats:
-            raise actions.not_asked(record.match.game, "not asked now")
-        return position_for(record.match.game, record.match.state, seat, GUESS)
+    def ask() -> str:
+        match = table.require_running()
+        if seat not in match.seats:
+            raise actions.not_asked(match.game, "not asked now")
+        return position_for(match.game, match.state, seat, GUESS)
 
-    position = await table.act(ask)
+    position = await read_match(page, ask)
     hint_service.require_free(who, table.row.id, position)
 
     async def think() -> None:
         try:
-            found = await hint_service.advise(table.row.game, position, seat, who, table.row.id)
+            rated = await hint_service.advise(table.row.game, position, seat, who, table.row.id)
         except Exception as error:  # a hint that fails is no hint
             page.registry.log.warning("a hint has failed", error=type(error).__name__)
-            found = []
-        page.tell(
-            {"t": "hint", "moves": await table.act(_soon(lambda: labelled(page, seat, found)))}, message.n
-        )
+            rated = []
+        hints = await read_match(page, lambda: describe_hints(page, seat, rated))
+        page.tell({"t": "hint", "moves": hints}, message.n)
 
-    page.hints = asyncio.ensure_future(think())
-    page.registry.mind(page.hints)
+    page.hint_task = asyncio.ensure_future(think())
+    page.registry.track_task(page.hint_task)
 
 
-def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
+def describe_hints(page: Page, seat: int, rated: list[Rated]) -> list[dict[str, Any]]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
-    match = page.table.record.match
+    match = page.table.match
     say = page.viewer.say
     alone = len(match.game.scores(page.viewer.world())) == 1
     legal = {m.text: m for m in match.moves_of(seat)}
@@ -189,24 +234,24 @@ def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
             "points": one.points,
             "score": one.score,
             "chance": round(one.chance, 3),
-            "why": reason(say, page.viewer.lang, alone, one),
+            "why": describe_reason(say, page.viewer.lang, alone, one),
         }
-        for one in found
+        for one in rated
         if one.move in legal
     ]
 
 
-def reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
+def describe_reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
-    said = [
+    parts = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),
         say(Text("web-hint-score", score=_plain(one.score), change=_signed(one.points))),
     ]
     changes = [f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in one.items[:3]]
     if not changes and one.prospects:
         changes = [say(Text("web-hint-prospects", change=_signed(one.prospects)))]
-    told = "; ".join([", ".join(said), *([", ".join(changes)] if changes else [])])
-    return told if lang == "en" else DECIMAL.sub(r"\1,\2", told)
+    text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
+    return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
 
 
 def _plain(points: float) -> str:
@@ -217,3 +262,29 @@ def _plain(points: float) -> str:
 def _signed(change: float) -> str:
     """A change of points with its sign, a true minus, and a decimal only where there is one."""
     return f"{change:+.1f}".removesuffix(".0").replace("-", "\u2212")
+
+
+HANDLERS: Final[dict[type[m.Message], Handler]] = {
+    m.PlayMove: play_move,
+    m.Undo: undo,
+    m.Order: give_order,
+    m.HandToBot: hand_to_bot,
+    m.TakeFromBot: take_from_bot,
+    m.HostDecision: decide_as_host,
+    m.Seal: add_seal,
+    m.Share: add_share,
+    m.Peek: peek,
+    m.Why: explain,
+    m.Describe: describe,
+    m.OldLog: send_old_log,
+    m.Sit: sit,
+    m.ChangeScreen: change_screen,
+    m.Hello: change_screen,
+    m.Ping: pong,
+    m.Chat: chat,
+    m.AskHint: hint,
+}
+CHANGES: Final = (m.Undo, m.Order, m.HandToBot, m.TakeFromBot, m.HostDecision)
+"""What changes a table without bringing its game on."""
+READING: Final = (m.Peek, m.Why, m.Describe, m.OldLog, m.Sit, m.ChangeScreen, m.Hello, m.AskHint)
+"""Messages that change nothing. Whoever has used too much processor time is refused them, and moves have to wait."""

@@ -1,4 +1,4 @@
-"""WebSockets: one page each, with a bounded queue, and answers to what pages say."""
+"""WebSockets: one page each, with a bounded queue, and answers to the messages of pages."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from ..tables.seats import Access
 from ..tables.table import Table
 from . import messages
 from .answers import answer
-from .messages import Parcel, written
+from .messages import EncodedMessage, encode
 from .outbox import Outbox
 from .rendering import Role
+from .table_messages import full_message
 from .view import Viewer
 
 TOO_FAST: Final = 4029
@@ -40,7 +41,7 @@ FORBIDDEN: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 WARNINGS: Final = 20
-"""Messages above the rate that are refused before the line is cut."""
+"""Messages above the rate that are refused before the connection is closed."""
 FORGIVEN: Final = 0.2
 """How much of a warning each message at a decent pace makes good."""
 _numbers = itertools.count()
@@ -49,64 +50,66 @@ _numbers = itertools.count()
 class Page:
     """A page that listens to a table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, table: Table, access: Access, role: Role) -> None:
+    def __init__(
+        self, socket: WebSocket, server: LiveServer, table: Table, access: Access, role: Role
+    ) -> None:
         self.socket = socket
-        self.hub = hub
-        self.registry = hub.registry
+        self.server = server
+        self.registry = server.registry
         self.table = table
         self.access = access
         self.role = role
         self.token = ""
-        self.packs = False
+        self.can_unpack = False
         """Whether the page can unpack."""
         self.where = address(socket)
         self.id = f"page-{next(_numbers)}"
-        self.hints: asyncio.Task[None] | None = None
-        settings = hub.registry.settings
+        self.hint_task: asyncio.Task[None] | None = None
+        settings = server.registry.settings
         self.outbox = Outbox(settings.most_waiting, settings.most_waiting_bytes)
-        self.is_gone = False
-        self._ending = NO_TABLE
-        """With which code the line ends, once it does."""
+        self.is_closed = False
+        self._closing_code = NO_TABLE
+        """The code with which the connection is closed, once it is."""
 
     # ------------------------------------------------------------ to the page
 
-    def end(self) -> None:
-        """The table is gone: end the line, once what waits has been sent."""
+    def close_soon(self) -> None:
+        """The table is deleted: close the connection, once what waits has been sent."""
         self.outbox.end()
 
-    def come_back(self) -> None:
-        """End the line in the same way, and let the page come again."""
-        self._ending = RESTART
+    def ask_to_reconnect(self) -> None:
+        """Close the connection in the same way, and let the page come again."""
+        self._closing_code = RESTART
         self.outbox.end()
 
-    def push(self, parcel: Parcel) -> None:
+    def push(self, message: EncodedMessage) -> None:
         """Send soon. A page that is too slow gets one full picture later instead of all the patches."""
-        if not self.outbox.put(parcel):
+        if not self.outbox.put(message):
             self.registry.metrics.overflows.inc()
 
     def tell(self, message: dict[str, Any], n: int | None = None) -> None:
         """Answer this page only."""
-        self.push(written(message if n is None else {**message, "n": n}))
+        self.push(encode(message if n is None else {**message, "n": n}))
 
-    async def write(self) -> None:
-        """Send whatever waits, for as long as the line holds and the page takes it."""
+    async def send_messages(self) -> None:
+        """Send whatever waits, for as long as the connection holds and the page takes it."""
         while True:
-            await self.outbox.news()
+            await self.outbox.wait_for_news()
             if self.outbox.is_behind and not self.outbox.is_ended:
                 await self.show()
-            while (parcel := self.outbox.take()) is not None:
+            while (message := self.outbox.take()) is not None:
                 try:
                     async with asyncio.timeout(self.registry.settings.write_patience):
-                        await self._send(parcel)
+                        await self._send(message)
                 except TimeoutError:
-                    raise Cut(TOO_SLOW) from None
+                    raise CloseConnection(TOO_SLOW) from None
             if self.outbox.is_ended:
-                raise Cut(self._ending)
+                raise CloseConnection(self._closing_code)
 
-    async def _send(self, parcel: Parcel) -> None:
-        packed = parcel.packed if self.packs else None
+    async def _send(self, message: EncodedMessage) -> None:
+        packed = message.packed if self.can_unpack else None
         if packed is None:
-            await self.socket.send_text(parcel.text)
+            await self.socket.send_text(message.text)
         else:
             await self.socket.send_bytes(packed)
 
@@ -114,22 +117,22 @@ class Page:
         """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
 
         async def work() -> None:
-            await self.table.draw(role or self.role)
-            # It may have gone while it waited for its turn or its picture: nobody would ever let it leave again.
-            if self.is_gone:
+            await self.table.prepare_rendering(role or self.role)
+            # It may have been closed while it waited for its turn or its picture: nobody would ever disconnect it again.
+            if self.is_closed:
                 return
-            if self.table.begun:
+            if self.table.has_begun:
                 # Pages that look like this already are told what they miss before this one joins them.
-                self.table.rendering(role or self.role)
+                self.table.rendering_of(role or self.role)
             self.role = role or self.role
             if self not in self.table.clients:
-                self.table.come(self)
-            if self.table.begun and mark and self.table.rendering(self.role).mark == mark:
+                self.table.connect(self)
+            if self.table.has_begun and mark and self.table.rendering_of(self.role).mark == mark:
                 self.tell({"t": "same", "mark": mark})
             elif self.outbox.holds_full:
                 self.outbox.fall_behind()  # nobody has looked at the last picture: drawing on would be idle
             else:
-                self.tell(self.table.full(self.role, self.access, token=self.token))
+                self.tell(full_message(self.table, self.role, self.access, token=self.token))
 
         await self.table.act(work)
 
@@ -138,44 +141,44 @@ class Page:
     @property
     def viewer(self) -> Viewer:
         """This page's view of the match."""
-        return Viewer.at(self.table.record, self.role.seat, self.role.lang)
+        return Viewer.at(self.table, self.role.seat, self.role.lang)
 
     def refuse(self, refused: Refused, n: int | None) -> None:
         """Say no, with the rule behind it."""
         self.registry.metrics.refused.labels(refused.code).inc()
-        found: dict[str, Any] = {"t": "refused", "code": refused.code}
-        if self.table.begun:
+        answer: dict[str, Any] = {"t": "refused", "code": refused.code}
+        if self.table.has_begun:
             viewer = self.viewer
-            found |= {"say": viewer.say(refused.text), **viewer.rule(refused.rule)}
-            found["seq"] = self.table.record.number(self.role.seat)
+            answer |= {"say": viewer.say(refused.text), **viewer.rule(refused.rule)}
+            answer["seq"] = self.table.match.number_for(self.role.seat)
         else:
-            found |= {"say": speaker(None, self.role.lang)(refused.text), "rule": "", "text": "", "href": ""}
-            found["seq"] = 0
-        self.tell({**found, "detail": refused.detail}, n)
+            answer |= {"say": speaker(None, self.role.lang)(refused.text), "rule": "", "text": "", "href": ""}
+            answer["seq"] = 0
+        self.tell({**answer, "detail": refused.detail}, n)
 
-    async def read(self) -> None:
+    async def answer_messages(self) -> None:
         """Answer messages until the page goes."""
         warned = 0.0
         while True:
-            await self.outbox.room()
+            await self.outbox.wait_for_room()
             text = await receive(self.socket)
             try:
-                self.hub.gate.require("messages", self.id)
+                self.server.gate.require("messages", self.id)
             except Refused as refused:
                 warned += 1
-                self.refuse(refused, messages.number(text))
+                self.refuse(refused, messages.read_number(text))
                 if warned > WARNINGS:
-                    raise Cut(TOO_FAST) from None
+                    raise CloseConnection(TOO_FAST) from None
                 continue
             warned = max(0.0, warned - FORGIVEN)
             began = time.perf_counter()
             n: int | None = None
             try:
-                message = messages.read(text)
+                message = messages.read_message(text)
                 n = message.n
                 await answer(self, message)
             except Refused as refused:
-                self.refuse(refused, messages.number(text) if n is None else n)
+                self.refuse(refused, messages.read_number(text) if n is None else n)
                 if refused.is_outdated:
                     await self.show()
             except Broken as broken:
@@ -188,7 +191,7 @@ class Page:
                     self.registry.metrics.move_time.observe(time.perf_counter() - began)
 
 
-class Cut(Exception):
+class CloseConnection(Exception):
     """End a connection with a code."""
 
     def __init__(self, code: int) -> None:
@@ -205,11 +208,11 @@ async def receive(socket: WebSocket) -> str | bytes:
     if text is None:
         text = message.get("bytes") or b""
     if len(text) > messages.LARGEST:
-        raise Cut(TOO_LARGE)
+        raise CloseConnection(TOO_LARGE)
     return text
 
 
-class Hub:
+class LiveServer:
     """All sockets of this process."""
 
     def __init__(self, registry: TableRegistry, gate: Gate) -> None:
@@ -230,20 +233,20 @@ class Hub:
             await socket.accept()  # only then a reason can be told
             await socket.close(NO_TABLE)
             return
-        with self._counted(socket, table) as fits:
+        with self._count_socket(socket, table) as fits:
             if not fits:
                 await socket.close(FORBIDDEN)
                 return
-            await self._serve(socket, table, cookies=own is True)
+            await self._serve_table(socket, table, cookies=own is True)
 
-    async def _serve(self, socket: WebSocket, id: str, cookies: bool) -> None:
+    async def _serve_table(self, socket: WebSocket, id: str, cookies: bool) -> None:
         await socket.accept()
         self.open.add(socket)
         self.registry.metrics.sockets.inc()
         try:
-            await self._talk(socket, id, cookies)
-        except Cut as cut:
-            await self._close(socket, cut.code)
+            await self._serve_page(socket, id, cookies)
+        except CloseConnection as closing:
+            await self._close(socket, closing.code)
         except (NoSuch, Broken):
             await self._close(socket, NO_TABLE)
         except WebSocketDisconnect:
@@ -253,7 +256,7 @@ class Hub:
             self.registry.metrics.sockets.dec()
 
     @contextlib.contextmanager
-    def _counted(self, socket: WebSocket, table: str) -> Iterator[bool]:
+    def _count_socket(self, socket: WebSocket, table: str) -> Iterator[bool]:
         """Count a socket for its address, also at this table; False if there are too many already."""
         limits, where = self.registry.settings.limits, address(socket)
         most = {
@@ -277,51 +280,51 @@ class Hub:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             await socket.close(code)
 
-    async def _talk(self, socket: WebSocket, id: str, cookies: bool) -> None:
-        hello = await self._hello(socket)
+    async def _serve_page(self, socket: WebSocket, id: str, cookies: bool) -> None:
+        hello = await self._receive_hello(socket)
         table = await self.registry.table(id)
         # Without an Origin it is no browser: then only a link counts, never a cookie.
         guest = self.registry.guest_cookies.guest(socket) if cookies else None
         try:
             access = seats.access(table.row, guest, hello.link)
         except ValueError:
-            raise Cut(FORBIDDEN) from None
+            raise CloseConnection(FORBIDDEN) from None
         if access is None:
-            raise Cut(FORBIDDEN)
+            raise CloseConnection(FORBIDDEN)
         role = first_role(socket, access, hello)
         await self.registry.warm_up.ready(table.row.game, role.lang)
         page = Page(socket, self, table, access, role)
-        page.token, page.packs = hello.token, hello.pack
+        page.token, page.can_unpack = hello.token, hello.pack
         PAYER.set(self.registry.budget.payer(page.where, access.guest))
-        writer = asyncio.ensure_future(charged(page.write()))
-        reader = asyncio.ensure_future(charged(self._read(page, hello)))
+        writer = asyncio.ensure_future(charged(page.send_messages()))
+        reader = asyncio.ensure_future(charged(self._answer_page(page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            page.is_gone = True
-            table.leave(page)
-            for task in (writer, reader, page.hints):
+            page.is_closed = True
+            table.disconnect(page)
+            for task in (writer, reader, page.hint_task):
                 if task is not None:
                     task.cancel()
-            found = await asyncio.gather(writer, reader, return_exceptions=True)
-        for error in found:
-            if isinstance(error, Cut | NoSuch | Broken):
+            outcomes = await asyncio.gather(writer, reader, return_exceptions=True)
+        for error in outcomes:
+            if isinstance(error, CloseConnection | NoSuch | Broken):
                 raise error
-            if isinstance(error, Exception) and not _is_loss(error):
+            if isinstance(error, Exception) and not _is_disconnect(error):
                 self.registry.log.error("a socket has failed", error=type(error).__name__, exc_info=error)
 
-    async def _read(self, page: Page, hello: messages.Hello) -> None:
+    async def _answer_page(self, page: Page, hello: messages.Hello) -> None:
         await page.show(hello.mark)
-        await page.read()
+        await page.answer_messages()
 
-    async def _hello(self, socket: WebSocket) -> messages.Hello:
+    async def _receive_hello(self, socket: WebSocket) -> messages.Hello:
         try:
             async with asyncio.timeout(self.registry.settings.hello_patience):
-                message = messages.read(await receive(socket))
+                message = messages.read_message(await receive(socket))
         except (TimeoutError, Refused):
-            raise Cut(NO_HELLO) from None
+            raise CloseConnection(NO_HELLO) from None
         if not isinstance(message, messages.Hello):
-            raise Cut(NO_HELLO)
+            raise CloseConnection(NO_HELLO)
         return message
 
     async def close(self) -> None:
@@ -329,8 +332,8 @@ class Hub:
         await asyncio.gather(*[self._close(socket, RESTART) for socket in list(self.open)])
 
 
-def _is_loss(error: Exception) -> bool:
-    """Whether an error only means that the other side is gone."""
+def _is_disconnect(error: Exception) -> bool:
+    """Whether an error only means that the other side has gone."""
     return isinstance(error, WebSocketDisconnect | OSError | asyncio.CancelledError) or (
         isinstance(error, RuntimeError) and "close" in str(error).lower()
     )

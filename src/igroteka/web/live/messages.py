@@ -1,4 +1,4 @@
-"""What a page may say to the server over its WebSocket."""
+"""Messages between a page and the server over a WebSocket: what a page may send, and how answers are encoded."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Hello(Message, tag="hello"):
         return Link.read(self.token) if self.token else None
 
 
-class LookLike(Message, tag="look"):
+class ChangeScreen(Message, tag="look"):
     """The screen or the language has changed."""
 
     lang: Language = ""
@@ -121,13 +121,13 @@ class Describe(Message, tag="describe"):
     """Ask for the position in words."""
 
 
-class HintPlease(Message, tag="hint"):
+class AskHint(Message, tag="hint"):
     """Ask for the best moves."""
 
     seat: Whole
 
 
-class Host(Message, tag="host"):
+class HostDecision(Message, tag="host"):
     """A decision of the host about a seat: a bot plays it, or it gets more time."""
 
     do: Literal["bot", "time"]
@@ -136,14 +136,14 @@ class Host(Message, tag="host"):
     seconds: Whole = 0
 
 
-class ToBot(Message, tag="bot"):
+class HandToBot(Message, tag="bot"):
     """Let a bot play the own seat."""
 
     seat: Whole
     bot: Word = "greedy"
 
 
-class Back(Message, tag="back"):
+class TakeFromBot(Message, tag="back"):
     """Play the own seat oneself again."""
 
     seat: Whole
@@ -167,9 +167,9 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Anything = (
+AnyMessage = (
     Hello
-    | LookLike
+    | ChangeScreen
     | Sit
     | PlayMove
     | Undo
@@ -179,10 +179,10 @@ Anything = (
     | Chat
     | OldLog
     | Describe
-    | HintPlease
-    | Host
-    | ToBot
-    | Back
+    | AskHint
+    | HostDecision
+    | HandToBot
+    | TakeFromBot
     | Seal
     | Share
     | Ping
@@ -195,35 +195,35 @@ _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, ValueError)
 """What msgspec raises for bad input: too deep nesting and broken UTF-8 are not among its own errors."""
 
 
-def read(text: str | bytes) -> Anything:
+def read_message(text: str | bytes) -> AnyMessage:
     """A message. Whatever cannot be read as one is refused here, with what was found and what is allowed."""
     try:
-        found: Anything = msgspec.convert(_plain(text), Anything)
+        message: AnyMessage = msgspec.convert(_decode(text), AnyMessage)
     except _UNREADABLE as error:
         raise Refused("message", f"{error}"[:300]) from None
-    return found
+    return message
 
 
-def _plain(text: str | bytes) -> Any:
+def _decode(text: str | bytes) -> Any:
     """The data of a message. To JSON `1.0` and `1e0` are the number 1, too; here a number has one way to be written."""
-    found = _DECODER.decode(text)
-    if isinstance(found, dict) and any(isinstance(value, float) for value in found.values()):
+    data = _DECODER.decode(text)
+    if isinstance(data, dict) and any(isinstance(value, float) for value in data.values()):
         raise ValueError("found a number with a point or an exponent; allowed: digits")
-    return found
+    return data
 
 
-def number(text: str | bytes) -> int | None:
+def read_number(text: str | bytes) -> int | None:
     """The number that the answer to a message must carry, whatever else is wrong with it."""
     try:
-        found = _DECODER.decode(text)
+        data = _DECODER.decode(text)
     except _UNREADABLE:
         return None
-    n = found.get("n") if isinstance(found, dict) else None
+    n = data.get("n") if isinstance(data, dict) else None
     return n if type(n) is int and 0 <= n <= MOST else None
 
 
-class Parcel:
-    """A message of the server, written once however many pages get it, and packed once for all that can unpack."""
+class EncodedMessage:
+    """A message of the server, encoded once however many pages get it, and packed once for all that can unpack."""
 
     __slots__ = ("_packed", "kind", "size", "text")
 
@@ -246,6 +246,6 @@ class Parcel:
         return self._packed
 
 
-def written(message: dict[str, Any]) -> Parcel:
-    """A message of the server."""
-    return Parcel(message["t"], _ENCODER.encode(message))
+def encode(message: dict[str, Any]) -> EncodedMessage:
+    """A message of the server, ready to be sent."""
+    return EncodedMessage(message["t"], _ENCODER.encode(message))

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from .messages import Parcel
+from .messages import EncodedMessage
 
 FULL: Final = "full"
 MADE_OBSOLETE: Final = frozenset({FULL, "patch", "same", "chat", "here"})
@@ -19,7 +19,7 @@ class Outbox:
     def __init__(self, most: int, most_bytes: int) -> None:
         self._most = most
         self._most_bytes = most_bytes
-        self._waiting: deque[Parcel] = deque()
+        self._waiting: deque[EncodedMessage] = deque()
         self.size = 0
         """Bytes of all that waits."""
         self.is_behind = False
@@ -33,23 +33,23 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, parcel: Parcel) -> bool:
+    def put(self, message: EncodedMessage) -> bool:
         """Let a message wait; False if the page is too slow for it and needs a `full` instead."""
         fits = True
-        if parcel.kind == FULL:
+        if message.kind == FULL:
             self._drop_obsolete()
             self.is_behind = False
-            self._append(parcel)
-        elif parcel.kind not in MADE_OBSOLETE:
-            self._append(parcel)
+            self._append(message)
+        elif message.kind not in MADE_OBSOLETE:
+            self._append(message)
         elif not self.is_behind:
-            fits = len(self) < self._most and self.size + parcel.size <= self._most_bytes
+            fits = len(self) < self._most and self.size + message.size <= self._most_bytes
             if fits:
-                self._append(parcel)
+                self._append(message)
             else:
                 self.fall_behind()
         self._news.set()
-        self._tell_room()
+        self._update_room()
         return fits
 
     @property
@@ -68,33 +68,33 @@ class Outbox:
         self.is_ended = True
         self._news.set()
 
-    def take(self) -> Parcel | None:
+    def take(self) -> EncodedMessage | None:
         """The next message, or None."""
         if not self._waiting:
             return None
-        parcel = self._waiting.popleft()
-        self.size -= parcel.size
-        self._tell_room()
-        return parcel
+        message = self._waiting.popleft()
+        self.size -= message.size
+        self._update_room()
+        return message
 
-    async def news(self) -> None:
+    async def wait_for_news(self) -> None:
         """Wait until there is something to do."""
         await self._news.wait()
         self._news.clear()
 
-    async def room(self) -> None:
+    async def wait_for_room(self) -> None:
         """Wait until another answer may be made: whoever asks and does not listen is not listened to either."""
         await self._room.wait()
 
-    def _append(self, parcel: Parcel) -> None:
-        self._waiting.append(parcel)
-        self.size += parcel.size
+    def _append(self, message: EncodedMessage) -> None:
+        self._waiting.append(message)
+        self.size += message.size
 
     def _drop_obsolete(self) -> None:
         self._waiting = deque(one for one in self._waiting if one.kind not in MADE_OBSOLETE)
         self.size = sum(one.size for one in self._waiting)
 
-    def _tell_room(self) -> None:
+    def _update_room(self) -> None:
         answers = [one.size for one in self._waiting if one.kind not in MADE_OBSOLETE]
         if len(answers) < self._most and sum(answers) < self._most_bytes:
             self._room.set()

@@ -22,7 +22,7 @@ _TITLE: Final = re.compile(r"<title[^>]*>([^<]*)</title>")
 class Picture:
     """A drawing for a page.
 
-    A strict content policy forbids styles inside markup, so the style sheet stands beside the drawing and
+    A strict content policy forbids styles inside markup, so the style sheet stands next to the drawing and
     every group is placed by its `transform` attribute.
     """
 
@@ -38,20 +38,20 @@ class Picture:
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in units of the drawing."""
-        found = _SIZE.search(self.svg)
-        return (round(float(found[1])), round(float(found[2]))) if found else (1, 1)
+        size = _SIZE.search(self.svg)
+        return (round(float(size[1])), round(float(size[2]))) if size else (1, 1)
 
     @property
     def title(self) -> str:
         """The title of the drawing."""
-        found = _TITLE.search(self.svg)
-        return unescape(found[1]) if found else ""
+        title = _TITLE.search(self.svg)
+        return unescape(title[1]) if title else ""
 
 
 def regions(drawing: Drawn) -> list[dict[str, Any]]:
     """The parts of a drawing that a page offers to bring near."""
-    found: list[tuple[str, str, Box]] = getattr(drawing, "regions", [])
-    return [{"name": name, "title": title, "box": list(box)} for name, title, box in found]
+    named: list[tuple[str, str, Box]] = getattr(drawing, "regions", [])
+    return [{"name": name, "title": title, "box": list(box)} for name, title, box in named]
 
 
 def difference(old: Layers, new: Layers) -> dict[str, Any]:
@@ -59,8 +59,8 @@ def difference(old: Layers, new: Layers) -> dict[str, Any]:
 
     `order` names, layer by layer, each fragment that must be moved and the one that it then stands before.
     """
-    put: Layers = {}
-    gone: list[str] = []
+    changed_layers: Layers = {}
+    removed: list[str] = []
     order: dict[str, dict[str, str]] = {}
     for layer, fragments in new.items():
         before = old.get(layer, {})
@@ -69,39 +69,39 @@ def difference(old: Layers, new: Layers) -> dict[str, Any]:
             continue
         changed = {key: fragment for key, fragment in fragments.items() if before.get(key) != fragment}
         if changed:
-            put[layer] = changed
+            changed_layers[layer] = changed
         if in_place:
             continue
-        gone += [key for key in before if key not in fragments]
+        removed += [key for key in before if key not in fragments]
         kept = [key for key in before if key in fragments]
-        moved = rearranged([*kept, *(key for key in changed if key not in before)], list(fragments))
+        moved = moves_to_reorder([*kept, *(key for key in changed if key not in before)], list(fragments))
         if moved:
             order[layer] = moved
-    if gone:
+    if removed:
         elsewhere = {key for fragments in new.values() for key in fragments}
-        gone = [key for key in gone if key not in elsewhere]
-    found: dict[str, Any] = {}
-    if put:
-        found["set"] = {
+        removed = [key for key in removed if key not in elsewhere]
+    patch: dict[str, Any] = {}
+    if changed_layers:
+        patch["set"] = {
             layer: {key: still(fragment) for key, fragment in changed.items()}
-            for layer, changed in put.items()
+            for layer, changed in changed_layers.items()
         }
-    if gone:
-        found["gone"] = gone
+    if removed:
+        patch["gone"] = removed
     if order:
-        found["order"] = order
-    return found
+        patch["order"] = order
+    return patch
 
 
-def rearranged(found: list[str], wanted: list[str]) -> dict[str, str]:
+def moves_to_reorder(present: list[str], wanted: list[str]) -> dict[str, str]:
     """The fewest single moves that turn one order into another: what goes before what, done in this order.
 
     Nothing after it ("") means the end.
     """
-    if found == wanted:
+    if present == wanted:
         return {}
-    place = {key: i for i, key in enumerate(found)}
-    stay = _rising([place[key] for key in wanted])
+    place = {key: i for i, key in enumerate(present)}
+    stay = _longest_rising([place[key] for key in wanted])
     moves: dict[str, str] = {}
     follower = ""
     for i in range(len(wanted) - 1, -1, -1):
@@ -111,7 +111,7 @@ def rearranged(found: list[str], wanted: list[str]) -> dict[str, str]:
     return moves
 
 
-def _rising(numbers: list[int]) -> set[int]:
+def _longest_rising(numbers: list[int]) -> set[int]:
     """The positions of a longest rising subsequence."""
     least: list[int] = []  # the smallest last number of a rising run of each length
     last: list[int] = []  # and its position
@@ -121,9 +121,9 @@ def _rising(numbers: list[int]) -> set[int]:
         before.append(last[length - 1] if length else -1)
         least[length : length + 1] = [number]
         last[length : length + 1] = [i]
-    found: set[int] = set()
+    positions: set[int] = set()
     at = last[-1] if last else -1
     while at >= 0:
-        found.add(at)
+        positions.add(at)
         at = before[at]
-    return found
+    return positions

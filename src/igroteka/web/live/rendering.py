@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple, Protocol
 from ...core import Move, Seat
 from ...core.game import Picture as Drawn
 from ...match import Entry
-from ..tables.match import Record
+from ...store import LoggedMatch
 from ..tables.seats import Access
-from ..tables.slices import at_once
-from .messages import Parcel
+from ..tables.slices import run_at_once
+from .messages import EncodedMessage
 from .picture import Layers, Picture, difference, regions
-from .view import NEWEST, Viewer
+from .view import NEWEST, ViewedTable, Viewer
 
 BOOT: Final = secrets.token_hex(3)
 """Tells the renderings of this process from those of others."""
@@ -40,33 +40,32 @@ class Client(Protocol):
     role: Role
     access: Access
 
-    def push(self, parcel: Parcel) -> None:
+    def push(self, message: EncodedMessage) -> None:
         """Send soon."""
         ...
 
-    def end(self) -> None:
-        """The table is gone: end the line soon."""
+    def close_soon(self) -> None:
+        """The table is deleted: close the connection soon."""
         ...
 
-    def come_back(self) -> None:
-        """The table is served elsewhere: end the line soon, and let the page come again."""
+    def ask_to_reconnect(self) -> None:
+        """The table is served elsewhere: close the connection soon, and let the page come again."""
         ...
 
 
-class Setting(Protocol):
-    """What a rendering needs to know of a table beside its match."""
+class RenderedTable(ViewedTable, Protocol):
+    """What a rendering needs to know of a table."""
 
-    @property
-    def record(self) -> Record:
-        """The match."""
+    def bot_of(self, seat: Seat) -> str:
+        """The bot that plays a seat now, or nothing."""
         ...
 
-    def surroundings(self, viewer: Viewer) -> dict[str, Any]:
+    def describe(self, viewer: Viewer) -> dict[str, Any]:
         """Players, status, clock and the like, as this viewer reads them."""
         ...
 
-    def only(self, seat: Seat | None) -> Move | None:
-        """The one move that a lesson asks of this seat for."""
+    def lesson_move(self, seat: Seat | None) -> Move | None:
+        """The one move that a lesson asks of this seat."""
         ...
 
 
@@ -83,67 +82,69 @@ class RoleRendering:
         self._scores: dict[Seat, Any] = {}
         self._fields: dict[str, Any] = {}
         self._viewer: Viewer | None = None
-        self._told: dict[int, dict[str, Any]] = {}
+        self._described: dict[int, dict[str, Any]] = {}
         """The entries that some page has been told, by step: of a long game mostly the newest."""
-        self._seen: tuple[object, ...] = ()
+        self._made_of: tuple[object, ...] = ()
         """All that the picture and what belongs to the match have been made of."""
-        self._of_match: dict[str, Any] = {}
+        self._match_fields: dict[str, Any] = {}
 
     @property
     def mark(self) -> str:
         """The name of the present rendering."""
         return f"{BOOT}.{self._number}.{self._version}"
 
-    def refresh(self, at: Setting) -> dict[str, Any] | None:
-        """Look again; the patch for pages that know the last rendering, or None if nothing is new for them."""
-        return at_once(self.refreshing(at))
+    def refresh(self, table: RenderedTable) -> dict[str, Any] | None:
+        """Render anew; the patch for pages that know the last rendering, or None if nothing is new for them."""
+        return run_at_once(self.refresh_in_steps(table))
 
-    def refreshing(self, at: Setting) -> Generator[None, None, dict[str, Any] | None]:
+    def refresh_in_steps(self, table: RenderedTable) -> Generator[None, None, dict[str, Any] | None]:
         """The same as `refresh`, with a stop after each of its parts."""
-        role, record, only = self.role, at.record, at.only(self.role.seat)
-        viewer = Viewer.at(record, role.seat, role.lang)
-        before, first = self.mark, self._drawing is None
-        found: dict[str, Any] = {}
-        seen = (record, record.changes, record.row, only)
-        if seen != self._seen:
-            found = yield from self._look(viewer, record, only)
-            self._seen = seen
-        fields = {**self._of_match, **at.surroundings(viewer)}
-        found.update({key: value for key, value in fields.items() if self._differs(key, value)})
+        role, match = self.role, table.match
+        lesson_move = table.lesson_move(role.seat)
+        viewer = Viewer.at(table, role.seat, role.lang)
+        mark_before, is_first = self.mark, self._drawing is None
+        changes: dict[str, Any] = {}
+        made_of = (match, match.seq, table.row, lesson_move)
+        if made_of != self._made_of:
+            changes = yield from self._render_match(viewer, table, lesson_move)
+            self._made_of = made_of
+        fields = {**self._match_fields, **table.describe(viewer)}
+        changes.update({key: value for key, value in fields.items() if self._differs(key, value)})
         self._fields = fields
-        if not found:
+        if not changes:
             return None
         if fields["clock"] is not None:
-            found["clock"] = fields["clock"]
+            changes["clock"] = fields["clock"]
         self._version += 1
-        if first:
+        if is_first:
             return None
-        return {"t": "patch", "from": before, **self._head(record), **found}
+        return {"t": "patch", "from": mark_before, **self._head(match), **changes}
 
-    def _look(
-        self, viewer: Viewer, record: Record, only: Move | None
+    def _render_match(
+        self, viewer: Viewer, table: RenderedTable, lesson_move: Move | None
     ) -> Generator[None, None, dict[str, Any]]:
         """Draw and tell the match anew; what has changed in the picture, the log and the scores."""
         drawing = self._draw(viewer)
         yield
-        found = difference(self._layers, drawing.layers)
+        changes = difference(self._layers, drawing.layers)
         self._drawing, self._layers = drawing, drawing.layers
-        found.update(self._tell(viewer))
+        changes.update(self._log_changes(viewer))
         yield
         scores = {row["seat"]: row for row in viewer.scores()}
         changed = [row for seat, row in scores.items() if self._scores.get(seat) != row]
         if changed:
-            found["scores"] = changed
+            changes["scores"] = changed
             self._scores = scores
-        self._of_match = {
+        is_bot = viewer.seat is not None and bool(table.bot_of(viewer.seat))
+        self._match_fields = {
             "turn": viewer.turn(),
-            "ask": viewer.ask(record, only),
+            "ask": viewer.ask(is_bot, lesson_move),
             "since": viewer.since(),
             "orders": viewer.orders(),
             "regions": regions(drawing),
         }
         yield
-        return found
+        return changes
 
     def _differs(self, key: str, value: Any) -> bool:
         """Whether a field has changed. Passing time is no change: it must not tell that somebody moved unseen."""
@@ -156,7 +157,7 @@ class RoleRendering:
         look = viewer.look(self.role.portrait, self.role.dark)
         return viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
 
-    def _tell(self, viewer: Viewer) -> dict[str, Any]:
+    def _log_changes(self, viewer: Viewer) -> dict[str, Any]:
         """New entries of the log. Taken back ones, and those behind an inserted one, are cut off first."""
         entries = viewer.entries()
         same = 0
@@ -164,45 +165,47 @@ class RoleRendering:
             if old is not new and old != new:  # equal but not the same after the log was read anew
                 break
             same += 1
-        found: dict[str, Any] = {}
+        changes: dict[str, Any] = {}
         if same < len(self._entries):
-            found["cut"] = same
-            self._told = {step: told for step, told in self._told.items() if step < same}
-        first = self._viewer is None
+            changes["cut"] = same
+            self._described = {step: entry for step, entry in self._described.items() if step < same}
+        is_first = self._viewer is None
         self._viewer, self._entries = viewer, entries
-        fresh = self._log(max(0, len(entries) - NEWEST) if first else same, len(entries))
-        if fresh:
-            found["events"] = fresh
-        return found
+        added = self._log(max(0, len(entries) - NEWEST) if is_first else same, len(entries))
+        if added:
+            changes["events"] = added
+        return changes
 
     def _log(self, start: int, end: int) -> list[dict[str, Any]]:
         """Some entries; those that nobody has been told yet are put into words now."""
         assert self._viewer is not None
         for step in range(start, end):
-            if step not in self._told:
-                self._told[step] = self._viewer.entry(step, self._entries[step])
-        return [self._told[step] for step in range(start, end)]
+            if step not in self._described:
+                self._described[step] = self._viewer.describe_entry(step, self._entries[step])
+        return [self._described[step] for step in range(start, end)]
 
-    def _head(self, record: Record) -> dict[str, Any]:
-        return {"mark": self.mark, "seq": record.number(self.role.seat), "step": len(self._entries)}
+    def _head(self, match: LoggedMatch) -> dict[str, Any]:
+        return {"mark": self.mark, "seq": match.number_for(self.role.seat), "step": len(self._entries)}
 
-    def full(self, record: Record, picture: bool) -> dict[str, Any]:
+    def full_state(self, match: LoggedMatch, picture: bool) -> dict[str, Any]:
         """Everything that pages of this role are told; `refresh` first."""
         assert self._drawing is not None
-        found: dict[str, Any] = {"t": "full", **self._head(record)}
+        assert self._viewer is not None
+        drawing: dict[str, Any] = {}
         if picture:
             drawn = self.picture()
-            found |= {"svg": drawn.svg, "style": drawn.style}
-        viewer = Viewer.at(record, self.role.seat, self.role.lang)
+            drawing = {"svg": drawn.svg, "style": drawn.style}
         steps = len(self._entries)
         return {
-            **found,
+            "t": "full",
+            **self._head(match),
+            **drawing,
             **self._fields,
-            "items": viewer.items(),
+            "items": self._viewer.items(),
             "scores": list(self._scores.values()),
             "log": self._log(max(0, steps - NEWEST), steps),
             "more": steps > NEWEST,
-            "commitment": record.match.commitment,
+            "commitment": match.commitment,
         }
 
     def picture(self) -> Picture:
@@ -210,7 +213,7 @@ class RoleRendering:
         assert self._drawing is not None
         return Picture.of(self._drawing)
 
-    def older(self, before: int) -> tuple[list[dict[str, Any]], bool]:
+    def older_entries(self, before: int) -> tuple[list[dict[str, Any]], bool]:
         """Entries before a step, the newest of them, and whether there are still older ones."""
         end = max(0, min(before, len(self._entries)))
         start = max(0, end - NEWEST)

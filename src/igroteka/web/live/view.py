@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ...core import (
     Ask,
@@ -29,9 +29,10 @@ from ...core import (
 from ...core.game import Say
 from ...ledger.rules import FILE, Ledger
 from ...match import Entry, Match
+from ...match.undo import undo_label
+from ...store import LoggedMatch, TableRow
 from ...texts import folder, speaker
 from ..tables import seats
-from ..tables.match import Record
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
@@ -42,20 +43,34 @@ NEWEST: Final = 60
 
 
 @lru_cache(maxsize=160)
-def voice(key: str, lang: str, names: tuple[str, ...]) -> Say:
+def cached_speaker(key: str, lang: str, names: tuple[str, ...]) -> Say:
     """A speaker with a memory: most words of a picture are the same as in the one before."""
-    fresh, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
+    say_anew, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
 
     def say(text: Text) -> str:
-        asked = (text.key, *text.args.items()) if text.args else text.key
-        said = memory.get(asked)
-        if said is None:
+        wanted = (text.key, *text.args.items()) if text.args else text.key
+        sentence = memory.get(wanted)
+        if sentence is None:
             if len(memory) >= REMEMBERED:
                 memory.clear()
-            said = memory[asked] = fresh(text)
-        return said
+            sentence = memory[wanted] = say_anew(text)
+        return sentence
 
     return say
+
+
+class ViewedTable(Protocol):
+    """What a viewer needs to know of a table."""
+
+    @property
+    def row(self) -> TableRow:
+        """The table in the store."""
+        ...
+
+    @property
+    def match(self) -> LoggedMatch:
+        """The match."""
+        ...
 
 
 class Viewer:
@@ -69,13 +84,13 @@ class Viewer:
         self.game: Game = match.game
         self.seat = seat
         self.lang = lang
-        self.say: Say = voice(match.game.key, lang, tuple(names or match.names))
+        self.say: Say = cached_speaker(match.game.key, lang, tuple(names or match.names))
         self._world: State | None = None
 
     @classmethod
-    def at(cls, record: Record, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
+    def at(cls, table: ViewedTable, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
         """A viewer of a table: bots, and people who gave no name, are called in the viewer's language."""
-        return cls(record.match, seat, lang, whole, seats.names(record.row.config["seats"], lang))
+        return cls(table.match, seat, lang, whole, seats.names(table.row.config["seats"], lang))
 
     def world(self, state: State | None = None, number: int = GUESSES[0]) -> State:
         """A position that this viewer cannot tell from the true one; the true one when the game is over."""
@@ -98,7 +113,7 @@ class Viewer:
 
     # ------------------------------------------------------------ whose turn
 
-    def who(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         """The name of a seat, of chance or of a solo opponent."""
         return self.say(Text("player", seat=seat))
 
@@ -116,34 +131,33 @@ class Viewer:
             text = Text("waiting-for-others")
         return {"seats": asked, "mine": mine, "say": self.say(text), "over": not asked}
 
-    def ask(self, record: Record, only: Move | None = None) -> dict[str, Any] | None:
-        """The question to this seat with all its moves; `only` one of them in a lesson. None for a spectator."""
+    def ask(self, is_bot: bool, lesson_move: Move | None = None) -> dict[str, Any] | None:
+        """The question to this seat with all its moves, in a lesson with one of them; None for a spectator.
+
+        `is_bot` tells that a bot plays the seat, so that nobody is asked.
+        """
         if self.seat is None:
             return None
         m, seat = self.match, self.seat
         world = self.world()
-        playing = seat in m.seats and not record.bot(seat)
+        playing = seat in m.seats and not is_bot
         legal = moves(world, seat) if playing else []
-        if only is not None:
-            legal = [move for move in legal if move is only]
+        if lesson_move is not None:
+            legal = [move for move in legal if move is lesson_move]
         frame, mine = asked(world, seat), scene(world, seat)
         prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
-        points = m.undo_points(seat) if not record.bot(seat) and only is None else []
+        points = m.undo_points(seat) if not is_bot and lesson_move is None else []
         return {
             "seat": seat,
             "asked": playing,
             "prompt": prompt,
-            "moves": [self.shown(mine, move) for move in legal],
-            "undo": [{"step": step, "label": self._label(record, step)} for step in points],
+            "moves": [self.describe_move(mine, move) for move in legal],
+            "undo": [{"step": step, "label": self.say(undo_label(m, step))} for step in points],
             "reset": points[0] if points else None,
-            "can_undo": only is None and not record.bot(seat) and m.can_undo(seat),
+            "can_undo": lesson_move is None and not is_bot and m.can_undo(seat),
         }
 
-    def _label(self, record: Record, step: int) -> str:
-        label = record.labels.get(step)
-        return self.say(label) if label is not None else str(self.match.entries[step].move)
-
-    def shown(self, mine: State, move: Move) -> dict[str, Any]:
+    def describe_move(self, mine: State, move: Move) -> dict[str, Any]:
         """One move as a page needs it."""
         shown = self.game.show(mine, move)
         return {
@@ -176,7 +190,7 @@ class Viewer:
         sure = all(other.total == score.total for other in same)
         return {
             "seat": score.seat,
-            "name": self.who(score.seat),
+            "name": self.name_of(score.seat),
             "total": score.total if sure else None,
             "rank": score.rank if all(other.rank == score.rank for other in same) else None,
             "items": {
@@ -204,14 +218,14 @@ class Viewer:
         """The entries of the log that this viewer may know of."""
         return self.match.entries_for(self.seat)
 
-    def entry(self, step: int, e: Entry) -> dict[str, Any]:
+    def describe_entry(self, step: int, e: Entry) -> dict[str, Any]:
         """One entry, masked as this viewer must read it."""
         events = [*self.match.opening, *e.events] if step == 0 else e.events
         return {
             "step": step,
             "seat": e.seat,
-            "who": self.who(e.seat),
-            "move": e.move.text if e.seen(self.seat) else e.masked,
+            "who": self.name_of(e.seat),
+            "move": e.move.text if e.is_visible_to(self.seat) else e.masked,
             "auto": e.auto,
             "say": [self.say(self.match.event_text(event, self.seat)) for event in events],
         }

@@ -39,7 +39,7 @@ class TablePlacement:
         """Load a table that another worker has made or changed, and go on with it."""
         # In a context of its own: what the server does by itself is paid by nobody.
         context = contextvars.Context()
-        self.registry.mind(asyncio.get_running_loop().create_task(self._load(id), context=context))
+        self.registry.track_task(asyncio.get_running_loop().create_task(self._load(id), context=context))
 
     async def _load(self, id: str) -> None:
         await self.registry.table(id)
@@ -63,4 +63,4 @@ class TablePlacement:
         if siblings.reaches(id):
             self._asked.add(table)
             for client in table.clients:
-                client.come_back()
+                client.ask_to_reconnect()

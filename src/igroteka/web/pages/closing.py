@@ -16,7 +16,7 @@ async def close(visit: Visit, asked: OfTable, form: Form) -> Response:
     table, found = await find_table(visit, asked)
     if not found.host:
         raise Refused("host-close", "only the host closes a table")
-    if table.begun:
+    if table.has_begun:
         raise Refused("begun", "a table is closed before its game begins")
 
     async def work() -> None:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from ...core import Text
 from ...core.game import Say
-from ...match.analysis import Analysis, Turn
+from ...match.analysis import Analysis, TurningPoint
 from ..live.view import Viewer
 
 WIDEST: Final = 640
@@ -59,7 +59,7 @@ def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
         say(
             Text(
                 "web-chances-line",
-                name=viewer.who(seat),
+                name=viewer.name_of(seat),
                 first=percent(found.points[0].chances[seat]),
                 last=percent(found.points[-1].chances[seat]),
             )
@@ -72,7 +72,7 @@ def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
     ).format(width, frame.high, LEFT, width - RIGHT, found.steps, f"{title}. {' '.join(told)}")
     parts = [head, _axes(frame, say)]
     parts += [_line(found, frame, seat) for seat in seats]
-    parts += [_label(frame, viewer.who(seat), y) for seat, y in _ends(found, frame)]
+    parts += [_label(frame, viewer.name_of(seat), y) for seat, y in _ends(found, frame)]
     parts += [_mark(frame, i, turn) for i, turn in enumerate(found.turns, 1)]
     cursor = Markup('<line class="cursor" x1="{0}" x2="{0}" y1="{1}" y2="{2}" visibility="hidden"/></svg>')
     return Markup("").join([*parts, cursor.format(LEFT, TOP, frame.high - BOTTOM)])
@@ -129,7 +129,7 @@ def _label(frame: Frame, name: str, y: float) -> Markup:
     )
 
 
-def _mark(frame: Frame, number: int, turn: Turn) -> Markup:
+def _mark(frame: Frame, number: int, turn: TurningPoint) -> Markup:
     """The number of a turning point on the line of its seat, kept inside the sheet."""
     x, y = frame.x(turn.step), frame.y(turn.after)
     y = min(max(y, TOP + MARK), frame.high - BOTTOM - MARK)
@@ -157,7 +157,7 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
             "say": say(
                 Text(
                     f"web-turn-{turn.why}",
-                    name=viewer.who(turn.seat),
+                    name=viewer.name_of(turn.seat),
                     before=percent(turn.before),
                     after=percent(turn.after),
                 )
@@ -177,7 +177,7 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
     ]
 
 
-def _played(turn: Turn, viewer: Viewer) -> list[str]:
+def _played(turn: TurningPoint, viewer: Viewer) -> list[str]:
     """What happened in a turn; the notation where there is nothing to tell."""
     match = viewer.match
     entries = match.entries[turn.first : turn.step]

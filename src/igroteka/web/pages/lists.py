@@ -192,7 +192,7 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
     """A table in a list. `turn` are the seats to move, where that is known."""
     say = speaker(row.game, lang)
     mine = seats.seats_of(row, guest)
-    free = seats.free(row)
+    free = seats.free_seats(row)
     my_turn = bool(turn) and any(seat in mine for seat in turn or [])
     if row.status == "open":
         said = say(Text("websay-free-seats", seats=len(free)))

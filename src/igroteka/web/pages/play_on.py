@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from ...core import Game, IgrotekaError, Text
 from ...match import pretty
-from ...match.match import clean_seed
+from ...match.seed import clean_seed
 from ..errors import Refused
 from ..security.guests import Guest
 from ..tables import seats
@@ -110,7 +110,7 @@ async def _sheet(visit: Visit, asked: Step) -> Sheet:
     """The position of a step, with what can be chosen for it."""
     table, step = await _opened(visit, asked)
     text = await visit.unless_gone(visit.registry.library.position(table, step))
-    g = table.record.match.game
+    g = table.match.game
     sheet = Sheet(
         g,
         asked.address("on", step=step),
@@ -166,7 +166,7 @@ async def _opened(visit: Visit, asked: Step) -> tuple[Table, int]:
     """A game whose secrets are out, and the step that is asked for."""
     table, _ = await find_table(visit, asked)
     require_no_secrets(table)
-    most = len(table.record.match.entries)
+    most = len(table.match.entries)
     return table, most if asked.step is None else min(asked.step, most)
 
 

@@ -31,19 +31,19 @@ def whose_eyes(seat: Seat | None, table: Table, found: Access) -> Seat | None:
     """The seat whose view is asked for, which must be one's own before the end; None for a spectator's."""
     if seat is None or (not has_secrets(table) and seat < table.row.seats):
         return seat
-    return actions.owned(found, seat)
+    return actions.require_own_seat(found, seat)
 
 
 def role_of(visit: Visit, table: Table, seat: Seat | None) -> ReplayRole:
     """How a visitor sees the steps of a match."""
     names = tuple(seats.names(table.row.config["seats"], visit.lang))
-    screen, over = visit.screen, table.record.match.over
+    screen, over = visit.screen, table.match.over
     return ReplayRole(seat, visit.lang, names, screen.portrait, screen.dark, over)
 
 
 def known_step(step: int | None, table: Table, seat: Seat | None) -> int:
     """A step, at most the last one that this viewer may know of, which is also the default."""
-    most = len(table.record.match.entries_for(seat))
+    most = len(table.match.entries_for(seat))
     return most if step is None else min(step, most)
 
 
@@ -53,12 +53,12 @@ def known_step(step: int | None, table: Table, seat: Seat | None) -> int:
 async def end(visit: Visit, asked: OfTable) -> Response:
     """Scores by item, the graph, the fairness check."""
     table, found = await find_table(visit, asked)
-    if not table.begun or not table.record.match.over:
+    if not table.has_begun or not table.match.over:
         raise NoSuch("this game is not over yet")
-    match, library = table.record.match, visit.registry.library
+    match, library = table.match, visit.registry.library
     role = role_of(visit, table, None)
     shown = await visit.unless_gone(library.ending(table, role))
-    viewer = Viewer.at(table.record, found.seats[0] if len(found.seats) == 1 else None, visit.lang)
+    viewer = Viewer.at(table, found.seats[0] if len(found.seats) == 1 else None, visit.lang)
     rows, names = sorted(shown["scores"], key=lambda row: int(row["rank"])), shown["items"]
     for row in rows:
         row["won"] = row["rank"] == 1
@@ -90,7 +90,7 @@ async def replay(visit: Visit, asked: Replay) -> Response:
     table, found = await find_table(visit, asked)
     seat = whose_eyes(asked.seat, table, found)
     role, step = role_of(visit, table, seat), known_step(asked.step, table, seat)
-    match = table.record.match
+    match = table.match
     shown = await visit.unless_gone(visit.registry.library.replay(table, role, step))
     picture = shown.pop("board")
     row = table.row
@@ -131,12 +131,12 @@ async def replay(visit: Visit, asked: Replay) -> Response:
 async def chances(visit: Visit, asked: Chances) -> Response:
     """The graph of the chances to win and the turning points, as a part of a page; 202 while they are being computed."""
     table, _ = await find_table(visit, asked)
-    if not table.begun or not table.record.match.over:
+    if not table.has_begun or not table.match.over:
         raise NoSuch("this game is not over yet: its chances are still secret")
     found = await visit.registry.analysis_service.of(table, PATIENCE)
     if found is None:
         return PlainTextResponse("", 202)
-    viewer = Viewer.at(table.record, None, visit.lang, whole=True)
+    viewer = Viewer.at(table, None, visit.lang, whole=True)
     wide = graphs.WIDEST if asked.wide is None else min(asked.wide, graphs.WIDEST)
     return visit.page(
         "chances.html",
@@ -168,7 +168,7 @@ async def log(visit: Visit, asked: OfTable) -> Response:
     seat = found.seats[0] if len(found.seats) == 1 else None
 
     async def work() -> str:
-        match = table.record.match
+        match = table.match
         if match.over or table.row.config.get("log"):
             return match.export()
         return match.export(seat, full=False)
@@ -181,7 +181,7 @@ async def log(visit: Visit, asked: OfTable) -> Response:
 async def verify(visit: Visit, asked: OfTable) -> Response:
     """The fairness check for programs."""
     table, _ = await find_table(visit, asked)
-    if not table.begun or not table.record.match.over:
+    if not table.has_begun or not table.match.over:
         raise NoSuch("this game is not over yet: its seed is still secret")
     return JSONResponse(await visit.unless_gone(visit.registry.library.verified(table)))
 
@@ -207,7 +207,7 @@ async def bring(visit: Visit, asked: Nothing, form: forms.Bring) -> Response:
     brought = await visit.unless_gone(visit.registry.worker_pool.read_log(text))
     if brought.problem:
         return visit.page("import.html", 422, problem=visit.say(Text("error-other", detail=brought.problem)))
-    table = await visit.registry.bring(row_of(brought, text, visit))
+    table = await visit.registry.add_imported(row_of(brought, text, visit))
     return visit.keep(RedirectResponse(f"/t/{table.row.id}/replay?step=0", 303))
 
 

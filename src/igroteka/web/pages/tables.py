@@ -10,6 +10,7 @@ from ...core import IgrotekaError, Seat, Text, game, games
 from ...store import TableRow
 from ..errors import NoSuch, Refused
 from ..live.rendering import Role
+from ..live.table_messages import describe_players, full_message
 from ..live.view import Viewer
 from ..security.guests import Guest, write_lang
 from ..tables import fairness, seats
@@ -35,7 +36,7 @@ async def lobby(visit: Visit, asked: Nothing) -> Response:
     store = visit.registry.store
     mine = await store.tables(guest=visit.guest.id, limit=MINE) if not visit.guest.fresh else []
     shown = {status: await _public(visit, status) for status in ("open", "running")}
-    own = [row for row in visit.registry.readable(mine) if row.status != "closed"]
+    own = [row for row in visit.registry.readable_rows(mine) if row.status != "closed"]
     turns = await _turns(visit, [row for row in own if row.status == "running"][:LOADED])
     listed = [lists.table_card(row, visit.guest.id, visit.lang, turns.get(row.id)) for row in own]
     listed.sort(key=lambda card: (not card["turn"], card["status"] == "over"))
@@ -55,7 +56,7 @@ async def _public(visit: Visit, status: str) -> list[dict[str, Any]]:
     last: str | None = None
     for _ in range(PAGES):
         page = await visit.registry.store.tables(status=status, limit=100, before=last)
-        for row in visit.registry.readable(page):
+        for row in visit.registry.readable_rows(page):
             if row.config.get("public") and visit.guest.id not in row.guests:
                 found.append(lists.table_card(row, visit.guest.id, visit.lang, None))
         if len(page) < 100 or len(found) >= PUBLIC:
@@ -71,8 +72,8 @@ async def _turns(visit: Visit, rows: list[TableRow]) -> dict[str, list[int]]:
             table = await visit.registry.table(row.id)
         except IgrotekaError:
             continue
-        if table.begun:
-            found[row.id] = table.record.match.seats
+        if table.has_begun:
+            found[row.id] = table.match.seats
     return found
 
 
@@ -184,35 +185,35 @@ async def by_link(visit: Visit, asked: ByLink) -> Response:
 async def _table(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
     if table.row.config.get("log"):
         return RedirectResponse(f"/t/{table.row.id}/replay", 303)
-    if not table.begun:
+    if not table.has_begun:
         return _room(visit, table, found, here)
     await visit.registry.warm_up.ready(table.row.game, visit.lang)
 
     async def work() -> tuple[dict[str, Any], Any, str]:
         role = first_role(visit, table, found)
-        await table.draw(role)
-        state = table.full(role, found, picture=False, token=here.key)
-        viewer = Viewer.at(table.record, role.seat, role.lang)
-        return state, table.rendering(role).picture(), viewer.sketch()
+        await table.prepare_rendering(role)
+        state = full_message(table, role, found, picture=False, token=here.key)
+        viewer = Viewer.at(table, role.seat, role.lang)
+        return state, table.rendering_of(role).picture(), viewer.sketch()
 
     state, picture, description = await table.act(work)
     return visit.page(
         "table.html",
         table=card_of(visit, table),
-        game=lists.game_card(table.record.match.game, visit.lang),
+        game=lists.game_card(table.match.game, visit.lang),
         state=block(state),
         board=board(picture),
         description=description,
         role=state["role"],
         links=links(visit, table, found, here),
-        over=table.record.match.over,
-        fair=fairness.shown(table.row),
+        over=table.match.over,
+        fair=fairness.describe(table.row),
     )
 
 
 def first_role(visit: Visit, table: Table, found: Access) -> Role:
     """Whose eyes a page opens with: on a screen with several seats those of the one to move."""
-    asked = [seat for seat in found.seats if seat in table.record.match.seats]
+    asked = [seat for seat in found.seats if seat in table.match.seats]
     seat = next(iter([*asked, *found.seats]), None)
     return Role(seat, visit.lang, visit.screen.portrait, visit.screen.dark)
 
@@ -224,7 +225,7 @@ def board(picture: Any) -> dict[str, Any]:
 
 def card_of(visit: Visit, table: Table) -> dict[str, Any]:
     """The table's card for this visitor."""
-    turn = table.record.match.seats if table.begun else None
+    turn = table.match.seats if table.has_begun else None
     return lists.table_card(table.row, visit.guest.id, visit.lang, turn)
 
 
@@ -247,7 +248,7 @@ def _room(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
         raise NoSuch("this table has been closed before it began")
     invites = []
     if found.host:
-        for seat in seats.free(row):
+        for seat in seats.free_seats(row):
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
     role = Role(None, visit.lang, visit.screen.portrait, visit.screen.dark)
@@ -255,20 +256,20 @@ def _room(visit: Visit, table: Table, found: Access, here: OfTable) -> Response:
         "room.html",
         table=card_of(visit, table),
         game=lists.game_card(game(row.game), visit.lang),
-        state=block(table.full(role, found, picture=False, token=here.key)),
+        state=block(full_message(table, role, found, picture=False, token=here.key)),
         players=players(visit, table, found.seats),
         invites=invites,
         watch=links(visit, table, found, here)["watch"],
         kinds=lists.kind_cards(visit.lang),
         host=found.host,
         member=bool(found.seats),
-        fair=fairness.shown(row),
+        fair=fairness.describe(row),
     )
 
 
 def players(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str, Any]]:
     """Everybody at the table, for a template."""
-    return [{**one, "mine": one["seat"] in mine} for one in table.players(visit.lang)]
+    return [{**one, "mine": one["seat"] in mine} for one in describe_players(table, visit.lang)]
 
 
 async def give_seat(visit: Visit, asked: OfTable, form: forms.GiveSeat) -> Response:
@@ -286,19 +287,19 @@ async def show_invitation(visit: Visit, asked: ByLink) -> Response:
     held = visit.access(table, asked.token)
     if held is not None and held.seats and not held.host:
         return RedirectResponse(f"/seat/{asked.token}", 303)
-    return _invitation(visit, table, seats.invited(table.row, asked.token))
+    return _invitation(visit, table, seats.invited_seat(table.row, asked.token))
 
 
 async def join(visit: Visit, asked: ByLink, form: forms.Join) -> Response:
     """Take the seat of an invitation."""
     table = await visit.registry.table(asked.token.table)
-    row, seat = table.row, seats.invited(table.row, asked.token)
+    row, seat = table.row, seats.invited_seat(table.row, asked.token)
     if seat is None:
         return await show_invitation(visit, asked)
     guest = Guest(visit.guest.id, form.name or visit.guest.name)
     visit.registry.gate.require("joins", f"from-{visit.where}")
     try:
-        place = fairness.take_part(seats.taken(row.config["seats"][seat], guest), form.seal)
+        place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
         await visit.registry.give_seat(table, seat, place)
     except Refused as refused:
         if refused.code == "seated":
@@ -324,10 +325,10 @@ def _invitation(visit: Visit, table: Table, seat: Seat | None) -> Response:
         game=lists.game_card(game(row.game), visit.lang),
         table=card_of(visit, table),
         seat=seat if seat is not None else 0,
-        host=table.players(visit.lang)[hosting[0]]["name"] if hosting else "",
+        host=describe_players(table, visit.lang)[hosting[0]]["name"] if hosting else "",
         players=players(visit, table, ()),
         taken=seat is None,
-        fair=fairness.shown(row),
+        fair=fairness.describe(row),
         watch=f"/t/{row.id}" if row.config.get("public") else "",
     )
 

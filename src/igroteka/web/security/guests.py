@@ -42,7 +42,7 @@ class GuestCookies:
     @classmethod
     async def open(cls, store: Store) -> GuestCookies:
         """A desk with the key that the store keeps."""
-        return cls(await store.keep(KEY, secrets.token_hex(32)))
+        return cls(await store.keep_value(KEY, secrets.token_hex(32)))
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Who is asking. A forged or damaged cookie counts as none."""

@@ -8,7 +8,7 @@ import { Lesson } from "./lesson.js";
 import { Live } from "./live.js";
 import { look } from "./look.js";
 import { still } from "./motion.js";
-import { data, get, make, select, show, tabs, toast, Words } from "./page.js";
+import { data, get, make, select, show, tabs, Words } from "./page.js";
 import { Chat, Clocks, History, line, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { Regions } from "./regions.js";
@@ -87,7 +87,6 @@ export class Table {
     } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
     else if (message.t === "here") this.heardHere(message);
     else if (message.t === "reload") location.assign(message.href);
-    else if (message.t === "bye" && message.say) toast([message.say], this.words.say("close"), 0);
   }
 
   /** @param {{final: boolean}} how */

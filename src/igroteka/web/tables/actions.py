@@ -21,8 +21,7 @@ from ...core import (
 from ...core.errors import some
 from ..errors import Refused
 from . import seats
-from .clocks import late_seats
-from .quotas import require_room
+from .quotas import require_quota
 from .seats import Access
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def require_seat(access: Access) -> None:
         raise Refused("watch", "a spectator only looks")
 
 
-def owned(access: Access, seat: Seat) -> Seat:
+def require_own_seat(access: Access, seat: Seat) -> Seat:
     """The seat, if it is one of the caller's own."""
     require_seat(access)
     if seat not in access.seats:
@@ -44,146 +43,150 @@ def owned(access: Access, seat: Seat) -> Seat:
     return seat
 
 
-async def play(table: Table, seat: Seat, number: int, move: str) -> None:
+async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
     """Play a move of a seat that was asked at a number."""
-    record = table.running()
-    if not record.is_fresh(seat, number):
-        raise stale(seat, number)
-    wanted = table.only(seat)
+    match = table.require_running()
+    if not match.is_current(seat, number):
+        raise stale_question(seat, number)
+    wanted = table.lesson_move(seat)
     if wanted is not None and move != wanted.text:
         raise Refused("lesson", f"found {move[:60]!r}; the lesson asks for {wanted}")
     try:
-        rows = record.play(seat, move)
+        match.play(move, seat)
     except UnknownMove as error:
         raise Refused("unknown-move", str(error)) from None
     except IllegalMove as error:
-        if seat not in record.match.seats:
-            raise not_asked(record.match.game, str(error)) from None
-        raise illegal(move, str(error)) from None
-    await table.done(rows)
+        if seat not in match.seats:
+            raise not_asked(match.game, str(error)) from None
+        raise illegal_move(move, str(error)) from None
+    await table.save()
     table.registry.metrics.moves.labels(table.row.game).inc()
 
 
-def stale(seat: Seat, number: int) -> Refused:
+def stale_question(seat: Seat, number: int) -> Refused:
     """The answer to somebody who has seen an older position."""
-    said = f"found seq {number}; the question to seat {seat} has changed since: look again"
-    return Refused("stale", said)
+    detail = f"found seq {number}; the question to seat {seat} has changed since: look again"
+    return Refused("stale", detail)
 
 
-def not_asked(g: Game, said: str) -> Refused:
+def not_asked(g: Game, detail: str) -> Refused:
     """The answer to a seat that has nothing to decide now."""
-    return Refused("turn", said, g.turn_rule)
+    return Refused("turn", detail, g.turn_rule)
 
 
-def illegal(move: str, said: str) -> Refused:
+def illegal_move(move: str, detail: str) -> Refused:
     """The answer to a move of the game that the rules do not allow here."""
-    return Refused("illegal", said, move=move[:60])
+    return Refused("illegal", detail, move=move[:60])
 
 
 async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
     """Take back the last decision, or all down to a step."""
-    record = table.running()
-    if not record.is_fresh(seat, number):
-        raise stale(seat, number)
+    match = table.require_running()
+    if not match.is_current(seat, number):
+        raise stale_question(seat, number)
     lesson = table.lesson
-    if lesson is not None and record.decisions() <= lesson.length:
+    if lesson is not None and match.moves_played <= lesson.length:
         raise Refused("lesson-undo", "nothing is taken back in a lesson")
-    points = record.match.undo_points(seat)
-    steps = len(record.match.entries) - to if to is not None and to in points else 1
-    require_room(table, "undone", seat, steps)
+    points = match.undo_points(seat)
+    steps = len(match.entries) - to if to is not None and to in points else 1
+    require_quota(table, "undone", seat, steps)
     try:
-        rows = record.undo(seat, to)
+        match.undo(seat, to)
     except IllegalMove as error:
         raise Refused("undo", str(error)) from None
-    await table.done(rows)
+    await table.save()
 
 
-async def order(table: Table, seat: Seat, key: str, value: str) -> None:
+async def give_order(table: Table, seat: Seat, key: str, value: str) -> None:
     """Give a standing order. One that is in force already is done without writing anything."""
-    record = table.running()
-    if not record.match.is_ordered(seat, key, value):
-        require_room(table, "orders", seat)
+    match = table.require_running()
+    if match.is_ordered(seat, key, value):
+        return
+    require_quota(table, "orders", seat)
     try:
-        rows = record.order(seat, key, value)
+        match.order(seat, key, value)
     except IgrotekaError as error:
         raise Refused("order", str(error)) from None
-    if rows:
-        await table.done(rows)
+    await table.save()
 
 
-async def hand_over(table: Table, seat: Seat, bot: str) -> None:
+async def hand_to_bot(table: Table, seat: Seat, bot: str) -> None:
     """Let a bot play a seat."""
-    record = table.running()
+    match = table.require_running()
     if bot not in bots():
         raise Refused("unknown-bot", f"found {bot[:40]!r}; allowed: {some(bots())}")
-    if record.bot(seat):
+    if table.bot_of(seat):
         raise Refused("bot-plays", f"a bot plays seat {seat} already")
-    require_room(table, "hands", seat)
-    await table.done(record.hand(seat, f"bot {bot}"))
+    require_quota(table, "hands", seat)
+    match.hand_over(seat, f"bot {bot}")
+    await table.save()
 
 
-async def take_back(table: Table, seat: Seat) -> None:
+async def take_from_bot(table: Table, seat: Seat) -> None:
     """The owner of a seat plays again."""
-    record = table.running()
-    if table.row.config["seats"][seat]["kind"] == "bot" or not record.bot(seat):
+    match = table.require_running()
+    if table.row.config["seats"][seat]["kind"] == "bot" or not table.bot_of(seat):
         raise Refused("no-bot-plays", f"no bot plays seat {seat} for you")
-    require_room(table, "hands", seat)
-    await table.done(record.hand(seat, "back"))
+    require_quota(table, "hands", seat)
+    match.hand_over(seat, "back")
+    await table.save()
 
 
-async def decide(table: Table, access: Access, do: str, seat: Seat, bot: str, seconds: int) -> None:
+async def decide_as_host(table: Table, access: Access, do: str, seat: Seat, bot: str, seconds: int) -> None:
     """A decision of the host about a seat that is out of time or silent."""
-    record = table.running()
+    match, timing = table.require_running(), table.timing
     if not access.host:
         raise Refused("host-decision", "only the host decides this")
-    late = late_seats(record, table.registry.settings.host_waits)
+    late = timing.late_seats(table.registry.settings.host_waits)
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
         raise Refused("late", f"found seat {seat}; allowed: {allowed}")
     if do == "bot":
-        await hand_over(table, seat, bot)
-    elif do == "time" and record.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
-        require_room(table, "hands", seat)
-        await table.done(record.decide(f"time {seat} {seconds}"))
+        await hand_to_bot(table, seat, bot)
+    elif do == "time" and timing.clock is not None and 0 < seconds <= seats.LONGEST_CLOCK:
+        require_quota(table, "hands", seat)
+        match.decide(f"time {seat} {seconds}")
+        await table.save()
     else:
-        said = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
-        raise Refused("decision", said)
+        detail = f"found {do[:20]!r}; allowed: bot, or time with seconds where there is a clock"
+        raise Refused("decision", detail)
 
 
-async def out_of_time(table: Table) -> None:
+async def end_time(table: Table) -> None:
     """Do what the table's clock says about seats without time."""
-    if not table.begun or table.record.match.over:
+    if not table.has_begun or table.match.over:
         return
-    record = table.record
-    if record.clock is None:
+    timing = table.timing
+    if timing.clock is None:
         table.broadcast()  # the host may hand over a silent seat now
         return
-    late = record.clock.out(record.watch.steady())
-    if late and record.clock.rule.then == "bot":
-        await table.done(record.hand(late[0], "bot greedy"))
+    late = timing.clock.seats_out_of_time(timing.watch.steady())
+    if late and timing.clock.rule.then == "bot":
+        table.match.hand_over(late[0], "bot greedy")
+        await table.save()
     elif late:
-        record.clock.tell(late)
+        timing.clock.silence_alarm(late)
         table.broadcast()
 
 
-def final(table: Table, seat: Seat, number: int, move: str) -> bool:
+def is_final(table: Table, seat: Seat, number: int, text: str) -> bool:
     """Whether a move could not be taken back: the game says so, or chance, a secret or another seat follows.
 
     It is tried on a guess, so that the answer tells nothing that the seat does not know.
     """
-    record = table.running()
-    if not record.is_fresh(seat, number):
-        raise stale(seat, number)
-    g = record.match.game
-    world = g.guess(record.match.state, seat, Rng(1))
-    found = g.moves.by_text.get(move)
-    if found is None or found not in moves(world, seat):
-        said = f"found {move[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
-        raise illegal(move, said)
-    if g.show(scene(world, seat), found).final:
+    match = table.require_running()
+    if not match.is_current(seat, number):
+        raise stale_question(seat, number)
+    g = match.game
+    world = g.guess(match.state, seat, Rng(1))
+    move = g.moves.by_text.get(text)
+    if move is None or move not in moves(world, seat):
+        detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
+        raise illegal_move(text, detail)
+    if g.show(scene(world, seat), move).final:
         return True
     sealed = asked(world, seat) is not None and len(waiting(world)) > 1
     world.revealed = False
-    apply(world, seat, found)
+    apply(world, seat, move)
     turn = waiting(world)
     return not sealed and (world.revealed or not turn or turn[0] < 0)

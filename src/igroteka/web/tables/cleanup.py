@@ -19,14 +19,14 @@ PAGE: Final = 50
 BREATH: Final = 0.05
 """Seconds between two deletions of a server, in which the moves of others are written."""
 TURN: Final = "tidied-at"
-LOOK: Final = 600.0
+CHECK_EVERY: Final = 600.0
 """Seconds between two questions whether tidying is due."""
 KINDS: Final = {"open": "open", "closed": "open", "running": "running", "over": "over"}
 """How long a table is kept, by its status."""
 
 
 @dataclass(frozen=True)
-class Gone:
+class DeletedTable:
     """A table that goes, or would go."""
 
     id: str
@@ -43,8 +43,8 @@ class Gone:
 def kind_of(row: TableRow) -> str:
     """What decides how long a table is kept. Rows that cannot be read count by their status."""
     config = row.config if isinstance(row.config, dict) else {}
-    found = config.get("seats")
-    seats = found if isinstance(found, list) else []
+    given = config.get("seats")
+    seats = given if isinstance(given, list) else []
     bots = [seat for seat in seats if isinstance(seat, dict) and seat.get("kind") == "bot"]
     bots_only = bool(seats) and len(bots) == len(seats)
     return "passing" if config.get("log") or bots_only else KINDS[row.status]
@@ -56,14 +56,14 @@ def oldest_kept(settings: Settings, kind: str, now: float) -> float:
     return now - days * DAY if days > 0 else 0.0
 
 
-async def abandoned(store: Store, settings: Settings, now: float) -> AsyncIterator[Idle]:
+async def abandoned_tables(store: Store, settings: Settings, now: float) -> AsyncIterator[Idle]:
     """All tables whose time is over, in pages that are read before their tables may be deleted."""
     for status, kind in KINDS.items():
         before = max(oldest_kept(settings, one, now) for one in (kind, "passing"))
-        page = await store.abandoned(status, before, limit=PAGE) if before > 0 else []
+        page = await store.idle_tables(status, before, limit=PAGE) if before > 0 else []
         while page:
             # The next page begins after the last table of this one, which must still be there.
-            following = await store.abandoned(status, before, limit=PAGE, after=page[-1].row.id)
+            following = await store.idle_tables(status, before, limit=PAGE, after=page[-1].row.id)
             for one in page:
                 if one.last < oldest_kept(settings, kind_of(one.row), now):
                     yield one
@@ -78,18 +78,18 @@ async def tidy(
     now: float | None = None,
     spare: Callable[[str], bool] = lambda id: False,
     breath: float = 0.0,
-) -> list[Gone]:
+) -> list[DeletedTable]:
     """Delete the tables whose time is over, or only tell which they are. One that somebody came back to stays."""
-    found: list[Gone] = []
-    async for row, last in abandoned(store, settings, time.time() if now is None else now):
+    deleted: list[DeletedTable] = []
+    async for row, last in abandoned_tables(store, settings, time.time() if now is None else now):
         if spare(row.id):
             continue
         if really and not await store.delete(row.id, expected_rev=row.rev, expected_seq=row.seq):
             continue
-        found.append(Gone(row.id, row.game, kind_of(row), row.seq, last))
+        deleted.append(DeletedTable(row.id, row.game, kind_of(row), row.seq, last))
         if really:
             await asyncio.sleep(breath)
-    return found
+    return deleted
 
 
 async def keep_tidy(registry: TableRegistry) -> None:
@@ -101,14 +101,14 @@ async def keep_tidy(registry: TableRegistry) -> None:
 
     every = registry.settings.tidy_every
     while True:
-        await asyncio.sleep(min(LOOK, every))
+        await asyncio.sleep(min(CHECK_EVERY, every))
         try:
             if await registry.store.take_turn(TURN, every):
                 now = registry.watch.wall()
-                gone = await tidy(
+                deleted = await tidy(
                     registry.store, registry.settings, really=True, now=now, spare=is_looked_at, breath=BREATH
                 )
-                if gone:
-                    registry.log.info("abandoned tables have been deleted", count=len(gone))
+                if deleted:
+                    registry.log.info("abandoned tables have been deleted", count=len(deleted))
         except StoreError as error:
             registry.log.warning("tidying waits for the store", error=type(error).__name__)

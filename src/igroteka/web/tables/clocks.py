@@ -18,14 +18,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ...core import Seat, Text
-from ...core.game import Say
+from ...core import Seat
 from .seats import ClockRule
-
-if TYPE_CHECKING:
-    from .match import Record
 
 TOLERANCE: Final = 0.25
 """Seconds by which the two clocks may differ between two rows before a row says so."""
@@ -43,7 +39,7 @@ class Watch:
         return self.steady() - min(max(0.0, self.wall() - at), most)
 
 
-class KeptClock(NamedTuple):
+class ClockSnapshot(NamedTuple):
     """What a clock has counted, as plain values from which it can go on; its last turn, since that may be corrected."""
 
     left: list[float]
@@ -72,18 +68,20 @@ class Clock:
         self.since = 0.0
         """When the last row was written, by the steady clock of this process."""
         self._last = _Turn(list(self.left), [], None)
-        self._told: set[Seat] = set()
+        self._silenced: set[Seat] = set()
         """The seats whose end of time has had its consequences."""
 
-    def keep(self) -> KeptClock:
+    def take_snapshot(self) -> ClockSnapshot:
         """What has been counted so far."""
         last = self._last
-        return KeptClock(list(self.left), list(self.running), list(last.left), list(last.thought), last.gift)
+        return ClockSnapshot(
+            list(self.left), list(self.running), list(last.left), list(last.thought), last.gift
+        )
 
-    def resume(self, kept: KeptClock, now: float) -> None:
+    def restore(self, snapshot: ClockSnapshot, now: float) -> None:
         """Go on from there; the last row was written at this moment of the steady clock."""
-        self.left, self.running, self.since = list(kept.left), list(kept.running), now
-        self._last = _Turn(list(kept.left_before), list(kept.thought), kept.gift)
+        self.left, self.running, self.since = list(snapshot.left), list(snapshot.running), now
+        self._last = _Turn(list(snapshot.left_before), list(snapshot.thought), snapshot.gift)
 
     def turn(
         self, passed: float, now: float, running: list[Seat], gift: tuple[Seat, float] | None = None
@@ -92,7 +90,7 @@ class Clock:
         self._last = _Turn(self.left, self.running, gift)
         self.running = list(running)
         self.since = now
-        self._told = set()
+        self._silenced = set()
         self._count(passed)
 
     def correct(self, passed: float) -> None:
@@ -109,46 +107,23 @@ class Clock:
         if last.gift is not None:
             self.left[last.gift[0]] += last.gift[1]
 
-    def now(self, at: float) -> list[float]:
+    def left_at(self, at: float) -> list[float]:
         """What is left at a moment of the steady clock."""
         passed = max(0.0, at - self.since)
         return [
             max(0.0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)
         ]
 
-    def out(self, at: float) -> list[Seat]:
+    def seats_out_of_time(self, at: float) -> list[Seat]:
         """The seats that think without time."""
-        left = self.now(at)
+        left = self.left_at(at)
         return [seat for seat in self.running if left[seat] <= 0]
 
-    def tell(self, seats: list[Seat]) -> None:
+    def silence_alarm(self, seats: list[Seat]) -> None:
         """The end of the time of these seats has had its consequences: no alarm rings for them any more."""
-        self._told |= set(seats)
+        self._silenced |= set(seats)
 
-    def next_end(self) -> float | None:
+    def next_alarm(self) -> float | None:
         """When, by the steady clock, the time of a running seat ends, if that has not had its consequences."""
-        ends = [self.since + self.left[seat] for seat in self.running if seat not in self._told]
+        ends = [self.since + self.left[seat] for seat in self.running if seat not in self._silenced]
         return min(ends) if ends else None
-
-
-def late_seats(record: Record, waits: float) -> list[Seat]:
-    """The seats about which the host may decide: without time, or, without a clock, silent for so long."""
-    now = record.watch.steady()
-    if record.clock is not None:
-        return record.clock.out(now)
-    return record.thinking() if record.open_since is not None and now >= record.open_since + waits else []
-
-
-def shown(record: Record, late: list[Seat], say: Say) -> dict[str, Any] | None:
-    """The clock as pages get it; None where there is none."""
-    clock = record.clock
-    if clock is None:
-        return None
-    return {
-        "left": [round(left, 1) for left in clock.now(record.watch.steady())],
-        "running": clock.running,
-        "out": late,
-        "then": clock.rule.then,
-        "bonus": clock.rule.bonus,
-        "say": say(Text(f"websay-clock-{clock.rule.then}")),
-    }

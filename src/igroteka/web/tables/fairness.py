@@ -23,8 +23,7 @@ from typing import Any, Final
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from ...core import BadOption, Seat, commitment
-from ...match.match import clean_seed
-from ...match.seed import fresh_salt, is_seal, is_share, seal_of
+from ...match.seed import clean_seed, fresh_salt, is_seal, is_share, seal_of
 from ...store import TableRow, fresh_id
 from ...store.rows import is_id
 from ..errors import Refused
@@ -85,9 +84,9 @@ class Dealer:
         return None
 
     def _drafted_deal(self, id: str) -> Deal:
-        return Deal(id, self._derived("seed", id), self._derived("salt", id))
+        return Deal(id, self._derive("seed", id), self._derive("salt", id))
 
-    def _derived(self, what: str, id: str) -> str:
+    def _derive(self, what: str, id: str) -> str:
         return hmac.new(self._key, f"{what} {id}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
@@ -119,8 +118,8 @@ def take_part(place: dict[str, Any], seal: str, share: str = "") -> dict[str, An
 
 def take_part_again(place: Mapping[str, Any]) -> dict[str, Any]:
     """The same seat at another table: whoever took part does so again, with a share that is still to be found."""
-    found = {key: value for key, value in place.items() if key != "share"}
-    return {**found, "seal": ""} if "seal" in found else found
+    kept = {key: value for key, value in place.items() if key != "share"}
+    return {**kept, "seal": ""} if "seal" in kept else kept
 
 
 # ---------------------------------------------------------------- seals and shares of a table that has not begun
@@ -180,7 +179,7 @@ def commitment_of(row: TableRow) -> str:
     return commitment(row.seed, salt_of(row))
 
 
-def shown(row: TableRow) -> dict[str, Any]:
+def describe(row: TableRow) -> dict[str, Any]:
     """What everybody at a table is told of its chance, before and during the game."""
     places = row.config["seats"]
     return {

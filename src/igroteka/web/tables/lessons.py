@@ -1,4 +1,4 @@
-"""A first game with explanations: a script that a game keeps in `learn.toml` beside its rules.
+"""A first game with explanations: a script that a game keeps in `learn.toml` next to its rules.
 
     [lesson]
     minutes = 5
@@ -70,25 +70,25 @@ class Lesson:
         """How many moves the script has, of all seats."""
         return sum(1 + len(step.then) for step in self.steps)
 
-    def place(self, done: int) -> tuple[int, int]:
+    def place(self, moves_played: int) -> tuple[int, int]:
         """After a number of moves: the step, and how many of its moves have been played."""
         for i, step in enumerate(self.steps):
-            if done <= len(step.then):
-                return i, done
-            done -= 1 + len(step.then)
+            if moves_played <= len(step.then):
+                return i, moves_played
+            moves_played -= 1 + len(step.then)
         return len(self.steps), 0
 
-    def move(self, done: int, seat: Seat | None) -> str:
+    def move(self, moves_played: int, seat: Seat | None) -> str:
         """The move that the script wants of a seat after a number of moves, or nothing."""
-        i, played = self.place(done)
+        i, played = self.place(moves_played)
         if i == len(self.steps) or (played == 0) != (seat == self.me):
             return ""
         step = self.steps[i]
         return step.then[played - 1] if played else step.move
 
-    def shown(self, done: int, seat: Seat | None, say: Say) -> dict[str, Any]:
+    def describe(self, moves_played: int, seat: Seat | None, say: Say) -> dict[str, Any]:
         """What a page shows after a number of moves."""
-        i, played = self.place(done)
+        i, played = self.place(moves_played)
         over = i == len(self.steps)
         words: tuple[Words, ...] = ()
         if seat == self.me:
@@ -109,13 +109,13 @@ def lesson_of(game: Game) -> Lesson | None:
     """The lesson of a game, or None if it has none that can be played with what is loaded."""
     if game.key not in _lessons:
         path = folder(game) / FILE
-        found = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
+        lesson = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
         try:
-            if found is not None:
-                clean_options(game, found.seats, found.options)
+            if lesson is not None:
+                clean_options(game, lesson.seats, lesson.options)
         except NotLoaded:  # its script tells of other cards
-            found = None
-        _lessons[game.key] = found
+            lesson = None
+        _lessons[game.key] = lesson
     return _lessons[game.key]
 
 
@@ -131,9 +131,9 @@ def parse(text: str) -> Lesson:
     if not steps or set(about) - FIELDS:
         raise BadLesson(f"{FILE}: found {sorted(about)}; allowed: {sorted(FIELDS)}, and steps")
     try:
-        found = [_step(step, i) for i, step in enumerate(steps, 1)]
-        closing = found.pop() if not found[-1].move else None
-        if any(not step.move for step in found):
+        read = [_step(step, i) for i, step in enumerate(steps, 1)]
+        closing = read.pop() if not read[-1].move else None
+        if any(not step.move for step in read):
             raise BadLesson(f"{FILE}: only the last step may be without a move")
         return Lesson(
             minutes=int(about["minutes"]),
@@ -142,7 +142,7 @@ def parse(text: str) -> Lesson:
             seed=str(about["seed"]),
             options={key: str(value) for key, value in about.get("options", {}).items()},
             names=tuple(str(name) for name in about.get("names", [""] * int(about["seats"]))),
-            steps=tuple(found),
+            steps=tuple(read),
             end=closing.say if closing else (),
         )
     except (KeyError, TypeError, AttributeError) as error:

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def require_room(table: Table, what: str, seat: Seat, times: int = 1) -> None:
+def require_quota(table: Table, what: str, seat: Seat, times: int = 1) -> None:
     """Count something that a seat does at a table; Refused if it, its guest or its log has had too much."""
     limits, row = table.registry.settings.limits, table.row
-    if table.record.seq >= limits.most_rows:
-        said = f"found {table.record.seq} rows; allowed: {limits.most_rows}, then only moves"
-        raise Refused("full", said)
+    if table.match.seq >= limits.most_rows:
+        detail = f"found {table.match.seq} rows; allowed: {limits.most_rows}, then only moves"
+        raise Refused("full", detail)
     guest = row.config["seats"][seat].get("guest", "")
     whose = [f"{row.id}-{seat}", *([f"guest-{guest}"] if guest else [])]
     table.registry.gate.require(what, *whose, times=times)
 
 
-def require_slowness(gate: Gate, where: str) -> None:
+def require_few_changes(gate: Gate, where: str) -> None:
     """Count a change that is no move, from one address; Refused if it is one too many."""
     gate.require("changes", f"from-{where}")

@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
-from ...core import BadData, IgrotekaError, clean_options, game
-from ...match import Match
-from ...match.match import clean_seed
-from ...store import LOOK, Hint, Store, StoreError, TableRow
+from ...core import game
+from ...store import COMPARE_ALL, Hint, Store, StoreError, TableRow
 from ...store.rows import is_id
 from ..errors import Broken, NoSuch, Refused, Unreadable
 from ..ops.logs import logger
@@ -27,14 +25,14 @@ from ..workers.analyses import AnalysisService
 from ..workers.hints import HintService
 from ..workers.library import ReplayLibrary
 from ..workers.pool import Think, WorkerPool
-from . import fairness, seats
-from .bot_tables import Unattended
+from . import seats
 from .clocks import Watch
-from .fairness import Deal
+from .new_tables import Choices, new_row, note_when_filled
 from .slices import Slicer
 from .snapshots import write_last
 from .stored_rows import require_readable
 from .table import Table
+from .unattended import UnattendedTables
 
 GRACE: Final = 20.0
 TRIES: Final = 8
@@ -71,11 +69,11 @@ class TableRegistry:
         self.hint_service = HintService(self.worker_pool)
         self.library = ReplayLibrary(self.worker_pool, settings.film_memory)
         self.placement = TablePlacement(self, siblings)
-        self.unattended = Unattended(self)
+        self.unattended = UnattendedTables(self)
         self.slicer = Slicer()
         self.warm_up = WarmUp()
         self.tables: dict[str, Table] = {}
-        self._passed_over: set[str] = set()
+        self._unreadable_ids: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -83,12 +81,12 @@ class TableRegistry:
 
     async def table(self, id: str) -> Table:
         """A table, loaded if need be; NoSuch if there is none."""
-        found = self.tables.get(id)
-        if found is not None:
-            found.used = time.monotonic()
-            await found.settle()
-            self.unattended.somebody_looks(found)
-            return found
+        table = self.tables.get(id)
+        if table is not None:
+            table.last_used = time.monotonic()
+            await table.reload_or_begin()
+            self.unattended.resume_if_attended(table)
+            return table
         if not is_id(id):
             raise NoSuch("there is no such table")
         lock = self._loading.setdefault(id, asyncio.Lock())
@@ -107,21 +105,21 @@ class TableRegistry:
                     await table.load()
                 self.tables[id] = table
                 self.metrics.tables.set(len(self.tables))
-            await table.settle()
+            await table.reload_or_begin()
             return table
         finally:
             self._loading.pop(id, None)
 
-    def readable(self, rows: list[TableRow]) -> list[TableRow]:
+    def readable_rows(self, rows: list[TableRow]) -> list[TableRow]:
         """The rows that this process can work with. The operator is told of each other one once."""
-        return [row for row in rows if self._reads(row)]
+        return [row for row in rows if self._can_read(row)]
 
-    def _reads(self, row: TableRow) -> bool:
+    def _can_read(self, row: TableRow) -> bool:
         try:
             require_readable(row)
         except Unreadable as error:
-            if row.id not in self._passed_over:
-                self._passed_over.add(row.id)
+            if row.id not in self._unreadable_ids:
+                self._unreadable_ids.add(row.id)
                 self.log.warning("a table is passed over", table=row.id, why=str(error)[:300])
             return False
         return True
@@ -129,78 +127,27 @@ class TableRegistry:
     # ------------------------------------------------------------ making and filling
 
     async def create(
-        self,
-        key: str,
-        host: Guest,
-        places: list[dict[str, Any]],
-        *,
-        options: dict[str, Any] | None = None,
-        lang: str = "en",
-        clock: seats.ClockRule | None = None,
-        public: bool = False,
-        seed: str | None = None,
-        deal: Deal | None = None,
-        position: dict[str, Any] | None = None,
-        since: int | None = None,
-        **more: Any,
+        self, key: str, host: Guest, places: list[dict[str, Any]], **choices: Unpack[Choices]
     ) -> Table:
-        """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for.
-
-        A `seed` may be chosen where only one person plays. `since` is the step of another game that the position
-        comes from, -1 for one set up by hand.
-        """
-        g = game(key)
-        await self.unattended.require_room(places)
+        """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for."""
+        game(key)
+        await self.unattended.require_few_bot_tables(places)
         if any(place["kind"] == "open" for place in places):
             await self._require_few_open(host)
-        if seed is not None:
-            fairness.require_alone(places)
-        deal = deal or Deal()
-        secret = deal.seed if seed is None else clean_seed(seed)
-        clean = clean_options(g, len(places), options)
-        # The game itself may refuse a combination; nothing is kept then.
-        if position is None:
-            g.new(len(places), clean)
-        else:
-            clean = _options_of(key, position, secret, len(places))
-        config: dict[str, Any] = {
-            "host": host.id,
-            "host_token": seats.secret(),
-            "watch": seats.secret(),
-            "seats": places,
-            "public": public,
-            "lang": lang,
-            "salt": deal.salt,
-            **({} if seed is None else {"chosen": True}),
-            "clock": clock.to_data() if clock else None,
-            **({} if since is None else {"from": since}),
-            **more,
-        }
-        row = TableRow(
-            deal.id,
-            g.key,
-            len(places),
-            clean,
-            secret,
-            names=seats.names(places, lang),
-            config=config,
-            version=g.version,
-            guests=seats.guests_of(config),
-            position=position,
-        )
-        _note_filled(row.config, self.watch.wall())
+        row = new_row(key, host, places, choices)
+        note_when_filled(row.config, self.watch.wall())
         return await self._add(row)
 
     async def _require_few_open(self, host: Guest) -> None:
         """Refuse one more table that waits for players to somebody who has many of them."""
         most = self.settings.limits.most_open
         rows = await self.store.tables(status="open", guest=host.id, limit=most + 1)
-        own = [row for row in self.readable(rows) if row.config.get("host") == host.id]
+        own = [row for row in self.readable_rows(rows) if row.config.get("host") == host.id]
         if len(own) >= most:
-            said = f"found {len(own)} own tables that wait for players; allowed: {most}"
-            raise Refused("open-tables", said, most=most)
+            detail = f"found {len(own)} own tables that wait for players; allowed: {most}"
+            raise Refused("open-tables", detail, most=most)
 
-    async def bring(self, row: TableRow) -> Table:
+    async def add_imported(self, row: TableRow) -> Table:
         """A table made elsewhere, such as an imported game."""
         table = await self._add(row)
         async with table.lock:
@@ -211,7 +158,7 @@ class TableRegistry:
         await self.store.create(row)
         table = self.tables[row.id] = Table(self, row)
         self.metrics.tables.set(len(self.tables))
-        self.unattended.note_begun(table)
+        self.unattended.note_start(table)
         await table.act(table.begin)
         self.placement.send(table)
         return table
@@ -219,14 +166,13 @@ class TableRegistry:
     async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
-        def taken(row: TableRow) -> dict[str, Any]:
+        def take(row: TableRow) -> dict[str, Any]:
             seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
-                said = "found a second seat; allowed: one for each guest"
-                raise Refused("seated", said)
+                raise Refused("seated", "found a second seat; allowed: one for each guest")
             return wanted
 
-        await self.change_seat(table, seat, taken)
+        await self.change_seat(table, seat, take)
 
     async def change_seat(
         self, table: Table, seat: int, change: Callable[[TableRow], dict[str, Any]]
@@ -241,13 +187,13 @@ class TableRegistry:
                 table.row = row
                 config = {**row.config, "seats": list(row.config["seats"])}
                 config["seats"][seat] = change(row)
-                await self.unattended.require_room(config["seats"])
-                _note_filled(config, self.watch.wall())
+                await self.unattended.require_few_bot_tables(config["seats"])
+                note_when_filled(config, self.watch.wall())
                 if await self.store.update(
                     row.id, config=config, guests=seats.guests_of(config), expected_rev=row.rev
                 ):
                     table.row = await self.store.table(row.id) or row
-                    self.unattended.note_begun(table)
+                    self.unattended.note_start(table)
                     await table.begin()
                     table.broadcast()
                     return
@@ -265,19 +211,17 @@ class TableRegistry:
             config = {**values, **row.config}
             if await self.store.update(row.id, config=config, expected_rev=row.rev):
                 table.row = await self.store.table(row.id) or row
-                if table.begun:
-                    table.record.row = table.row
                 return config
         raise _too_many_tries()
 
     # ------------------------------------------------------------ keeping up
 
-    def mind(self, task: asyncio.Future[Any]) -> None:
+    def track_task(self, task: asyncio.Future[Any]) -> None:
         """Hold on to a task until it is done; its error, if nobody waits for it, is logged."""
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._end_task)
 
-    def _finished(self, task: asyncio.Future[Any]) -> None:
+    def _end_task(self, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
         if task.cancelled():
             return
@@ -289,60 +233,65 @@ class TableRegistry:
         """Follow what other processes write, and pass on the chat of all."""
         with self.store.listen() as hints:
             async for hint in hints:
-                for table in list(self.tables.values()) if hint == LOOK else [self.tables.get(hint.table)]:
-                    if table is not None and (hint == LOOK or hint.what == "gone" or any(_news(table, hint))):
-                        self.mind(asyncio.ensure_future(self._heard(table, hint)))
+                for table in (
+                    list(self.tables.values()) if hint == COMPARE_ALL else [self.tables.get(hint.table)]
+                ):
+                    if table is not None and (
+                        hint == COMPARE_ALL or hint.what == "gone" or any(_news(table, hint))
+                    ):
+                        self.track_task(asyncio.ensure_future(self._follow_hint(table, hint)))
 
-    async def _heard(self, table: Table, hint: Hint) -> None:
+    async def _follow_hint(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
-            fresh, talk = _news(table, hint)
-            if hint == LOOK or hint.what == "gone":
+            has_changed, has_chat = _news(table, hint)
+            if hint == COMPARE_ALL or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
                     self.drop(table)
                     return
-                known, said = _known(table)
-                fresh, talk = mark.seq > known or mark.rev > table.row.rev, mark.chat > said
-            if fresh:
+                seq, chat_seq = _known(table)
+                has_changed = mark.seq > seq or mark.rev > table.row.rev
+                has_chat = mark.chat > chat_seq
+            if has_changed:
                 await table.catch_up()
-            if talk:
-                await table.hear()
+            if has_chat:
+                await table.send_new_chat()
 
         await table.act(work)
 
     def drop(self, table: Table) -> None:
-        """Let go of a table that is not in the store any more, and of everybody who looks at it."""
+        """Forget a table that is not in the store any more, and close the connections of its pages."""
         self._forget(table)
-        table.end()
+        table.mark_deleted()
 
-    async def sweep(self) -> None:
+    async def put_away_idle(self) -> None:
         """Now and then put away what nobody uses."""
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             now = time.monotonic()
             for id, table in list(self.tables.items()):
-                table.forget()
+                table.drop_unused_renderings()
                 self.placement.send_pages(table)
-                idle = now - table.used > self.placement.idle(id)
-                if idle and not table.clients and not table.scheduler.busy and not table.lock.locked():
+                idle = now - table.last_used > self.placement.idle(id)
+                if idle and not table.clients and not table.scheduler.is_busy and not table.lock.locked():
                     self.put_away(table)
 
     def put_away(self, table: Table) -> None:
         """Keep a table in the store alone until somebody asks for it again."""
         self._forget(table)
         table.close()
-        table.snapshots.put_away()
+        table.snapshots.save_now()
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
             self.metrics.tables.set(len(self.tables))
 
-    async def pardon_clocks(self) -> None:
+    async def resume_clocks(self) -> None:
         """After a start of the only process: the time while nobody could play does not count."""
         last: str | None = None
         while page := await self.store.tables(status="running", limit=100, before=last):
-            for row in self.readable(page):
+            for row in self.readable_rows(page):
                 if row.config.get("clock"):
                     await self.store.append(row.id, row.seq, ["X resume"])
             last = page[-1].id
@@ -368,35 +317,14 @@ def _too_many_tries() -> Refused:
     return Refused("crowded", "the table is changing too fast; try again")
 
 
-def _note_filled(config: dict[str, Any], now: float) -> None:
-    """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
-    if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
-        config["filled"] = now
-
-
 def _known(table: Table) -> tuple[int, int]:
     """How far the log and the chat of a table have come in this process."""
-    return table.record.seq if table.begun else 0, table.said[-1].seq if table.said else 0
+    return table.match.seq if table.has_begun else 0, table.chat[-1].seq if table.chat else 0
 
 
 def _news(table: Table, hint: Hint) -> tuple[bool, bool]:
-    """Whether a hint tells of moves, or of talk, that this process does not have. Most hints are its own."""
-    seq, said = _known(table)
-    known = {"events": seq, "table": table.row.rev, "chat": said}
-    fresh = hint.what in known and hint.seq > known[hint.what]
-    return fresh and hint.what != "chat", fresh and hint.what == "chat"
-
-
-def _options_of(key: str, position: dict[str, Any], seed: str, count: int) -> dict[str, str]:
-    """The options of a position, which must be one that can be begun with this seed and these seats."""
-    try:
-        match = Match.begin(key, position, seed)
-    except IgrotekaError:
-        raise
-    except Exception as error:
-        raise BadData(f"position: found one that cannot be played ({type(error).__name__})") from error
-    if match.over:
-        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
-    if match.count != count:
-        raise BadData(f"position: found {match.count} seats; allowed: {count}, as many as the table has")
-    return dict(match.options)
+    """Whether a hint tells of moves, or of chat, that this process does not have. Most hints are its own."""
+    seq, chat_seq = _known(table)
+    known = {"events": seq, "table": table.row.rev, "chat": chat_seq}
+    is_new = hint.what in known and hint.seq > known[hint.what]
+    return is_new and hint.what != "chat", is_new and hint.what == "chat"

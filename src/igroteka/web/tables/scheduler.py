@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...core import Seat, moves
@@ -31,29 +33,24 @@ class TableScheduler:
         """The bots that leave their move to another process for the time being."""
         self._alarm: asyncio.TimerHandle | None = None
 
-    def look(self, own: bool) -> None:
-        """Something has changed, by this process or another: start what must happen next."""
-        if not self.table.begun:
+    def schedule(self, own: bool) -> None:
+        """Start what must happen next, after a change by this process (`own`) or another."""
+        table = self.table
+        if not table.has_begun:
             return
-        record = self.table.record
-        if self.table.row.status == "running":
-            alone = own or self.table.registry.placement.is_here(self.table.row.id)
-            for seat in record.match.seats:
-                running = self._bots.get(seat)
-                if running is not None and alone and seat in self._waiting:
-                    running.cancel()  # the last move is ours now, so nobody else plays the next one
-                    running = None
-                if record.bot(seat) and (running is None or running.done()):
-                    # In a context of its own: what a bot thinks is not paid by whoever moved before it.
-                    task = asyncio.get_running_loop().create_task(
-                        self._play(seat, patient=not alone), context=contextvars.Context()
-                    )
-                    self._bots[seat] = task
-                    self.table.registry.mind(task)
+        if table.row.status == "running":
+            alone = own or table.registry.placement.is_here(table.row.id)
+            for seat in table.match.seats:
+                task = self._bots.get(seat)
+                if task is not None and alone and seat in self._waiting:
+                    task.cancel()  # the last move is ours now, so nobody else plays the next one
+                    task = None
+                if table.bot_of(seat) and (task is None or task.done()):
+                    self._start_bot(seat, patient=not alone)
         self._set_alarm()
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a bot is at work."""
         return any(not task.done() for task in self._bots.values())
 
@@ -66,13 +63,21 @@ class TableScheduler:
 
     # ------------------------------------------------------------ bots
 
+    def _start_bot(self, seat: Seat, patient: bool) -> None:
+        # In a context of its own: what a bot thinks is not paid by whoever moved before it.
+        task = asyncio.get_running_loop().create_task(
+            self._play(seat, patient), context=contextvars.Context()
+        )
+        self._bots[seat] = task
+        self.table.registry.track_task(task)
+
     async def _play(self, seat: Seat, patient: bool) -> None:
         """Play for a bot until somebody else is to move, or until too many play where nobody looks."""
         try:
             await self._play_on(seat, patient)
         finally:
             if not any(not task.done() for other, task in self._bots.items() if other != seat):
-                self.table.registry.unattended.leave(self.table)
+                self.table.registry.unattended.stop_playing(self.table)
 
     async def _play_on(self, seat: Seat, patient: bool) -> None:
         registry, failures = self.table.registry, 0
@@ -97,11 +102,11 @@ class TableScheduler:
 
     async def _nobody_else_plays(self, seat: Seat) -> bool:
         """Give another process the time to move; whether it has not."""
+        table = self.table
         self._waiting.add(seat)
         try:
-            while self.table.begun and seat in self.table.record.match.seats:
-                record = self.table.record
-                if record.watch.steady() - record.asked_since >= LEAVE_TO_OTHERS:
+            while table.has_begun and seat in table.match.seats:
+                if table.timing.watch.steady() - table.timing.moved_since >= LEAVE_TO_OTHERS:
                     return True
                 await asyncio.sleep(1)
             return False
@@ -109,35 +114,35 @@ class TableScheduler:
             self._waiting.discard(seat)
 
     async def _move(self, seat: Seat) -> bool:
+        """Play one move of a bot; False if it has nothing to decide."""
         table = self.table
 
         async def ask() -> tuple[int, str, str, list[str]] | None:
-            if not table.begun or table.row.status != "running":
+            if not table.has_begun or table.row.status != "running":
                 return None
-            record = table.record
-            bot = record.bot(seat)
-            if seat not in record.match.seats or not bot:
+            match, bot = table.match, table.bot_of(seat)
+            if seat not in match.seats or not bot:
                 return None
-            script, lesson = table.script(seat), table.lesson
-            if not script and lesson is not None and record.decisions() < lesson.length:
+            scripted, lesson = table.scripted_move(seat), table.lesson
+            if not scripted and lesson is not None and match.moves_played < lesson.length:
                 return None  # where all decide at once, nobody goes before the learner
-            legal = [script] if script else [str(m) for m in moves(record.match.state, seat)]
-            position = "" if len(legal) == 1 else position_for(record.match.game, record.match.state, seat)
-            return record.number(seat), bot, position, legal
+            legal = [scripted] if scripted else [str(m) for m in moves(match.state, seat)]
+            position = "" if len(legal) == 1 else position_for(match.game, match.state, seat)
+            return match.number_for(seat), bot, position, legal
 
         question = await table.act(ask)
         if question is None:
             return False
         number, bot, position, legal = question
         move = legal[0] if len(legal) == 1 else await self._think(seat, bot, position, legal)
-        await table.act(lambda: actions.play(table, seat, number, move))
+        await table.act(partial(actions.play_move, table, seat, number, move))
         return True
 
     async def _think(self, seat: Seat, bot: str, position: str, legal: list[str]) -> str:
         """The bot's answer; a bot that fails or takes too long plays any legal move."""
         registry, began = self.table.registry, time.perf_counter()
         try:
-            place = registry.unattended.place(self.table)
+            place = registry.unattended.queue_place(self.table)
             move = await registry.think(self.table.row.game, position, seat, bot, place)
             if move not in legal:
                 raise ValueError("the bot has chosen a move that is not legal")
@@ -156,29 +161,27 @@ class TableScheduler:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        record, table = self.table.record, self.table
-        if table.row.status != "running":
-            return
-        if record.clock is not None:
-            end = record.clock.next_end()
-            left = None if end is None else end - record.watch.steady()
-            wait = None if left is None else max(left, table.grace_until - record.watch.steady(), 0.0)
-        else:
-            wait = (record.open_since or 0.0) + table.registry.settings.host_waits - record.watch.steady()
-            wait = wait if wait > 0 and record.thinking() else None
+        wait = self._seconds_to_alarm() if self.table.row.status == "running" else None
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(
                 wait + 0.02, self._ring, context=contextvars.Context()
             )
 
+    def _seconds_to_alarm(self) -> float | None:
+        """How long until a seat is out of time, or, without a clock, silent for too long; None if that cannot be."""
+        table, timing = self.table, self.table.timing
+        now = timing.watch.steady()
+        if timing.clock is not None:
+            alarm = timing.clock.next_alarm()
+            return None if alarm is None else max(alarm - now, table.grace_until - now, 0.0)
+        wait = (timing.asked_since or 0.0) + table.registry.settings.host_waits - now
+        return wait if wait > 0 and timing.people_to_move() else None
+
     def _ring(self) -> None:
         self._alarm = None
-        self.table.registry.mind(asyncio.ensure_future(self._time_is_up()))
+        self.table.registry.track_task(asyncio.ensure_future(self._end_time()))
 
-    async def _time_is_up(self) -> None:
-        try:
-            await self.table.act(lambda: actions.out_of_time(self.table))
-        except (Refused, StoreError):
-            self.look(own=False)
-        else:
-            self.look(own=False)
+    async def _end_time(self) -> None:
+        with contextlib.suppress(Refused, StoreError):
+            await self.table.act(partial(actions.end_time, self.table))
+        self.schedule(own=False)

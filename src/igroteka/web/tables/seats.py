@@ -17,7 +17,7 @@ from typing import Any, Final
 from ...bots import bots
 from ...core import BadOption, Seat, Text
 from ...core.errors import some
-from ...store import TableRow
+from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..errors import Refused
 from ..security.guests import Guest, clean_name
@@ -55,11 +55,11 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
         if link.table != row.id:
             return None
         for i, seat in enumerate(config["seats"]):
-            if _same(word, seat.get("token", "")) and seat["kind"] in ("guest", "local"):
+            if _is_same_secret(word, seat.get("token", "")) and seat["kind"] in ("guest", "local"):
                 return Access(seat["guest"], seat["name"], (i,), False)
-        if _same(word, config.get("host_token", "")):
+        if _is_same_secret(word, config.get("host_token", "")):
             return Access(config["host"], "", seats_of(row, config["host"]), True)
-        if _same(word, config.get("watch", "")):
+        if _is_same_secret(word, config.get("watch", "")):
             return Access("", "", (), False)
         return None
     if guest is None:
@@ -70,17 +70,17 @@ def access(row: TableRow, guest: Guest | None, link: Link | None = None) -> Acce
     return None
 
 
-def invited(row: TableRow, link: Link) -> Seat | None:
+def invited_seat(row: TableRow, link: Link) -> Seat | None:
     """The open seat that a link invites to; none at a table that was closed before it began."""
     if row.status != "open":
         return None
     for i, seat in enumerate(row.config["seats"]):
-        if seat["kind"] == "open" and link.table == row.id and _same(link.secret, seat["token"]):
+        if seat["kind"] == "open" and link.table == row.id and _is_same_secret(link.secret, seat["token"]):
             return i
     return None
 
 
-def _same(one: str, two: object) -> bool:
+def _is_same_secret(one: str, two: object) -> bool:
     return isinstance(two, str) and bool(two) and hmac.compare_digest(one.encode(), two.encode())
 
 
@@ -89,17 +89,27 @@ def seats_of(row: TableRow, guest: str) -> tuple[Seat, ...]:
     return tuple([i for i, seat in enumerate(row.config["seats"]) if guest and seat.get("guest") == guest])
 
 
-def free(row: TableRow) -> list[Seat]:
+def bot_of(places: list[dict[str, Any]], match: LoggedMatch, seat: Seat) -> str:
+    """The bot that plays a seat now, or nothing."""
+    hand = match.hands.get(seat, "")
+    if hand.startswith("bot "):
+        return hand.removeprefix("bot ")
+    return str(places[seat].get("bot", ""))
+
+
+def free_seats(row: TableRow) -> list[Seat]:
     """The seats that wait for somebody."""
     return [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] == "open"]
 
 
 def require_free(row: TableRow, seat: Seat | None) -> Seat:
     """A seat that waits for somebody at a table that has not begun; refused if it is another one, or none."""
-    if row.status != "open" or seat is None or seat not in free(row):
+    if row.status != "open" or seat is None or seat not in free_seats(row):
         # Whoever has no invitation to this table does not learn which of its seats are free.
         allowed = (
-            "one that is free" if seat is None else some([str(one) for one in free(row)]) or "none is free"
+            "one that is free"
+            if seat is None
+            else some([str(one) for one in free_seats(row)]) or "none is free"
         )
         raise Refused("taken", f"found {'no seat' if seat is None else f'seat {seat}'}; allowed: {allowed}")
     return seat
@@ -107,8 +117,8 @@ def require_free(row: TableRow, seat: Seat | None) -> Seat:
 
 def guests_of(config: Mapping[str, Any]) -> list[str]:
     """All who find the table in their own list."""
-    found = [config.get("host", ""), *[seat.get("guest", "") for seat in config["seats"]]]
-    return sorted({guest for guest in found if guest})
+    guests = [config.get("host", ""), *[seat.get("guest", "") for seat in config["seats"]]]
+    return sorted({guest for guest in guests if guest})
 
 
 # ---------------------------------------------------------------- making seats
@@ -128,7 +138,7 @@ def make(kind: str, host: Guest, name: str = "") -> dict[str, Any]:
     raise BadOption(f"seat: found {kind[:40]!r}; allowed: {some(allowed)}")
 
 
-def taken(seat: Mapping[str, Any], guest: Guest) -> dict[str, Any]:
+def take_seat(seat: Mapping[str, Any], guest: Guest) -> dict[str, Any]:
     """An open seat after somebody took it. The old link is void: its sender must not look into the new hand."""
     assert seat["kind"] == "open"
     return {"kind": "guest", "guest": guest.id, "name": clean_name(guest.name), "token": secret()}
@@ -143,13 +153,13 @@ def names(seats: list[dict[str, Any]], lang: str) -> list[str]:
 @lru_cache(maxsize=1_000)
 def _names(given: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     say = speaker(None, lang)
-    found: list[str] = []
+    chosen: list[str] = []
     for i, (own, bot) in enumerate(given):
         name = own or say(Text(f"bot-{bot}") if bot else Text("player", number=i + 1))
-        if name in found:
-            name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in found)
-        found.append(name)
-    return tuple(found)
+        if name in chosen:
+            name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in chosen)
+        chosen.append(name)
+    return tuple(chosen)
 
 
 @dataclass(frozen=True)

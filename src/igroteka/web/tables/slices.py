@@ -26,27 +26,27 @@ class Slicer:
         while True:
             async with self._turn:
                 try:
-                    _go_on(work)
+                    _run_slice(work)
                 except StopIteration as end:
-                    found: T = end.value
-                    return found
+                    result: T = end.value
+                    return result
                 finally:
                     await asyncio.sleep(
                         0
                     )  # with the turn in hand: nobody else has a slice in this turn of the loop
 
 
-def at_once(work: Generator[None, None, T]) -> T:
+def run_at_once(work: Generator[None, None, T]) -> T:
     """Do all of some work without a stop."""
     while True:
         try:
             next(work)
         except StopIteration as end:
-            found: T = end.value
-            return found
+            result: T = end.value
+            return result
 
 
-def _go_on(work: Generator[None, None, T]) -> None:
+def _run_slice(work: Generator[None, None, T]) -> None:
     """One slice: at least one step."""
     until = time.perf_counter() + SLICE
     next(work)

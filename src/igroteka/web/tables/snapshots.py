@@ -1,9 +1,9 @@
 """Snapshots: where the match of a table has come to, so that a long log need not be played again when it is opened.
 
-A snapshot is a cache; the log is the truth. It is written beside everything else, now and then and when a table is
+A snapshot is a cache; the log is the truth. It is written in the background, now and then and when a table is
 put away, and it fits only the program, the table and the rows that it was made from: its proof is the SHA-256 over all
 of them and over itself. One that does not fit, or cannot be read, is passed over, and the log is played. It holds
-secrets just as the log does, and nothing but a record is ever made of it.
+secrets just as the log does, and nothing but a match is ever made of it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ... import core, match, store
 from ...core import canonical, game
 from ...store import EventRow, SnapshotRow, TableRow
 from ...texts import folder
-from .match import KeptRecord, Record
+from .loading import Loaded, TableSnapshot, load_match, take_table_snapshot
 
 if TYPE_CHECKING:
     from .table import Table
@@ -52,40 +52,38 @@ class Snapshots:
 
     # ------------------------------------------------------------ reading
 
-    async def open(self, row: TableRow, events: list[EventRow]) -> Record:
+    async def load(self, row: TableRow, events: list[EventRow]) -> Loaded:
         """The match of a log: from its snapshot if there is one that fits, else from the first row on."""
         registry, self.seq = self.table.registry, 0
         try:
-            snapshot = await registry.store.snapshot(row.id)
-            kept = await asyncio.to_thread(unpack, row, events, snapshot) if snapshot else None
-            if kept is not None:
-                record = await registry.slicer.run(Record.load(row, events, registry.watch, kept))
-                self.seq = kept.play.seq
-                return record
-        except (
-            Exception
-        ) as error:  # whatever is wrong here: if it is the log itself, playing all of it tells so
+            stored = await registry.store.snapshot(row.id)
+            snapshot = await asyncio.to_thread(unpack, row, events, stored) if stored else None
+            if snapshot is not None:
+                loaded = await registry.slicer.run(load_match(row, events, registry.watch, snapshot))
+                self.seq = snapshot.match.seq
+                return loaded
+        except Exception as error:  # if it is the log itself that is wrong, playing all of it tells so
             self._warn("a snapshot is passed over", error)
-        return await registry.slicer.run(Record.load(row, events, registry.watch))
+        return await registry.slicer.run(load_match(row, events, registry.watch))
 
     # ------------------------------------------------------------ writing
 
     @property
-    def behind(self) -> int:
+    def rows_missing(self) -> int:
         """How many rows are not in the newest snapshot."""
-        return self.table.record.seq - self.seq if self.table.begun else 0
+        return self.table.match.seq - self.seq if self.table.has_begun else 0
 
-    def look(self) -> None:
-        """Rows have come: see to it that they are kept soon, if there are many."""
+    def save_soon(self) -> None:
+        """Rows have come: see to it that a snapshot is made soon, if they are many."""
         idle = self._timer is None and (self._task is None or self._task.done())
-        if idle and self.behind >= EVERY:
+        if idle and self.rows_missing >= EVERY:
             self._timer = asyncio.get_running_loop().call_later(
                 SOON, self._start, context=contextvars.Context()
             )
 
-    def put_away(self) -> None:
+    def save_now(self) -> None:
         """The table leaves the memory: keep what it has come to."""
-        if self.behind >= LEAST and (self._task is None or self._task.done()):
+        if self.rows_missing >= LEAST and (self._task is None or self._task.done()):
             self._start()
 
     def close(self) -> None:
@@ -98,86 +96,86 @@ class Snapshots:
         self.close()
         # In a context of its own: nobody pays for what the server does by itself.
         self._task = asyncio.get_running_loop().create_task(self._write(), context=contextvars.Context())
-        self.table.registry.mind(self._task)
+        self.table.registry.track_task(self._task)
 
     async def _write(self) -> None:
         async with self.table.lock:
-            row, kept = self.table.row, self._take()
-        if kept is not None:
-            await self._keep(row, kept)
+            row, snapshot = self.table.row, self._take()
+        if snapshot is not None:
+            await self._store(row, snapshot)
 
     async def write_last(self) -> None:
         """Keep what a table has come to before the process ends; its lock is held for good."""
-        kept = self._take() if self.behind >= LEAST else None
-        if kept is not None:
-            await self._keep(self.table.row, kept)
+        snapshot = self._take() if self.rows_missing >= LEAST else None
+        if snapshot is not None:
+            await self._store(self.table.row, snapshot)
 
-    def _take(self) -> KeptRecord | None:
+    def _take(self) -> TableSnapshot | None:
         """The match as it is now, or None if there is nothing to keep; the lock is held."""
         if not self.table.is_sound:
             return None
         try:
-            kept = self.table.record.keep()
-        except Exception as error:  # a match that cannot be kept can be played all the same
+            snapshot = take_table_snapshot(self.table.match, self.table.timing)
+        except Exception as error:  # a match without a snapshot can be played all the same
             self._warn("a snapshot could not be made", error)
-            kept = None
-        self.seq = self.table.record.seq
-        return kept
+            snapshot = None
+        self.seq = self.table.match.seq
+        return snapshot
 
-    async def _keep(self, row: TableRow, kept: KeptRecord) -> None:
+    async def _store(self, row: TableRow, snapshot: TableSnapshot) -> None:
         store = self.table.registry.store
         try:
-            events = (await store.events(row.id))[: kept.play.seq]
-            await store.keep_snapshot(row.id, await asyncio.to_thread(pack, row, events, kept))
+            events = (await store.events(row.id))[: snapshot.match.seq]
+            await store.keep_snapshot(row.id, await asyncio.to_thread(pack, row, events, snapshot))
         except Exception as error:  # it is only a cache
             self._warn("a snapshot could not be kept", error)
 
-    def _warn(self, said: str, error: Exception) -> None:
+    def _warn(self, event: str, error: Exception) -> None:
         """Without the words of the error, which may hold secrets of the match."""
-        self.table.registry.log.warning(said, table=self.table.row.id, error=type(error).__name__)
+        self.table.registry.log.warning(event, table=self.table.row.id, error=type(error).__name__)
 
 
 async def write_last(tables: list[Table]) -> None:
     """Keep all tables before the process ends, those first that have most to play again, for as long as there is time."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(STOP_SECONDS):
-            for table in sorted(tables, key=lambda table: -table.snapshots.behind):
+            for table in sorted(tables, key=lambda table: -table.snapshots.rows_missing):
                 await table.snapshots.write_last()
 
 
 # ---------------------------------------------------------------- what a snapshot is
 
 
-def pack(row: TableRow, events: Sequence[EventRow], kept: KeptRecord) -> SnapshotRow:
+def pack(row: TableRow, events: Sequence[EventRow], snapshot: TableSnapshot) -> SnapshotRow:
     """A snapshot of the match after these rows."""
-    body = zlib.compress(msgspec.msgpack.encode(kept))
+    body = zlib.compress(msgspec.msgpack.encode(snapshot))
     return SnapshotRow(len(events), proof(row, events, body), body)
 
 
-def unpack(row: TableRow, events: Sequence[EventRow], snapshot: SnapshotRow) -> KeptRecord | None:
+def unpack(row: TableRow, events: Sequence[EventRow], stored: SnapshotRow) -> TableSnapshot | None:
     """What a snapshot holds; None if it was made by another program, of another table or of other rows."""
-    covered = events[: snapshot.seq]
-    if len(covered) != snapshot.seq or proof(row, covered, snapshot.body) != snapshot.proof:
+    covered = events[: stored.seq]
+    if len(covered) != stored.seq or proof(row, covered, stored.body) != stored.proof:
         return None
-    return _decoder().decode(zlib.decompress(snapshot.body))
+    return _decoder().decode(zlib.decompress(stored.body))
 
 
 @cache
-def _decoder() -> msgspec.msgpack.Decoder[KeptRecord]:
-    return msgspec.msgpack.Decoder(KeptRecord)
+def _decoder() -> msgspec.msgpack.Decoder[TableSnapshot]:
+    return msgspec.msgpack.Decoder(TableSnapshot)
 
 
 def proof(row: TableRow, events: Sequence[EventRow], body: bytes) -> str:
     """The SHA-256 over everything that a snapshot follows from, and over the snapshot itself."""
-    found = hashlib.sha256(canonical(_facts(row)).encode())
-    found.update("\n".join([f"{seq} {at!r} {line}" for seq, line, at in events]).encode())
-    found.update(b"\n")
-    found.update(body)
-    return found.hexdigest()
+    digest = hashlib.sha256(canonical(_facts(row)).encode())
+    digest.update("\n".join([f"{seq} {at!r} {line}" for seq, line, at in events]).encode())
+    digest.update(b"\n")
+    digest.update(body)
+    return digest.hexdigest()
 
 
 def _facts(row: TableRow) -> list[Any]:
-    """All of a table that its match and its clock follow from beside the log; a deck is named by the options."""
+    """All of a table that its match and its clock follow from besides the log; a deck is named by the options."""
     of = game(row.game)
     seats = [place.get("bot", "") for place in row.config["seats"]]
     return [
@@ -190,10 +188,10 @@ def _facts(row: TableRow) -> list[Any]:
 @cache
 def program(key: str) -> str:
     """The SHA-256 over the sources of a game and of all that plays it: another program reads no old snapshot."""
-    placement = [*[Path(str(module.__file__)).parent for module in (core, match, store)], folder(game(key))]
-    files = [file for home in placement for file in home.rglob("*") if file.suffix in SOURCES]
+    folders = [*[Path(str(module.__file__)).parent for module in (core, match, store)], folder(game(key))]
+    files = [file for home in folders for file in home.rglob("*") if file.suffix in SOURCES]
     files += Path(__file__).parent.glob("*.py")
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for file in sorted(files):
-        found.update(f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
-    return found.hexdigest()
+        digest.update(f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()

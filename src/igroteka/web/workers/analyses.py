@@ -32,7 +32,7 @@ class AnalysisService:
         """The analysis of a finished game; None if it is not ready within some seconds."""
 
         async def log() -> str:
-            match = table.record.match
+            match = table.match
             if not match.over:
                 raise NoSuch("this game is not over yet: only finished games are analysed")
             return match.export()
@@ -55,7 +55,7 @@ class AnalysisService:
         if sum(not task.done() for task in self._found.values()) >= MOST_WAITING:
             return None
         task = self._found[table.row.id] = asyncio.ensure_future(self._work(log))
-        table.registry.mind(task)
+        table.registry.track_task(task)
         for old in [id for id, other in self._found.items() if other.done()][: len(self._found) - KEPT]:
             del self._found[old]
         return task

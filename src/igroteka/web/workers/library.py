@@ -88,7 +88,7 @@ class ReplayLibrary:
 
     async def _running(self, table: Table, role: ReplayRole, step: int) -> tuple[Replay, State]:
         async def work() -> tuple[Replay, State]:
-            replayed = Replay(table.record.match, role)
+            replayed = Replay(table.match, role)
             return replayed, replayed.state_at(step)
 
         return await table.act(work)
@@ -97,7 +97,7 @@ class ReplayLibrary:
         """What a worker makes of a log, made once for all who want the same."""
 
         async def log() -> Log:
-            return Log.of(table.record.match)
+            return Log.of(table.match)
 
         async def make() -> bytes:
             async with self._alone(table):
@@ -149,13 +149,13 @@ def require_no_secrets(table: Table) -> None:
 
 def require_over(table: Table) -> None:
     """Refuse what is only told of whole games."""
-    if not table.record.match.over:
+    if not table.match.over:
         raise Refused("not-over", "the game is not over: its positions, its seed and its chances are secret")
 
 
 def has_secrets(table: Table) -> bool:
     """Whether the log of a table must not be read by everybody yet."""
-    return not (table.record.match.over or table.row.config.get("log"))
+    return not (table.match.over or table.row.config.get("log"))
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -18,7 +18,7 @@ import anyio.to_process
 
 from ...core import Rng, Seat
 from ...core.data import canonical
-from ...match.analysis import Analysis, Turn
+from ...match.analysis import Analysis, TurningPoint
 from ..pages.positions import Looked, Wish
 from ..security.budget import PAYER, WORKER_SHARE, spend
 from . import tasks
@@ -64,9 +64,9 @@ class WorkerPool:
         found: Analysis = await self._run(tasks.look_back, log)
         return found
 
-    async def correct(self, log: str, turn: Turn) -> Turn:
+    async def correct(self, log: str, turn: TurningPoint) -> TurningPoint:
         """A turning point with what would have been better."""
-        found: Turn = await self._run(tasks.correct, log, turn, secrets.randbits(60))
+        found: TurningPoint = await self._run(tasks.correct, log, turn, secrets.randbits(60))
         return found
 
     async def look_position(self, wish: Wish) -> Looked:

@@ -88,7 +88,7 @@ class Replay:
     def told(self) -> Iterator[dict[str, Any]]:
         """All entries."""
         for i, e in enumerate(self.entries):
-            yield self.viewer.entry(i, e)
+            yield self.viewer.describe_entry(i, e)
 
     def shots(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
         """The picture of a position at a step, then what each following step changes."""
@@ -103,7 +103,7 @@ class Replay:
             now = {row["seat"]: row for row in self.viewer.scores(s)}
             yield {
                 "step": step + 1,
-                "entry": self.viewer.entry(step, e),
+                "entry": self.viewer.describe_entry(step, e),
                 **difference(drawing.layers, after.layers),
                 "scores": [row for one, row in now.items() if scores.get(one) != row],
                 "turn": self.turn(s),
@@ -137,7 +137,7 @@ class Replay:
         return {
             "steps": list(range(len(totals))),
             "lines": [
-                {"seat": seat, "name": self.viewer.who(seat), "totals": [row[i] for row in totals]}
+                {"seat": seat, "name": self.viewer.name_of(seat), "totals": [row[i] for row in totals]}
                 for i, seat in enumerate(people)
             ],
         }

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...bots import bot as find_bot
 from ...core import IgrotekaError, Rng, Seat, game
 from ...match import Match
-from ...match.analysis import Analysis, Turn, corrected, sampled, turning_points
+from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
 from ..pages.positions import Looked, Wish, look_at
 
@@ -70,13 +70,13 @@ def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rate
 def look_back(log: str) -> Analysis:
     """The chances and turning points of a finished game; runs in a worker."""
     match = Match.parse(log)
-    points = sampled(match, seconds=CURVE_SECONDS)
+    points = sample_points(match, seconds=CURVE_SECONDS)
     return Analysis(len(match.entries), points, turning_points(match, points))
 
 
-def correct(log: str, turn: Turn, seed: int) -> Turn:
+def correct(log: str, turn: TurningPoint, seed: int) -> TurningPoint:
     """A turning point with what would have been better; runs in a worker."""
-    return corrected(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
+    return add_better_move(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
 
 
 def look_position(wish: Wish) -> Looked:

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.core import register
 from igroteka.games.keyflower import GAME
-from igroteka.match.playthrough import again
+from igroteka.match.playthrough import regenerate
 
 register(GAME)
 
@@ -28,4 +28,4 @@ def test_every_number_of_seats_has_a_playthrough() -> None:
 @pytest.mark.parametrize("file", KEPT, ids=[file.stem for file in KEPT])
 def test_a_playthrough_is_as_it_was(file: Path) -> None:
     kept = file.read_text(encoding="utf-8")
-    assert again(kept).splitlines() == kept.splitlines()
+    assert regenerate(kept).splitlines() == kept.splitlines()

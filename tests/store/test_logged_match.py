@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -14,7 +15,7 @@ from igroteka.games.dream_city.state import DreamCityState
 from igroteka.store import (
     BadRow,
     EventRow,
-    Play,
+    LoggedMatch,
     Store,
     StoreError,
     TableRow,
@@ -24,7 +25,7 @@ from igroteka.store import (
     rows_of,
 )
 
-from .examples import begun, choose, step, table, whole_game
+from .examples import append, begin, choose, table, whole_game
 
 
 def numbered(rows: list[str], after: int = 0) -> list[EventRow]:
@@ -32,122 +33,127 @@ def numbered(rows: list[str], after: int = 0) -> list[EventRow]:
     return [EventRow(after + i, row, 1.0) for i, row in enumerate(rows, 1)]
 
 
-def play_some(play: Play, rows: list[str], moves: int) -> None:
+def confirm(match: LoggedMatch) -> list[str]:
+    """Take the rows that a match has added, as a store would."""
+    rows = match.pending
+    match.confirm()
+    return rows
+
+
+def play_some(match: LoggedMatch, rows: list[str], moves: int) -> None:
     """A number of moves by chance."""
-    rng = Rng(play.match.seed)
+    rng = Rng(match.seed)
     for _ in range(moves):
-        added = play.play(*choose(play, rng))
-        play.agree(added)
-        rows += added
+        match.play(*choose(match, rng))
+        rows += confirm(match)
 
 
-def started(seats: int = 2, moves: int = 0) -> tuple[Play, list[str]]:
+def started(seats: int = 2, moves: int = 0) -> tuple[LoggedMatch, list[str]]:
     """A match and its log so far."""
-    play, rows = Play.start(table(seats=seats))
-    play.agree(rows)
-    rows = list(rows)
-    play_some(play, rows, moves)
-    return play, rows
+    match = LoggedMatch.begin_log(table(seats=seats))
+    rows = list(confirm(match))
+    play_some(match, rows, moves)
+    return match, rows
 
 
-def same(a: Play, b: Play) -> bool:
+def same(x: LoggedMatch, y: LoggedMatch) -> bool:
     """Whether two matches agree in everything that players can see or do."""
-    x, y = a.match, b.match
     return (
         x.export() == y.export()
         and x.orders == y.orders
         and [(e.line(), e.auto, e.group, e.events) for e in x.entries]
         == [(e.line(), e.auto, e.group, e.events) for e in y.entries]
         and [x.undo_points(i) for i in range(x.count)] == [y.undo_points(i) for i in range(y.count)]
-        and (a.seq, a.hands, a.decisions) == (b.seq, b.hands, b.decisions)
+        and (x.seq, x.hands, x.decisions) == (y.seq, y.hands, y.decisions)
     )
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 async def test_a_whole_game_comes_back_from_the_store(url: str, seats: int) -> None:
     async with await open_store(url) as store:
-        play = await whole_game(store, table(seats=seats, seed=f"seed {seats}"))
+        match = await whole_game(store, table(seats=seats, seed=f"seed {seats}"))
         row = await store.table("t1")
         assert row is not None
         assert row.status == "over"
-        again = Play.load(row, await store.events("t1"))
-        assert same(play, again)
-        assert again.match.verify().ok
+        again = LoggedMatch.load(row, await store.events("t1"))
+        assert same(match, again)
+        assert again.verify().ok
         kinds = {e.line[0] for e in await store.events("t1")}
         assert {"B", "M", "A", "C", "U", "O", "E", "S"} <= kinds
 
 
 def test_every_beginning_of_a_log_gives_the_match_at_that_moment() -> None:
-    play, rows = started()
+    match, rows = started()
     rng = Rng(5)
-    while not play.match.over:
-        seat, move = choose(play, rng)
-        added = play.play(seat, move)
-        play.agree(added)
-        rows += added
-        again = Play.load(table(), numbered(rows))
-        assert same(play, again)
+    while not match.over:
+        match.play(*choose(match, rng))
+        rows += confirm(match)
+        again = LoggedMatch.load(table(), numbered(rows))
+        assert same(match, again)
 
 
 def test_following_a_log_row_by_row_and_in_pieces() -> None:
-    play, rows = started(moves=12)
-    other = Play.load(table(), numbered(rows))
+    match, rows = started(moves=12)
+    other = LoggedMatch.load(table(), numbered(rows))
     more: list[str] = []
-    play_some(play, more, 1)
-    added = play.undo(int(more[0].split()[1])) if play.match.can_undo(int(more[0].split()[1])) else []
-    play.agree(added)
+    play_some(match, more, 1)
+    if match.can_undo(int(more[0].split()[1])):
+        match.undo(int(more[0].split()[1]))
+    added = confirm(match)
     other.follow(numbered(more + added, len(rows)))
-    assert same(play, other)
+    assert same(match, other)
     other.follow([])
-    assert same(play, other)
+    assert same(match, other)
 
 
 def test_undo_is_written_with_its_step() -> None:
-    play, rows = Play.start(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
-    play.agree(rows)
-    before = play.match.export()
-    first = next(str(m) for m in play.match.moves if str(m).endswith("r1c1"))
-    added = play.play(0, first)
+    match = LoggedMatch.begin_log(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    rows = confirm(match)
+    before = match.export()
+    first = next(str(m) for m in match.moves if str(m).endswith("r1c1"))
+    match.play(first, 0)
+    added = confirm(match)
     assert added == [f"M 0 {first}"]
-    play.agree(added)
-    point = play.match.undo_points(0)[0]
-    more = play.play(0, "done")
-    play.agree(more)
-    back = play.undo(0, point)
+    point = match.undo_points(0)[0]
+    match.play("done", 0)
+    more = confirm(match)
+    match.undo(0, point)
+    back = confirm(match)
     assert back == [f"U 0 {point}"]
-    play.agree(back)
-    assert play.match.export() == before
+    assert match.export() == before
     with pytest.raises(IllegalMove):
-        play.undo(0)
-    again = Play.load(
+        match.undo(0)
+    again = LoggedMatch.load(
         TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1),
         numbered([*rows, *added, *more, *back]),
     )
-    assert same(play, again)
+    assert same(match, again)
 
 
 def test_sealed_answers_and_taking_them_back() -> None:
-    play, rows = started()
+    match, rows = started()
     rng = Rng(3)
-    while len(play.match.seats) < 2:
-        added = play.play(*choose(play, rng))
-        play.agree(added)
-        rows += added
-    one = str(play.match.moves_of(1)[0])
-    zero = str(play.match.moves_of(0)[0])
+    while len(match.seats) < 2:
+        match.play(*choose(match, rng))
+        rows += confirm(match)
+    one = str(match.moves_of(1)[0])
+    zero = str(match.moves_of(0)[0])
     for wanted in (f"M 1 {one}", "U 1 sealed", f"M 1 {one}"):
-        added = play.undo(1) if wanted.startswith("U") else play.play(1, one)
+        if wanted.startswith("U"):
+            match.undo(1)
+        else:
+            match.play(one, 1)
+        added = confirm(match)
         assert added == [wanted]
-        play.agree(added)
         rows += added
-        assert same(play, Play.load(table(), numbered(rows)))
-    added = play.play(0, zero)
+        assert same(match, LoggedMatch.load(table(), numbered(rows)))
+    match.play(zero, 0)
+    added = confirm(match)
     assert added[0] == f"M 0 {zero}"
     assert added[-1].startswith("E ")
-    assert play.match.over
-    assert play.status == "over"
-    play.agree(added)
-    assert same(play, Play.load(table(), numbered(rows + added)))
+    assert match.over
+    assert match.status == "over"
+    assert same(match, LoggedMatch.load(table(), numbered(rows + added)))
 
 
 @pytest.mark.interpreted
@@ -159,91 +165,93 @@ def test_an_answer_that_lets_an_order_answer_for_another_seat_is_written_first(
 
     # No simultaneous question of the games here knows standing orders; that of another package may.
     monkeypatch.setattr(KeepTile, "standing", standing)
-    play, rows = started()
+    match, rows = started()
     rng = Rng(3)
-    while len(play.match.seats) < 2:
-        added = play.play(*choose(play, rng))
-        play.agree(added)
-        rows += added
-    zero, one = (str(play.match.moves_of(seat)[0]) for seat in (0, 1))
-    for added in (play.order(0, "flower", "keep"), play.undo(0)):
-        play.agree(added)
-        rows += added
+    while len(match.seats) < 2:
+        match.play(*choose(match, rng))
+        rows += confirm(match)
+    zero, one = (str(match.moves_of(seat)[0]) for seat in (0, 1))
+    match.order(0, "flower", "keep")
+    rows += confirm(match)
+    match.undo(0)
+    rows += confirm(match)
     assert rows[-3:] == ["O 0 flower keep", f"A 0 {zero}", "U 0 sealed"]
-    added = play.play(1, one)
+    match.play(one, 1)
+    added = confirm(match)
     assert added[:2] == [f"M 1 {one}", f"A 0 {zero}"]
-    play.agree(added)
-    assert same(play, Play.load(table(), numbered(rows + added)))
+    assert same(match, LoggedMatch.load(table(), numbered(rows + added)))
 
 
 def test_orders_answer_by_themselves_and_are_written_down() -> None:
-    play, rows = Play.start(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
-    play.agree(rows)
-    added = play.order(0, "flower", "keep")
+    match = LoggedMatch.begin_log(TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1))
+    rows = confirm(match)
+    match.order(0, "flower", "keep")
+    added = confirm(match)
     assert added == ["O 0 flower keep"]
-    play.agree(added)
-    first = next(str(m) for m in play.match.moves if str(m).endswith("r1c1"))
-    more = play.play(0, first)
+    first = next(str(m) for m in match.moves if str(m).endswith("r1c1"))
+    match.play(first, 0)
+    more = confirm(match)
     assert more[:2] == [f"M 0 {first}", "A 0 done"]
-    play.agree(more)
     row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
-    assert same(play, Play.load(row, numbered([*rows, *added, *more])))
+    assert same(match, LoggedMatch.load(row, numbered([*rows, *added, *more])))
     broken = [*rows, *added, more[0], *more[2:]]
     with pytest.raises(BadRow, match=r"row \d+: found .*; allowed: 'A 0 done', as seed and rules give it"):
-        Play.load(row, numbered(broken))
+        LoggedMatch.load(row, numbered(broken))
 
 
 def test_who_plays_a_seat_and_what_was_decided() -> None:
-    play, rows = started()
-    for added in (play.seat(1, "bot hard"), play.decide("clock 1 late"), play.seat(1, "person g-7")):
-        play.agree(added)
-        rows += added
-    assert play.hands == {1: "person g-7"}
-    assert play.decisions == [(len(rows) - 1, "clock 1 late")]
+    match, rows = started()
+    match.hand_over(1, "bot hard")
+    rows += confirm(match)
+    match.decide("clock 1 late")
+    rows += confirm(match)
+    match.hand_over(1, "person g-7")
+    rows += confirm(match)
+    assert match.hands == {1: "person g-7"}
+    assert match.decisions == [(len(rows) - 1, "clock 1 late")]
     assert rows[-3:] == ["S 1 bot hard", "X clock 1 late", "S 1 person g-7"]
-    assert same(play, Play.load(table(), numbered(rows)))
+    assert same(match, LoggedMatch.load(table(), numbered(rows)))
     for bad in ("", "two\nlines", " leading", "two  spaces"):
         with pytest.raises(StoreError, match="row: found"):
-            play.decide(bad)
+            match.decide(bad)
     with pytest.raises(StoreError, match="seat: found 2; allowed: 0 to 1"):
-        play.seat(2, "bot easy")
+        match.hand_over(2, "bot easy")
 
 
 def test_an_order_after_the_end_adds_no_second_end() -> None:
-    play, rows = started(moves=0)
+    match, rows = started(moves=0)
     rng = Rng(4)
-    while not play.match.over:
-        added = play.play(*choose(play, rng))
-        play.agree(added)
-        rows += added
-    added = play.order(0, "flower", "keep")
+    while not match.over:
+        match.play(*choose(match, rng))
+        rows += confirm(match)
+    match.order(0, "flower", "keep")
+    added = confirm(match)
     assert added == ["O 0 flower keep"]
-    play.agree(added)
-    assert same(play, Play.load(table(), numbered(rows + added)))
+    assert same(match, LoggedMatch.load(table(), numbered(rows + added)))
 
 
 def test_a_refused_move_leaves_the_match_as_it_was() -> None:
-    play, rows = started(moves=3)
-    before = play.match.export()
+    match, rows = started(moves=3)
+    before = match.export()
     with pytest.raises(IllegalMove):
-        play.play(0, "keep park")
-    assert play.match.export() == before
-    assert same(play, Play.load(table(), numbered(rows)))
-    added = play.play(*choose(play, Rng(1)))
-    with pytest.raises(StoreError, match=f"{len(added)} own rows wait for the store's answer"):
-        play.follow(numbered(["X a"], play.seq))
+        match.play("keep park", 0)
+    assert match.export() == before
+    assert same(match, LoggedMatch.load(table(), numbered(rows)))
+    match.play(*choose(match, Rng(1)))
+    with pytest.raises(StoreError, match=f"{len(match.pending)} own rows wait for the store's answer"):
+        match.follow(numbered(["X a"], match.seq))
 
 
 def bad(rows: list[str], row: TableRow | None = None) -> BadRow:
     """The error of a log."""
     with pytest.raises(BadRow) as caught:
-        Play.load(row or table(), numbered(rows))
+        LoggedMatch.load(row or table(), numbered(rows))
     assert "table t1, " in str(caught.value)
     return caught.value
 
 
 def test_chance_that_the_seed_does_not_give() -> None:
-    play, rows = started(moves=10)
+    match, rows = started(moves=10)
     at = max(i for i, row in enumerate(rows) if row.startswith("C turn_over"))
     honest = rows[at]
     other = next(r for r in rows if r.startswith("C turn_over") and r != honest)
@@ -254,7 +262,7 @@ def test_chance_that_the_seed_does_not_give() -> None:
         f"table t1, row {at + 1}: found {other!r}; allowed: {honest!r}, as seed and rules give it"
     )
     assert bad(rows, table(seed="8")).seq == 1
-    assert play.match.log
+    assert match.log
 
 
 def test_rows_that_cannot_be() -> None:
@@ -292,17 +300,17 @@ def test_logs_with_a_gap_or_without_an_end() -> None:
     _, rows = started(moves=10)
     events = numbered(rows)
     with pytest.raises(BadRow, match="found row 3 after row 1; allowed: row 2"):
-        Play.load(table(), [events[0], *events[2:]])
+        LoggedMatch.load(table(), [events[0], *events[2:]])
     with pytest.raises(BadRow, match="row 1: found the end of the log"):
-        Play.load(table(), [])
+        LoggedMatch.load(table(), [])
     cut = next(i for i, (a, b) in enumerate(pairwise(rows)) if a[0] == "M" and b[0] == "C")
     with pytest.raises(BadRow, match=f"row {cut + 2}: found the end of the log; allowed: 'C "):
-        Play.load(table(), events[: cut + 1])
+        LoggedMatch.load(table(), events[: cut + 1])
 
 
 def position(seats: int) -> dict[str, object]:
     """A position in which so many seats play."""
-    return started(seats, moves=3)[0].match.state.to_data()
+    return started(seats, moves=3)[0].state.to_data()
 
 
 def test_tables_that_cannot_begin() -> None:
@@ -328,42 +336,43 @@ def test_tables_that_cannot_begin() -> None:
 
 async def test_a_match_that_begins_at_a_position(url: str) -> None:
     half, _ = started(moves=20)
-    m = Match.begin("dream_city", half.match.state.to_data(), seed=99, names=["A", "B"])
+    m = Match.begin("dream_city", half.state.to_data(), seed=99, names=["A", "B"])
     async with await open_store(url) as store:
-        play = await begun(store, row_of(m, "t1"))
+        match = await begin(store, row_of(m, "t1"))
         assert [e.line for e in await store.events("t1")] == [f"B {m.commitment}"]
         rng = Rng(1)
-        while not play.match.over:
-            await step(store, play, play.play(*choose(play, rng)))
+        while not match.over:
+            match.play(*choose(match, rng))
+            await append(store, match)
         row = await store.table("t1")
         assert row is not None
-        assert row.position == half.match.state.to_data()
-        again = Play.load(row, await store.events("t1"))
-        assert same(play, again)
-        assert again.match.names == ["A", "B"]
+        assert row.position == half.state.to_data()
+        again = LoggedMatch.load(row, await store.events("t1"))
+        assert same(match, again)
+        assert again.names == ["A", "B"]
 
 
 async def test_two_servers_that_move_for_the_same_seats(url: str) -> None:
     """Each plays whenever it can; who comes second reads the log and starts anew from there."""
     lost = 0
 
-    async def serve(store: Store, name: int) -> Play:
+    async def serve(store: Store, name: int) -> LoggedMatch:
         nonlocal lost
         row = await store.table("t1")
         assert row is not None
-        play = Play.load(row, await store.events("t1"))
+        match = LoggedMatch.load(row, await store.events("t1"))
         rng = Rng(name)
-        while not play.match.over:
-            rows = play.play(*choose(play, rng))
-            if await store.append("t1", play.seq, rows, "over" if play.match.over else None):
-                play.agree(rows)
+        while not match.over:
+            match.play(*choose(match, rng))
+            if await store.append("t1", match.seq, match.pending, "over" if match.over else None):
+                match.confirm()
             else:
                 lost += 1
-                play = Play.load(row, await store.events("t1"))
-        return play
+                match = LoggedMatch.load(row, await store.events("t1"))
+        return match
 
     async with await open_store(url) as one, await open_store(url) as two:
-        await begun(one, table())
+        await begin(one, table())
         a, b = await asyncio.gather(serve(one, 1), serve(two, 2))
         assert same(a, b)
         assert lost > 0
@@ -380,7 +389,41 @@ def test_a_log_file_becomes_a_table() -> None:
         m.play(legal[rng.below(len(legal))], seat)
     foreign = Match.parse(m.export())
     row = row_of(foreign, "t1")
-    play = Play.load(row, numbered(rows_of(foreign)))
-    assert play.match.fingerprint == m.fingerprint
-    assert play.match.log == m.log
-    assert play.status == "over"
+    match = LoggedMatch.load(row, numbered(rows_of(foreign)))
+    assert match.fingerprint == m.fingerprint
+    assert match.log == m.log
+    assert match.status == "over"
+
+
+def test_a_match_out_of_a_file_is_only_looked_at() -> None:
+    m = Match.new("dream_city", seats=2, seed=5)
+    m.order(0, "flower", "keep")
+    match = LoggedMatch.import_file(table(), m.export())
+    assert match.log == m.log
+    assert match.orders == m.orders
+    assert (match.status, match.seq, match.pending) == ("closed", 0, [])
+    changes: list[Callable[[], None]] = [
+        lambda: match.play(match.moves[0]),
+        match.undo,
+        lambda: match.order(0, "flower", "keep"),
+        lambda: match.hand_over(0, "bot easy"),
+        lambda: match.decide("resume"),
+    ]
+    for change in changes:
+        with pytest.raises(StoreError, match="an imported game cannot be played on"):
+            change()
+
+
+def test_without_a_seat_the_one_to_move_plays_and_the_last_one_takes_back() -> None:
+    row = TableRow("t1", "dream_city", 2, {"first": "0"}, "1", version=1)
+    match = LoggedMatch.begin_log(row)
+    rows = confirm(match)
+    first = next(m for m in match.moves if str(m).endswith("r1c1"))
+    match.play(first)
+    match.undo()
+    added = confirm(match)
+    assert [row.split()[:2] for row in added] == [["M", "0"], ["U", "0"]]
+    assert same(match, LoggedMatch.load(row, numbered([*rows, *added])))
+    empty = LoggedMatch.begin_log(row_of(Match.begin("dream_city", match.state.to_data(), seed=1), "t2"))
+    with pytest.raises(IllegalMove, match="nothing has been played yet"):
+        empty.undo()

@@ -17,26 +17,26 @@ ATTENDED: Final = 45.0
 """Seconds for which a table of people counts as attended after somebody has asked for it: programs hold no line."""
 
 
-class _Begun(NamedTuple):
+class _StartedTable(NamedTuple):
     """Who has begun a table, and when."""
 
     names: tuple[tuple[str, str], ...]
     at: float
 
 
-class Unattended:
-    """Belongs to one house."""
+class UnattendedTables:
+    """Belongs to one process."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._playing: set[str] = set()
         self._waiting: dict[str, Table] = {}
-        self._begun_by: dict[str, _Begun] = {}
+        self._started: dict[str, _StartedTable] = {}
         """Who has begun the tables of bots alone."""
 
     # ------------------------------------------------------------ playing
 
-    def place(self, table: Table) -> Place:
+    def queue_place(self, table: Table) -> Place:
         """The place of a bot in the queue for a worker."""
         return Place(Rank.BOT if is_attended(table) else Rank.UNATTENDED, table.row.id)
 
@@ -55,45 +55,45 @@ class Unattended:
             self._playing.add(id)
         return True
 
-    def leave(self, table: Table) -> None:
+    def stop_playing(self, table: Table) -> None:
         """No bot of this table moves any more, or not now: another table may play."""
         self._playing.discard(table.row.id)
         while self._waiting and len(self._playing) < self.registry.settings.unattended_tables:
             id = next(iter(self._waiting))
             other = self._waiting.pop(id)
             if self.registry.tables.get(id) is other:
-                other.scheduler.look(own=False)
-                if other.scheduler.busy:
+                other.scheduler.schedule(own=False)
+                if other.scheduler.is_busy:
                     return
 
-    def somebody_looks(self, table: Table) -> None:
+    def resume_if_attended(self, table: Table) -> None:
         """A table that waits goes on as soon as somebody looks at it."""
         if table.row.id in self._waiting and is_attended(table):
             del self._waiting[table.row.id]
-            table.scheduler.look(own=False)
+            table.scheduler.schedule(own=False)
 
     # ------------------------------------------------------------ beginning
 
-    async def require_room(self, places: list[dict[str, Any]]) -> None:
+    async def require_few_bot_tables(self, places: list[dict[str, Any]]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
         payer, most = PAYER.get(), self.registry.settings.limits.bot_tables
         if payer is None or any(place["kind"] != "bot" for place in places):
             return
-        for id, begun in list(self._begun_by.items()):
-            if not await self._still_runs(id, begun.at):
-                self._begun_by.pop(id, None)
+        for id, started in list(self._started.items()):
+            if not await self._still_runs(id, started.at):
+                self._started.pop(id, None)
         for name in payer.names:
-            if sum(name in begun.names for begun in self._begun_by.values()) >= most:
-                said = (
+            if sum(name in started.names for started in self._started.values()) >= most:
+                detail = (
                     f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
                 )
-                raise Refused("bots", said, most=most)
+                raise Refused("bots", detail, most=most)
 
-    def note_begun(self, table: Table) -> None:
+    def note_start(self, table: Table) -> None:
         """Remember who has begun a table of bots alone."""
         payer = PAYER.get()
         if payer is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
-            self._begun_by[table.row.id] = _Begun(payer.names, time.monotonic())
+            self._started[table.row.id] = _StartedTable(payer.names, time.monotonic())
 
     async def _still_runs(self, id: str, since: float) -> bool:
         """Whether a table still plays. One that lives elsewhere does, unless it has ended or must have been put away."""
@@ -110,6 +110,6 @@ def is_attended(table: Table) -> bool:
     """Whether somebody looks at a table, or has a seat there and has asked for it a moment ago."""
     if table.clients:
         return True
-    if not table.begun or time.monotonic() - table.used > ATTENDED:
+    if not table.has_begun or time.monotonic() - table.last_used > ATTENDED:
         return False
-    return any(not table.record.bot(seat) for seat in range(table.row.seats))
+    return any(not table.bot_of(seat) for seat in range(table.row.seats))

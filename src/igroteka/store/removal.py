@@ -14,20 +14,20 @@ from .schema import CHAT, EVENTS, GUESTS, KEPT, SNAPSHOTS, TABLES
 def _newest(what: Table) -> ColumnElement[Any]:
     """When the last row of a log or a chat was written; the primary key finds it without a search."""
     here = what.alias()
-    found = select(here.c.at).where(here.c.table_id == TABLES.c.id).order_by(here.c.seq.desc()).limit(1)
-    return func.coalesce(found.scalar_subquery(), 0.0)
+    newest = select(here.c.at).where(here.c.table_id == TABLES.c.id).order_by(here.c.seq.desc()).limit(1)
+    return func.coalesce(newest.scalar_subquery(), 0.0)
 
 
 _PLAYED: Final = _newest(EVENTS)
-_SAID: Final = _newest(CHAT)
+_CHATTED: Final = _newest(CHAT)
 
 
-def idle(conn: Connection, status: str, before: float, limit: int, after: str | None) -> list[Idle]:
+def idle_tables(conn: Connection, status: str, before: float, limit: int, after: str | None) -> list[Idle]:
     """Tables of a status that were last touched before a time, the oldest first, from above the table `after` on."""
-    played, said = _PLAYED.label("played"), _SAID.label("said")
+    played, chatted = _PLAYED.label("played"), _CHATTED.label("chatted")
     wanted = (
-        select(TABLES, SEQ, played, said)
-        .where(TABLES.c.status == status, TABLES.c.created < before, before > _PLAYED, before > _SAID)
+        select(TABLES, SEQ, played, chatted)
+        .where(TABLES.c.status == status, TABLES.c.created < before, before > _PLAYED, before > _CHATTED)
         .order_by(TABLES.c.created, TABLES.c.id)
         .limit(limit)
     )
@@ -35,9 +35,9 @@ def idle(conn: Connection, status: str, before: float, limit: int, after: str | 
         below = TABLES.alias()
         last = select(below.c.created, below.c.id).where(below.c.id == after).subquery()
         wanted = wanted.join(last, tuple_(TABLES.c.created, TABLES.c.id) > tuple_(last.c.created, last.c.id))
-    found = [dict(row) for row in conn.execute(wanted).mappings()]
-    times = {row["id"]: max(row["created"], row.pop("played"), row.pop("said")) for row in found}
-    return [Idle(row, times[row.id]) for row in read_tables(conn, found)]
+    rows = [dict(row) for row in conn.execute(wanted).mappings()]
+    times = {row["id"]: max(row["created"], row.pop("played"), row.pop("chatted")) for row in rows}
+    return [Idle(row, times[row.id]) for row in read_tables(conn, rows)]
 
 
 def remove(conn: Connection, id: str, expected_rev: int | None, expected_seq: int | None) -> bool:

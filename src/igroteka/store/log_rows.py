@@ -1,0 +1,108 @@
+"""The rows of a log: what each kind means, and how a match is written as rows.
+
+A row is one line; the log is the truth and a match is only what follows from it.
+
+    B 6b51d431df5d…         the match began; the commitment to its seed
+      … salt 5e0b…            the same with the salt of the commitment,
+      … share 0 77ab…         and with what the page of seat 0 has added to the chance
+    M 0 build park r3c3     seat 0 moved
+    A 0 done                seat 0 moved by its standing order
+    C deal office           chance
+    U 0 12                  seat 0 took back to step 12
+    U 1 sealed              seat 1 took back its last answer in an open simultaneous decision
+    O 0 flower keep         seat 0 gave a standing order
+    E 31 28 4f0c…           the game ended: totals, and the fingerprint of the position
+    S 0 bot medium          who plays seat 0 from here on
+    X clock 0 late          a decision of the clock or the host
+    X passed 12345          the decision before took so many milliseconds, whatever the times of the rows say
+
+M, U, O, S and X are what people and programs decided. B, A, C and E follow from them, from the seed and from
+the rules: they are computed again and must agree, so that a log shows every change of chance or rules.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ..core import CHANCE, Seat
+from ..match import Entry, Match
+from .rows import StoreError, TableRow, clean_line
+
+KINDS: Final = "B M A C U O E S X"
+CONSEQUENCES: Final = ("A", "C", "E")
+"""Rows that follow from the decision before them."""
+SEALED: Final = "sealed"
+
+
+class BadRow(StoreError):
+    """A log that does not fit its table; `seq` is the first bad row, 0 if it is the table itself."""
+
+    def __init__(self, table: str, seq: int, found: str, allowed: str) -> None:
+        where = f"row {seq}" if seq else "the table itself"
+        super().__init__(f"table {table}, {where}: found {found}; allowed: {allowed}")
+        self.table = table
+        self.seq = seq
+        self.found = found
+        self.allowed = allowed
+
+
+def row_of(m: Match, id: str) -> TableRow:
+    """A new table for a match."""
+    return TableRow(
+        id,
+        m.game.key,
+        m.count,
+        dict(m.options),
+        m.seed,
+        names=list(m.names),
+        version=m.game.version,
+        position=m.position,
+    )
+
+
+def rows_of(m: Match) -> list[str]:
+    """The log of a match that was played elsewhere. What standing orders answered counts as decided."""
+    rows = [f"C {e.move}" if e.seat == CHANCE else f"M {e.seat} {e.move}" for e in m.entries]
+    return [begin_row(m), *rows, end_row(m)] if m.over else [begin_row(m), *rows]
+
+
+def begin_row(m: Match) -> str:
+    """The first row of a log."""
+    words = ["salt", m.salt] if m.salt else []
+    words += [word for seat, share in m.shares.items() for word in ("share", str(seat), share)]
+    return " ".join(["B", m.commitment, *words])
+
+
+def read_begin_row(table: str, line: str) -> tuple[str, dict[Seat, str]]:
+    """The salt and the shares in the first row. Whatever else is wrong with it shows when it is compared."""
+    words = line.split(" ")
+    salt = words[words.index("salt") + 1] if "salt" in words[:-1] else ""
+    shares: dict[Seat, str] = {}
+    for i, word in enumerate(words[:-2]):
+        if word == "share":
+            if not re.fullmatch("0|[1-9][0-9]?", words[i + 1]):
+                raise BadRow(table, 1, repr(line[:200]), "share SEAT NUMBER")
+            shares[int(words[i + 1])] = words[i + 2]
+    return salt, shares
+
+
+def entry_row(entry: Entry) -> str:
+    """The row of a move or a draw."""
+    if entry.seat == CHANCE:
+        return f"C {entry.move}"
+    return f"{'A' if entry.auto else 'M'} {entry.seat} {entry.move}"
+
+
+def end_row(m: Match) -> str:
+    """The last row of a finished game."""
+    totals = " ".join([str(score.total) for score in m.scores])
+    return f"E {totals} {m.fingerprint}"
+
+
+def clean_words(text: str) -> str:
+    """What an S or X row says: words with one space between them."""
+    clean_line("row", text)
+    if " ".join(text.split()) != text:
+        raise StoreError(f"row: found {text[:80]!r}; allowed: words with one space between them")
+    return text

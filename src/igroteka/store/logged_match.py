@@ -1,0 +1,313 @@
+"""A match with the log that it stands for: it writes what happens as rows, and reads rows that others have written."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from ..core import Game, IgrotekaError, Move, Seat, State, clean_options, game
+from ..match import Entry, Match, MatchSnapshot, take_snapshot
+from ..match.names import clean_names
+from ..match.seed import clean_seed
+from ..match.undo import last_mover
+from .log_rows import KINDS, SEALED, BadRow, begin_row, clean_words, end_row, entry_row, read_begin_row
+from .question_numbers import QuestionNumbers, QuestionSnapshot
+from .rows import EventRow, StoreError, TableRow
+
+
+class LoggedMatchSnapshot(NamedTuple):
+    """A match with its place in the log, as plain values from which it can go on."""
+
+    match: MatchSnapshot
+    seq: int
+    hands: dict[Seat, str]
+    decisions: list[tuple[int, str]]
+    questions: QuestionSnapshot
+
+
+class LoggedMatch(Match):
+    """A match that knows its log. It is played like any other match.
+
+    Whatever changes it adds rows to `pending`. When the store has taken them, call `confirm`. When somebody else was
+    first, throw the object away and load it anew.
+    """
+
+    def __init__(
+        self,
+        of: Game,
+        start: State,
+        seed: str,
+        names: list[str] | None = None,
+        salt: str = "",
+        shares: Mapping[Seat, str] | None = None,
+    ) -> None:
+        super().__init__(of, start, seed, names, salt, shares)
+        self.table_id = ""
+        self.seq = 0
+        """The number of the last row that this match contains and the log has."""
+        self.pending: list[str] = []
+        """Rows that the store has not taken yet."""
+        self.hands: dict[Seat, str] = {}
+        """Who plays a seat, as its last S row says; seats without one are not in it."""
+        self.decisions: list[tuple[int, str]] = []
+        """The X rows with their numbers."""
+        self.questions = QuestionNumbers(self.count)
+        self.is_imported = False
+        """Whether it comes out of a log file that somebody has brought: such a match can only be looked at."""
+        self._expected: deque[str] = deque()
+        """Rows that must come next when a log is read, because they follow from those before."""
+
+    # ------------------------------------------------------------ making one
+
+    @classmethod
+    def begin_log(
+        cls, row: TableRow, salt: str = "", shares: Mapping[Seat, str] | None = None
+    ) -> LoggedMatch:
+        """A new match; the rows of its opening are pending."""
+        match = cls._make(row, salt, shares or {})
+        match.pending = match._opening_rows()
+        return match
+
+    @classmethod
+    def open_log(
+        cls,
+        row: TableRow,
+        first_row: str,
+        any_version: bool = False,
+        snapshot: LoggedMatchSnapshot | None = None,
+    ) -> LoggedMatch:
+        """The match whose log begins with this row. All rows are still to be followed; with a snapshot, those after it."""
+        salt, shares = read_begin_row(row.id, first_row)
+        match = cls._make(row, salt, shares, any_version, snapshot)
+        if snapshot is None:
+            match._expected.extend(match._opening_rows())
+        return match
+
+    @classmethod
+    def load(cls, row: TableRow, events: Iterable[EventRow], any_version: bool = False) -> LoggedMatch:
+        """The match of a table with at least one row."""
+        rows = list(events)
+        match = cls.open_log(row, rows[0].line if rows else "B", any_version)
+        match.follow(rows)
+        return match
+
+    @classmethod
+    def import_file(cls, row: TableRow, text: str) -> LoggedMatch:
+        """The match of a log file, only to be looked at; a bad file gives a BadLog."""
+        match = cls.parse(text)
+        match.table_id, match.is_imported, match.pending = row.id, True, []
+        return match
+
+    @classmethod
+    def _make(
+        cls,
+        row: TableRow,
+        salt: str,
+        shares: Mapping[Seat, str],
+        any_version: bool = False,
+        snapshot: LoggedMatchSnapshot | None = None,
+    ) -> LoggedMatch:
+        """The match of a table before any row of its log, or where a snapshot was taken."""
+        taken = snapshot.match if snapshot else None
+        try:
+            of = game(row.game)
+            if row.version != of.version and not any_version:
+                raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
+            seed = clean_seed(row.seed)
+            if row.position is None:
+                names = clean_names(row.names, row.seats)
+                m = cls.new(row.game, row.seats, seed, row.options, names, salt, shares, taken)
+            else:
+                m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken)
+                if m.count != row.seats or m.options != clean_options(of, row.seats, row.options):
+                    raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
+        except BadRow:
+            raise
+        except IgrotekaError as error:
+            raise BadRow(row.id, 0, "a match that cannot begin", str(error)) from error
+        m.table_id = row.id
+        if snapshot is not None:
+            m.seq, m.hands, m.decisions = snapshot.seq, dict(snapshot.hands), list(snapshot.decisions)
+            m.questions.restore(snapshot.questions, m.state)
+        return m
+
+    def _opening_rows(self) -> list[str]:
+        rows = [begin_row(self), *self._rows_of(self.entries)]
+        self.questions.note(rows, len(rows), self.state)
+        return rows
+
+    # ------------------------------------------------------------ looking at it
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the log has all that this match contains, and this match all that follows from its log."""
+        return not self.pending and not self._expected
+
+    @property
+    def status(self) -> str:
+        """What the table's status should be."""
+        if self.is_imported:
+            return "closed"
+        return "over" if self.over else "running"
+
+    @property
+    def moves_played(self) -> int:
+        """How many moves of people and bots stand in the log now."""
+        return sum(1 for e in self.entries if e.seat >= 0 and not e.auto)
+
+    def number_for(self, seat: Seat | None) -> int:
+        """The number of the position as this seat may know it."""
+        return self.questions.number(seat, self.seq)
+
+    def is_current(self, seat: Seat, number: int) -> bool:
+        """Whether the question to this seat is still the one that was put at this number."""
+        return self.questions.is_current(seat, number, self.seq)
+
+    def take_snapshot(self) -> LoggedMatchSnapshot:
+        """The match as it is now, if it is settled."""
+        if not self.is_settled:
+            raise self._own_rows_wait()
+        return LoggedMatchSnapshot(
+            take_snapshot(self),
+            self.seq,
+            dict(self.hands),
+            list(self.decisions),
+            self.questions.take_snapshot(),
+        )
+
+    # ------------------------------------------------------------ what adds rows
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> None:
+        """Play a move."""
+        self._require_log()
+        who, fixed, later = self.seat if seat is None else seat, *self._later_entries()
+        super().play(move, seat)
+        rows = self._rows_of(self._new_entries(fixed, later))
+        # Sealed answers stand in seat order, so the move itself need not be the first of the new ones.
+        own = next(i for i, row in enumerate(rows) if row.startswith(f"M {who} "))
+        rows.insert(0, rows.pop(own))
+        self._add(rows)
+
+    def undo(self, seat: Seat | None = None, to: int | None = None) -> None:
+        """Take back the last decision of a seat, or all back to a step."""
+        self._require_log()
+        who = last_mover(self) if seat is None else seat
+        points = self.undo_points(who)
+        target = str(points[-1] if to is None else to) if points else SEALED
+        super().undo(who, to)
+        self._add([f"U {who} {target}"])
+
+    def order(self, seat: Seat, key: str, value: str) -> None:
+        """Give a standing order."""
+        self._require_log()
+        fixed, later = self._later_entries()
+        super().order(seat, key, value)
+        self._add([f"O {seat} {key} {value}", *self._rows_of(self._new_entries(fixed, later))])
+
+    def hand_over(self, seat: Seat, hand: str) -> None:
+        """Write down who plays a seat from now on: "bot greedy", or "back" for its owner."""
+        self._require_log()
+        if seat not in range(self.count):
+            raise StoreError(f"seat: found {seat}; allowed: 0 to {self.count - 1}")
+        row = f"S {seat} {clean_words(hand)}"
+        self.hands[seat] = hand
+        self._add([row])
+
+    def decide(self, what: str) -> None:
+        """Write down what the clock or the host decided."""
+        self._require_log()
+        self._add([f"X {clean_words(what)}"])
+        self.decisions.append((self.seq + len(self.pending), what))
+
+    def confirm(self) -> None:
+        """The store has taken all rows that were pending."""
+        self.seq += len(self.pending)
+        self.pending = []
+
+    def _add(self, rows: list[str]) -> None:
+        self.pending = [*self.pending, *rows]
+        self.questions.note(rows, self.seq + len(self.pending), self.state)
+
+    def _require_log(self) -> None:
+        if self.is_imported:
+            raise StoreError("an imported game cannot be played on; allowed: to look at it")
+
+    def _own_rows_wait(self) -> StoreError:
+        return StoreError(f"table {self.table_id}: {len(self.pending)} own rows wait for the store's answer")
+
+    def _later_entries(self) -> tuple[int, list[Entry]]:
+        """How many entries stand for good, and those after them, between which new ones may come."""
+        return self.fixed_entries, self.entries[self.fixed_entries :]
+
+    def _new_entries(self, fixed: int, later: list[Entry]) -> list[Entry]:
+        """The entries that were not there before."""
+        known = {id(entry) for entry in later}
+        return [entry for entry in self.entries[fixed:] if id(entry) not in known]
+
+    def _rows_of(self, entries: list[Entry]) -> list[str]:
+        rows = [entry_row(entry) for entry in entries]
+        return [*rows, end_row(self)] if rows and self.over else rows
+
+    # ------------------------------------------------------------ what reads rows
+
+    def follow(self, events: Iterable[EventRow]) -> None:
+        """Go on with rows that are in the log, whoever has written them. They begin after `seq`."""
+        if self.pending:
+            raise self._own_rows_wait()
+        for event in events:
+            self._follow_row(event.seq, event.line)
+        if self._expected:
+            raise self._bad_row(self.seq + 1, "the end of the log", repr(self._expected[0]))
+
+    def _follow_row(self, seq: int, line: str) -> None:
+        if seq != self.seq + 1:
+            raise self._bad_row(seq, f"row {seq} after row {self.seq}", f"row {self.seq + 1}")
+        if self._expected:
+            if line != self._expected[0]:
+                allowed = f"{self._expected[0]!r}, as seed and rules give it"
+                raise self._bad_row(seq, repr(line[:200]), allowed)
+            self._expected.popleft()
+        else:
+            self._repeat_decision(seq, line)
+            written, *consequences = self.pending
+            if written != line:
+                raise self._bad_row(seq, repr(line[:200]), repr(written))
+            self._expected.extend(consequences)
+            self.pending = []
+        self.seq = seq
+
+    def _repeat_decision(self, seq: int, line: str) -> None:
+        """Do what a row says, so that the row as we would write it, and all that follows from it, are pending."""
+        try:
+            if self._repeat(line):
+                return
+        except IgrotekaError as error:
+            raise self._bad_row(seq, repr(line[:200]), str(error)) from error
+        if line.partition(" ")[0] in ("B", "A", "C", "E"):
+            raise self._bad_row(seq, repr(line[:200]), "a decision; nothing follows by itself here")
+        raise self._bad_row(seq, repr(line[:200]), f"a row of the kinds {KINDS}")
+
+    def _repeat(self, line: str) -> bool:
+        """Do what the row of a decision says; False if it is no such row."""
+        kind, _, rest = line.partition(" ")
+        words, what = rest.split(" "), rest.partition(" ")[2]
+        seat = int(words[0]) if words[0].isdecimal() and len(words) > 1 else None
+        if kind == "X" and rest:
+            self.decide(rest)
+        elif seat is None:
+            return False
+        elif kind == "M":
+            self.play(what, seat)
+        elif kind == "S":
+            self.hand_over(seat, what)
+        elif kind == "O" and len(words) == 3:
+            self.order(seat, words[1], words[2])
+        elif kind == "U" and (what == SEALED or what.isdecimal()):
+            self.undo(seat, None if what == SEALED else int(what))
+        else:
+            return False
+        return True
+
+    def _bad_row(self, seq: int, found: str, allowed: str) -> BadRow:
+        return BadRow(self.table_id, seq, found, allowed)

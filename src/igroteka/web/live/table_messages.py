@@ -1,0 +1,92 @@
+"""What pages are told of a table besides its match: who sits there, its clock, its chat, and the whole message for a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...store import ChatRow, TableRow
+from ..tables import fairness, seats
+from ..tables.seats import Access
+from .rendering import Role
+from .view import Viewer
+
+if TYPE_CHECKING:
+    from ..tables.table import Table
+
+
+def describe_players(table: Table, lang: str = "") -> list[dict[str, Any]]:
+    """Everybody at the table, named in a language; by default that of the host."""
+    row = table.row
+    names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
+    connected = table.connected_seats()
+    return [
+        {
+            "seat": i,
+            "name": names[i] if seat["kind"] != "open" else "",
+            "kind": seat["kind"],
+            "bot": table.bot_of(i) if table.has_begun else seat.get("bot", ""),
+            "host": bool(seat.get("guest")) and seat.get("guest") == row.config.get("host"),
+            "here": None if connected is None else seat["kind"] == "bot" or i in connected,
+        }
+        for i, seat in enumerate(row.config["seats"])
+    ]
+
+
+def describe_table(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What a rendering tells besides the match."""
+    match, timing, row = table.match, table.timing, table.row
+    late = [] if match.over else timing.late_seats(table.registry.settings.host_waits)
+    lesson, next_id = table.lesson, row.config.get("next", "")
+    return {
+        "status": row.status,
+        "players": [
+            {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
+            for p in describe_players(table, viewer.lang)
+        ],
+        "clock": timing.describe_clock(late, viewer.say),
+        "late": late,
+        "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
+        "next": f"/t/{next_id}" if next_id else "",
+        "result": {"say": viewer.result(), "end": f"/t/{row.id}/end", "rematch": f"/t/{row.id}/rematch"}
+        if match.over
+        else None,
+    }
+
+
+def full_message(
+    table: Table, role: Role, access: Access, *, picture: bool = True, token: str = ""
+) -> dict[str, Any]:
+    """The whole message for one page."""
+    row = table.row
+    of_page = {
+        "table": row.id,
+        "game": row.game,
+        "role": {
+            "seat": role.seat,
+            "seats": list(access.seats),
+            "host": access.host,
+            "lang": role.lang,
+            "portrait": role.portrait,
+            "dark": role.dark,
+        },
+        "token": token,
+        "chat": [describe_chat_row(row, line) for line in table.chat],
+        "can_chat": bool(access.seats or access.host),
+        "fair": fairness.describe(row),
+        "players": describe_players(table, role.lang),
+    }
+    if not table.has_begun:
+        return {"t": "full", "status": row.status, "mark": "", **of_page}
+    return {**table.rendering_of(role).full_state(table.match, picture), **of_page}
+
+
+def describe_chat_row(row: TableRow, line: ChatRow) -> dict[str, Any]:
+    """A line of the chat."""
+    owners = seats.seats_of(row, line.guest)
+    return {
+        "n": line.seq,
+        "seat": owners[0] if len(owners) == 1 else None,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }

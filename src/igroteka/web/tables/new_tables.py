@@ -1,0 +1,91 @@
+"""The row of a new table, made of what its host has chosen."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ...core import BadData, IgrotekaError, clean_options, game
+from ...match import Match
+from ...match.seed import clean_seed
+from ...store import TableRow
+from ..security.guests import Guest
+from . import fairness, seats
+from .fairness import Deal
+
+
+class Choices(TypedDict, total=False):
+    """What a host may choose besides the game and the seats.
+
+    A `seed` may be chosen where only one person plays. `since` is the step of another game that the position
+    comes from, -1 for one set up by hand.
+    """
+
+    options: dict[str, Any] | None
+    lang: str
+    clock: seats.ClockRule | None
+    public: bool
+    seed: str | None
+    deal: Deal | None
+    position: dict[str, Any] | None
+    since: int | None
+    lesson: bool
+
+
+def new_row(key: str, host: Guest, places: list[dict[str, Any]], choices: Choices) -> TableRow:
+    """A row that the store can take. A combination that the game refuses is refused here."""
+    g, seed, deal = game(key), choices.get("seed"), choices.get("deal") or Deal()
+    if seed is not None:
+        fairness.require_alone(places)
+    secret = deal.seed if seed is None else clean_seed(seed)
+    options, position = clean_options(g, len(places), choices.get("options")), choices.get("position")
+    if position is None:
+        g.new(len(places), options)
+    else:
+        options = _options_of(key, position, secret, len(places))
+    lang, clock, since = choices.get("lang", "en"), choices.get("clock"), choices.get("since")
+    config: dict[str, Any] = {
+        "host": host.id,
+        "host_token": seats.secret(),
+        "watch": seats.secret(),
+        "seats": places,
+        "public": choices.get("public", False),
+        "lang": lang,
+        "salt": deal.salt,
+        **({} if seed is None else {"chosen": True}),
+        "clock": clock.to_data() if clock else None,
+        **({} if since is None else {"from": since}),
+        **({"lesson": True} if choices.get("lesson") else {}),
+    }
+    return TableRow(
+        deal.id,
+        g.key,
+        len(places),
+        options,
+        secret,
+        names=seats.names(places, lang),
+        config=config,
+        version=g.version,
+        guests=seats.guests_of(config),
+        position=position,
+    )
+
+
+def note_when_filled(config: dict[str, Any], now: float) -> None:
+    """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
+    if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
+        config["filled"] = now
+
+
+def _options_of(key: str, position: dict[str, Any], seed: str, count: int) -> dict[str, str]:
+    """The options of a position, which must be one that can be begun with this seed and these seats."""
+    try:
+        match = Match.begin(key, position, seed)
+    except IgrotekaError:
+        raise
+    except Exception as error:
+        raise BadData(f"position: found one that cannot be played ({type(error).__name__})") from error
+    if match.over:
+        raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
+    if match.count != count:
+        raise BadData(f"position: found {match.count} seats; allowed: {count}, as many as the table has")
+    return dict(match.options)

@@ -1,0 +1,139 @@
+"""The time of a match in this process: its clock, when things happened, and who is late."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+from ...core import Seat, Text
+from ...core.game import Say
+from ...store import LoggedMatch, StoreError, TableRow
+from .clocks import TOLERANCE, Clock, ClockSnapshot, Watch
+from .seats import bot_of, clock_of
+
+
+class TimingSnapshot(NamedTuple):
+    """Times as plain values. They are those of the day: no other process knows our steady clock."""
+
+    written_at: float | None
+    moved_at: float | None
+    asked_at: float | None
+    clock: ClockSnapshot | None
+
+
+class MatchTiming:
+    """Belongs to one match of a table. Whoever changes the match calls `stamp` before the rows are written."""
+
+    def __init__(self, row: TableRow, match: LoggedMatch, watch: Watch) -> None:
+        self.match = match
+        self.watch = watch
+        rule = clock_of(row)
+        self.clock = Clock(rule, row.seats) if rule else None
+        self.moved_since = 0.0
+        """When the last move was made, by the steady clock."""
+        self.asked_since: float | None = None
+        """When the present question was put. Answers to a simultaneous one do not count: they are unseen."""
+        self.written_at: float | None = None
+        """The time of day of the last row."""
+        self._places = row.config["seats"]
+        self._moved_at: float | None = None
+        """The time of day of the last move."""
+        self._asked_at: float | None = None
+        """The time of day at which the present question was put."""
+        self._known_since = 0.0
+        """The steady clock when this process has written the last row or has heard of it."""
+        self._asked_all_at = 0
+
+    # ------------------------------------------------------------ asking
+
+    def people_to_move(self) -> list[Seat]:
+        """The people who must decide now."""
+        return [seat for seat in self.match.seats if not bot_of(self._places, self.match, seat)]
+
+    def late_seats(self, patience: float) -> list[Seat]:
+        """The seats about which the host may decide: without time, or, without a clock, silent for so many seconds."""
+        now = self.watch.steady()
+        if self.clock is not None:
+            return self.clock.seats_out_of_time(now)
+        if self.asked_since is None or now < self.asked_since + patience:
+            return []
+        return self.people_to_move()
+
+    def describe_clock(self, late: list[Seat], say: Say) -> dict[str, Any] | None:
+        """The clock as pages get it; None where there is none."""
+        clock = self.clock
+        if clock is None:
+            return None
+        return {
+            "left": [round(left, 1) for left in clock.left_at(self.watch.steady())],
+            "running": clock.running,
+            "out": late,
+            "then": clock.rule.then,
+            "bonus": clock.rule.bonus,
+            "say": say(Text(f"websay-clock-{clock.rule.then}")),
+        }
+
+    def take_snapshot(self) -> TimingSnapshot:
+        """All times as they are now."""
+        clock = self.clock.take_snapshot() if self.clock is not None else None
+        return TimingSnapshot(self.written_at, self._moved_at, self._asked_at, clock)
+
+    # ------------------------------------------------------------ counting
+
+    def stamp(self) -> None:
+        """Count the time of what this process has just done; where the time of day has jumped, a row says so."""
+        wall, steady = self.watch.wall(), self.watch.steady()
+        seconds = self.seconds_to_correct(wall, steady)
+        self.count(self.match.pending, wall, steady)
+        if seconds is not None:
+            self.match.decide(f"passed {round(seconds * 1000)}")
+            self.count(self.match.pending[-1:], wall, steady)
+
+    def seconds_to_correct(self, wall: float, steady: float) -> float | None:
+        """The seconds since the last row, if a clock runs and the time of day tells another number."""
+        if self.clock is None or not self.clock.running or self.written_at is None or self.match.over:
+            return None
+        seconds = max(0.0, steady - self._known_since)
+        return seconds if abs(wall - self.written_at - seconds) > TOLERANCE else None
+
+    def count(self, rows: list[str], at: float, since: float) -> None:
+        """Count the time of a decision with all that follows from it.
+
+        `at` is the time of day of the rows, `since` the same moment by the steady clock.
+        """
+        if self.match.questions.asked_all_at != self._asked_all_at:
+            self._asked_all_at = self.match.questions.asked_all_at
+            self.asked_since, self._asked_at = since, at
+        if any(row[0] in "MACU" for row in rows):
+            self.moved_since, self._moved_at = since, at
+        if self.clock is not None:
+            kind, *words = rows[0].split()
+            self._turn_clock(self.clock, words if kind == "X" else [], at, since)
+        self.written_at, self._known_since = at, since
+
+    def _turn_clock(self, clock: Clock, decision: list[str], at: float, since: float) -> None:
+        """Count the time since the last row. Decisions of the clock and the host may say how."""
+        what = decision[0] if decision else ""
+        if what == "passed":
+            clock.correct(int(decision[1]) / 1000)
+            return
+        known = self.written_at is not None and what != "resume"
+        seconds = max(0.0, at - (self.written_at or 0.0)) if known else 0.0
+        gift = (int(decision[1]), float(decision[2])) if what == "time" else None
+        clock.turn(seconds, since, self.people_to_move(), gift)
+
+    def restore(self, snapshot: TimingSnapshot) -> None:
+        """Go on from a snapshot of the same match."""
+        self.written_at = snapshot.written_at
+        self._moved_at, self._asked_at = snapshot.moved_at, snapshot.asked_at
+        self._known_since = self._steady_at(snapshot.written_at)
+        self.moved_since = self._steady_at(snapshot.moved_at)
+        self.asked_since = None if snapshot.asked_at is None else self._steady_at(snapshot.asked_at)
+        if (self.clock is None) != (snapshot.clock is None):
+            raise StoreError("found a clock on one side only; allowed: the clock of the table")
+        if self.clock is not None and snapshot.clock is not None:
+            self.clock.restore(snapshot.clock, self._known_since)
+
+    def _steady_at(self, at: float | None) -> float:
+        """What the steady clock showed at a time of day, however long ago; 0 if that has never been."""
+        return 0.0 if at is None else self.watch.steady_at(at, math.inf)
