@@ -34,8 +34,8 @@ from sqlalchemy import text
 from igroteka import Match
 from igroteka.core import Rng, game, games
 from igroteka.store import Play, Store, TableRow, open_store
-from igroteka.web.app import warm
-from igroteka.web.ops.serve import Factory
+from igroteka.web.app import preload
+from igroteka.web.ops.serve import AppFactory
 from igroteka.web.ops.settings import Limits, Settings
 
 MANY = "100000 per 1 minute"
@@ -144,10 +144,10 @@ async def opened(app: Any, key: str) -> tuple[float, float, float]:
 
 async def open_in_this_process(url: str, key: str) -> list[float]:
     """A server that has just been started; the first page, and the same page when its table was put away."""
-    app = Factory(Settings(database=url, limits=FREE, host_waits=1e9))()
+    app = AppFactory(Settings(database=url, limits=FREE, host_waits=1e9))()
     async with app.router.lifespan_context(app):
         registry = app.state.registry
-        await warm(registry)  # what a start does beside is over by then
+        await preload(registry)  # what a start does meanwhile is over by then
         first, used, held = await opened(app, key)
         registry.tables.pop(key).close()
         again, *_ = await opened(app, key)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httptools
-from tests.web.raw import frame
+from tests.web.raw_connections import frame
 
 from .arsenal import Arsenal, Session
 from .targets import HOST, Somebody, Target, World, hand_of

@@ -11,7 +11,7 @@ import httpx
 from igroteka.core import game, games
 from igroteka.match import pretty
 from igroteka.store import Play, TableRow, open_store
-from igroteka.web.pages import lists
+from igroteka.web.pages import samples
 from igroteka.web.security.guests import KEY
 
 HOST: Final = "127.0.0.1"
@@ -152,7 +152,7 @@ async def _by_page(base: str, guest: tuple[str, str], database: str) -> Target:
 
 
 def _words(key: str, table: str) -> dict[str, Any]:
-    sample = lists.sample(key)
+    sample = samples.sample_match(key)
     order, choices = next(iter(game(key).orders.items()))
     return {
         "game": key, "key": key, "table": table, "own": 0, "other": 1, "seq": 1, "late": 3, "move": game(key).moves.all[0].text,

@@ -14,9 +14,9 @@ from igroteka.web.tables.match import KeptRecord, Record
 from igroteka.web.tables.slices import at_once
 from igroteka.web.workers.hints import GUESS
 from igroteka.web.workers.pool import position_for
-from igroteka.web.workers.replays import Log, Replay, ReplayRole
+from igroteka.web.workers.replays import MatchReplay, ReplayLog, ReplayRole
 
-from .hands import Hand
+from .fake_time import ManualClock
 
 
 class Played:
@@ -33,7 +33,7 @@ class Played:
         names = [str(place["name"]) for place in places]
         version = game(key).version
         self.row = TableRow("t1", key, seats, {}, seed, names, config, version=version, status="running")
-        self.wall, self.steady = Hand(1_700_000_000.0), Hand(50.0)
+        self.wall, self.steady = ManualClock(1_700_000_000.0), ManualClock(50.0)
         self.watch = Watch(self.wall, self.steady)
         self.events: list[EventRow] = []
         self.record, rows = Record.start(self.row, self.watch)
@@ -50,7 +50,7 @@ class Played:
         """The same match in another process, whose clocks show the same."""
         other = cls.__new__(cls)
         other.row, other.record, other.events = of.row, record, list(of.events)
-        other.wall, other.steady = Hand(of.wall.time), Hand(of.steady.time)
+        other.wall, other.steady = ManualClock(of.wall.time), ManualClock(of.steady.time)
         other.watch = record.watch = Watch(other.wall, other.steady)
         return other
 
@@ -114,7 +114,7 @@ def known(record: Record) -> dict[str, Any]:
     clock, watch = record.clock, record.watch
     readers = [None, *seats]
     return {
-        "files": [match.export(), *[match.export(seat, full=False) for seat in readers], Log.of(match)],
+        "files": [match.export(), *[match.export(seat, full=False) for seat in readers], ReplayLog.of(match)],
         "entries": match.entries,
         "opening": match.opening,
         "orders": match.orders,
@@ -133,7 +133,7 @@ def known(record: Record) -> dict[str, Any]:
 
 
 def drawn(record: Record, seat: Seat | None) -> dict[str, Any]:
-    """What a page of a seat is sent, with the whole log, what hints start from, and a film up to its middle."""
+    """What a page of a seat is sent, with the whole log, what hints start from, and a replay up to its middle."""
     match = record.match
     rendering = RoleRendering(Role(seat, "en", False, False))
     rendering.refresh(Still(record))
@@ -142,12 +142,12 @@ def drawn(record: Record, seat: Seat | None) -> dict[str, Any]:
     while more:
         older, more = rendering.older(log[0]["step"])
         log = [*older, *log]
-    replayed = Replay(match, ReplayRole(seat, "en", tuple(match.names)))
+    replay = MatchReplay(match, ReplayRole(seat, "en", tuple(match.names)))
     asked = seat is not None and seat in match.seats
     return {
         **{key: value for key, value in full.items() if key != "mark"},
         "whole log": log,
-        "told": list(replayed.told()),
-        "middle": replayed.state_at(len(replayed.entries) // 2).to_data(),
+        "told": list(replay.described_entries()),
+        "middle": replay.state_at(len(replay.entries) // 2).to_data(),
         "hint": position_for(match.game, match.state, seat or 0, GUESS) if asked else "",
     }

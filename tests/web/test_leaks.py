@@ -208,7 +208,7 @@ async def test_the_test_would_notice_a_leak(url: str, monkeypatch: pytest.Monkey
     def leaky(self: Any, step: int, e: Entry) -> dict[str, Any]:
         return {"step": step, "seat": e.seat, "who": "", "move": e.move.text, "auto": e.auto, "say": []}
 
-    monkeypatch.setattr("igroteka.web.live.view.Eyes.entry", leaky)
+    monkeypatch.setattr("igroteka.web.live.view.Viewer.entry", leaky)
     async with site(url, luck="leaks") as there, there.person("Ann") as ann:
         table = await seat_all(there, ann, "dream_city", 2)
         async with ann.page(table, seat=0) as page:

@@ -9,7 +9,7 @@ from igroteka.core import Rng
 from igroteka.web.ops.settings import Limits
 
 from ..store.leaping import HOUR
-from .hands import Hand, Time
+from .fake_time import FakeTime, ManualClock
 from .support import MANY, QUICK, Page, Site, catch_up, finish, site
 from .test_clocks import timed
 
@@ -20,10 +20,10 @@ def usual(**more: Any) -> Any:
     return replace(QUICK, limits=Limits(**{**fast, **more}))
 
 
-def by_hand(there: Site) -> Hand:
-    """Let the test move the clock of the gate, so that its own speed does not matter."""
-    hand = Hand()
-    there.registry.gate._clock = hand
+def by_hand(there: Site) -> ManualClock:
+    """Let the test move the clock of the rate limiter, so that its own speed does not matter."""
+    hand = ManualClock()
+    there.registry.rate_limiter._clock = hand
     return hand
 
 
@@ -114,7 +114,7 @@ async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) ->
 
 
 async def test_a_host_gives_time_only_so_often(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     settings = usual(hands="2 per 1 minute")
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         by_hand(there)

@@ -16,10 +16,10 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
-from igroteka.web.ops.serve import CannotServe, serve, url
+from igroteka.web.ops.serve import CannotServe, browser_address, serve
 
 from ..store.leaping import until
-from .killing import kill_again_and_again
+from .kills import kill_again_and_again
 from .process import METRICS_KEY, is_gone, process
 from .support import Page, Person, catch_up, finish
 
@@ -64,7 +64,7 @@ async def test_a_page_goes_on_after_a_kill(url: str, tmp_path: Path) -> None:
 
 
 async def test_a_stop_is_clean_and_pages_are_told_to_come_back(url: str, tmp_path: Path) -> None:
-    with process(url, tmp_path, warm=True) as server:
+    with process(url, tmp_path, preload=True) as server:
         async with Person(server.base, "Ann") as ann:
             table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy")
             page = ann.page(table)
@@ -143,7 +143,7 @@ def test_addresses() -> None:
 
 
 def url_of(host: str) -> str:
-    return url(host, 80)
+    return browser_address(host, 80)
 
 
 # ---------------------------------------------------------------- several processes

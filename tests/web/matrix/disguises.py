@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 from igroteka.store import TableRow
 
-from .doing import filled
 from .people import PERSONS, link, open_seat, secret
+from .requests import filled
 from .rows import NO, Row
 from .stages import Stages
 from .table import ROWS
@@ -69,7 +69,7 @@ def numbers(
             path = filled(row.path[:start], words) + written + filled(row.path[end:], words)
             yield Try(row, stage, person, path, fields)
     for name in {"seat", "seq"} & set(fields):
-        for value in NUMBERS if row.door == "page" else VALUES:
+        for value in NUMBERS if row.channel == "page" else VALUES:
             if row.route in WISHES and type(value) is int:
                 continue
             yield Try(row, stage, person, filled(row.path, words), {**fields, name: value})
@@ -103,10 +103,10 @@ def links(
     other = stages.rows["sharing", PERSONS[person].at]
     if "{table}" not in row.path or at.config["public"]:
         return
-    for forged in forgeries(at, other, PERSONS[person].link or "seat", row.door == "call"):
-        form = row.route.startswith("POST") and row.door == "page"
+    for forged in forgeries(at, other, PERSONS[person].link or "seat", row.channel == "call"):
+        form = row.route.startswith("POST") and row.channel == "page"
         if not (form and row.expected(stage, "stranger") != NO["page"]):
-            yield Try(row, stage, "stranger", filled(row.path, words), fields, forged, NO[row.door])
+            yield Try(row, stage, "stranger", filled(row.path, words), fields, forged, NO[row.channel])
 
 
 def forgeries(at: TableRow, other: TableRow, kind: str, program: bool) -> list[str]:

@@ -1,4 +1,4 @@
-"""The people of the table: what each of them shows at a door, and which table they come to."""
+"""The people of the table: what each of them shows to the server, and which table they come to."""
 
 from __future__ import annotations
 

@@ -10,12 +10,12 @@ from ...core import Text
 from ...core.game import Say
 from ..errors import Refused
 from ..pages.graphs import percent
-from ..security.budget import PAYER
+from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness
 from ..tables.quotas import require_slowness
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
-from ..workers.tasks import Rated
+from ..workers.tasks import RatedMove
 from . import messages as m
 
 if TYPE_CHECKING:
@@ -33,18 +33,18 @@ LOOKS: Final = (m.Peek, m.Why, m.Describe, m.OldLog, m.Sit, m.LookLike, m.Hello,
 
 async def answer(page: Page, message: m.Anything) -> None:
     """Do what a message asks for, if its sender has processor time left; the rest is held back for a while."""
-    payer = PAYER.get()
-    if payer is not None and isinstance(message, LOOKS):
-        await payer.require_budget()
-    elif payer is not None and not isinstance(message, m.Ping):
-        await payer.delay()
+    user = BUDGET_USER.get()
+    if user is not None and isinstance(message, LOOKS):
+        await user.require_budget()
+    elif user is not None and not isinstance(message, m.Ping):
+        await user.wait_for_budget()
     await _do(page, message)
 
 
 async def _do(page: Page, message: m.Anything) -> None:
     table, access, n = page.table, page.access, message.n
     if isinstance(message, CHANGES):
-        require_slowness(page.hub.gate, page.where)
+        require_slowness(page.hub.rate_limiter, page.where)
     match message:
         case m.PlayMove():
             seat = actions.owned(access, message.seat)
@@ -137,7 +137,7 @@ async def chat(page: Page, message: m.Chat) -> None:
     if not words or len(words) > m.LONGEST_CHAT:
         said = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
         raise Refused("chat", said, most=m.LONGEST_CHAT)
-    page.hub.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
+    page.hub.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = table.players()[access.seats[0]]["name"] if access.seats else access.name
     seq = await page.registry.store.say(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)
@@ -176,7 +176,7 @@ async def hint(page: Page, message: m.HintPlease) -> None:
     page.registry.mind(page.hints)
 
 
-def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
+def labelled(page: Page, seat: int, found: list[RatedMove]) -> list[dict[str, Any]]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.record.match
     say = page.viewer.say
@@ -196,7 +196,7 @@ def labelled(page: Page, seat: int, found: list[Rated]) -> list[dict[str, Any]]:
     ]
 
 
-def reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
+def reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
     said = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),

@@ -16,11 +16,12 @@ from ...core import Seat
 from ...store import StoreError
 from ...texts import speaker
 from ..errors import Broken, NoSuch, Refused
-from ..pages.queries import Listen
+from ..pages.queries import LiveQuery
 from ..pages.routing import read_address
 from ..security import guests
-from ..security.budget import PAYER, charged
-from ..security.guard import Gate, address, same_origin
+from ..security.addresses import client_address, is_same_origin
+from ..security.budget import BUDGET_USER, charge_processor_time
+from ..security.rate_limiter import RateLimiter
 from ..tables import seats
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access
@@ -59,7 +60,7 @@ class Page:
         self.token = ""
         self.packs = False
         """Whether the page can unpack."""
-        self.where = address(socket)
+        self.where = client_address(socket)
         self.id = f"page-{next(_numbers)}"
         self.hints: asyncio.Task[None] | None = None
         settings = hub.registry.settings
@@ -160,7 +161,7 @@ class Page:
             await self.outbox.room()
             text = await receive(self.socket)
             try:
-                self.hub.gate.require("messages", self.id)
+                self.hub.rate_limiter.require("messages", self.id)
             except Refused as refused:
                 warned += 1
                 self.refuse(refused, messages.number(text))
@@ -212,20 +213,20 @@ async def receive(socket: WebSocket) -> str | bytes:
 class Hub:
     """All sockets of this process."""
 
-    def __init__(self, registry: TableRegistry, gate: Gate) -> None:
+    def __init__(self, registry: TableRegistry, rate_limiter: RateLimiter) -> None:
         self.registry = registry
-        self.gate = gate
+        self.rate_limiter = rate_limiter
         self.open: set[WebSocket] = set()
         self._counts: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from handshake to end."""
-        own = same_origin(socket.headers)
+        own = is_same_origin(socket.headers)
         if own is False:
             await socket.close(FORBIDDEN)
             return
         try:
-            table = read_address(socket, Listen).table
+            table = read_address(socket, LiveQuery).table
         except NoSuch:
             await socket.accept()  # only then a reason can be told
             await socket.close(NO_TABLE)
@@ -255,7 +256,7 @@ class Hub:
     @contextlib.contextmanager
     def _counted(self, socket: WebSocket, table: str) -> Iterator[bool]:
         """Count a socket for its address, also at this table; False if there are too many already."""
-        limits, where = self.registry.settings.limits, address(socket)
+        limits, where = self.registry.settings.limits, client_address(socket)
         most = {
             "": limits.most_sockets,
             where: limits.most_sockets_of_one,
@@ -289,12 +290,12 @@ class Hub:
         if access is None:
             raise Cut(FORBIDDEN)
         role = first_role(socket, access, hello)
-        await self.registry.warm_up.ready(table.row.game, role.lang)
+        await self.registry.game_preloader.preload(table.row.game, role.lang)
         page = Page(socket, self, table, access, role)
         page.token, page.packs = hello.token, hello.pack
-        PAYER.set(self.registry.budget.payer(page.where, access.guest))
-        writer = asyncio.ensure_future(charged(page.write()))
-        reader = asyncio.ensure_future(charged(self._read(page, hello)))
+        BUDGET_USER.set(self.registry.budget.user(page.where, access.guest))
+        writer = asyncio.ensure_future(charge_processor_time(page.write()))
+        reader = asyncio.ensure_future(charge_processor_time(self._read(page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:

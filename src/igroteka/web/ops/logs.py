@@ -16,7 +16,7 @@ FORBIDDEN: Final = frozenset({"token", "cookie", "seed", "csrf", "link", "guest"
 """Names under which nothing is ever logged, whatever a careless line of code says."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes what has happened as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -37,8 +37,8 @@ class Lines(logging.Formatter):
 class Log:
     """Where the server writes: an event in plain words, and what is to be known about it by name."""
 
-    def __init__(self, lines: logging.Logger) -> None:
-        self._lines = lines
+    def __init__(self, logger: logging.Logger) -> None:
+        self._logger = logger
 
     def debug(self, event: str, **words: Any) -> None:
         """Something that only matters to whoever looks for a fault."""
@@ -57,18 +57,18 @@ class Log:
         self._write(logging.ERROR, event, words)
 
     def _write(self, level: int, event: str, words: dict[str, Any]) -> None:
-        if self._lines.isEnabledFor(level):
+        if self._logger.isEnabledFor(level):
             error = words.pop("exc_info", None)
-            self._lines.log(level, "%s", event, exc_info=error, extra={"words": words})
+            self._logger.log(level, "%s", event, exc_info=error, extra={"words": words})
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up_logging(level: int = logging.INFO) -> None:
     """Send our lines to stderr."""
     lines = logging.getLogger("igroteka")
     lines.setLevel(level)
     lines.propagate = False
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     lines.handlers = [handler]
 
 

@@ -17,7 +17,7 @@ from ..errors import Broken, NoSuch, Refused
 from ..live.messages import Parcel, written
 from ..live.rendering import Client, Role, RoleRendering
 from ..live.view import Viewer
-from ..security.budget import charged
+from ..security.budget import charge_processor_time
 from . import clocks, fairness, seats
 from .lessons import Lesson, lesson_of
 from .match import Record
@@ -94,7 +94,7 @@ class Table:
                     self._stale = True  # nobody knows how far it came: the log does
                     raise
 
-        task = asyncio.ensure_future(charged(alone()))
+        task = asyncio.ensure_future(charge_processor_time(alone()))
         self.registry.mind(task)
         return await asyncio.shield(task)
 
