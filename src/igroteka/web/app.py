@@ -46,7 +46,7 @@ from .tables.clocks import Watch
 from .tables.registry import TableRegistry
 from .workers.pool import Think
 
-TABLE_PAGE: Final = ("base.html", "parts.html", "table.html")
+TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")
 TABLES_PRELOADED: Final = 100
 """Running tables whose games are loaded at the start, since people will open them first."""
 

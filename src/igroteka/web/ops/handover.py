@@ -21,7 +21,7 @@ class _HandedOverState(ServerState):
 
     @default_headers.setter
     def default_headers(self, value: list[tuple[bytes, bytes]]) -> None:
-        """Nothing but the date is ever wanted."""
+        """There is nothing to set: the date is made for every answer."""
 
 
 class HandedOverConnections:
@@ -47,7 +47,7 @@ class HandedOverConnections:
             raise
 
     async def close(self) -> None:
-        """Let all of them end in good order, as uvicorn does with its own, and cut off what takes too long."""
+        """Shut down all of them, as uvicorn does with its own, and cancel what takes too long."""
         for connection in list(self.state.connections):
             connection.shutdown()
         if self.state.tasks:

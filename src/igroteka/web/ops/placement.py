@@ -46,7 +46,7 @@ class TablePlacement:
         await self.registry.table(id)
 
     def send_home(self, table: Table) -> None:
-        """Let a table that was made or changed here go to its home, unless pages are open here or its worker cannot be reached."""
+        """Hand a table that was made or changed here over to its home, unless pages are open here or it cannot be reached."""
         id, siblings = table.row.id, self._siblings
         if siblings is None or siblings.is_home(id) or table.clients:
             return

@@ -147,7 +147,7 @@ def make_config(app: Any, settings: Settings, siblings: Siblings | None = None, 
 
 @dataclass(frozen=True)
 class AppFactory:
-    """Makes the application of one process. It travels through a pipe, so no environment shows the database's password."""
+    """Makes the application of one process. It is sent through a pipe, so that the password of the database is in no environment."""
 
     settings: Settings
     siblings: Siblings | None = None
@@ -155,10 +155,10 @@ class AppFactory:
     def __call__(self) -> Any:
         """The application."""
         limit_logging()
-        # Processes of bots would run the main script of their parent, which need not be importable like that.
+        # Worker processes would otherwise run the main script of their parent, which need not be importable.
         vars(sys.modules["__main__"]).pop("__file__", None)
         app = make_app(self.settings, siblings=self.siblings)
-        gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
+        gc.freeze()  # what is loaded before the first visitor stays: looking for garbage in it would only delay moves
         sys.setswitchinterval(SWITCH)
         return app
 
@@ -176,7 +176,7 @@ def limit_logging() -> None:
 
 
 async def _check_store(database: str) -> None:
-    """Open the store once before anything else, so that a bad address is one clear sentence."""
+    """Open the store once before anything else, so that a bad address is reported in one clear sentence."""
     store = await open_store(database)
     await store.close()
 

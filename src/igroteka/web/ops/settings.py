@@ -56,7 +56,7 @@ class Limits:
     most_connections_of_one: int = 100
     """The same for one address; not for a proxy, through which everybody comes."""
     processor: str = "2 per 10 second"
-    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
+    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only reads."""
     processor_of_address: str = "5 per 10 second"
     """The same for all guests of one address together."""
     bot_tables: int = 4
@@ -108,15 +108,15 @@ class Settings:
     """The key for /metrics, which nobody gets without one."""
     limits: Limits = field(default_factory=Limits)
     keep_open_days: float = 14.0
-    """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
+    """Days after which a table is deleted that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
     keep_running_days: float = 180.0
-    """Days after which a game goes in which nobody moves any more."""
+    """Days after which a game is deleted in which nobody moves any more."""
     keep_passing_days: float = 30.0
-    """Days after which goes what only passed through: imported logs, and tables of bots only."""
+    """Days after which imported logs and tables of bots only are deleted."""
     keep_over_days: float = 0.0
-    """Days after which a finished game goes."""
+    """Days after which a finished game is deleted."""
     tidy_every: float = 6 * 3600.0
-    """Seconds between two looks for such tables, whichever process takes them."""
+    """Seconds between two searches for such tables, by whichever process."""
 
 
 def hosts_from_environment() -> tuple[str, ...]:

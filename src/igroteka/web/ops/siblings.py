@@ -76,7 +76,7 @@ class ConnectionReceiver(Protocol):
         ...
 
     async def close(self) -> None:
-        """Let all connections that were handed over end in good order."""
+        """Shut down all connections that were handed over."""
         ...
 
 

@@ -39,7 +39,7 @@ BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnec
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration together with our settings, which its connections need; travels to worker processes."""
+    """uvicorn's configuration together with our settings, which its connections need; it is sent to worker processes."""
 
     def __init__(self, app: Any, settings: Settings, siblings: Siblings | None = None, **more: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **more)
@@ -120,7 +120,7 @@ class ConnectionLimits:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection that must send its requests, and take the answers, in good time."""
+    """A connection whose client must send its requests, and take the answers, within time limits."""
 
     config: ServerConfig
 
@@ -170,7 +170,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_handed_over(data):
-            self.transport.close()  # what was handed over stays open: this end of it was a second one
+            self.transport.close()  # the other worker has its own descriptor of the same connection, which stays open
             return
         if self._in_head:
             self._head += len(data)
@@ -195,7 +195,7 @@ class HttpConnection(HttpToolsProtocol):
         self._set_deadline(None)
 
     def _is_handed_over(self, data: bytes) -> bool:
-        """Hand the connection to where the table lives that a new request asks for; False if it stays here.
+        """Hand the connection over to the worker of the table that a new request names; False if it stays here.
 
         Only the beginning of a request names the table, and only a connection on which nothing else is under way can
         be handed over: whoever sends in another way, as hardly anybody does, is served here.
@@ -271,7 +271,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that ends when it is told to, whether or not the other side reads."""
+    """A WebSocket that can always be closed, whether or not the other side reads."""
 
     config: ServerConfig
 
@@ -298,7 +298,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            # websockets cannot read this handshake, of which uvicorn takes no notice: nobody would ever answer.
+            # websockets cannot read this handshake, and uvicorn ignores that: it would never be answered.
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
             self.transport.close()
             self._abort_later()
@@ -336,7 +336,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
-            self.writable.set()  # the last word does not wait for a reader
+            self.writable.set()  # closing does not wait until the other side reads
         await super().send(message)
 
     async def run_asgi(self) -> None:
@@ -344,7 +344,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._abort_later()
 
     def _abort_later(self) -> None:
-        """Let go of what the other side does not take in time."""
+        """Cut off the connection if the other side does not take in time what it is sent."""
         if self._abort_timer is None and not self.disconnected:
             patience = self.config.settings.write_patience
             self._abort_timer = self.loop.call_later(patience, self.transport.abort)

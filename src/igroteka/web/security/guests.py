@@ -41,7 +41,7 @@ class GuestCookies:
 
     @classmethod
     async def open(cls, store: Store) -> GuestCookies:
-        """With the key that the store keeps."""
+        """Cookies that are signed with the key in the store, which is made if there is none."""
         return cls(await store.keep(KEY, secrets.token_hex(32)))
 
     def guest(self, connection: HTTPConnection) -> Guest:
@@ -129,14 +129,14 @@ def language(connection: HTTPConnection) -> str:
 
 @dataclass(frozen=True)
 class Screen:
-    """What the server knows of a screen before it speaks for itself."""
+    """What the server knows of a screen before the page tells it."""
 
     portrait: bool
     dark: bool
 
 
 def screen(connection: HTTPConnection) -> Screen:
-    """The screen that the page has written into a cookie; phones without one are taken for upright."""
+    """The screen that the page has written into a cookie; without one, phones count as portrait."""
     value = connection.cookies.get("view", "")
     if len(value) == 2 and set(value) <= {"0", "1"}:
         return Screen(value[0] == "1", value[1] == "1")

@@ -29,7 +29,7 @@ MOST: Final = 999_999_999
 """The largest number that can be sent."""
 _LINK: Final = re.compile(LINK)
 NO_SEAT: Final = frozenset({"null", "None"})
-"""How a page writes that nobody's seat is meant; an empty value says the same."""
+"""How a page writes that no seat is meant; an empty value means the same."""
 LONGEST_SEARCH: Final = 100
 LONGEST_TOKEN: Final = 500
 QUOTED: Final = 20
@@ -178,7 +178,7 @@ def _kind(hint: Any) -> Kind:
 
 
 def read(model: type[M], sent: Iterable[tuple[str, str]]) -> M:
-    """A model out of what was sent. What it does not know is left alone."""
+    """A model out of what was sent. Names that the model does not have are ignored."""
     values = {value.name: value for value in values_of(model)}
     written: dict[str, str] = {}
     for name, text in sent:

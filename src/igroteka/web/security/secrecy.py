@@ -16,12 +16,12 @@ def has_secrets(table: Table) -> bool:
 
 
 def require_no_secrets(table: Table) -> None:
-    """Refuse what would tell how a game stood that is still played."""
+    """Refuse what would tell the position of a game that is still played."""
     if has_secrets(table):
         require_over(table)
 
 
 def require_over(table: Table) -> None:
-    """Refuse what is only told of whole games."""
+    """Refuse what is only told once a game is over."""
     if not table.record.match.over:
         raise Refused("not-over", "the game is not over: its positions, its seed and its chances are secret")
