@@ -133,7 +133,7 @@ class Attacker:
                 self.found.silent.append(sent[:700].decode("latin-1"))
             raise Silent from None
 
-    # ------------------------------------------------------------ doors
+    # ------------------------------------------------------------ channels
 
     async def _requests(self) -> None:
         """Some requests over one connection, for as long as the server keeps it."""

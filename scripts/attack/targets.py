@@ -21,7 +21,7 @@ MOVES: Final = 40
 
 @dataclass
 class Somebody:
-    """An attacker: how a door knows them, and the secrets that they may be sent."""
+    """An attacker: how the server knows them, and the secrets that they may be sent."""
 
     name: str
     key: str = ""
@@ -53,7 +53,7 @@ class World:
 
 
 async def prepare(base: str, database: str) -> World:
-    """Make the tables, all by the doors that everybody has, and read the secrets of the store."""
+    """Make the tables, all in the way that everybody does, and read the secrets of the store."""
     targets: list[Target] = []
     async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=None) as http:
         for key in games():

@@ -1,4 +1,4 @@
-"""The budget of processor time: measured step by step, paid by guest and address, and moves are never refused for it."""
+"""The budget of processor time: measured step by step, charged to guest and address, and moves are never refused for it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ LIMITS = Limits(processor="2 per 10 second", processor_of_address="4 per 10 seco
 @pytest.fixture
 def processor(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
     """The processor time that has been used; nothing uses any but what a test says."""
-    hand = ManualClock()
-    monkeypatch.setattr("igroteka.web.security.budget.thread_time", hand)
-    return hand
+    clock = ManualClock()
+    monkeypatch.setattr("igroteka.web.security.budget.thread_time", clock)
+    return clock
 
 
 def used(budget: ProcessorBudget, where: str) -> float:
-    """What an address has paid for."""
+    """What an address has been charged."""
     return 100_000 - budget.bucket(("from", where)).left
 
 
@@ -125,7 +125,7 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
 ) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
-        # Nothing is paid by the time that passes, however slow the machine is.
+        # Nothing is charged for the time that passes, however slow the machine is.
         there.registry.budget.clock = ManualClock()
         there.registry.budget._buckets.clear()
         address = there.registry.budget.bucket(("from", "127.0.0.1"))
@@ -143,7 +143,7 @@ async def test_who_is_over_the_budget_is_refused_pages_and_looks_but_never_moves
                 answer = await page.ask(**message)
                 assert (answer["t"], answer["code"]) == ("refused", "processor"), message
             assert (await page.ask(t="ping"))["t"] == "pong"
-            # A debt that is paid in an hour: a look is refused, a move only waits for so long.
+            # A debt that is over in an hour: reading is refused, a move only waits for so long.
             monkeypatch.setattr("igroteka.web.security.budget.PATIENCE", 0.0)
             address.rate, address.left = 1.0, -HOUR
             assert (await page.ask(t="describe"))["code"] == "processor"
@@ -209,18 +209,18 @@ async def test_what_is_done_under_the_lock_of_a_table_is_paid(url: str, processo
 
 
 async def test_what_bots_think_is_not_paid_by_whoever_moved_before_them(url: str) -> None:
-    paid: list[BudgetUser | None] = []
+    charged: list[BudgetUser | None] = []
 
     async def think(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
-        paid.append(BUDGET_USER.get())
+        charged.append(BUDGET_USER.get())
         return "none"
 
     async with site(url, think=think) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", option__first="0")
         async with ann.page(table) as page:
-            while not paid:
+            while not charged:
                 if page.state["turn"]["mine"]:
                     await page.play(page.state["ask"]["moves"][0]["id"])
                 else:
                     await page.ask(t="ping")
-        assert set(paid) == {None}
+        assert set(charged) == {None}

@@ -38,7 +38,7 @@ def random_match(key: str, orders: bool = False) -> Match:
 
 
 class Watched:
-    """The works that a thinker was given, and a gate that holds them."""
+    """The work that the worker pool was given, and an event that holds it back."""
 
     def __init__(self, there: Site) -> None:
         self.begun: list[str] = []
