@@ -93,7 +93,7 @@ def log_of(row: TableRow, decisions: int) -> Iterator[list[str]]:
 async def write_table(store: Store, key: str, decisions: int) -> TableRow:
     """A table with the most seats and a long log."""
     seats = game(key).seats.stop - 1
-    places = [{"kind": "guest", "guest": f"g{i}", "name": "", "token": f"seat{i}"} for i in range(seats)]
+    places = [{"kind": "guest", "guest": f"g{i}", "name": "", "token": f"secret{i:02}"} for i in range(seats)]
     config: dict[str, Any] = {"host": "g0", "seats": places, "lang": "en", "clock": None}
     row = TableRow(key, key, seats, {}, "opening", config=config, version=game(key).version)
     await store.create(row)
@@ -135,7 +135,7 @@ async def opened(app: Any, key: str) -> tuple[float, float, float]:
         await asyncio.sleep(0.01)
         with Meter() as meter:
             began, used = time.perf_counter(), time.process_time()
-            answer = await client.get(f"/seat/{key}.seat0")
+            answer = await client.get(f"/seat/{key}.secret00")
             took, used = time.perf_counter() - began, time.process_time() - used
     if answer.status_code != 200 or "<svg" not in answer.text:
         sys.exit(f"{key}: found {answer.status_code} instead of a picture")
