@@ -12,16 +12,16 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def csrf_of(text: str) -> str:
     """The token of the forms of a page."""
-    found = re.search(r'name="csrf" value="([^"]+)"', text)
-    assert found, text[:500]
-    return found[1]
+    match = re.search(r'name="csrf" value="([^"]+)"', text)
+    assert match, text[:500]
+    return match[1]
 
 
 def block_of(text: str) -> dict[str, Any]:
     """The JSON block of a page."""
-    found = re.search(r'<script type="application/json" id="state">(.*?)</script>', text, re.DOTALL)
-    assert found, text[:3000]
-    data: dict[str, Any] = json.loads(found[1])
+    match = re.search(r'<script type="application/json" id="state">(.*?)</script>', text, re.DOTALL)
+    assert match, text[:3000]
+    data: dict[str, Any] = json.loads(match[1])
     return data
 
 

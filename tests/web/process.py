@@ -86,9 +86,9 @@ class Process(Child):
     def _wait(self) -> int:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            found = re.search(r"Igroteka is at http://127\.0\.0\.1:(\d+)/", self.log)
-            if found:
-                return int(found[1])
+            match = re.search(r"Igroteka is at http://127\.0\.0\.1:(\d+)/", self.log)
+            if match:
+                return int(match[1])
             assert self.lives, f"the server ended with {self.wait()}:\n{self.log}"
             time.sleep(0.02)
         raise AssertionError(f"the server does not start:\n{self.log}")
@@ -148,8 +148,8 @@ def process(
     limits: Limits = PATIENT,
 ) -> Iterator[Process]:
     """A server that is gone afterwards. A preloaded one has a worker for bots from the beginning, as real ones have."""
-    found = Process(database, folder, port, workers, preload, limits)
+    server = Process(database, folder, port, workers, preload, limits)
     try:
-        yield found
+        yield server
     finally:
-        found.kill()
+        server.kill()

@@ -114,8 +114,8 @@ async def test_an_analysis_is_made_once_and_a_failed_one_can_be_tried_again(url:
         there.registry.worker_pool.analyse = analyse  # type: ignore[method-assign]
         failed = await ann.http.get(f"/t/{table}/chances")
         assert failed.status_code == 503
-        found = await there.registry.analysis_service.analyse(there.registry.tables[table], DAY)
-        assert found is await there.registry.analysis_service.analyse(there.registry.tables[table], DAY)
+        analysis = await there.registry.analysis_service.analyse(there.registry.tables[table], DAY)
+        assert analysis is await there.registry.analysis_service.analyse(there.registry.tables[table], DAY)
         assert len(calls) == 2
 
 

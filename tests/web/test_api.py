@@ -33,8 +33,8 @@ async def new_table(there: Site, *kinds: str, **more: Any) -> dict[str, Any]:
         body = {"game": "dream_city", "seats": [{"kind": kind} for kind in kinds], **more}
         answer = await api.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+        keys: dict[str, Any] = answer.json()
+        return keys
 
 
 async def play_all(api: httpx.AsyncClient, table: str, seed: int) -> int:

@@ -38,15 +38,15 @@ def settings(head: float = DAY, body: float = DAY, write: float = DAY, **limits:
 
 def connection_limits(there: Site) -> ConnectionLimits:
     """The connections as the server counts them."""
-    found: ConnectionLimits = there.server.config.connection_limits  # type: ignore[attr-defined]
-    return found
+    limits: ConnectionLimits = there.server.config.connection_limits  # type: ignore[attr-defined]
+    return limits
 
 
 async def the_line(there: Site) -> Any:
     """The only connection, as the server has it."""
-    found = there.server.server_state.connections
-    await until(lambda: len(found) == 1)
-    return next(iter(found))
+    connections = there.server.server_state.connections
+    await until(lambda: len(connections) == 1)
+    return next(iter(connections))
 
 
 async def has_come(line: Any, size: int) -> None:
@@ -274,8 +274,8 @@ async def test_only_a_proxy_that_the_operator_has_named_tells_where_a_visitor_co
     for proxies, answers in (("", [200] * 5 + [429] * 3), ("127.0.0.1", [200] * 8)):
         async with site(f"{url}-{len(proxies)}", replace(few, proxies=proxies)) as there:
             async with httpx.AsyncClient(base_url=there.base, trust_env=False, timeout=None) as http:
-                found = [
+                given = [
                     (await http.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{i}"})).status_code
                     for i in range(8)
                 ]
-            assert found == answers
+            assert given == answers

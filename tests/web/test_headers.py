@@ -106,12 +106,12 @@ async def test_no_header_makes_the_server_fail(url: str, name: str, caplog: pyte
                 for method, path in requests(name, table, len(headers)):
                     whole = head(path, *headers, b"connection: close", method=method, port=there.port)
                     async with RawConnection(there.port) as line:
-                        found = status(await line.answer(whole))
-                    assert found < 500 or found == 501, (method, path, headers, found)
+                        code = status(await line.answer(whole))
+                    assert code < 500 or code == 501, (method, path, headers, code)
                 async with RawConnection(there.port) as line:
                     await line.send(handshake(table, there.port, *headers))
-                    found = status(await line.receive())
-                assert found < 500, ("handshake", headers, found)
+                    code = status(await line.receive())
+                assert code < 500, ("handshake", headers, code)
         leaping.cancel()
         assert (await ann.http.get("/")).status_code == 200
     loud = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]

@@ -120,10 +120,10 @@ async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_
         seats = {f"seat__{i}": "me" if i == seat else "local" for i in range(2)}
         made = await ann.post("/position/keyflower", text=pretty(m.state.to_data()), do="start", **seats)
         async with ann.page(made.headers["location"].removeprefix("/t/"), seat=seat) as page:
-            found = (await page.ask(t="hint", seat=seat))["moves"]
+            advice = (await page.ask(t="hint", seat=seat))["moves"]
             legal_ids = {move["id"] for move in page.state["ask"]["moves"]}
-    assert 1 <= len(found) <= 3
-    for hint in found:
+    assert 1 <= len(advice) <= 3
+    for hint in advice:
         assert hint["id"] in legal_ids
         assert 0 < hint["chance"] < 1
         assert re.match(r"\d+\u00a0% to win, the score becomes ", hint["why"])

@@ -50,13 +50,13 @@ def raw_reads(tree: ast.AST) -> Iterator[str]:
 
 def test_no_handler_sees_a_raw_value() -> None:
     sources = {path.relative_to(WEB).as_posix(): path.read_text("utf-8") for path in WEB.rglob("*.py")}
-    found = {name for name, source in sources.items() if list(raw_reads(ast.parse(source)))}
-    assert found <= set(RAW_READERS), f"raw values are read in {sorted(found - set(RAW_READERS))}"
+    readers = {name for name, source in sources.items() if list(raw_reads(ast.parse(source)))}
+    assert readers <= set(RAW_READERS), f"raw values are read in {sorted(readers - set(RAW_READERS))}"
     assert {
         "pages/routing.py",
         "security/guests.py",
         "pages/visit.py",
-    } <= found  # the search finds what there is
+    } <= readers  # the search finds what there is
 
 
 def codes() -> Iterator[str]:
@@ -72,10 +72,10 @@ def codes() -> Iterator[str]:
 
 
 def test_every_code_stands_for_one_reason() -> None:
-    found = Counter(codes())
-    assert {code: times for code, times in found.items() if times > 1} == {}
+    counts = Counter(codes())
+    assert {code: times for code, times in counts.items() if times > 1} == {}
     counted = {code for code in REFUSALS if code.startswith("many-")}
-    assert set(found) | counted == set(REFUSALS)
+    assert set(counts) | counted == set(REFUSALS)
 
 
 @pytest.mark.parametrize("code", REFUSALS)

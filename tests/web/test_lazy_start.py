@@ -24,10 +24,10 @@ LATER = {"fastapi", "pydantic", "opentelemetry", "alembic", "asyncpg", "matplotl
 def test_a_start_imports_no_library_of_what_may_never_be_asked_for() -> None:
     code = "import sys, igroteka.cli.server, igroteka.web.ops.serve; print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    found = set(said.split())
-    assert {"uvicorn", "starlette", "sqlalchemy", "igroteka.web.app"} <= found
-    assert found & LATER == set()
-    assert {name for name in found if name.startswith("igroteka.cli.")} == {
+    modules = set(said.split())
+    assert {"uvicorn", "starlette", "sqlalchemy", "igroteka.web.app"} <= modules
+    assert modules & LATER == set()
+    assert {name for name in modules if name.startswith("igroteka.cli.")} == {
         "igroteka.cli.common",
         "igroteka.cli.database",
         "igroteka.cli.groups",

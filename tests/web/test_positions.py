@@ -86,13 +86,13 @@ async def test_broken_positions_are_refused_for_every_field() -> None:
         data = Match.new(key, seats=seats, seed=2).state.to_data()
         for field in data:
             for nonsense in NONSENSE:
-                found = check_position(PositionRequest(key, json.dumps({**data, field: nonsense}), "1"))
+                checked = check_position(PositionRequest(key, json.dumps({**data, field: nonsense}), "1"))
                 if nonsense != data[field]:
-                    assert found.problem, (key, field, nonsense)
-            found = check_position(
+                    assert checked.problem, (key, field, nonsense)
+            checked = check_position(
                 PositionRequest(key, json.dumps({k: v for k, v in data.items() if k != field}), "1")
             )
-            assert found.problem, (key, field, "left out")
+            assert checked.problem, (key, field, "left out")
 
 
 async def test_forms_and_limits_guard_positions(url: str) -> None:
@@ -125,8 +125,8 @@ async def test_a_position_that_never_ends_is_stopped(url: str, monkeypatch: pyte
             raise TimeoutError
 
         there.registry.worker_pool._run = run  # type: ignore[method-assign]
-        found = await there.registry.worker_pool.check_position(PositionRequest("dream_city", "{}", "1"))
-        assert "within 10 s" in found.problem
+        checked = await there.registry.worker_pool.check_position(PositionRequest("dream_city", "{}", "1"))
+        assert "within 10 s" in checked.problem
 
 
 # ---------------------------------------------------------------- programs

@@ -74,10 +74,10 @@ def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
         assert json.loads(replays.replay_page(log, role, 7))["entries"] == json.loads(
             json.dumps(list(replayed.described_entries()))
         )
-        found = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
-        assert [frame["step"] for frame in found["frames"]] == list(range(6, 13))
+        packed = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
+        assert [frame["step"] for frame in packed["frames"]] == list(range(6, 13))
         base, *shots = json.loads(json.dumps(list(replayed.frames(replayed.state_at(5), 5, 12))))
-        assert (found["base"], found["frames"]) == (base["base"], shots)
+        assert (packed["base"], packed["frames"]) == (base["base"], shots)
     assert json.loads(replays.fairness_check(ReplayLog.of(match))) == match.verify().to_data()
     end = json.loads(
         replays.end_page(ReplayLog.of(match), ReplayRole(None, "en", ("Ann", "Ben"), whole=True))

@@ -31,8 +31,10 @@ async def test_no_acknowledged_move_is_lost_by_a_kill(url: str, tmp_path: Path) 
 @pytest.mark.soak
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
 async def test_fifty_kills_under_load(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    found = f"sqlite:///{tmp_path / 'web.db'}" if store == "sqlite" else request.getfixturevalue("postgres")
-    await kill_again_and_again(found, tmp_path, kills=50, players=6)
+    database = (
+        f"sqlite:///{tmp_path / 'web.db'}" if store == "sqlite" else request.getfixturevalue("postgres")
+    )
+    await kill_again_and_again(database, tmp_path, kills=50, players=6)
 
 
 async def test_a_page_goes_on_after_a_kill(url: str, tmp_path: Path) -> None:
@@ -200,8 +202,8 @@ async def race(
 
 async def question(api: httpx.AsyncClient, table: str) -> dict[str, Any]:
     """What the seat is asked, as this process knows it."""
-    found: dict[str, Any] = (await api.get(f"/tables/{table}/moves")).json()
-    return found
+    asked: dict[str, Any] = (await api.get(f"/tables/{table}/moves")).json()
+    return asked
 
 
 async def test_people_on_different_processes_play_together(postgres: str, tmp_path: Path) -> None:

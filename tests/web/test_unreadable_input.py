@@ -145,14 +145,14 @@ VALUES = [
 
 def spoilt(good: dict[str, Any]) -> list[bytes]:
     """A good body with one field after the other, or one more, spoilt in all ways."""
-    found = []
+    bodies = []
     for key in [*good, "more"]:
         for value in VALUES:
             fields = {name: json.dumps(one).encode() for name, one in good.items()} | {key: value}
-            found.append(
+            bodies.append(
                 b"{" + b",".join(b'"' + name.encode() + b'":' + one for name, one in fields.items()) + b"}"
             )
-    return found
+    return bodies
 
 
 CALLS: dict[str, dict[str, Any]] = {

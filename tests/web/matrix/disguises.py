@@ -42,7 +42,7 @@ class Try(NamedTuple):
 
 async def tries(stages: Stages) -> list[Try]:
     """Everything that must be refused at the tables of a game."""
-    found: list[Try] = []
+    all_tries: list[Try] = []
     for stage in ("open", "running"):
         for person in ("seat", "seated", "host"):
             at = stages.rows[stage, PERSONS[person].at]
@@ -50,10 +50,10 @@ async def tries(stages: Stages) -> list[Try]:
             for row in ROWS:
                 if row.expected(stage, person) is not None:
                     fields = filled(dict(row.fields), words)
-                    found += numbers(row, stage, person, words, fields)
-                    found += tables(row, stage, person, words, fields)
-                    found += links(row, stage, person, stages, words, fields)
-    return found
+                    all_tries += numbers(row, stage, person, words, fields)
+                    all_tries += tables(row, stage, person, words, fields)
+                    all_tries += links(row, stage, person, stages, words, fields)
+    return all_tries
 
 
 def numbers(
@@ -112,13 +112,13 @@ def links(
 def forgeries(at: TableRow, other: TableRow, kind: str, program: bool) -> list[str]:
     """Links that look like one of a table."""
     true, word, foreign = link(at, kind), secret(at, kind), secret(other, kind)
-    found = [
+    forged = [
         link(other, kind), f"{at.id}.{foreign}", f"{other.id}.{word}", f"{true}x", true[:-1], true.upper(), f"{true}\0",
         word, f".{word}", f"{at.id}.", f"{at.id}..{word}", f"{at.id}.{at.id}", f"{at.id}.{word}.{word}", f"{at.id} .{word}",
     ]  # fmt: skip
     invited = open_seat(at).get("token", "")
-    found += [f"{at.id}.{invited}"] if invited else []
+    forged += [f"{at.id}.{invited}"] if invited else []
     # What stands around a key in a header is no part of it.
-    return [one for one in found if not (program and "\0" in one)] + (
+    return [one for one in forged if not (program and "\0" in one)] + (
         [] if program else [f" {true}", f"{true} "]
     )
