@@ -12,7 +12,7 @@ from ..tables.table import Table
 from . import cards
 from .forms import JoinForm, SeatForm
 from .queries import LinkQuery, TableQuery
-from .tables import player_cards, table_card
+from .tables import player_cards, table_card_for
 from .visit import Visit
 
 
@@ -67,7 +67,7 @@ def _invitation_page(visit: Visit, table: Table, seat: Seat | None) -> Response:
         "join.html",
         200 if seat is not None else 410,
         game=cards.game_card(game(row.game), visit.lang),
-        table=table_card(visit, table),
+        table=table_card_for(visit, table),
         seat=seat if seat is not None else 0,
         host=table.players(visit.lang)[seats_of_host[0]]["name"] if seats_of_host else "",
         players=player_cards(visit, table, ()),

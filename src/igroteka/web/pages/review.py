@@ -20,7 +20,7 @@ from ..workers.tasks import UploadedLog
 from . import cards, graphs
 from .forms import UploadForm
 from .queries import ChancesQuery, FramesQuery, NoQuery, ReplayQuery, TableQuery
-from .tables import links, table_card
+from .tables import links, table_card_for
 from .visit import Visit, json_block
 
 LARGEST_LOG: Final = 512 * 1024
@@ -67,7 +67,7 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
     next_id = table.row.config.get("next", "")
     return visit.page(
         "end.html",
-        table=table_card(visit, table),
+        table=table_card_for(visit, table),
         game=cards.game_card(match.game, visit.lang),
         board=end["board"],
         scores=rows,
@@ -113,7 +113,7 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
     viewpoints = list(range(row.seats)) if over else list(access.seats)
     return visit.page(
         "replay.html",
-        table=table_card(visit, table),
+        table=table_card_for(visit, table),
         game=cards.game_card(match.game, visit.lang),
         board=board,
         state=json_block(state),

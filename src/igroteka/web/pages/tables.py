@@ -50,7 +50,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
     state, picture, description = await table.act(work)
     return visit.page(
         "table.html",
-        table=table_card(visit, table),
+        table=table_card_for(visit, table),
         game=cards.game_card(table.record.match.game, visit.lang),
         state=json_block(state),
         board={"svg": picture.svg, "style": picture.style, "title": picture.title},
@@ -69,7 +69,7 @@ def first_role(visit: Visit, table: Table, access: Access) -> Role:
     return Role(seat, visit.lang, visit.screen.portrait, visit.screen.dark)
 
 
-def table_card(visit: Visit, table: Table) -> dict[str, Any]:
+def table_card_for(visit: Visit, table: Table) -> dict[str, Any]:
     """The table's card for this visitor."""
     turn = table.record.match.seats if table.begun else None
     return cards.table_card(table.row, visit.guest.id, visit.lang, turn)
@@ -100,7 +100,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
     role = Role(None, visit.lang, visit.screen.portrait, visit.screen.dark)
     return visit.page(
         "room.html",
-        table=table_card(visit, table),
+        table=table_card_for(visit, table),
         game=cards.game_card(game(row.game), visit.lang),
         state=json_block(table.full(role, access, picture=False, token=here.key)),
         players=player_cards(visit, table, access.seats),
