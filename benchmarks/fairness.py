@@ -20,7 +20,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
 import re
 import signal
@@ -28,56 +27,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+from load_server import server_process
 from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka import Match
 from igroteka.core import Rng
 
-START = """
-import sys, threading
-from igroteka.web.serve import announce, bound, run, url
-from igroteka.web.settings import Settings
-with bound("127.0.0.1", 0) as sock:
-    address = url("127.0.0.1", sock.getsockname()[1])
-    threading.Thread(target=announce, args=(address, False), daemon=True).start()
-    run(Settings(database=sys.argv[1], bot_pause=0.0), sock)
-"""
 GOOD, BAD = "127.0.0.1", "127.0.0.2"
 LONG_GAME = "sweet_lands"
 WARM = 2.5
 """Seconds for which the visitor is at work before anything is measured."""
-
-
-@contextlib.contextmanager
-def server(folder: Path) -> Iterator[str]:
-    """A server process; its address."""
-    log = folder / "server.log"
-    with log.open("wb") as out:
-        child = subprocess.Popen(
-            [sys.executable, "-c", START, f"sqlite:///{folder / 'fairness.db'}"],
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            process_group=0,
-        )
-    try:
-        for _ in range(600):
-            found = re.search(r"Igroteka is at (http://\S+)/", log.read_text())
-            if found:
-                yield found[1]
-                return
-            if child.poll() is not None:
-                sys.exit(f"The server did not start:\n{log.read_text()}")
-            time.sleep(0.1)
-        sys.exit("The server does not answer.")
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(child.pid, signal.SIGTERM)
-        child.wait(20)
 
 
 class Page:
@@ -310,8 +274,11 @@ def main() -> None:
     signal.signal(
         signal.SIGTERM, lambda number, frame: sys.exit("Stopped.")
     )  # so that the server is stopped, too
-    with tempfile.TemporaryDirectory(prefix="igroteka-fairness-") as folder, server(Path(folder)) as base:
-        asyncio.run(asyncio.wait_for(measure(base, options), 900))
+    with tempfile.TemporaryDirectory(prefix="igroteka-fairness-") as name:
+        folder = Path(name)
+        settings = {"database": f"sqlite:///{folder / 'fairness.db'}", "bot_pause": 0.0}
+        with server_process(folder, settings, {}) as (base, _):
+            asyncio.run(asyncio.wait_for(measure(base, options), 900))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""A server of its own for `load.py`: where it is, and what its processes use."""
+"""A server process for `load.py` and `fairness.py`: where it is, and what its processes use."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import signal
@@ -12,22 +13,21 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 START = """
-import sys, threading
-from igroteka.web.serve import announce, bound, run, url
-from igroteka.web.settings import Limits, Settings
-many = "1000000 per minute"
-limits = Limits(
-    tables=many, requests=many, messages=many, joins=many, processor=many, processor_of_address=many,
-    most_sockets_of_one=100000, most_sockets_at_table=100000
-)
-settings = Settings(database=sys.argv[1], workers=int(sys.argv[2]), limits=limits)
-with bound("127.0.0.1", 0) as sock:
-    address = url("127.0.0.1", sock.getsockname()[1])
-    threading.Thread(target=announce, args=(address, False), daemon=True).start()
-    run(settings, sock)
+import json, sys
+from igroteka.web.ops.serve import serve_locally
+from igroteka.web.ops.settings import Limits, Settings
+settings, limits = json.loads(sys.argv[1])
+serve_locally(Settings(**settings, limits=Limits(**limits)))
 """
+MANY = "1000000 per minute"
+NO_LIMITS: dict[str, Any] = {
+    **dict.fromkeys(("tables", "requests", "messages", "joins", "processor", "processor_of_address"), MANY),
+    "most_sockets_of_one": 100_000,
+    "most_sockets_at_table": 100_000,
+}
 
 
 @dataclass(frozen=True)
@@ -63,11 +63,20 @@ class Server:
 
 @contextlib.contextmanager
 def server(folder: Path, database: str, workers: int) -> Iterator[Server]:
-    """A server until the end of the `with`; it has begun once all its workers have."""
-    log = folder / "server.log"
+    """A server without limits until the end of the `with`; it has begun once all its workers have."""
+    with server_process(folder, {"database": database, "workers": workers}, NO_LIMITS) as (base, pid):
+        yield Server(base, pid, workers)
+
+
+@contextlib.contextmanager
+def server_process(
+    folder: Path, settings: dict[str, Any], limits: dict[str, Any]
+) -> Iterator[tuple[str, int]]:
+    """A process that serves with these `Settings` and `Limits` until the end of the `with`; its address and its id."""
+    log, workers = folder / "server.log", settings.get("workers", 1)
     with log.open("wb") as out:
         child = subprocess.Popen(
-            [sys.executable, "-c", START, database, str(workers)],
+            [sys.executable, "-c", START, json.dumps([settings, limits])],
             stdout=out,
             stderr=subprocess.STDOUT,
             process_group=0,  # not a session of its own: it shares the priority of this one
@@ -75,9 +84,9 @@ def server(folder: Path, database: str, workers: int) -> Iterator[Server]:
     try:
         for _ in range(600):
             text = log.read_text()
-            found = re.search(r"Igroteka is at (http://\S+)/", text)
-            if found and (workers == 1 or text.count("taken its place") >= workers):
-                yield Server(found[1], child.pid, workers)
+            address = re.search(r"Igroteka is at (http://\S+)/", text)
+            if address and (workers == 1 or text.count("taken its place") >= workers):
+                yield address[1], child.pid
                 return
             if child.poll() is not None:
                 sys.exit(f"The server did not start:\n{text}")

@@ -34,8 +34,8 @@ from sqlalchemy import text
 from igroteka import Match
 from igroteka.core import Rng, game, games
 from igroteka.store import LoggedMatch, Store, TableRow, open_store
-from igroteka.web.app import warm
-from igroteka.web.ops.serve import Factory
+from igroteka.web.app import preload
+from igroteka.web.ops.serve import AppFactory
 from igroteka.web.ops.settings import Limits, Settings
 
 MANY = "100000 per 1 minute"
@@ -94,7 +94,7 @@ def log_of(row: TableRow, decisions: int) -> Iterator[list[str]]:
 async def write_table(store: Store, key: str, decisions: int) -> TableRow:
     """A table with the most seats and a long log."""
     seats = game(key).seats.stop - 1
-    places = [{"kind": "guest", "guest": f"g{i}", "name": "", "token": f"seat{i}"} for i in range(seats)]
+    places = [{"kind": "guest", "guest": f"g{i}", "name": "", "token": f"secret{i:02}"} for i in range(seats)]
     config: dict[str, Any] = {"host": "g0", "seats": places, "lang": "en", "clock": None}
     row = TableRow(key, key, seats, {}, "opening", config=config, version=game(key).version)
     await store.create(row)
@@ -136,7 +136,7 @@ async def opened(app: Any, key: str) -> tuple[float, float, float]:
         await asyncio.sleep(0.01)
         with Meter() as meter:
             began, used = time.perf_counter(), time.process_time()
-            answer = await client.get(f"/seat/{key}.seat0")
+            answer = await client.get(f"/seat/{key}.secret00")
             took, used = time.perf_counter() - began, time.process_time() - used
     if answer.status_code != 200 or "<svg" not in answer.text:
         sys.exit(f"{key}: found {answer.status_code} instead of a picture")
@@ -145,10 +145,10 @@ async def opened(app: Any, key: str) -> tuple[float, float, float]:
 
 async def open_in_this_process(url: str, key: str) -> list[float]:
     """A server that has just been started; the first page, and the same page when its table was put away."""
-    app = Factory(Settings(database=url, limits=FREE, host_waits=1e9))()
+    app = AppFactory(Settings(database=url, limits=FREE, host_waits=1e9))()
     async with app.router.lifespan_context(app):
         registry = app.state.registry
-        await warm(registry)  # what a start does beside is over by then
+        await preload(registry)  # what a start does meanwhile is over by then
         first, used, held = await opened(app, key)
         registry.tables.pop(key).close()
         again, *_ = await opened(app, key)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.store.server import Server, running
-from tests.web.killing import Tally, kill_again_and_again
+from tests.web.kills import Tally, kill_again_and_again
 
 from igroteka.store import open_store
 from igroteka.store.checking import check

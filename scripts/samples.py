@@ -11,7 +11,7 @@ import igroteka
 from igroteka.bots import bot
 from igroteka.core import Rng
 from igroteka.core.registry import folder_of
-from igroteka.web.pages.lists import drawn_size
+from igroteka.web.pages.samples import measure_picture
 
 #: Seats, and the share of the whole game that has been played on the picture.
 SHOWN = {
@@ -35,7 +35,7 @@ def write(key: str) -> object:
     part = whole.at(int(len(whole.entries) * share))
     path = folder_of(key) / "sample.log"
     path.write_text(part.export(), encoding="utf-8")
-    width, height = drawn_size(key)
+    width, height = measure_picture(key)
     size = f"# How large the game of sample.log is drawn.\nwidth = {width}\nheight = {height}\n"
     path.with_suffix(".toml").write_text(size, encoding="utf-8")
     return path

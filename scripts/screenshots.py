@@ -40,15 +40,12 @@ SIZES: dict[str, dict[str, Any]] = {
     },
 }
 SERVER = """
-import sys, threading
-from igroteka.web import serve
-from igroteka.web.settings import Limits, Settings
+import sys
+from igroteka.web.ops.serve import serve_locally
+from igroteka.web.ops.settings import Limits, Settings
 many = "100000 per minute"
-settings = Settings(database=sys.argv[1], bot_pause=0.02, limits=Limits(tables=many, processor=many, processor_of_address=many))
-with serve.bound("127.0.0.1", 0) as sock:
-    address = serve.url("127.0.0.1", sock.getsockname()[1])
-    threading.Thread(target=serve.announce, args=(address, False), daemon=True).start()
-    serve.run(settings, sock)
+limits = Limits(tables=many, processor=many, processor_of_address=many)
+serve_locally(Settings(database=sys.argv[1], bot_pause=0.02, limits=limits))
 """
 WEBP = """async ([png, quality]) => {
     const picture = new Image();

@@ -1,1 +1,1 @@
-"""A bounded attack on a server of our own: hostile messages at all doors, and somebody who plays beside them."""
+"""A bounded attack on a server of our own: hostile messages over pages, sockets and the JSON API, and somebody who plays meanwhile."""

@@ -1,7 +1,7 @@
 """Attack a server of our own: python -m scripts.attack [--messages 1000000] [--seconds 3600] [--connections 16] [--seed 1]
 
 The server is started here and reached over 127.0.0.1 only; there is no way to name another one. Strangers, spectators,
-players and hosts send right, spoilt and senseless things to all its doors, made from the table of tests/web/matrix, first
+players and hosts send right, spoilt and senseless things to it by page, socket and call, made from the table of tests/web/matrix, first
 with the usual limits and then, for a fifth of the messages, without any. Beside them somebody plays from an address of their
 own. The end tells what was answered. The status is 1 if the server has failed (a 500, or a traceback in its log), if
 somebody was sent a secret of others, or if with the usual limits one of a hundred moves or pages took longer than --p99.

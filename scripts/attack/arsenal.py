@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlencode
 
 from tests.web.matrix.disguises import NUMBERS, VALUES
-from tests.web.matrix.doing import filled
+from tests.web.matrix.requests import filled
 from tests.web.matrix.rows import Row
 from tests.web.matrix.table import CALLS, MESSAGES, PAGES
-from tests.web.raw import frame, handshake, head
+from tests.web.raw_connections import frame, handshake, head
 from tests.web.test_unreadable_input import BODIES, BYTES, NESTED, ODD
 from tests.web.test_unreadable_input import VALUES as RAW_VALUES
 
@@ -89,7 +89,7 @@ class Arsenal:
         while True:
             target, who = self._aim()
             row = rng.choice(CALLS if rng.random() < 0.55 else PAGES)
-            path = row.path if row.door == "page" else f"/api{row.path}"
+            path = row.path if row.channel == "page" else f"/api{row.path}"
             if any(word in path for word in COSTLY) and rng.random() < 0.95:
                 continue
             if not (who.name == "host" and path.endswith(GIVING_UP)):
@@ -99,7 +99,7 @@ class Arsenal:
         fields = self._spoilt(filled(dict(row.fields), words))
         method = row.route.partition(" ")[0] if rng.random() < 0.95 else rng.choice(METHODS)
         headers, body = self._body(row, who, method, fields)
-        if row.door == "page" and who.key and "k=" not in path:
+        if row.channel == "page" and who.key and "k=" not in path:
             path += ("&" if "?" in path else "?") + "k=" + quote(self._spoilt_text(who.key), safe="")
         spoiling = rng.sample(SPOILING, rng.randrange(1, 4)) if rng.random() < 0.12 else []
         return (
@@ -114,11 +114,11 @@ class Arsenal:
     ) -> tuple[list[bytes], bytes]:
         rng = self.rng
         headers = [f"cookie: {who.cookie}".encode()] if who.cookie else []
-        if row.door == "call" and who.key:
+        if row.channel == "call" and who.key:
             headers.append(f"authorization: Bearer {self._spoilt_text(who.key)}".encode("latin-1", "replace"))
         if method == "GET":
             return headers, b""
-        if row.door == "call":
+        if row.channel == "call":
             body = rng.choice(BODIES) if rng.random() < 0.15 else _json(fields)
             if len(body) > 100_000:
                 body = body[:20_000]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httptools
-from tests.web.raw import frame
+from tests.web.raw_connections import frame
 
 from .arsenal import Arsenal, Session
 from .targets import HOST, Somebody, Target, World, hand_of
@@ -133,7 +133,7 @@ class Attacker:
                 self.found.silent.append(sent[:700].decode("latin-1"))
             raise Silent from None
 
-    # ------------------------------------------------------------ doors
+    # ------------------------------------------------------------ channels
 
     async def _requests(self) -> None:
         """Some requests over one connection, for as long as the server keeps it."""

@@ -11,7 +11,7 @@ import httpx
 from igroteka.core import game, games
 from igroteka.match import pretty
 from igroteka.store import LoggedMatch, TableRow, open_store
-from igroteka.web.pages import lists
+from igroteka.web.pages import samples
 from igroteka.web.security.guests import KEY
 
 HOST: Final = "127.0.0.1"
@@ -21,7 +21,7 @@ MOVES: Final = 40
 
 @dataclass
 class Somebody:
-    """An attacker: how a door knows them, and the secrets that they may be sent."""
+    """An attacker: how the server knows them, and the secrets that they may be sent."""
 
     name: str
     key: str = ""
@@ -53,7 +53,7 @@ class World:
 
 
 async def prepare(base: str, database: str) -> World:
-    """Make the tables, all by the doors that everybody has, and read the secrets of the store."""
+    """Make the tables, all in the way that everybody does, and read the secrets of the store."""
     targets: list[Target] = []
     async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=None) as http:
         for key in games():
@@ -83,7 +83,7 @@ async def _note_hands(database: str, targets: list[Target]) -> None:
             if row is not None and events:
                 entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
-                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.is_visible_to(seat)}
+                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
                     for seat in (None, 0, 1)
                 }
 
@@ -152,7 +152,7 @@ async def _by_page(base: str, guest: tuple[str, str], database: str) -> Target:
 
 
 def _words(key: str, table: str) -> dict[str, Any]:
-    sample = lists.sample(key)
+    sample = samples.sample_match(key)
     order, choices = next(iter(game(key).orders.items()))
     return {
         "game": key, "key": key, "table": table, "own": 0, "other": 1, "seq": 1, "late": 3, "move": game(key).moves.all[0].text,

@@ -53,7 +53,7 @@ def fix_chance(stack: ExitStack, luck: Path) -> None:
     stack.enter_context(mock.patch.object(fairness.Dealer, "_derive", derive))
     bits = SimpleNamespace(randbits=lambda size: 7)
     stack.enter_context(mock.patch.object(pool, "secrets", bits))
-    for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
+    for name in ("POSITION_SECONDS", "LOG_SECONDS", "REPLAY_SECONDS"):
         stack.enter_context(mock.patch.object(pool, name, HOUR))
 
 

@@ -25,13 +25,13 @@ def no_worker_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: object) -> None:
         """Warm nothing."""
 
-    monkeypatch.setattr("igroteka.web.app.warm", nothing)
+    monkeypatch.setattr("igroteka.web.app.preload", nothing)
 
 
 @pytest.fixture(autouse=True)
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not among the settings is patient, too, and what is thought out does not depend on the machine's speed."""
-    for name in ("LOOK_SECONDS", "LOG_SECONDS", "FILM_SECONDS"):
+    for name in ("POSITION_SECONDS", "LOG_SECONDS", "REPLAY_SECONDS"):
         monkeypatch.setattr(f"igroteka.web.workers.pool.{name}", DAY)
     for name in ("HINT_SECONDS", "CURVE_SECONDS", "TURN_SECONDS"):
         monkeypatch.setattr(f"igroteka.web.workers.tasks.{name}", 0.0)  # without an end

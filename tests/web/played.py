@@ -16,9 +16,9 @@ from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.timing import MatchTiming
 from igroteka.web.workers.hints import GUESS
 from igroteka.web.workers.pool import position_for
-from igroteka.web.workers.replays import Log, Replay, ReplayRole
+from igroteka.web.workers.replays import MatchReplay, ReplayLog, ReplayRole
 
-from .hands import Hand
+from .fake_time import ManualClock
 
 
 class Played:
@@ -35,7 +35,7 @@ class Played:
         names = [str(place["name"]) for place in places]
         version = game(key).version
         self.row = TableRow("t1", key, seats, {}, seed, names, config, version=version, status="running")
-        self.wall, self.steady = Hand(1_700_000_000.0), Hand(50.0)
+        self.wall, self.steady = ManualClock(1_700_000_000.0), ManualClock(50.0)
         self.watch = Watch(self.wall, self.steady)
         self.start()
 
@@ -62,7 +62,7 @@ class Played:
         """The same match in another process, whose clocks show the same."""
         other = cls.__new__(cls)
         other.row, other.timing, other.events = of.row, timing, list(of.events)
-        other.wall, other.steady = Hand(of.wall.time), Hand(of.steady.time)
+        other.wall, other.steady = ManualClock(of.wall.time), ManualClock(of.steady.time)
         other.watch = timing.watch = Watch(other.wall, other.steady)
         return other
 
@@ -148,7 +148,7 @@ def known(timing: MatchTiming) -> dict[str, Any]:
     seats, clock, watch = range(match.count), timing.clock, timing.watch
     readers = [None, *seats]
     return {
-        "files": [match.export(), *[match.export(seat, full=False) for seat in readers], Log.of(match)],
+        "files": [match.export(), *[match.export(seat, full=False) for seat in readers], ReplayLog.of(match)],
         "entries": match.entries,
         "opening": match.opening,
         "orders": match.orders,
@@ -183,12 +183,12 @@ def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     while more:
         older, more = rendering.older_entries(log[0]["step"])
         log = [*older, *log]
-    replayed = Replay(match, ReplayRole(seat, "en", tuple(match.names)))
+    replayed = MatchReplay(match, ReplayRole(seat, "en", tuple(match.names)))
     asked = seat is not None and seat in match.seats
     return {
         **{key: value for key, value in full.items() if key != "mark"},
         "whole log": log,
-        "told": list(replayed.told()),
+        "told": list(replayed.described_entries()),
         "middle": replayed.state_at(len(replayed.entries) // 2).to_data(),
         "hint": position_for(match.game, match.state, seat or 0, GUESS) if asked else "",
     }

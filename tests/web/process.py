@@ -6,7 +6,6 @@ import contextlib
 import itertools
 import os
 import re
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +14,8 @@ from typing import Final
 import httpx
 
 from igroteka.web import app
-from igroteka.web.ops.metrics import SHARED
-from igroteka.web.ops.serve import announce, bound, run, url
+from igroteka.web.ops.metrics import SHARED_FOLDER_VARIABLE
+from igroteka.web.ops.serve import serve_locally
 from igroteka.web.ops.settings import Limits, Settings
 
 from ..store.processes import Child
@@ -27,7 +26,7 @@ PATIENCE: Final = 600.0
 _numbers = itertools.count()
 
 
-async def _warm_nothing(_: object) -> None:
+async def _preload_nothing(_: object) -> None:
     """Start no worker before a bot needs it: that takes longer than most of these servers live."""
 
 
@@ -39,25 +38,24 @@ PATIENT: Final = Limits(
 """Limits that nobody comes near who plays, however quickly."""
 
 
-def serve_quickly(port: int, database: str, workers: int, warm: bool, metrics: Path, limits: Limits) -> None:
+def serve_quickly(
+    port: int, database: str, workers: int, preload: bool, metrics: Path, limits: Limits
+) -> None:
     """Serve with bots that answer at once, so that whole games take seconds; runs in the process of the server."""
-    if not warm:
-        vars(app)["warm"] = _warm_nothing
+    if not preload:
+        vars(app)["preload"] = _preload_nothing
     if workers > 1:
         metrics.mkdir(exist_ok=True)
-        os.environ[SHARED] = str(metrics)
-    with bound("127.0.0.1", port) as sock:
-        address = url("127.0.0.1", sock.getsockname()[1])
-        threading.Thread(target=announce, args=(address, False), daemon=True).start()
-        settings = Settings(
-            database,
-            workers=workers,
-            bot_pause=0.0,
-            bot_patience=PATIENCE,
-            metrics_token=METRICS_KEY,
-            limits=limits,
-        )
-        run(settings, sock)
+        os.environ[SHARED_FOLDER_VARIABLE] = str(metrics)
+    settings = Settings(
+        database,
+        workers=workers,
+        bot_pause=0.0,
+        bot_patience=PATIENCE,
+        metrics_token=METRICS_KEY,
+        limits=limits,
+    )
+    serve_locally(settings, port)
 
 
 class Process(Child):
@@ -69,12 +67,12 @@ class Process(Child):
         folder: Path,
         port: int = 0,
         workers: int = 1,
-        warm: bool = False,
+        preload: bool = False,
         limits: Limits = PATIENT,
     ) -> None:
         self.database = database
         log = folder / f"server-{next(_numbers)}.log"
-        super().__init__(log, serve_quickly, port, database, workers, warm, folder / "metrics", limits)
+        super().__init__(log, serve_quickly, port, database, workers, preload, folder / "metrics", limits)
         try:
             self.port = self._wait()
         except BaseException:
@@ -88,9 +86,9 @@ class Process(Child):
     def _wait(self) -> int:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            found = re.search(r"Igroteka is at http://127\.0\.0\.1:(\d+)/", self.log)
-            if found:
-                return int(found[1])
+            match = re.search(r"Igroteka is at http://127\.0\.0\.1:(\d+)/", self.log)
+            if match:
+                return int(match[1])
             assert self.lives, f"the server ended with {self.wait()}:\n{self.log}"
             time.sleep(0.02)
         raise AssertionError(f"the server does not start:\n{self.log}")
@@ -146,12 +144,12 @@ def process(
     folder: Path,
     port: int = 0,
     workers: int = 1,
-    warm: bool = False,
+    preload: bool = False,
     limits: Limits = PATIENT,
 ) -> Iterator[Process]:
-    """A server that is gone afterwards. A warm one has a worker for bots from the beginning, as real ones have."""
-    found = Process(database, folder, port, workers, warm, limits)
+    """A server that is gone afterwards. A preloaded one has a worker for bots from the beginning, as real ones have."""
+    server = Process(database, folder, port, workers, preload, limits)
     try:
-        yield found
+        yield server
     finally:
-        found.kill()
+        server.kill()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import re
 import socket
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from igroteka.core import Rng
 from igroteka.store import open_store
 from igroteka.web.app import make_app
-from igroteka.web.ops.logs import Lines
+from igroteka.web.ops.logs import JsonFormatter
 from igroteka.web.ops.serve import make_config
 from igroteka.web.ops.settings import Limits, Settings
 from igroteka.web.ops.siblings import Siblings
@@ -30,7 +29,8 @@ from igroteka.web.tables.registry import TableRegistry
 from igroteka.web.workers import tasks
 
 from ..store.leaping import DAY
-from .hands import lucky
+from .fake_time import lucky
+from .markup import SVG, block_of, csrf_of, patch_board
 
 if TYPE_CHECKING:
     import pytest
@@ -64,8 +64,7 @@ QUICK = Settings(
     limits=FREE,
 )
 """Bots do not pause, nobody is hurried and nothing is too much: a test makes an hour of what it is about, and leaps over it."""
-LOOKS_BACK = cache(tasks.look_back)
-SVG = "{http://www.w3.org/2000/svg}"
+ANALYSE_ONCE = cache(tasks.analyse)
 
 
 class Site:
@@ -95,7 +94,7 @@ def think_here(registry: TableRegistry) -> None:
 
     async def run(work: Callable[..., Any], *args: Any, **how: Any) -> Any:
         await asyncio.sleep(0)
-        return (LOOKS_BACK if work is tasks.look_back else work)(*args)
+        return (ANALYSE_ONCE if work is tasks.analyse else work)(*args)
 
     registry.worker_pool._run = run  # type: ignore[method-assign]
 
@@ -111,7 +110,7 @@ async def site(
 ) -> AsyncIterator[Site]:
     """A server in this event loop, over real sockets.
 
-    With `luck` all its tables have this seed; with `workers` bots, films and hints are made in processes of their own.
+    With `luck` all its tables have this seed; with `workers` bots, replays and hints are made in processes of their own.
     With `siblings` it is one of several workers, all of which may run in this event loop.
     """
     with lucky(luck):
@@ -187,21 +186,6 @@ class Person:
         """Open a page that listens to a table."""
         headers = {"cookie": self.cookie(), "origin": self.base}
         return Page(self.base, table, headers, hello)
-
-
-def csrf_of(text: str) -> str:
-    """The token of the forms of a page."""
-    found = re.search(r'name="csrf" value="([^"]+)"', text)
-    assert found, text[:500]
-    return found[1]
-
-
-def block_of(text: str) -> dict[str, Any]:
-    """The JSON block of a page."""
-    found = re.search(r'<script type="application/json" id="state">(.*?)</script>', text, re.DOTALL)
-    assert found, text[:3000]
-    data: dict[str, Any] = json.loads(found[1])
-    return data
 
 
 class Page:
@@ -332,35 +316,6 @@ class Page:
         }
 
 
-def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
-    """What `set`, `gone` and `order` do to a drawing."""
-    layers = {
-        layer.get("data-layer", ""): layer for layer in board.iter(f"{SVG}g") if layer.get("data-layer")
-    }
-    home = {child.get("id"): (layer, child) for layer in layers.values() for child in layer}
-    for key in message.get("gone", []):
-        layer, child = home.pop(key)
-        layer.remove(child)
-    for name, fragments in message.get("set", {}).items():
-        for key, fragment in fragments.items():
-            fresh = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')[0]
-            there = home.get(key)
-            if there is not None and there[0] is layers[name]:
-                there[0][list(there[0]).index(there[1])] = fresh
-            else:
-                if there is not None:
-                    there[0].remove(there[1])
-                layers[name].append(fresh)
-            home[key] = (layers[name], fresh)
-    for name, order in message.get("order", {}).items():
-        layer = layers[name]
-        for key, before in order.items():
-            child = next(one for one in layer if one.get("id") == key)
-            layer.remove(child)
-            ids = [one.get("id") for one in layer]
-            layer.insert(ids.index(before) if before else len(ids), child)
-
-
 async def finish(pages: list[Page], rng: Rng, most: int = 2_000) -> int:
     """Let the pages of all seats play any moves to the end of the game; the number of moves.
 
@@ -412,4 +367,4 @@ async def play_out(there: Site, id: str, rng: Rng) -> None:
 
 def written_log(caplog: pytest.LogCaptureFixture) -> str:
     """The lines that the operator would read."""
-    return "\n".join([Lines().format(record) for record in caplog.records])
+    return "\n".join([JsonFormatter().format(record) for record in caplog.records])

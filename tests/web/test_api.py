@@ -33,8 +33,8 @@ async def new_table(there: Site, *kinds: str, **more: Any) -> dict[str, Any]:
         body = {"game": "dream_city", "seats": [{"kind": kind} for kind in kinds], **more}
         answer = await api.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+        keys: dict[str, Any] = answer.json()
+        return keys
 
 
 async def play_all(api: httpx.AsyncClient, table: str, seed: int) -> int:
@@ -171,18 +171,21 @@ async def test_errors_say_what_was_allowed(url: str) -> None:
             assert (await api.delete(f"/tables/{table}")).status_code == 405
         async with program(there, f"{table}.aaaaaaaaaaaaaaaaaaaa") as forged:
             assert (await forged.get(f"/tables/{table}/view")).status_code == 401
-        async with program(there) as anyone:
-            for body in (
-                {"game": "dream_city", "seats": []},
-                {"game": "dream_city", "seats": [{"kind": "me"}] * 9},
-                {"game": "dream_city", "seats": [{"kind": "bot", "bot": "deep"}, {"kind": "me"}]},
-                {"game": "dream_city", "seats": [{"kind": "me"}], "options": {"opponent": "nobody"}},
-                {"game": "dream_city", "seats": [{"kind": "me"}], "clock": "soon"},
-                {"game": "dream_city", "seats": [{"kind": "me"}], "extra": 1},
-            ):
-                answer = await anyone.post("/tables", json=body)
-                assert answer.status_code == 422, body
-                assert answer.json()["error"]["message"]
+
+
+async def test_tables_that_cannot_be_made_are_refused_with_a_reason(url: str) -> None:
+    async with site(url) as there, program(there) as anyone:
+        for body in (
+            {"game": "dream_city", "seats": []},
+            {"game": "dream_city", "seats": [{"kind": "me"}] * 9},
+            {"game": "dream_city", "seats": [{"kind": "bot", "bot": "deep"}, {"kind": "me"}]},
+            {"game": "dream_city", "seats": [{"kind": "me"}], "options": {"opponent": "nobody"}},
+            {"game": "dream_city", "seats": [{"kind": "me"}], "clock": "soon"},
+            {"game": "dream_city", "seats": [{"kind": "me"}], "extra": 1},
+        ):
+            answer = await anyone.post("/tables", json=body)
+            assert answer.status_code == 422, body
+            assert answer.json()["error"]["message"]
 
 
 async def test_nobody_proves_a_running_game(url: str) -> None:

@@ -16,17 +16,17 @@ import igroteka
 from igroteka.core import Rng
 from igroteka.web.tables.clocks import Watch
 from igroteka.web.workers.pool import WorkerPool
-from igroteka.web.workers.queue import Place
-from igroteka.web.workers.tasks import choose
+from igroteka.web.workers.queue import Priority
+from igroteka.web.workers.tasks import choose_move
 
 from ..store.leaping import HOUR, leap, until
-from .hands import Hand
+from .fake_time import ManualClock
 from .support import QUICK, Page, catch_up, finish, play_out, site
 
 
-async def choose_here(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+async def choose_here(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
     """A bot that thinks in this process."""
-    return choose(key, position, seat, bot, 1)
+    return choose_move(key, position, seat, bot, 1)
 
 
 async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path: Path) -> None:
@@ -35,12 +35,12 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
     gate = tmp_path / "gate"
     os.mkfifo(gate)
 
-    async def slow(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+    async def slow(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
         began.append(seat)
         thinks.set()
         # Nobody reads from the gate until somebody writes to it.
         await anyio.to_process.run_sync(os.open, str(gate), os.O_RDONLY, cancellable=True)
-        return await anyio.to_process.run_sync(choose, key, position, seat, bot, 1)
+        return await anyio.to_process.run_sync(choose_move, key, position, seat, bot, 1)
 
     async with site(url, think=slow) as there, there.person("Ann") as ann:
         slow_table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy", option__first="1")
@@ -64,7 +64,7 @@ async def test_a_slow_bot_blocks_neither_its_table_nor_others(url: str, tmp_path
 
 
 async def test_a_bot_that_fails_or_never_answers_plays_some_legal_move(url: str) -> None:
-    async def broken(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+    async def broken(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
         if bot == "greedy":
             raise RuntimeError("out of order")
         return "a move that does not exist"
@@ -109,11 +109,11 @@ async def test_a_bot_never_gets_the_true_position(url: str) -> None:
     told: list[tuple[int, str]] = []
     true: list[str] = []
 
-    async def listening(key: str, position: str, seat: int, bot: str, place: Place) -> str:
+    async def listening(key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
         told.append((seat, position))
         state = next(iter(there.registry.tables.values())).match.state
         true.append(json.dumps(state.to_data()["hidden"]))
-        return choose(key, position, seat, "random", 3)
+        return choose_move(key, position, seat, "random", 3)
 
     async with site(url, think=listening) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=3, seat__0="me", seat__1="bot:greedy", seat__2="bot:greedy")
@@ -169,7 +169,7 @@ async def test_a_player_lets_a_bot_play_and_comes_back(url: str) -> None:
         assert state["status"] == "over"
 
 
-class Glances(Hand):
+class Glances(ManualClock):
     """A clock that stands still and counts who looks at it."""
 
     count = 0

@@ -10,13 +10,13 @@ from igroteka.web.tables.clocks import Clock
 from igroteka.web.tables.seats import ClockRule
 
 from ..store.leaping import HOUR
-from .hands import Time
+from .fake_time import FakeTime
 from .support import QUICK, Person, Site, catch_up, site
 
 
 async def timed(there: Site, person: Person, seconds: float, then: str, bonus: int = 0) -> str:
     """A table of two people at one screen with a clock."""
-    me = there.registry.guest_cookies.read(person.http.cookies["igroteka"])
+    me = there.registry.guest_cookies.read_cookie(person.http.cookies["igroteka"])
     assert me is not None
     places = [seats.make("me", me), seats.make("local", me)]
     rule = ClockRule(int(seconds), bonus, then)
@@ -27,7 +27,7 @@ async def timed(there: Site, person: Person, seconds: float, then: str, bonus: i
 
 
 async def test_a_bot_takes_over_when_time_is_up(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, HOUR, "bot")
         async with ann.page(table, seat=0) as page:
@@ -46,7 +46,7 @@ async def test_a_bot_takes_over_when_time_is_up(url: str) -> None:
 
 
 async def test_the_host_decides_when_time_is_up(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, HOUR, "host")
         async with ann.page(table, seat=0) as page:
@@ -68,7 +68,7 @@ async def test_the_host_decides_when_time_is_up(url: str) -> None:
 
 
 async def test_time_while_the_server_was_away_does_not_count(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, 60, "bot", bonus=2)
         async with ann.page(table, seat=0) as page:
@@ -91,7 +91,7 @@ async def test_time_while_the_server_was_away_does_not_count(url: str) -> None:
 
 
 async def test_a_host_may_hand_over_a_silent_seat_without_a_clock(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     settings = replace(QUICK, host_waits=HOUR)
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
@@ -153,7 +153,7 @@ def test_an_end_that_has_been_told_rings_no_more() -> None:
 
 
 async def test_the_clock_is_the_same_after_loading_the_log(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, 60, "host", bonus=3)
         async with ann.page(table, seat=0) as one, ann.page(table, seat=1) as two:

@@ -17,7 +17,7 @@ from igroteka.store import check, open_store
 from igroteka.web.tables.fairness import Dealer
 
 from ..store.leaping import HOUR
-from .hands import Time
+from .fake_time import FakeTime
 from .support import QUICK, Person, Site, site
 
 ONE, TWO, THREE = "1" * 32, "2" * 32, "3" * 32
@@ -166,7 +166,7 @@ async def test_a_page_that_does_not_answer_is_left_out(url: str) -> None:
 
 
 async def test_the_time_to_wait_runs_by_itself(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     settings = replace(QUICK, share_patience=HOUR)
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", seal=seal_of(ONE))
@@ -199,7 +199,7 @@ async def test_a_table_for_one_page_begins_at_once_with_its_share(url: str) -> N
 async def test_the_promise_of_a_form_is_for_its_guest_and_never_for_a_table_with_others(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Eve") as eve:
         dealer: Dealer = there.registry.guest_cookies.dealer
-        mine = there.registry.guest_cookies.read(ann.http.cookies["igroteka"])
+        mine = there.registry.guest_cookies.read_cookie(ann.http.cookies["igroteka"])
         assert mine is not None
         draft = dealer.draft(mine.id)
         deal = dealer.drafted_deal(draft.token, mine.id)

@@ -50,11 +50,11 @@ class Fuzzed:
             if method in METHODS
         ]
 
-    def schema(self, found: dict[str, Any]) -> dict[str, Any]:
+    def schema(self, described: dict[str, Any]) -> dict[str, Any]:
         """A schema without references."""
-        while "$ref" in found:
-            found = self.about["components"]["schemas"][found["$ref"].rpartition("/")[2]]
-        return found
+        while "$ref" in described:
+            described = self.about["components"]["schemas"][described["$ref"].rpartition("/")[2]]
+        return described
 
 
 @pytest.fixture(scope="module")
@@ -73,11 +73,11 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
             ) as http:
                 body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}]}
                 answer = await http.post("/api/tables", json=body)
-                found: dict[str, Any] = answer.json()
-                invitation = found["seats"][1]["invitation"]
+                keys: dict[str, Any] = answer.json()
+                invitation = keys["seats"][1]["invitation"]
                 taken = await http.post("/api/join", json={"invitation": invitation, "name": "Ben"})
                 assert taken.status_code == 200, taken.text
-                return found
+                return keys
 
         one = Fuzzed(loop, there, loop.run(make()))
         stack.callback(lambda: loop.run(one.client.aclose()))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ..store.leaping import HOUR, leap, until
-from .raw import Raw, handshake, head
+from .raw_connections import RawConnection, handshake, head
 from .support import QUICK, Site, site
 
 NAMES = ("host", "origin", "cookie", "accept-language", "user-agent", "authorization", "content-type", "if-none-match",
@@ -105,13 +105,13 @@ async def test_no_header_makes_the_server_fail(url: str, name: str, caplog: pyte
             for headers in [[header]] if len(value) > 20 else [[header], [header, header]]:
                 for method, path in requests(name, table, len(headers)):
                     whole = head(path, *headers, b"connection: close", method=method, port=there.port)
-                    async with Raw(there.port) as line:
-                        found = status(await line.answer(whole))
-                    assert found < 500 or found == 501, (method, path, headers, found)
-                async with Raw(there.port) as line:
+                    async with RawConnection(there.port) as line:
+                        code = status(await line.answer(whole))
+                    assert code < 500 or code == 501, (method, path, headers, code)
+                async with RawConnection(there.port) as line:
                     await line.send(handshake(table, there.port, *headers))
-                    found = status(await line.receive())
-                assert found < 500, ("handshake", headers, found)
+                    code = status(await line.receive())
+                assert code < 500, ("handshake", headers, code)
         leaping.cancel()
         assert (await ann.http.get("/")).status_code == 200
     loud = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]

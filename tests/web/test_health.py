@@ -13,11 +13,11 @@ from igroteka.web.ops.health import FRESH, Health
 
 from ..store.leaping import DAY, HOUR, PAUSE, until
 from ..store.server import Server
-from .hands import Time
+from .fake_time import FakeTime
 from .support import Person, site
 
 
-async def status(time: Time, person: Person) -> int:
+async def status(time: FakeTime, person: Person) -> int:
     """The answer to a fresh question."""
     time.passes(FRESH)
     answer = await person.http.get("/healthz")
@@ -25,7 +25,7 @@ async def status(time: Time, person: Person) -> int:
     return answer.status_code
 
 
-async def becomes(time: Time, person: Person, wanted: int) -> None:
+async def becomes(time: FakeTime, person: Person, wanted: int) -> None:
     """Ask until the answer is this one: PostgreSQL takes its time for new settings and new lines."""
     while await status(time, person) != wanted:
         await asyncio.sleep(PAUSE)
@@ -35,7 +35,7 @@ async def test_a_postgresql_that_is_down_is_told_at_once_and_so_is_its_return(
     mortal: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever asked with the patience of a move would wait for ever here.
-    time = Time()
+    time = FakeTime()
     async with site(mortal.database(), watch=time.watch) as there, there.person() as monitor:
         monkeypatch.setattr(postgres, "PATIENCE", DAY)
         assert await status(time, monitor) == 200
@@ -46,7 +46,7 @@ async def test_a_postgresql_that_is_down_is_told_at_once_and_so_is_its_return(
 
 
 async def test_a_postgresql_that_only_reads_is_not_well(mortal: Server) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(mortal.database(), watch=time.watch) as there, there.person() as monitor:
         assert await status(time, monitor) == 200
         for words, wanted in (("on", 503), ("off", 200)):
@@ -56,7 +56,7 @@ async def test_a_postgresql_that_only_reads_is_not_well(mortal: Server) -> None:
 
 
 async def test_a_locked_file_is_not_well_until_it_is_free(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = Time()
+    time = FakeTime()
     # The writer waits for the lock for longer than whoever asks.
     monkeypatch.setattr(sqlite, "PATIENCE", DAY)
     async with site(url, watch=time.watch) as there, there.person() as monitor:
@@ -80,7 +80,7 @@ async def test_a_locked_file_is_not_well_until_it_is_free(url: str, monkeypatch:
 
 async def test_a_file_that_is_gone_is_not_well(url: str) -> None:
     file = Path(url.removeprefix("sqlite:///"))
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person() as monitor:
         assert await status(time, monitor) == 200
         file.rename(file.with_suffix(".away"))

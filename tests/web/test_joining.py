@@ -41,8 +41,8 @@ async def test_two_seats_asked_for_at_the_same_time_are_still_one(url: str) -> N
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await ann.new_table(seats=4, seat__0="me", seat__1="open", seat__2="open", seat__3="open")
         links = await invitations(ann, table)
-        found = await asyncio.gather(*[ben.post(f"/join/{link}", name="Ben") for link in links])
-        assert sorted(answer.status_code for answer in found) == [303, 409, 409]
+        answers = await asyncio.gather(*[ben.post(f"/join/{link}", name="Ben") for link in links])
+        assert sorted(answer.status_code for answer in answers) == [303, 409, 409]
         assert sorted(kinds(there, table)) == ["guest", "guest", "open", "open"]
 
 
@@ -66,6 +66,6 @@ async def test_an_invitation_of_the_api_is_good_for_one(url: str) -> None:
         body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
         made = (await someone.http.post("/api/tables", json=body)).json()
         join = {"invitation": made["seats"][1]["invitation"]}
-        found = await asyncio.gather(*[someone.http.post("/api/join", json=join) for _ in range(5)])
-        assert sorted(answer.status_code for answer in found) == [200, 409, 409, 409, 409]
-        assert {a.json()["error"]["code"] for a in found if a.status_code == 409} == {"taken"}
+        answers = await asyncio.gather(*[someone.http.post("/api/join", json=join) for _ in range(5)])
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+        assert {a.json()["error"]["code"] for a in answers if a.status_code == 409} == {"taken"}

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from scripts.kills import main
 
-from .killing import Player
+from .kills import Player
 from .support import site
 
 

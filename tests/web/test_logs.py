@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from igroteka.web.ops.logs import FORBIDDEN, logger, set_up
+from igroteka.web.ops.logs import FORBIDDEN, logger, set_up_logging
 
 from .support import written_log
 
@@ -47,10 +47,10 @@ def test_lines_go_to_stderr_and_details_only_on_wish(capsys: pytest.CaptureFixtu
     lines = logging.getLogger("igroteka")
     before = lines.level, lines.propagate, lines.handlers
     try:
-        set_up()
+        set_up_logging()
         logger().debug("a detail")
         logger().info("an event")
-        set_up(logging.DEBUG)
+        set_up_logging(logging.DEBUG)
         logger().debug("another detail")
     finally:
         lines.setLevel(before[0])

@@ -19,11 +19,11 @@ from igroteka.store import TableRow
 from igroteka.web.api.routes import make_api
 from igroteka.web.app import routes
 from igroteka.web.live.view import Viewer
-from igroteka.web.workers.replays import Replay
+from igroteka.web.workers.replays import MatchReplay
 
 from .matrix.disguises import tries
-from .matrix.doing import Answer, Door, filled, message_names
 from .matrix.people import PERSONS, eyes_of, hidden_from
+from .matrix.requests import Answer, MatrixClient, filled, message_names
 from .matrix.rows import PEOPLE, Row
 from .matrix.stages import Stages
 from .matrix.table import CALLS, MESSAGES, PAGES, ROWS
@@ -37,35 +37,37 @@ PLAYED = ("running", "lesson")
 
 
 @contextlib.asynccontextmanager
-async def opened(url: str, key: str) -> AsyncIterator[tuple[Stages, Door]]:
+async def open_matrix(url: str, key: str) -> AsyncIterator[tuple[Stages, MatrixClient]]:
     """A server with the tables of one game, and everybody's way to it."""
     async with site(url, replace(QUICK, limits=LIMITS), luck=LUCK) as there:
         stages = Stages(there, key)
         await stages.build()
-        door = Door(there, stages)
+        client = MatrixClient(there, stages)
         try:
-            yield stages, door
+            yield stages, client
         finally:
-            await door.close()
+            await client.close()
 
 
 def cells(*at: str) -> Iterator[tuple[Row, str, str, str]]:
     """Every cell: the row, the stage, the person, and the answer that is promised."""
     for row in ROWS:
         for stage in row.cells:
-            for person in PEOPLE[row.door]:
+            for person in PEOPLE[row.channel]:
                 expected = row.expected(stage, person)
                 if expected is not None and (not at or stage in at):
                     yield row, stage, person, expected
 
 
-async def tried(stages: Stages, door: Door, row: Row, stage: str, person: str, fresh: bool) -> Answer:
+async def try_cell(
+    stages: Stages, client: MatrixClient, row: Row, stage: str, person: str, fresh: bool
+) -> Answer:
     """The answer to a cell; on a copy of the table where something is changed."""
     at: TableRow = stages.rows[stage, PERSONS[person].at]
     if fresh:
         at = await (stages.shared_copy(at) if row.adds else stages.copy(at))
     words = await stages.words(at)
-    answer = await door.ask(row, person, at, words, fresh)
+    answer = await client.ask(row, person, at, words, fresh)
     if stage != "always":
         said = str(filled([row.path, dict(row.fields)], words))
         told = [one for one in hidden_from(at, person, said) if one in answer.body]
@@ -94,17 +96,17 @@ async def test_everybody_gets_what_the_table_says_in_many_worlds(url: str, key: 
 async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
     """Try every cell with a game, a part of the disguises, and hold what is sent against so many other worlds."""
     part = igroteka.games().index(key) % parts
-    async with opened(url, key) as (stages, door):
+    async with open_matrix(url, key) as (stages, client):
         ids = [row.id for row in stages.rows.values()]
         before = await stages.there.registry.store.marks(ids)
-        await door.listen_all(PLAYED)
+        await client.listen_all(PLAYED)
         told: Told = {}
         wrong = []
         for number, (row, stage, person, expected) in enumerate(cells()):
             if not row.is_refused(expected) and number % parts not in (part, (part + 1) % parts):
                 continue
             fresh = (row.changes or row.adds) and not row.is_refused(expected)
-            answer = await tried(stages, door, row, stage, person, fresh)
+            answer = await try_cell(stages, client, row, stage, person, fresh)
             if answer.what != expected:
                 wrong.append(
                     f"{row.name} as {person}, {stage}: found {answer.what}; the table says {expected}"
@@ -112,8 +114,8 @@ async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
             if stage in PLAYED and not fresh and looks_through_own_eyes(row, person):
                 told[row, stage, person] = answer
         assert not wrong, "\n".join([f"{len(wrong)} cells", *wrong[:40]])
-        others = sum([await compare(stages, door, told, seed) for seed in range(worlds)])
-        await try_disguises(stages, door, part, parts if parts == 1 else 4 * parts)
+        others = sum([await compare(stages, client, told, seed) for seed in range(worlds)])
+        await try_disguises(stages, client, part, parts if parts == 1 else 4 * parts)
         assert others > 6 * worlds or not hides(key, 2), "no world was another one: nothing was shown"
         assert await stages.there.registry.store.marks(ids) == before, (
             "something refused was done all the same"
@@ -126,7 +128,7 @@ def looks_through_own_eyes(row: Row, person: str) -> bool:
     return all(person == whose for word, whose in own.items() if word in row.path)
 
 
-async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
+async def compare(stages: Stages, client: MatrixClient, told: Told, seed: int) -> int:
     """Ask once more in another world of each person, and get the same; how many worlds really were others."""
     found = 0
     for stage in PLAYED:
@@ -137,13 +139,13 @@ async def compare(stages: Stages, door: Door, told: Told, seed: int) -> int:
                 found += differs(table.match.state, world.true.state)
                 for (row, where, who), answer in told.items():
                     if (where, who) == (stage, person):
-                        again = await tried(stages, door, row, stage, person, False)
+                        again = await try_cell(stages, client, row, stage, person, False)
                         assert again.steady == answer.steady, (row.name, stage, person)
     return found
 
 
 LEAKS = [
-    ("igroteka.web.workers.replays.Replay.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
+    ("igroteka.web.workers.replays.MatchReplay.drawing", ("GET /t/{table}/frames", "GET /t/{table}/replay")),
     ("igroteka.web.live.view.Viewer.sketch", ("describe", "GET /tables/{table}/view", "GET /t/{table}")),
 ]
 
@@ -154,22 +156,22 @@ async def test_the_matrix_would_notice_a_leak(
 ) -> None:
     """The same comparison fails for each of these rows if what it shows is made of the true position."""
 
-    def drawing(replayed: Replay, s: State) -> Any:
-        return replayed.viewer.game.drawing(replayed.viewer.game.view(s, 1), replayed.viewer.look())
+    def drawing(replay: MatchReplay, s: State) -> Any:
+        return replay.viewer.game.drawing(replay.viewer.game.view(s, 1), replay.viewer.look())
 
     def sketch(viewer: Viewer) -> str:
         return viewer.game.sketch(viewer.game.view(viewer.match.state, 1), viewer.say)
 
     monkeypatch.setattr(leak, {"drawing": drawing, "sketch": sketch}[leak.rpartition(".")[2]])
-    async with opened(url, "keyflower") as (stages, door):
-        await door.listen_all(PLAYED)
+    async with open_matrix(url, "keyflower") as (stages, client):
+        await client.listen_all(PLAYED)
         noticed = set()
         for row, stage, person, expected in cells("running"):
             if row.route in routes_told and person == "seat" and not row.is_refused(expected):
-                answer = await tried(stages, door, row, stage, person, False)
+                answer = await try_cell(stages, client, row, stage, person, False)
                 try:
                     for seed in range(3):
-                        await compare(stages, door, {(row, stage, person): answer}, seed)
+                        await compare(stages, client, {(row, stage, person): answer}, seed)
                 except AssertionError:
                     noticed.add(row.route)
         assert noticed == set(routes_told)
@@ -178,16 +180,16 @@ async def test_the_matrix_would_notice_a_leak(
 # ---------------------------------------------------------------- disguises
 
 
-async def try_disguises(stages: Stages, door: Door, part: int, parts: int) -> None:
+async def try_disguises(stages: Stages, client: MatrixClient, part: int, parts: int) -> None:
     """Try what looks like a right and is none, or every so many of it; everything must be refused."""
     wrong = []
     for one in (await tries(stages))[part::parts]:
         at = stages.rows[one.stage, PERSONS[one.person].at]
-        if one.row.door == "message":
+        if one.row.channel == "message":
             fresh = one.key is not None or one.path != f"/live/{at.id}"
-            answer = await door.say(one.row, one.person, at, one.path, one.fields, one.key, fresh)
+            answer = await client.say(one.row, one.person, at, one.path, one.fields, one.key, fresh)
         else:
-            answer = await door.send(one.row, one.person, at, one.path, one.fields, one.key)
+            answer = await client.send(one.row, one.person, at, one.path, one.fields, one.key)
         refused = one.row.is_refused(answer.what) and not answer.what.startswith("5")
         if not refused or one.answer not in ("", answer.what):
             wrong.append(f"{one.row.route} {one.path[:80]!r} {str(one.fields)[:80]} as {one.person}, {one.stage}, with "
@@ -223,6 +225,6 @@ def test_every_call_of_a_program_has_a_row() -> None:
 
 def test_every_row_of_a_table_is_tried_before_in_and_after_a_game() -> None:
     """A row with its own seat and one with another's are two halves of one thing."""
-    for route in {(row.door, row.route) for row in ROWS}:
-        stages = {stage for row in ROWS if (row.door, row.route) == route for stage in row.cells}
+    for route in {(row.channel, row.route) for row in ROWS}:
+        stages = {stage for row in ROWS if (row.channel, row.route) == route for stage in row.cells}
         assert stages >= {"always"} or stages >= {"open", "running", "over"}, route

@@ -16,7 +16,8 @@ from igroteka.ledger.rules import LANGUAGES
 from igroteka.texts import speaker
 from igroteka.web.workers.replays import MOST_FRAMES
 
-from .support import Page, Person, Site, csrf_of, finish, patch_board, play_out, site
+from .markup import csrf_of, patch_board
+from .support import Page, Person, Site, finish, play_out, site
 
 MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
 
@@ -152,12 +153,12 @@ async def test_since_the_last_turn(url: str) -> None:
             replayed = (
                 await ann.http.get(f"/t/{table}/frames?from={since}&to={page.state['step']}&seat=0")
             ).json()
-            film_page = Page("", "", {}, {})
-            film_page.take({"t": "full", "svg": replayed["base"]["svg"]})
-            assert film_page.board is not None
+            replay_page = Page("", "", {}, {})
+            replay_page.take({"t": "full", "svg": replayed["base"]["svg"]})
+            assert replay_page.board is not None
             for frame in replayed["frames"]:
-                patch_board(film_page.board, frame)
-            assert film_page.drawn() == page.drawn()
+                patch_board(replay_page.board, frame)
+            assert replay_page.drawn() == page.drawn()
             assert [frame["entry"] for frame in replayed["frames"]] == shown
 
 

@@ -28,22 +28,22 @@ PATIENCE = 600.0
 @pytest.fixture
 def address(server: Server) -> str:
     """The address of a database that asks for a password, without it."""
-    found = server.database()
-    name = parse_qs(urlsplit(found).query)["search_path"][0]
+    url = server.database()
+    name = parse_qs(urlsplit(url).query)["search_path"][0]
     role = f"club_{name}"
     server.sql(f"CREATE ROLE {role} LOGIN PASSWORD '{SECRET}'; GRANT ALL ON SCHEMA {name} TO {role}")
     rules = server.data / "pg_hba.conf"
     rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
     server.sql("SELECT pg_reload_conf()")
-    return found.replace("igroteka@", f"{role}@")
+    return url.replace("igroteka@", f"{role}@")
 
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[list[subprocess.Popen[bytes]]]:
     """Servers that are gone afterwards."""
-    found: list[subprocess.Popen[bytes]] = []
-    yield found
-    for one in found:
+    processes: list[subprocess.Popen[bytes]] = []
+    yield processes
+    for one in processes:
         one.terminate()
         one.wait(PATIENCE)
 

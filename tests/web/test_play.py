@@ -286,10 +286,10 @@ async def test_hints_come_from_outside_the_loop(url: str) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
-            found = await page.ask(t="hint", seat=0)
+            advice = await page.ask(t="hint", seat=0)
             legal = {m["id"] for m in page.state["ask"]["moves"]}
-            assert 1 <= len(found["moves"]) <= 3
-            assert all(m["id"] in legal and m["label"] for m in found["moves"])
+            assert 1 <= len(advice["moves"]) <= 3
+            assert all(m["id"] in legal and m["label"] for m in advice["moves"])
 
 
 async def test_a_rematch_has_the_same_people_and_is_made_once(url: str) -> None:

@@ -9,7 +9,7 @@ from igroteka.core import Rng
 from igroteka.web.ops.settings import Limits
 
 from ..store.leaping import HOUR
-from .hands import Hand, Time
+from .fake_time import FakeTime, ManualClock
 from .support import MANY, QUICK, Page, Site, catch_up, finish, site
 from .test_clocks import timed
 
@@ -20,11 +20,11 @@ def usual(**more: Any) -> Any:
     return replace(QUICK, limits=Limits(**{**fast, **more}))
 
 
-def by_hand(there: Site) -> Hand:
-    """Let the test move the clock of the gate, so that its own speed does not matter."""
-    hand = Hand()
-    there.registry.gate._clock = hand
-    return hand
+def set_manual_clock(there: Site) -> ManualClock:
+    """Let the test move the clock of the rate limiter, so that its own speed does not matter."""
+    clock = ManualClock()
+    there.registry.rate_limiter._clock = clock
+    return clock
 
 
 async def rows(there: Site, table: str) -> int:
@@ -38,7 +38,7 @@ async def order(page: Page, value: str) -> dict[str, Any]:
 
 async def test_an_order_that_changes_nothing_writes_nothing(url: str) -> None:
     async with site(url, usual()) as there, there.person("Ann") as ann:
-        by_hand(there)
+        set_manual_clock(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             assert (await order(page, "keep"))["t"] == "done"
@@ -53,7 +53,7 @@ async def test_an_order_that_changes_nothing_writes_nothing(url: str) -> None:
 
 async def test_orders_that_change_something_are_counted_in_a_moving_window(url: str) -> None:
     async with site(url, usual(orders="4 per 1 minute")) as there, there.person("Ann") as ann:
-        hand = by_hand(there)
+        clock = set_manual_clock(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             before = await rows(there, table)
@@ -66,13 +66,13 @@ async def test_orders_that_change_something_are_counted_in_a_moving_window(url: 
             assert refused["say"]
             # The game itself goes on.
             assert (await page.play(page.state["ask"]["moves"][0]["id"]))["t"] == "done"
-            hand.time += 61
+            clock.time += 61
             assert (await order(page, "ask"))["t"] == "done"
 
 
 async def test_a_guest_has_one_quota_for_all_seats(url: str) -> None:
     async with site(url, usual(orders="4 per 1 minute")) as there, there.person("Ann") as ann:
-        by_hand(there)
+        set_manual_clock(there)
         table = await ann.new_table(seats=3, seat__0="me", seat__1="local", seat__2="local")
         async with ann.page(table, seat=0) as page:
             codes: list[str] = []
@@ -85,7 +85,7 @@ async def test_a_guest_has_one_quota_for_all_seats(url: str) -> None:
 
 async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> None:
     async with site(url, usual(undone="6 per 1 minute")) as there, there.person("Ann") as ann:
-        hand = by_hand(there)
+        clock = set_manual_clock(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
             done, answer = 0, {}
@@ -97,13 +97,13 @@ async def test_taking_back_and_playing_again_is_bounded_by_steps(url: str) -> No
                     break
                 done += 1
             assert (answer["code"], done) == ("many-undone", 6)
-            hand.time += 61
+            clock.time += 61
             assert (await page.ask(t="undo", seq=page.state["seq"], seat=0))["t"] == "done"
 
 
 async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) -> None:
     async with site(url, usual()) as there, there.person("Ann") as ann:
-        by_hand(there)
+        set_manual_clock(there)
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="1")
         async with ann.page(table, seat=0) as page:
             answers = [await page.ask(t=("bot", "back")[i % 2], seat=0) for i in range(20)]
@@ -114,10 +114,10 @@ async def test_a_seat_that_changes_hands_again_and_again_is_stopped(url: str) ->
 
 
 async def test_a_host_gives_time_only_so_often(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     settings = usual(hands="2 per 1 minute")
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
-        by_hand(there)
+        set_manual_clock(there)
         table = await timed(there, ann, HOUR, "host")
         async with ann.page(table, seat=0) as page:
             codes = []
@@ -146,7 +146,7 @@ async def test_a_full_log_can_only_be_played_to_its_end(url: str) -> None:
 
 async def test_one_address_cannot_change_many_tables_at_once(url: str) -> None:
     async with site(url, usual(changes="5 per 1 minute")) as there, there.person("Ann") as ann:
-        by_hand(there)
+        set_manual_clock(there)
         made = []
         for _ in range(2):
             body = {"game": "dream_city", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

@@ -16,10 +16,10 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.store import CannotOpen, open_store
-from igroteka.web.ops.serve import CannotServe, serve, url
+from igroteka.web.ops.serve import CannotServe, browser_address, serve
 
 from ..store.leaping import until
-from .killing import kill_again_and_again
+from .kills import kill_again_and_again
 from .process import METRICS_KEY, is_gone, process
 from .support import Page, Person, catch_up, finish
 
@@ -31,8 +31,10 @@ async def test_no_acknowledged_move_is_lost_by_a_kill(url: str, tmp_path: Path) 
 @pytest.mark.soak
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
 async def test_fifty_kills_under_load(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    found = f"sqlite:///{tmp_path / 'web.db'}" if store == "sqlite" else request.getfixturevalue("postgres")
-    await kill_again_and_again(found, tmp_path, kills=50, players=6)
+    database = (
+        f"sqlite:///{tmp_path / 'web.db'}" if store == "sqlite" else request.getfixturevalue("postgres")
+    )
+    await kill_again_and_again(database, tmp_path, kills=50, players=6)
 
 
 async def test_a_page_goes_on_after_a_kill(url: str, tmp_path: Path) -> None:
@@ -63,8 +65,8 @@ async def test_a_page_goes_on_after_a_kill(url: str, tmp_path: Path) -> None:
                 await two.line.close()
 
 
-async def test_a_stop_is_clean_and_pages_are_told_to_come_back(url: str, tmp_path: Path) -> None:
-    with process(url, tmp_path, warm=True) as server:
+async def test_a_stop_is_clean_and_pages_are_told_to_ask_to_reconnect(url: str, tmp_path: Path) -> None:
+    with process(url, tmp_path, preload=True) as server:
         async with Person(server.base, "Ann") as ann:
             table = await ann.new_table(seats=2, seat__0="me", seat__1="bot:greedy")
             page = ann.page(table)
@@ -143,7 +145,7 @@ def test_addresses() -> None:
 
 
 def url_of(host: str) -> str:
-    return url(host, 80)
+    return browser_address(host, 80)
 
 
 # ---------------------------------------------------------------- several processes
@@ -200,8 +202,8 @@ async def race(
 
 async def question(api: httpx.AsyncClient, table: str) -> dict[str, Any]:
     """What the seat is asked, as this process knows it."""
-    found: dict[str, Any] = (await api.get(f"/tables/{table}/moves")).json()
-    return found
+    asked: dict[str, Any] = (await api.get(f"/tables/{table}/moves")).json()
+    return asked
 
 
 async def test_people_on_different_processes_play_together(postgres: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from igroteka.web.live.messages import encode
 from igroteka.web.live.outbox import Outbox
 
 from ..store.leaping import HOUR, PAUSE, leap, until
-from .raw import DeafPage, frame
+from .raw_connections import DeafPage, frame
 from .support import QUICK, Page, catch_up, site
 
 LOOKS = (b'{"t":"look","dark":true}', b'{"t":"look","dark":false}')
@@ -118,10 +118,12 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str) -> None:
             assert codes == [TOO_SLOW]
             await deaf.rest()
             assert (await good.play(good.state["ask"]["moves"][0]["id"]))["t"] == "done"
-            assert there.server.config.lines.live == 1  # type: ignore[attr-defined]
+            assert there.server.config.connection_limits.websockets == 1  # type: ignore[attr-defined]
 
 
-async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_come_back(url: str) -> None:
+async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_ask_to_reconnect(
+    url: str,
+) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         found: Any = there.registry.tables[table]
@@ -137,7 +139,9 @@ async def test_a_page_that_is_let_go_of_while_a_picture_is_on_its_way_does_not_c
             assert not found.clients
 
 
-async def test_a_page_that_is_let_go_of_while_its_picture_is_drawn_does_not_come_back(url: str) -> None:
+async def test_a_page_that_is_let_go_of_while_its_picture_is_drawn_does_not_ask_to_reconnect(
+    url: str,
+) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         found: Any = there.registry.tables[table]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from igroteka.web.workers.queue import Place, Rank
+from igroteka.web.workers.queue import Priority, Rank
 
 from ..store.leaping import until
 from .support import QUICK, Person, ended, site
@@ -16,15 +16,15 @@ class Bots:
 
     def __init__(self) -> None:
         self.gate = asyncio.Event()
-        self.places: list[Place] = []
+        self.priorities: list[Priority] = []
         self.thinking: set[str] = set()
 
-    async def think(self, key: str, position: str, seat: int, bot: str, place: Place) -> str:
+    async def think(self, key: str, position: str, seat: int, bot: str, priority: Priority) -> str:
         """Any move will do: what is not legal is replaced by a legal one."""
-        self.places.append(place)
-        self.thinking.add(place.whose)
+        self.priorities.append(priority)
+        self.thinking.add(priority.owner)
         await self.gate.wait()
-        self.thinking.discard(place.whose)
+        self.thinking.discard(priority.owner)
         return "none"
 
     async def until_thinking(self, *tables: str) -> None:
@@ -46,7 +46,7 @@ async def test_few_tables_play_without_anybody_and_the_next_begins_when_one_ends
         await bots.until_thinking(*tables[:2])
         await until(lambda: len(there.registry.unattended._waiting) == 3)
         assert bots.thinking == set(tables[:2])
-        assert {place.rank for place in bots.places} == {Rank.UNATTENDED}
+        assert {place.rank for place in bots.priorities} == {Rank.UNATTENDED}
         bots.gate.set()
         await ended(there, *tables)
         assert not there.registry.unattended._waiting
@@ -61,7 +61,7 @@ async def test_a_table_that_waits_goes_on_when_somebody_looks(url: str) -> None:
         assert bots.thinking == {first}
         async with ann.page(second):
             await bots.until_thinking(second)
-            assert bots.places[-1] == Place(Rank.BOT, second)
+            assert bots.priorities[-1] == Priority(Rank.BOT, second)
 
 
 async def test_bots_that_people_wait_for_need_no_room(url: str) -> None:
@@ -70,7 +70,7 @@ async def test_bots_that_people_wait_for_need_no_room(url: str) -> None:
         await bots_only(ann)
         own = await ann.new_table(seats=2, seat__0="bot:random", seat__1="me", option__first="0")
         await bots.until_thinking(own)
-        assert [place for place in bots.places if place.whose == own] == [Place(Rank.BOT, own)]
+        assert [one for one in bots.priorities if one.owner == own] == [Priority(Rank.BOT, own)]
         assert bots.thinking == {own}
         # Nobody has a line to it and nobody has asked for a long while: now it is nobody's table.
         there.registry.tables[own].last_used -= 1_000

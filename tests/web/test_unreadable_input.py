@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from .raw import DeafPage, frame
+from .hostile import ErrorLog, refusal_code
+from .raw_connections import DeafPage, frame
 from .support import catch_up, site
-from .test_hostile import Ears, refused
 
 DEEP = 5_000
 NESTED = [
@@ -40,15 +40,15 @@ async def test_a_hello_that_cannot_be_read_ends_the_line(
     url: str, hello: str | bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site(url) as there:
-        ears = there.registry.log = Ears()
-        assert await refused(there, "/live/sometable", hello=hello) == 4000
+        ears = there.registry.log = ErrorLog()
+        assert await refusal_code(there, "/live/sometable", hello=hello) == 4000
     assert ears.errors == []
     assert not caplog.records
 
 
 async def test_messages_that_cannot_be_read_are_refused(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        ears = there.registry.log = Ears()
+        ears = there.registry.log = ErrorLog()
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         async with ann.page(table) as page:
             unreadable: list[str | bytes] = [*NESTED, *ODD, *BYTES]
@@ -145,14 +145,14 @@ VALUES = [
 
 def spoilt(good: dict[str, Any]) -> list[bytes]:
     """A good body with one field after the other, or one more, spoilt in all ways."""
-    found = []
+    bodies = []
     for key in [*good, "more"]:
         for value in VALUES:
             fields = {name: json.dumps(one).encode() for name, one in good.items()} | {key: value}
-            found.append(
+            bodies.append(
                 b"{" + b",".join(b'"' + name.encode() + b'":' + one for name, one in fields.items()) + b"}"
             )
-    return found
+    return bodies
 
 
 CALLS: dict[str, dict[str, Any]] = {

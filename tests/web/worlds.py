@@ -32,7 +32,7 @@ class OtherWorld:
         pairs = zip(self.match.entries, true.entries_for(seat), strict=False)
         self._hidden = {id(other.move): e.move for other, e in pairs if other.move is not e.move}
         self._states: dict[int, tuple[State, State]] = {}
-        """Positions of films, each beside the true one that its next move is played on."""
+        """Positions of replays, each beside the true one that its next move is played on."""
 
     def describe(self, viewer: Any) -> dict[str, Any]:
         with self.in_place():
@@ -56,7 +56,7 @@ class OtherWorld:
             table._match, table._timing = true
 
     def apply(self, s: State, seat: Seat, move: Move) -> None:
-        """Go on by a move of the log: the film that holds this position is given a guess of what follows."""
+        """Go on by a move of the log: the replay that holds this position is given a guess of what follows."""
         _, true = self._states.setdefault(id(s), (s, s.clone()))
         apply(true, seat, self._hidden.get(id(move), move))
         vars(s).update(vars(self.match.game.guess(true, self._seat, Rng(self._seed))))

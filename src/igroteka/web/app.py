@@ -23,39 +23,43 @@ from .. import __version__
 from ..core import IgrotekaError, Text, games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
-from .api import docs_page, errors
-from .api.lazy import LateApi
+from .api import docs_page
+from .api import errors as api_errors
+from .api.lazy import LazyApi
 from .errors import Broken, NoSuch, Refused
 from .live.connection import LiveServer
-from .ops import metrics
 from .ops.health import Health
+from .ops.metrics import CONTENT_TYPE, Metrics
 from .ops.settings import METRICS_VARIABLE, Settings
 from .ops.siblings import Siblings
-from .pages import closing, forms, play_on, review, rules, tables
+from .pages import closing, forms, joining, lobby, new_table, play_on, review, rules, tables
 from .pages import queries as q
 from .pages.routing import get, post
-from .pages.visit import STATIC, Templates, Visit, environment
-from .security.budget import Budget, Spending
-from .security.guard import Gate, Guard, TooLarge
+from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
+from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
 from .security.guests import GuestCookies, language
-from .security.inputs import bearer
+from .security.inputs import bearer_key
+from .security.middleware import SecurityMiddleware, TooLarge
+from .security.rate_limiter import RateLimiter
 from .tables.cleanup import keep_tidy
 from .tables.clocks import Watch
 from .tables.registry import TableRegistry
 from .workers.pool import Think
 
-TABLE_PAGE: Final = ("base.html", "parts.html", "table.html")
-MANY: Final = 100
-"""Running tables that are looked at to know which games people will open first after a start."""
+TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")
+TABLES_PRELOADED: Final = 100
+"""Running tables whose games are loaded at the start, since people will open them first."""
 
 
-class Files(StaticFiles):
+class VersionedFiles(StaticFiles):
     """Static files. An address with a version never changes its content, so browsers keep it for good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        kept = b"v=" in scope.get("query_string", b"")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        is_versioned = b"v=" in scope.get("query_string", b"")
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if is_versioned else "no-cache"
+        )
         return response
 
 
@@ -68,168 +72,185 @@ def make_app(
 ) -> Any:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
-    gate, counts, budget = Gate(chosen.limits), metrics.Metrics(), Budget(chosen.limits)
-    api = LateApi()
+    rate_limiter, budget = RateLimiter(chosen.limits), ProcessorBudget(chosen.limits)
+    metrics, api = Metrics(), LazyApi()
 
     @contextlib.asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        opened = store or await open_store(chosen.database)
-        opened.wall = watch.wall if watch else opened.wall
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        used_store = store or await open_store(chosen.database)
+        used_store.wall = watch.wall if watch else used_store.wall
+        cookies = await GuestCookies.open(used_store)
         registry = TableRegistry(
-            chosen, opened, await GuestCookies.open(opened), counts, think, gate, watch, budget, siblings
+            chosen, used_store, cookies, metrics, think, rate_limiter, watch, budget, siblings
         )
-        hub = LiveServer(registry, gate)
-        app.state.registry = registry
-        app.state.gate = gate
-        app.state.hub = hub
-        app.state.templates = Templates()
-        app.state.health = Health(opened, registry.watch.steady)
-        app.state.api = api
-        api.open(registry=registry, gate=gate, hub=hub)
-        if chosen.workers == 1:
-            await registry.resume_clocks()
-        tasks = [
-            asyncio.ensure_future(work)
-            for work in (registry.listen(), registry.put_away_idle(), warm(registry), keep_tidy(registry))
-        ]
         try:
-            async with siblings.live(registry.placement.take_in) if siblings else contextlib.nullcontext():
+            async with run_tables(app, api, registry, siblings):
                 yield
         finally:
-            await hub.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await app.state.health.close()
-            await registry.close()
             if store is None:
-                await opened.close()
+                await used_store.close()
 
     return Starlette(
-        routes=[*routes(), Mount("/api", api), Mount("/static", Files(directory=STATIC), name="static")],
+        routes=[
+            *routes(),
+            Mount("/api", api),
+            Mount("/static", VersionedFiles(directory=STATIC_FOLDER), name="static"),
+        ],
         middleware=[
-            Middleware(Guard, settings=chosen, metrics=counts, gate=gate),
-            Middleware(Spending, budget=budget, guest=known_guest, refuse=refuse),
+            Middleware(SecurityMiddleware, settings=chosen, metrics=metrics, rate_limiter=rate_limiter),
+            Middleware(ProcessorBudgetMiddleware, budget=budget, guest=known_guest, refuse=answer_refusal),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],
         exception_handlers={
-            IgrotekaError: wrong,
-            HTTPException: http_error,
-            TooLarge: too_large,
-            ClientDisconnect: errors.gone,
-            Exception: failed,
+            IgrotekaError: show_error,
+            HTTPException: show_http_error,
+            TooLarge: answer_too_large,
+            ClientDisconnect: api_errors.answer_nobody,
+            Exception: answer_failure,
         },
-        lifespan=life,
+        lifespan=lifespan,
     )
+
+
+@contextlib.asynccontextmanager
+async def run_tables(
+    app: Starlette, api: LazyApi, registry: TableRegistry, siblings: Siblings | None
+) -> AsyncIterator[None]:
+    """Give requests what they find in `app.state`, and do what the server does by itself, until the end."""
+    hub = LiveServer(registry, registry.rate_limiter)
+    app.state.registry = registry
+    app.state.rate_limiter = registry.rate_limiter
+    app.state.hub = hub
+    app.state.templates = Templates()
+    app.state.health = Health(registry.store, registry.watch.steady)
+    app.state.api = api
+    api.set_state(registry=registry, rate_limiter=registry.rate_limiter, hub=hub)
+    if registry.settings.workers == 1:
+        await registry.resume_clocks()
+    tasks = [
+        asyncio.ensure_future(work)
+        for work in (registry.listen(), registry.put_away_idle(), preload(registry), keep_tidy(registry))
+    ]
+    try:
+        async with siblings.join(registry.placement.load_here) if siblings else contextlib.nullcontext():
+            yield
+    finally:
+        await hub.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await app.state.health.close()
+        await registry.close()
 
 
 def routes() -> list[Any]:
     """All addresses of pages."""
     return [
-        get("/", tables.lobby, q.Nothing),
-        post("/me", tables.me, q.Nothing, forms.Me),
-        get("/new/{game}", tables.show_new, q.OfGame),
-        post("/new/{game}", tables.make_new, q.OfGame, forms.NewTable),
-        get("/join/{token}", tables.show_invitation, q.ByLink),
-        post("/join/{token}", tables.join, q.ByLink, forms.Join),
-        get("/watch/{token}", tables.by_link, q.ByLink),
-        get("/seat/{token}", tables.by_link, q.ByLink),
-        get("/t/{table}", tables.show_table, q.OfTable),
-        post("/t/{table}/seat", tables.give_seat, q.OfTable, forms.GiveSeat),
-        post("/t/{table}/close", closing.close, q.OfTable, forms.Form),
-        post("/t/{table}/delete", closing.delete, q.OfTable, forms.Form),
-        post("/t/{table}/rematch", tables.rematch, q.OfTable, forms.Form),
-        get("/t/{table}/end", review.end, q.OfTable),
-        get("/t/{table}/replay", review.replay, q.Replay),
-        get("/t/{table}/frames", review.frames, q.Frames),
-        get("/t/{table}/chances", review.chances, q.Chances),
-        get("/t/{table}/on", play_on.show_on, q.Step),
-        post("/t/{table}/on", play_on.play_on, q.Step, forms.NewTable),
-        get("/t/{table}/position", play_on.save, q.Step),
-        get("/t/{table}/log", review.log, q.OfTable),
-        get("/t/{table}/verify", review.verify, q.OfTable),
-        get("/position/{game}", play_on.show_by_hand, q.ByHand),
-        post("/position/{game}", play_on.by_hand, q.ByHand, forms.NewTable),
-        get("/replay", review.show_bring, q.Nothing),
-        post("/replay", review.bring, q.Nothing, forms.Bring),
-        get("/rules/{game}", rules.rules, q.Rules),
-        get("/learn/{game}", rules.show_lesson, q.OfGame),
-        post("/learn/{game}", rules.learn, q.OfGame, forms.Form),
-        get("/picture/{game}.svg", rules.picture, q.Drawing),
-        Route("/healthz", health),
-        Route("/metrics", numbers),
-        Route("/api/docs", docs_page.show),
-        WebSocketRoute("/live/{table}", live),
+        get("/", lobby.show_lobby, q.NoQuery),
+        post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
+        get("/new/{game}", new_table.show_new, q.GameQuery),
+        post("/new/{game}", new_table.make_new, q.GameQuery, forms.NewTableForm),
+        get("/join/{token}", joining.show_invitation, q.LinkQuery),
+        post("/join/{token}", joining.join, q.LinkQuery, forms.JoinForm),
+        get("/watch/{token}", tables.show_linked_table, q.LinkQuery),
+        get("/seat/{token}", tables.show_linked_table, q.LinkQuery),
+        get("/t/{table}", tables.show_table, q.TableQuery),
+        post("/t/{table}/seat", joining.give_seat, q.TableQuery, forms.SeatForm),
+        post("/t/{table}/close", closing.close_table, q.TableQuery, forms.Form),
+        post("/t/{table}/delete", closing.delete_table, q.TableQuery, forms.Form),
+        post("/t/{table}/rematch", new_table.make_rematch, q.TableQuery, forms.Form),
+        get("/t/{table}/end", review.show_end, q.TableQuery),
+        get("/t/{table}/replay", review.show_replay, q.ReplayQuery),
+        get("/t/{table}/frames", review.send_frames, q.FramesQuery),
+        get("/t/{table}/chances", review.show_chances, q.ChancesQuery),
+        get("/t/{table}/on", play_on.show_step, q.StepQuery),
+        post("/t/{table}/on", play_on.play_on_from_step, q.StepQuery, forms.NewTableForm),
+        get("/t/{table}/position", play_on.save_position, q.StepQuery),
+        get("/t/{table}/log", review.send_log, q.TableQuery),
+        get("/t/{table}/verify", review.send_fairness_check, q.TableQuery),
+        get("/position/{game}", play_on.show_position_form, q.PositionQuery),
+        post("/position/{game}", play_on.play_position, q.PositionQuery, forms.NewTableForm),
+        get("/replay", review.show_import, q.NoQuery),
+        post("/replay", review.import_log, q.NoQuery, forms.UploadForm),
+        get("/rules/{game}", rules.show_rules, q.RulesQuery),
+        get("/learn/{game}", rules.show_lesson, q.GameQuery),
+        post("/learn/{game}", rules.start_lesson, q.GameQuery, forms.Form),
+        get("/picture/{game}.svg", rules.show_picture, q.PictureQuery),
+        Route("/healthz", show_health),
+        Route("/metrics", show_metrics),
+        Route("/api/docs", docs_page.show_docs),
+        WebSocketRoute("/live/{table}", serve_live),
     ]
 
 
-async def live(socket: WebSocket) -> None:
+async def serve_live(socket: WebSocket) -> None:
     """A page that listens."""
     hub: LiveServer = socket.app.state.hub
     await hub.serve(socket)
 
 
-async def warm(registry: TableRegistry) -> None:
-    """Make games and a worker for bots ready before somebody needs them; whatever goes wrong will show then."""
+async def preload(registry: TableRegistry) -> None:
+    """Load games and start a worker for bots before somebody needs them; whatever goes wrong will show then."""
 
-    async def tables() -> None:
-        await registry.warm_up.ready_for(await registry.store.tables(status="running", limit=MANY))
+    async def preload_running() -> None:
+        rows = await registry.store.tables(status="running", limit=TABLES_PRELOADED)
+        await registry.game_preloader.preload_for(rows)
 
     templates = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
-    await asyncio.gather(*templates, tables(), registry.worker_pool.warm(games()), return_exceptions=True)
+    workers = registry.worker_pool.preload_games(games())
+    await asyncio.gather(*templates, preload_running(), workers, return_exceptions=True)
 
 
 # ---------------------------------------------------------------- for the operator
 
 
-async def health(request: Request) -> Response:
+async def show_health(request: Request) -> Response:
     """Whether this process can do its work."""
-    found: Health = request.app.state.health
-    ok = await found.can_write()
+    health: Health = request.app.state.health
+    ok = await health.can_write()
     return JSONResponse({"ok": ok, "store": ok, "version": __version__}, 200 if ok else 503)
 
 
-async def numbers(request: Request) -> Response:
-    """Counts for Prometheus. Without a key in the settings there is no such page, with one it is for whoever has it."""
+async def show_metrics(request: Request) -> Response:
+    """Metrics for Prometheus. Without a key in the settings there is no such page, with one it is for whoever has it."""
     registry: TableRegistry = request.app.state.registry
     token = registry.settings.metrics_token
     if not token:
         raise NoSuch("the operator has set no key for the metrics")
-    if not hmac.compare_digest(bearer(request.headers.get("authorization", "")).encode(), token.encode()):
-        said = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
-        return PlainTextResponse(said, 401, {"www-authenticate": "Bearer"})
-    return Response(registry.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    if not hmac.compare_digest(bearer_key(request.headers.get("authorization", "")).encode(), token.encode()):
+        text = f"Allowed: Authorization: Bearer and the key of {METRICS_VARIABLE}.\n"
+        return PlainTextResponse(text, 401, {"www-authenticate": "Bearer"})
+    return Response(registry.metrics.text(), media_type=CONTENT_TYPE)
 
 
 # ---------------------------------------------------------------- pages for errors
 
 
-async def wrong(request: Request, error: Exception) -> Response:
-    """Something that cannot be done, said in the visitor's language."""
+async def show_error(request: Request, error: Exception) -> Response:
+    """Something that cannot be done, in the visitor's language."""
     visit = Visit(request)
-    more = ""
     if isinstance(error, NoSuch):
-        status, text, more = 404, Text("websay-no-page"), ""
+        status, text = 404, Text("websay-no-page")
     elif isinstance(error, Refused):
-        status, text, more = error.status, error.text, ""
+        status, text = error.status, error.text
     elif isinstance(error, Broken):
         status, text = 409, error.text
     elif isinstance(error, StoreError):
         status, text = 503, Text("websay-store")
     else:
         status, text = 422, Text("error-other", detail=str(error))
-    response = visit.page("error.html", status, status=status, say=visit.say(text), more=more)
+    response = visit.page("error.html", status, status=status, say=visit.say(text), more="")
     if isinstance(error, Refused):
         response.headers["x-refusal"] = error.code
     return response
 
 
-async def refuse(request: Request, refused: Refused) -> Response:
-    """Say no before anything is done, in a way that costs next to nothing: whoever gets this asks for too much."""
+async def answer_refusal(request: Request, refused: Refused) -> Response:
+    """Refuse a request before anything is done, at next to no cost: whoever gets this asks for too much."""
     if request.url.path.startswith("/api/"):
-        return await errors.wrong(request, refused)
-    said = speaker(None, language(request))(refused.text)
-    return PlainTextResponse(f"{said}\n", refused.status)
+        return await api_errors.answer_error(request, refused)
+    text = speaker(None, language(request))(refused.text)
+    return PlainTextResponse(f"{text}\n", refused.status)
 
 
 def known_guest(request: Request) -> str:
@@ -241,7 +262,7 @@ def known_guest(request: Request) -> str:
     return "" if guest.fresh else guest.id
 
 
-async def http_error(request: Request, error: Exception) -> Response:
+async def show_http_error(request: Request, error: Exception) -> Response:
     """An address that does not exist, or a wrong method."""
     assert isinstance(error, HTTPException)
     visit = Visit(request)
@@ -249,12 +270,12 @@ async def http_error(request: Request, error: Exception) -> Response:
     return visit.page("error.html", error.status_code, status=error.status_code, say=visit.say(text), more="")
 
 
-async def too_large(request: Request, error: Exception) -> Response:
+async def answer_too_large(request: Request, error: Exception) -> Response:
     """A body above the limit."""
     return PlainTextResponse("Too large.\n", 413)
 
 
-async def failed(request: Request, error: Exception) -> Response:
+async def answer_failure(request: Request, error: Exception) -> Response:
     """A fault of ours. The log has the details; the visitor gets an apology."""
     registry: TableRegistry = request.app.state.registry
     registry.log.error("a page has failed", error=type(error).__name__, exc_info=error)

@@ -1,4 +1,4 @@
-"""What the server answers when it will not do something."""
+"""The errors of the server: what is refused, missing, unreadable or broken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .refusals import OUTDATED, REFUSALS
 
 
 class Refused(IgrotekaError):
-    """An action that is not allowed now. `code` is for programs, `text` for people, `rule` for the curious.
+    """An action that is not allowed now. `code` is for programs, `text` for people, `rule` names a rule of the game.
 
     `detail` says the same to programs, in English: what was found and what is allowed. `words` go into the text.
     """
@@ -27,7 +27,7 @@ class Refused(IgrotekaError):
 
     @property
     def is_outdated(self) -> bool:
-        """Whether somebody else was quicker, so that all one has to do is look again."""
+        """Whether somebody else was quicker, so that the sender only needs the new position."""
         return self.code in OUTDATED
 
 
@@ -44,10 +44,12 @@ class Broken(IgrotekaError):
     @property
     def text(self) -> Text:
         """Why, for people."""
-        lost = not_loaded(self)
-        if lost is None:
+        missing = not_loaded(self)
+        if missing is None:
             return Text("websay-broken")
-        return Text("websay-not-loaded", needed=lost.needed, loaded=lost.loaded, option=f"--{lost.file}")
+        return Text(
+            "websay-not-loaded", needed=missing.needed, loaded=missing.loaded, option=f"--{missing.file}"
+        )
 
     @property
     def detail(self) -> str:
@@ -56,7 +58,7 @@ class Broken(IgrotekaError):
 
     @property
     def refused(self) -> Refused:
-        """The same as the answer to something that was asked for at the table."""
+        """The same as a refusal of something that was asked for at the table."""
         return Refused("broken", self.detail, text=self.text)
 
 

@@ -81,4 +81,4 @@ REFUSALS: Final[dict[str, Refusal]] = {
 }
 
 OUTDATED: Final = ("stale", "overtaken")
-"""Somebody else was quicker: in this process, or in another one."""
+"""Codes that mean that somebody else was quicker: in this process, or in another one."""

@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 from igroteka.store import TableRow
 
-from .doing import filled
 from .people import PERSONS, link, open_seat, secret
+from .requests import filled
 from .rows import NO, Row
 from .stages import Stages
 from .table import ROWS
@@ -42,7 +42,7 @@ class Try(NamedTuple):
 
 async def tries(stages: Stages) -> list[Try]:
     """Everything that must be refused at the tables of a game."""
-    found: list[Try] = []
+    all_tries: list[Try] = []
     for stage in ("open", "running"):
         for person in ("seat", "seated", "host"):
             at = stages.rows[stage, PERSONS[person].at]
@@ -50,10 +50,10 @@ async def tries(stages: Stages) -> list[Try]:
             for row in ROWS:
                 if row.expected(stage, person) is not None:
                     fields = filled(dict(row.fields), words)
-                    found += numbers(row, stage, person, words, fields)
-                    found += tables(row, stage, person, words, fields)
-                    found += links(row, stage, person, stages, words, fields)
-    return found
+                    all_tries += numbers(row, stage, person, words, fields)
+                    all_tries += tables(row, stage, person, words, fields)
+                    all_tries += links(row, stage, person, stages, words, fields)
+    return all_tries
 
 
 def numbers(
@@ -69,7 +69,7 @@ def numbers(
             path = filled(row.path[:start], words) + written + filled(row.path[end:], words)
             yield Try(row, stage, person, path, fields)
     for name in {"seat", "seq"} & set(fields):
-        for value in NUMBERS if row.door == "page" else VALUES:
+        for value in NUMBERS if row.channel == "page" else VALUES:
             if row.route in WISHES and type(value) is int:
                 continue
             yield Try(row, stage, person, filled(row.path, words), {**fields, name: value})
@@ -103,22 +103,22 @@ def links(
     other = stages.rows["sharing", PERSONS[person].at]
     if "{table}" not in row.path or at.config["public"]:
         return
-    for forged in forgeries(at, other, PERSONS[person].link or "seat", row.door == "call"):
-        form = row.route.startswith("POST") and row.door == "page"
+    for forged in forgeries(at, other, PERSONS[person].link or "seat", row.channel == "call"):
+        form = row.route.startswith("POST") and row.channel == "page"
         if not (form and row.expected(stage, "stranger") != NO["page"]):
-            yield Try(row, stage, "stranger", filled(row.path, words), fields, forged, NO[row.door])
+            yield Try(row, stage, "stranger", filled(row.path, words), fields, forged, NO[row.channel])
 
 
 def forgeries(at: TableRow, other: TableRow, kind: str, program: bool) -> list[str]:
     """Links that look like one of a table."""
     true, word, foreign = link(at, kind), secret(at, kind), secret(other, kind)
-    found = [
+    forged = [
         link(other, kind), f"{at.id}.{foreign}", f"{other.id}.{word}", f"{true}x", true[:-1], true.upper(), f"{true}\0",
         word, f".{word}", f"{at.id}.", f"{at.id}..{word}", f"{at.id}.{at.id}", f"{at.id}.{word}.{word}", f"{at.id} .{word}",
     ]  # fmt: skip
     invited = open_seat(at).get("token", "")
-    found += [f"{at.id}.{invited}"] if invited else []
+    forged += [f"{at.id}.{invited}"] if invited else []
     # What stands around a key in a header is no part of it.
-    return [one for one in found if not (program and "\0" in one)] + (
+    return [one for one in forged if not (program and "\0" in one)] + (
         [] if program else [f" {true}", f"{true} "]
     )

@@ -1,4 +1,4 @@
-"""The people of the table: what each of them shows at a door, and which table they come to."""
+"""The people of the table: what each of them shows to the server, and which table they come to."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ def hidden_from(row: TableRow, name: str, said: str) -> list[str]:
     person, config, places = PERSONS[name], row.config, row.config["seats"]
     sits = eyes_of(row, name) is not None or (secret(row, "seat") or "-") in said
     hosts = person.link == "host" or (person.guest is not None and config.get("host") == person.guest.id)
-    found = [] if person.link == "host" else [config.get("host_token", "")]
-    found += [] if sits or hosts or person.link == "watch" else [config["watch"]]
-    found += [] if sits else [places[OWN].get("token", "")]
-    found += [place.get("token", "") for place in places[OTHER:] if not (hosts and place is open_seat(row))]
+    secrets = [] if person.link == "host" else [config.get("host_token", "")]
+    secrets += [] if sits or hosts or person.link == "watch" else [config["watch"]]
+    secrets += [] if sits else [places[OWN].get("token", "")]
+    secrets += [place.get("token", "") for place in places[OTHER:] if not (hosts and place is open_seat(row))]
     # Everybody learns by the same game, so that its seed is no secret.
-    found += [] if row.status in ("over", "closed") or config.get("lesson") else [row.seed]
-    return [one for one in found if one and one not in said]
+    secrets += [] if row.status in ("over", "closed") or config.get("lesson") else [row.seed]
+    return [one for one in secrets if one and one not in said]

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-Door = Literal["page", "message", "call"]
+Channel = Literal["page", "message", "call"]
 
-PEOPLE: Final[dict[Door, tuple[str, ...]]] = {
+PEOPLE: Final[dict[Channel, tuple[str, ...]]] = {
     "page": ("nobody", "stranger", "watcher", "passer", "seat", "link", "host", "key", "seated"),
     "message": ("nobody", "stranger", "watcher", "passer", "seat", "link", "host", "key", "seated"),
     "call": ("nobody", "stranger", "watcher", "passer", "seat", "host", "seated"),
 }
-"""The columns. Programs have keys instead of cookies, so at their door a link or a key is nobody else."""
+"""The columns. Programs have keys instead of cookies, so for them a link or a key is nobody else."""
 
-NO: Final[dict[Door, str]] = {"page": "404", "message": "closed:1008", "call": "401:key"}
+NO: Final[dict[Channel, str]] = {"page": "404", "message": "closed:1008", "call": "401:key"}
 """What somebody without any right at a table is told, written as `no` in the table."""
 
 STAGES: Final = ("always", "open", "running", "over", "log", "lesson", "closed", "sharing")
@@ -31,7 +31,7 @@ REFUSED: Final = ("4", "5", "closed:")
 class Row:
     """Something that can be asked for, and the answer to each person."""
 
-    door: Door
+    channel: Channel
     route: str
     """What the application calls it: a method with a pattern, or the name of a message."""
     path: str
@@ -56,18 +56,18 @@ class Row:
 
         One word holds for everybody, two are for nobody in particular and for everybody else.
         """
-        people, words = PEOPLE[self.door], self.cells.get(stage, NOT_TRIED).split()
+        people, words = PEOPLE[self.channel], self.cells.get(stage, NOT_TRIED).split()
         if stage == "always" and person not in ANYBODY:
             return None
         if len(words) <= 2:
             words = [words[0], *[words[-1]] * (len(people) - 1)]
         assert len(words) == len(people), f"{self.name}, {stage}: found {len(words)} words"
         word = words[people.index(person)]
-        return None if word == NOT_TRIED else NO[self.door] if word == "no" else word
+        return None if word == NOT_TRIED else NO[self.channel] if word == "no" else word
 
     def is_refused(self, answer: str) -> bool:
         """Whether an answer means that nothing was done."""
-        if self.door == "message":
+        if self.channel == "message":
             return answer not in ANSWERS
         return answer.startswith(REFUSED)
 
@@ -84,7 +84,7 @@ def page(
     adds: bool = False,
     **cells: str,
 ) -> Row:
-    """A row of the door for browsers."""
+    """A row for browsers."""
     return Row("page", route, path or route.partition(" ")[2], form or {}, changes, adds, cells)
 
 
@@ -103,5 +103,5 @@ def call(
     adds: bool = False,
     **cells: str,
 ) -> Row:
-    """A row of the door for programs."""
+    """A row for programs."""
     return Row("call", route, path or route.partition(" ")[2], body or {}, changes, adds, cells)

@@ -13,7 +13,7 @@ from igroteka.core import Rng
 from igroteka.match import Match, pretty
 from igroteka.match.seed import seal_of
 from igroteka.store import TableRow, fresh_id
-from igroteka.web.pages import lists
+from igroteka.web.pages import samples
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables import seats
 from igroteka.web.tables.table import Table
@@ -40,7 +40,7 @@ class Stages:
         self._shared: dict[str, TableRow] = {}
         self.logfile = ""
         order, choices = next(iter(igroteka.game(key).orders.items()))
-        sample = lists.sample(key).state.to_data()
+        sample = samples.sample_match(key).state.to_data()
         self._words = {
             "game": key,
             "own": OWN,

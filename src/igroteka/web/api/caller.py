@@ -12,7 +12,8 @@ from pydantic import BeforeValidator
 from ...core import Seat
 from ..errors import NoKey
 from ..live.view import Viewer
-from ..security.inputs import Link, bearer, sent_twice, whole_number
+from ..security.addresses import client_address
+from ..security.inputs import Link, bearer_key, duplicate_value, whole_number
 from ..tables import actions, seats
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access
@@ -25,17 +26,17 @@ def _plain_digits(written: object) -> object:
     """A number of a query, which has one way to be written; pydantic alone would take " 1", "+1" and "1.0", too."""
     if not isinstance(written, str):
         return written
-    found = whole_number(written)
-    if found is None:
+    number = whole_number(written)
+    if number is None:
         raise ValueError("allowed: a whole number in plain digits, without leading zeros")
-    return found
+    return number
 
 
 Number = Annotated[int, BeforeValidator(_plain_digits)]
 SeatNumber = Annotated[Number | None, Query(le=99)]
 
 
-async def each_parameter_once(request: Request) -> None:
+async def require_unique_parameters(request: Request) -> None:
     """Refuse a query in which a parameter comes twice: two readers could take two different values.
 
     Like the other dependencies it awaits nothing, but a plain function would be sent to a thread and back for each
@@ -44,7 +45,7 @@ async def each_parameter_once(request: Request) -> None:
     names = [name for name, _ in request.query_params.multi_items()]
     for name in names:
         if names.count(name) > 1:
-            raise sent_twice(name)
+            raise duplicate_value(name)
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,8 @@ class Caller:
     table: Table
     access: Access
 
-    def seat(self, wanted: Seat | None) -> Seat:
-        """The seat that is meant: the given one, or the only one of this key."""
+    def require_seat(self, wanted: Seat | None) -> Seat:
+        """The seat that is meant: the given one, or the only one of this key; refused if it is not the caller's own."""
         if wanted is None and len(self.access.seats) == 1:
             return self.access.seats[0]
         return actions.require_own_seat(self.access, -1 if wanted is None else wanted)
@@ -66,40 +67,45 @@ class Caller:
         return Viewer.at(self.table, own[0] if own else None, lang)
 
 
-def house_of(request: Request) -> TableRegistry:
-    """The house of this process."""
-    found: TableRegistry = request.app.state.registry
-    return found
+def registry_of(request: Request) -> TableRegistry:
+    """The tables of this process."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+def require_rate(request: Request, what: str) -> None:
+    """Count something that comes from the caller's address; Refused if it is too often."""
+    registry_of(request).rate_limiter.require(what, f"from-{client_address(request)}")
 
 
 async def key_of(authorization: Annotated[str, Header(description="Bearer KEY")] = "") -> Link | None:
     """The key in the Authorization header; None if there is none."""
-    key = bearer(authorization)
+    key = bearer_key(authorization)
     try:
         return Link.read(key) if key else None
     except ValueError:
-        raise _does_not_fit() from None
+        raise _wrong_key() from None
 
 
-async def caller(request: Request, table: str, key: Annotated[Link | None, Depends(key_of)]) -> Caller:
+async def find_caller(request: Request, table: str, key: Annotated[Link | None, Depends(key_of)]) -> Caller:
     """The table of a call and the rights of its key. Public tables may be watched without one."""
-    found = await house_of(request).table(table)
-    if key is None and not found.row.config.get("public"):
+    at = await registry_of(request).table(table)
+    if key is None and not at.row.config.get("public"):
         raise NoKey("found no key; allowed: Authorization: Bearer KEY with a key of this table")
-    access = Access("", "", (), False) if key is None else seats.access(found.row, None, key)
+    access = Access("", "", (), False) if key is None else seats.access(at.row, None, key)
     if access is None:
-        raise _does_not_fit()
-    return Caller(found, access)
+        raise _wrong_key()
+    return Caller(at, access)
 
 
-def _does_not_fit() -> NoKey:
+def _wrong_key() -> NoKey:
     return NoKey("found a key that does not fit; allowed: a key of this table")
 
 
-Who = Annotated[Caller, Depends(caller)]
+CurrentCaller = Annotated[Caller, Depends(find_caller)]
 
 
-async def soon(table: Table, work: Callable[[], Any]) -> Any:
+async def read_up_to_date(table: Table, work: Callable[[], Any]) -> Any:
     """Read something with the match up to date."""
 
     async def run() -> Any:

@@ -63,9 +63,9 @@ class Model(NamedTuple):
     fields: list[Field]
 
 
-async def show(request: Request) -> Response:
+async def show_docs(request: Request) -> Response:
     """All calls and models."""
-    described = (await request.app.state.api.made()).openapi()
+    described = (await request.app.state.api.get()).openapi()
     return Visit(request).page(
         "api.html",
         about=described["info"]["description"],
@@ -77,7 +77,7 @@ async def show(request: Request) -> Response:
 def operations(described: dict[str, Any]) -> list[Operation]:
     """All calls of an OpenAPI description."""
     by_name = {model.name: model for model in models(described)}
-    found = []
+    all_calls = []
     for path, calls in described["paths"].items():
         for method, call in calls.items():
             body = model_of(_schema(call.get("requestBody", {})))
@@ -93,7 +93,7 @@ def operations(described: dict[str, Any]) -> list[Operation]:
             ]
             fields = by_name[body].fields if body else []
             about = call.get("description", call["summary"])
-            found.append(
+            all_calls.append(
                 Operation(
                     call["operationId"],
                     method.upper(),
@@ -105,7 +105,7 @@ def operations(described: dict[str, Any]) -> list[Operation]:
                     answers,
                 )
             )
-    return found
+    return all_calls
 
 
 def models(described: dict[str, Any]) -> list[Model]:
@@ -125,8 +125,8 @@ def models(described: dict[str, Any]) -> list[Model]:
 
 def _schema(holder: dict[str, Any]) -> dict[str, Any]:
     """The schema of a body or an answer; empty for plain text."""
-    found: dict[str, Any] = holder.get("content", {}).get("application/json", {}).get("schema", {})
-    return found
+    schema: dict[str, Any] = holder.get("content", {}).get("application/json", {}).get("schema", {})
+    return schema
 
 
 def _field(name: str, where: str, schema: dict[str, Any], needed: bool, about: str | None) -> Field:

@@ -11,27 +11,27 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 
-class LateApi:
+class LazyApi:
     """An application in front of the JSON API."""
 
     def __init__(self) -> None:
         self._state: dict[str, Any] = {}
-        self._made: asyncio.Future[FastAPI] | None = None
+        self._loading: asyncio.Future[FastAPI] | None = None
 
-    def open(self, **state: Any) -> None:
+    def set_state(self, **state: Any) -> None:
         """Begin anew, with what the calls find as `request.app.state`."""
         self._state = state
-        self._made = None
+        self._loading = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        api = await self.made()
+        api = await self.get()
         await api(scope, receive, send)
 
-    async def made(self) -> FastAPI:
-        """The API itself. Games go on while it is made, and it is made once for everybody."""
-        if self._made is None:
-            self._made = asyncio.ensure_future(asyncio.to_thread(self._make))
-        return await asyncio.shield(self._made)
+    async def get(self) -> FastAPI:
+        """The API itself, made once for everybody while games go on. If that has failed, the next call tries again."""
+        if self._loading is None or _has_failed(self._loading):
+            self._loading = asyncio.ensure_future(asyncio.to_thread(self._make))
+        return await asyncio.shield(self._loading)
 
     def _make(self) -> FastAPI:
         from .routes import make_api
@@ -40,3 +40,7 @@ class LateApi:
         for name, value in self._state.items():
             setattr(api.state, name, value)
         return api
+
+
+def _has_failed(loading: asyncio.Future[FastAPI]) -> bool:
+    return loading.done() and (loading.cancelled() or loading.exception() is not None)

@@ -12,12 +12,12 @@ from ...core import Text
 from ...core.game import Say
 from ..errors import Refused
 from ..pages.graphs import percent
-from ..security.budget import PAYER
+from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
-from ..workers.tasks import Rated
+from ..workers.tasks import RatedMove
 from . import messages as m
 from .table_messages import describe_players
 
@@ -33,13 +33,13 @@ Handler = Callable[["Page", Any], Awaitable[None]]
 
 async def answer(page: Page, message: m.AnyMessage) -> None:
     """Do what a message asks for, if its sender has processor time left; the rest is held back for a while."""
-    payer = PAYER.get()
-    if payer is not None and isinstance(message, READING):
-        await payer.require_budget()
-    elif payer is not None and not isinstance(message, m.Ping):
-        await payer.delay()
+    user = BUDGET_USER.get()
+    if user is not None and isinstance(message, READING):
+        await user.require_budget()
+    elif user is not None and not isinstance(message, m.Ping):
+        await user.wait_for_budget()
     if isinstance(message, CHANGES):
-        require_few_changes(page.server.gate, page.where)
+        require_few_changes(page.server.rate_limiter, page.where)
     await HANDLERS[type(message)](page, message)
 
 
@@ -183,7 +183,7 @@ async def chat(page: Page, message: m.Chat) -> None:
     if not words or len(words) > m.LONGEST_CHAT:
         detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
         raise Refused("chat", detail, most=m.LONGEST_CHAT)
-    page.server.gate.require("chat", f"guest-{access.guest}", f"from-{page.where}")
+    page.server.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
     seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)
@@ -221,7 +221,7 @@ async def hint(page: Page, message: m.AskHint) -> None:
     page.registry.track_task(page.hint_task)
 
 
-def describe_hints(page: Page, seat: int, rated: list[Rated]) -> list[dict[str, Any]]:
+def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[dict[str, Any]]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.match
     say = page.viewer.say
@@ -241,7 +241,7 @@ def describe_hints(page: Page, seat: int, rated: list[Rated]) -> list[dict[str, 
     ]
 
 
-def describe_reason(say: Say, lang: str, alone: bool, one: Rated) -> str:
+def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
     parts = [
         say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),

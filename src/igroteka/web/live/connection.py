@@ -16,11 +16,12 @@ from ...core import Seat
 from ...store import StoreError
 from ...texts import speaker
 from ..errors import Broken, NoSuch, Refused
-from ..pages.queries import Listen
+from ..pages.queries import LiveQuery
 from ..pages.routing import read_address
 from ..security import guests
-from ..security.budget import PAYER, charged
-from ..security.guard import Gate, address, same_origin
+from ..security.addresses import client_address, is_same_origin
+from ..security.budget import BUDGET_USER, charge_processor_time
+from ..security.rate_limiter import RateLimiter
 from ..tables import seats
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access
@@ -62,7 +63,7 @@ class Page:
         self.token = ""
         self.can_unpack = False
         """Whether the page can unpack."""
-        self.where = address(socket)
+        self.where = client_address(socket)
         self.id = f"page-{next(_numbers)}"
         self.hint_task: asyncio.Task[None] | None = None
         settings = server.registry.settings
@@ -163,7 +164,7 @@ class Page:
             await self.outbox.wait_for_room()
             text = await receive(self.socket)
             try:
-                self.server.gate.require("messages", self.id)
+                self.server.rate_limiter.require("messages", self.id)
             except Refused as refused:
                 warned += 1
                 self.refuse(refused, messages.read_number(text))
@@ -215,20 +216,20 @@ async def receive(socket: WebSocket) -> str | bytes:
 class LiveServer:
     """All sockets of this process."""
 
-    def __init__(self, registry: TableRegistry, gate: Gate) -> None:
+    def __init__(self, registry: TableRegistry, rate_limiter: RateLimiter) -> None:
         self.registry = registry
-        self.gate = gate
+        self.rate_limiter = rate_limiter
         self.open: set[WebSocket] = set()
         self._counts: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from handshake to end."""
-        own = same_origin(socket.headers)
+        own = is_same_origin(socket.headers)
         if own is False:
             await socket.close(FORBIDDEN)
             return
         try:
-            table = read_address(socket, Listen).table
+            table = read_address(socket, LiveQuery).table
         except NoSuch:
             await socket.accept()  # only then a reason can be told
             await socket.close(NO_TABLE)
@@ -258,7 +259,7 @@ class LiveServer:
     @contextlib.contextmanager
     def _count_socket(self, socket: WebSocket, table: str) -> Iterator[bool]:
         """Count a socket for its address, also at this table; False if there are too many already."""
-        limits, where = self.registry.settings.limits, address(socket)
+        limits, where = self.registry.settings.limits, client_address(socket)
         most = {
             "": limits.most_sockets,
             where: limits.most_sockets_of_one,
@@ -292,12 +293,12 @@ class LiveServer:
         if access is None:
             raise CloseConnection(FORBIDDEN)
         role = first_role(socket, access, hello)
-        await self.registry.warm_up.ready(table.row.game, role.lang)
+        await self.registry.game_preloader.preload(table.row.game, role.lang)
         page = Page(socket, self, table, access, role)
         page.token, page.can_unpack = hello.token, hello.pack
-        PAYER.set(self.registry.budget.payer(page.where, access.guest))
-        writer = asyncio.ensure_future(charged(page.send_messages()))
-        reader = asyncio.ensure_future(charged(self._answer_page(page, hello)))
+        BUDGET_USER.set(self.registry.budget.user(page.where, access.guest))
+        writer = asyncio.ensure_future(charge_processor_time(page.send_messages()))
+        reader = asyncio.ensure_future(charge_processor_time(self._answer_page(page, hello)))
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -1,4 +1,4 @@
-"""Connections that come from another worker of the same server, and are served like those that come from outside."""
+"""Connections that another worker of the same server hands over; they are served like those that come from outside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from ..security.connections import HttpConnection, ServerConfig
 
 
-class _State(ServerState):
+class _HandedOverState(ServerState):
     """What uvicorn knows of its own connections, kept for these in the same way."""
 
     @property
@@ -21,36 +21,38 @@ class _State(ServerState):
 
     @default_headers.setter
     def default_headers(self, value: list[tuple[bytes, bytes]]) -> None:
-        """Nothing but the date is ever wanted."""
+        """There is nothing to set: the date is made for every answer."""
 
 
-class Arrivals:
-    """The door for neighbours (`siblings.Door`)."""
+class HandedOverConnections:
+    """Serves the connections that other workers hand over (a `siblings.ConnectionReceiver`)."""
 
     def __init__(self, config: ServerConfig) -> None:
         self._config = config
-        self.state = _State()
+        self.state = _HandedOverState()
 
-    async def take(self, file: int, data: bytes) -> None:
-        """Serve an open connection that has said this so far."""
+    async def receive(self, file: int, data: bytes) -> None:
+        """Serve an open connection of which this has been read so far."""
         loop = asyncio.get_running_loop()
         sock = socket.socket(fileno=file)
         sock.setblocking(False)
 
-        def make() -> HttpConnection:
-            return HttpConnection(self._config, self.state, {}, loop, said=data)
+        def make_connection() -> HttpConnection:
+            return HttpConnection(self._config, self.state, {}, loop, received=data)
 
         try:
-            await loop.connect_accepted_socket(make, sock)
+            await loop.connect_accepted_socket(make_connection, sock)
         except BaseException:
             sock.close()
             raise
 
     async def close(self) -> None:
-        """Let all of them end in good order, as uvicorn does with its own, and cut off what takes too long."""
-        for line in list(self.state.connections):
-            line.shutdown()
+        """Shut down all of them, as uvicorn does with its own, and cancel what takes too long."""
+        for connection in list(self.state.connections):
+            connection.shutdown()
         if self.state.tasks:
-            _, late = await asyncio.wait(self.state.tasks, timeout=self._config.timeout_graceful_shutdown)
-            for task in late:
+            _, unfinished = await asyncio.wait(
+                self.state.tasks, timeout=self._config.timeout_graceful_shutdown
+            )
+            for task in unfinished:
                 task.cancel()

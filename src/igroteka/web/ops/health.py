@@ -1,4 +1,4 @@
-"""Whether this process can do its work: its store is asked for real, but never more often than is useful."""
+"""Whether this process can do its work: the store is really asked, but not more often than once a second."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE: Final = 2.0
 
 
 class Health:
-    """Belongs to one process."""
+    """Asks whether the store takes rows. Belongs to one process."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
@@ -43,7 +43,7 @@ class Health:
         return True
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         if self._asking is not None:
             self._asking.cancel()
             await asyncio.gather(self._asking, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Logs for the operator: one line of JSON for each thing, and never a secret in it.
+"""Logs for the operator: one line of JSON for each event, and never a secret in it.
 
 Addresses are logged by their pattern (`/join/{token}`), never as they came: links hold secrets. The lines go through
 `logging`, as those of the libraries do; a library that writes JSON would take a tenth of the time of a start.
@@ -13,14 +13,14 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 FORBIDDEN: Final = frozenset({"token", "cookie", "seed", "csrf", "link", "guest", "text", "move", "name"})
-"""Names under which nothing is ever logged, whatever a careless line of code says."""
+"""Names under which nothing is ever logged, even if some line of code tries to."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes what has happened as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The event with its words, when it was, and how bad."""
+        """The event with its words, its time and its level."""
         words: dict[str, Any] = getattr(record, "words", {})
         at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
         line = {
@@ -35,13 +35,13 @@ class Lines(logging.Formatter):
 
 
 class Log:
-    """Where the server writes: an event in plain words, and what is to be known about it by name."""
+    """The log of the server: an event in plain words, and details of it by name."""
 
-    def __init__(self, lines: logging.Logger) -> None:
-        self._lines = lines
+    def __init__(self, logger: logging.Logger) -> None:
+        self._logger = logger
 
     def debug(self, event: str, **words: Any) -> None:
-        """Something that only matters to whoever looks for a fault."""
+        """Something that only matters when one searches for a fault."""
         self._write(logging.DEBUG, event, words)
 
     def info(self, event: str, **words: Any) -> None:
@@ -49,29 +49,29 @@ class Log:
         self._write(logging.INFO, event, words)
 
     def warning(self, event: str, **words: Any) -> None:
-        """Something that has gone wrong and mends itself."""
+        """Something that has gone wrong and needs no action."""
         self._write(logging.WARNING, event, words)
 
     def error(self, event: str, **words: Any) -> None:
-        """Something that somebody should mend."""
+        """Something that the operator should look into."""
         self._write(logging.ERROR, event, words)
 
     def _write(self, level: int, event: str, words: dict[str, Any]) -> None:
-        if self._lines.isEnabledFor(level):
+        if self._logger.isEnabledFor(level):
             error = words.pop("exc_info", None)
-            self._lines.log(level, "%s", event, exc_info=error, extra={"words": words})
+            self._logger.log(level, "%s", event, exc_info=error, extra={"words": words})
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up_logging(level: int = logging.INFO) -> None:
     """Send our lines to stderr."""
-    lines = logging.getLogger("igroteka")
-    lines.setLevel(level)
-    lines.propagate = False
+    ours = logging.getLogger("igroteka")
+    ours.setLevel(level)
+    ours.propagate = False
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    lines.handlers = [handler]
+    handler.setFormatter(JsonFormatter())
+    ours.handlers = [handler]
 
 
 def logger() -> Log:
-    """Where the server writes."""
+    """The log of the server."""
     return Log(logging.getLogger("igroteka"))

@@ -1,4 +1,4 @@
-"""Numbers for the operator, in the format of Prometheus. They count; they never name anybody or anything."""
+"""Metrics for the operator, in the format of Prometheus. They count; they never name anybody or anything."""
 
 from __future__ import annotations
 
@@ -16,59 +16,67 @@ from prometheus_client import (
 )
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+SHARED_FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable under which several processes add up their numbers."""
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """All numbers of one process."""
+    """All metrics of one process."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        make = self.registry
-        self.requests = Counter("igroteka_requests", "Pages and calls", ["route", "status"], registry=make)
+        registry = self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "igroteka_requests", "Pages and calls", ["route", "status"], registry=registry
+        )
         self.request_time = Histogram(
-            "igroteka_request_seconds", "Time to an answer", ["route"], registry=make, buckets=QUICK
+            "igroteka_request_seconds", "Time to an answer", ["route"], registry=registry, buckets=BUCKETS
         )
-        self.begun = Counter("igroteka_games_begun", "Games that have begun", ["game"], registry=make)
-        self.moves = Counter("igroteka_moves", "Moves that were played", ["game"], registry=make)
-        self.rows = Counter("igroteka_rows", "Rows written to logs", registry=make)
+        self.begun = Counter("igroteka_games_begun", "Games that have begun", ["game"], registry=registry)
+        self.moves = Counter("igroteka_moves", "Moves that were played", ["game"], registry=registry)
+        self.rows = Counter("igroteka_rows", "Rows written to logs", registry=registry)
         self.conflicts = Counter(
-            "igroteka_conflicts", "Rows that came too late because somebody else was first", registry=make
+            "igroteka_conflicts", "Rows that came too late because somebody else was first", registry=registry
         )
-        self.refused = Counter("igroteka_refused", "What people were refused", ["code"], registry=make)
+        self.refused = Counter("igroteka_refused", "What people were refused", ["code"], registry=registry)
         self.move_time = Histogram(
             "igroteka_move_seconds",
             "From a move to the last page that was told",
-            registry=make,
-            buckets=QUICK,
+            registry=registry,
+            buckets=BUCKETS,
         )
         self.render = Histogram(
-            "igroteka_render_seconds", "Rendering of one change for all roles", registry=make, buckets=QUICK
+            "igroteka_render_seconds",
+            "Rendering of one change for all roles",
+            registry=registry,
+            buckets=BUCKETS,
         )
         self.thinking = Histogram(
             "igroteka_thinking_seconds",
             "Thinking of bots",
             ["bot"],
-            registry=make,
-            buckets=(*QUICK, 5, 10, 30),
+            registry=registry,
+            buckets=(*BUCKETS, 5, 10, 30),
         )
         self.bot_failures = Counter(
-            "igroteka_bot_failures", "Bots that failed or were too slow", registry=make
+            "igroteka_bot_failures", "Bots that failed or were too slow", registry=registry
         )
         self.overflows = Counter(
-            "igroteka_overflows", "Slow pages that got a whole picture instead of many patches", registry=make
+            "igroteka_overflows",
+            "Slow pages that got a whole picture instead of many patches",
+            registry=registry,
         )
         self.sockets = Gauge(
-            "igroteka_sockets", "Pages that listen", registry=make, multiprocess_mode="livesum"
+            "igroteka_sockets", "Pages that listen", registry=registry, multiprocess_mode="livesum"
         )
-        self.tables = Gauge("igroteka_tables", "Tables in memory", registry=make, multiprocess_mode="livesum")
+        self.tables = Gauge(
+            "igroteka_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum"
+        )
 
     def text(self) -> bytes:
         """Everything, of all processes where there are several."""
-        if os.environ.get(SHARED):
-            every = CollectorRegistry()
-            multiprocess.MultiProcessCollector(every)  # type: ignore[no-untyped-call]
-            return generate_latest(every)
+        if os.environ.get(SHARED_FOLDER_VARIABLE):
+            all_processes = CollectorRegistry()
+            multiprocess.MultiProcessCollector(all_processes)  # type: ignore[no-untyped-call]
+            return generate_latest(all_processes)
         return generate_latest(self.registry)

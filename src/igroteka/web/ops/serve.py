@@ -28,9 +28,9 @@ from ...store.address import take_address
 from ..app import make_app
 from ..live.messages import LARGEST
 from ..security.connections import ServerConfig
-from .handover import Arrivals
-from .logs import set_up
-from .metrics import SHARED
+from .handover import HandedOverConnections
+from .logs import set_up_logging
+from .metrics import SHARED_FOLDER_VARIABLE
 from .settings import (
     Settings,
     hosts_from_environment,
@@ -38,7 +38,7 @@ from .settings import (
     metrics_token_from_environment,
     proxies_from_environment,
 )
-from .siblings import Siblings, neighbourhood
+from .siblings import Siblings, open_siblings
 
 SWITCH: Final = 0.001
 """Seconds after which the loop makes way for the thread that writes to the disk; a move waits for that thread."""
@@ -79,27 +79,39 @@ def serve(
         metrics_token=metrics_token_from_environment(),
         **keep_from_environment(),
     )
-    asyncio.run(_check(database))
+    asyncio.run(_check_store(database))
     with contextlib.ExitStack() as stack:
-        sock = stack.enter_context(bound(host, port))
-        address = url(host, sock.getsockname()[1])
-        if workers > 1 and not os.environ.get(SHARED):
-            os.environ[SHARED] = stack.enter_context(tempfile.TemporaryDirectory(prefix="igroteka-"))
-        threading.Thread(target=announce, args=(address, open_browser), daemon=True).start()
-        run(settings, sock)
+        sock = stack.enter_context(listening_socket(host, port))
+        if workers > 1 and not os.environ.get(SHARED_FOLDER_VARIABLE):
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="igroteka-"))
+            os.environ[SHARED_FOLDER_VARIABLE] = folder
+        announce_and_run(settings, host, sock, open_browser)
+
+
+def serve_locally(settings: Settings, port: int = 0) -> None:
+    """Serve this machine alone with any settings, as tests and measurements do."""
+    with listening_socket("127.0.0.1", port) as sock:
+        announce_and_run(settings, "127.0.0.1", sock, open_browser=False)
+
+
+def announce_and_run(settings: Settings, host: str, sock: socket.socket, open_browser: bool | None) -> None:
+    """Serve on a socket, and print the address once it answers."""
+    address = browser_address(host, sock.getsockname()[1])
+    threading.Thread(target=announce, args=(address, open_browser), daemon=True).start()
+    run(settings, sock)
 
 
 def run(settings: Settings, sock: socket.socket) -> None:
     """Serve on a socket, with one process or several, until a signal comes."""
-    quiet()
+    limit_logging()
     if settings.workers > 1:
-        with neighbourhood(settings.workers) as siblings:
-            factory = Factory(settings, siblings)
-            config = make_config(factory, settings, siblings, factory=True, workers=settings.workers)
+        with open_siblings(settings.workers) as siblings:
+            make = AppFactory(settings, siblings)
+            config = make_config(make, settings, siblings, factory=True, workers=settings.workers)
             Multiprocess(config, sockets=[sock]).run()
         return
-    server = uvicorn.Server(make_config(Factory(settings), settings, factory=True))
-    # When all is put away, the server sends itself once more the signal that stopped it: nothing is left to do.
+    server = uvicorn.Server(make_config(AppFactory(settings), settings, factory=True))
+    # When all is closed, the server sends itself once more the signal that stopped it: nothing is left to do.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
@@ -129,31 +141,31 @@ def make_config(app: Any, settings: Settings, siblings: Siblings | None = None, 
         **more,
     )
     if siblings is not None:
-        siblings.door = Arrivals(config)
+        siblings.receiver = HandedOverConnections(config)
     return config
 
 
 @dataclass(frozen=True)
-class Factory:
-    """Makes the application of one process. It travels through a pipe, so no environment shows the database's password."""
+class AppFactory:
+    """Makes the application of one process. It is sent through a pipe, so that the password of the database is in no environment."""
 
     settings: Settings
     siblings: Siblings | None = None
 
     def __call__(self) -> Any:
         """The application."""
-        quiet()
-        # Processes of bots would run the main script of their parent, which need not be importable like that.
+        limit_logging()
+        # Worker processes would otherwise run the main script of their parent, which need not be importable.
         vars(sys.modules["__main__"]).pop("__file__", None)
         app = make_app(self.settings, siblings=self.siblings)
-        gc.freeze()  # what is here before the first visitor stays: looking for garbage in it would only hold up moves
+        gc.freeze()  # what is loaded before the first visitor stays: looking for garbage in it would only delay moves
         sys.setswitchinterval(SWITCH)
         return app
 
 
-def quiet() -> None:
+def limit_logging() -> None:
     """Our own lines as JSON; of the libraries only warnings, whose words could otherwise hold addresses."""
-    set_up()
+    set_up_logging()
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
     )
@@ -163,15 +175,15 @@ def quiet() -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
-async def _check(database: str) -> None:
-    """Open the store once before anything else, so that a bad address is one clear sentence."""
+async def _check_store(database: str) -> None:
+    """Open the store once before anything else, so that a bad address is reported in one clear sentence."""
     store = await open_store(database)
     await store.close()
 
 
 @contextlib.contextmanager
-def bound(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that listens."""
+def listening_socket(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that is bound to an address, until the end of the `with`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -188,7 +200,7 @@ def bound(host: str, port: int) -> Iterator[socket.socket]:
         sock.close()
 
 
-def url(host: str, port: int) -> str:
+def browser_address(host: str, port: int) -> str:
     """The address to type into a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"http://{f'[{name}]' if ':' in name and not name.startswith('[') else name}:{port}/"

@@ -18,7 +18,7 @@ KEPT_KINDS: Final = ("open", "running", "passing", "over")
 PROXIES_VARIABLE: Final = "FORWARDED_ALLOW_IPS"
 """Proxies whose word on where a visitor comes from is believed, as uvicorn names it: addresses between commas."""
 METRICS_VARIABLE: Final = "IGROTEKA_METRICS_TOKEN"
-"""The key with which a monitor gets the numbers at /metrics."""
+"""The key with which a monitor gets the metrics at /metrics."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class Limits:
     most_sockets_at_table: int = 12
     """Pages that may listen to one table from one address."""
     most_connections: int = 2_000
-    """Connections that may be open beside those of listening pages."""
+    """Connections that may be open besides those of listening pages."""
     most_connections_of_one: int = 100
     """The same for one address; not for a proxy, through which everybody comes."""
     processor: str = "2 per 10 second"
-    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only looks."""
+    """Seconds of processor time for one guest. Who has used them up waits with moves, and is refused all that only reads."""
     processor_of_address: str = "5 per 10 second"
     """The same for all guests of one address together."""
     bot_tables: int = 4
@@ -70,7 +70,7 @@ class Settings:
     database: str = field(default="", repr=False)
     """Address of the store; empty for the user's own file."""
     hosts: tuple[str, ...] = ()
-    """More names under which the server may be called, beside this machine's own and plain IP numbers."""
+    """More names under which the server may be called, besides this machine's own and plain IP numbers."""
     proxies: str = ""
     """Addresses of proxies, between commas; everybody else may write what they like into X-Forwarded-For."""
     workers: int = 1
@@ -80,11 +80,11 @@ class Settings:
     """Seconds after which a bot that still thinks is stopped and a plain move is played."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     reading_processes: int = 1
-    """Worker processes beside those of the bots, for films, logs and positions: a replay does not wait for a bot."""
+    """Worker processes besides those of the bots, for replays, logs and positions: a replay does not wait for a bot."""
     unattended_tables: int = 2
     """Tables that nobody looks at where bots may play at the same time; others wait."""
     film_memory: int = 64 * 1024 * 1024
-    """Bytes of finished films, end pages and positions that are kept."""
+    """Bytes of finished replays, end pages and positions that are kept."""
     host_waits: float = 300.0
     """Seconds after which the host of a table without a clock may hand a silent seat to a bot."""
     idle: float = 600.0
@@ -108,15 +108,15 @@ class Settings:
     """The key for /metrics, which nobody gets without one."""
     limits: Limits = field(default_factory=Limits)
     keep_open_days: float = 14.0
-    """Days after which a table goes that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
+    """Days after which a table is deleted that nobody has filled, or that was closed before it began; 0 keeps it for ever."""
     keep_running_days: float = 180.0
-    """Days after which a game goes in which nobody moves any more."""
+    """Days after which a game is deleted in which nobody moves any more."""
     keep_passing_days: float = 30.0
-    """Days after which goes what only passed through: imported logs, and tables of bots only."""
+    """Days after which imported logs and tables of bots only are deleted."""
     keep_over_days: float = 0.0
-    """Days after which a finished game goes."""
+    """Days after which a finished game is deleted."""
     tidy_every: float = 6 * 3600.0
-    """Seconds between two looks for such tables, whichever process takes them."""
+    """Seconds between two searches for such tables, by whichever process."""
 
 
 def hosts_from_environment() -> tuple[str, ...]:
@@ -132,14 +132,14 @@ def keep_from_environment() -> dict[str, Any]:
 
 def keep_days(written: str) -> dict[str, Any]:
     """Fields of the settings out of words such as "open=7,over=365"."""
-    found: dict[str, Any] = {}
+    days_of: dict[str, Any] = {}
     for word in [word.strip() for word in written.split(",") if word.strip()]:
         kind, _, days = word.partition("=")
         if kind not in KEPT_KINDS or not days.isascii() or not days.isdecimal() or len(days) > 6:
             allowed = ", ".join([f"{one}=DAYS" for one in KEPT_KINDS])
             raise BadOption(f"days to keep tables: found {word[:40]!r}; allowed: {allowed}, with 0 for ever")
-        found[f"keep_{kind}_days"] = float(days)
-    return found
+        days_of[f"keep_{kind}_days"] = float(days)
+    return days_of
 
 
 def proxies_from_environment() -> str:
@@ -152,13 +152,13 @@ def metrics_token_from_environment() -> str:
     return os.environ.pop(METRICS_VARIABLE, "").strip()
 
 
-def own_names() -> frozenset[str]:
+def own_host_names() -> frozenset[str]:
     """The names of this machine that need no setting."""
     host = socket.gethostname().lower()
     return frozenset({"localhost", host, f"{host}.local", socket.getfqdn().lower()} - {""})
 
 
-def is_address(host: str) -> bool:
+def is_ip_address(host: str) -> bool:
     """Whether this is an IP number: no foreign site can be called by one that is ours."""
     try:
         ipaddress.ip_address(host.strip("[]"))

@@ -6,15 +6,14 @@ from starlette.responses import RedirectResponse, Response
 
 from ..errors import Refused
 from .forms import Form
-from .queries import OfTable
-from .tables import find_table
+from .queries import TableQuery
 from .visit import Visit
 
 
-async def close(visit: Visit, asked: OfTable, form: Form) -> Response:
+async def close_table(visit: Visit, query: TableQuery, form: Form) -> Response:
     """The host gives up a table that has not begun."""
-    table, found = await find_table(visit, asked)
-    if not found.host:
+    table, access = await visit.find_table(query)
+    if not access.host:
         raise Refused("host-close", "only the host closes a table")
     if table.has_begun:
         raise Refused("begun", "a table is closed before its game begins")
@@ -27,14 +26,14 @@ async def close(visit: Visit, asked: OfTable, form: Form) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def delete(visit: Visit, asked: OfTable, form: Form) -> Response:
+async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
     """The host deletes a table for good, unless others play or have played there: the game is theirs, too."""
-    table, found = await find_table(visit, asked)
-    if not found.host:
+    table, access = await visit.find_table(query)
+    if not access.host:
         raise Refused("host-delete", "only the host deletes a table")
 
     async def work() -> None:
-        others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", found.guest}
+        others = {seat.get("guest", "") for seat in table.row.config["seats"]} - {"", access.guest}
         if table.row.status in ("running", "over") and others:
             raise Refused("playing", "others play or have played at this table")
         await visit.registry.store.delete(table.row.id)

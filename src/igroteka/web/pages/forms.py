@@ -12,10 +12,22 @@ from starlette.datastructures import FormData, UploadFile
 
 from ...bots import bots
 from ...core import BadOption, Game, Text
+from ...core.game import default_seats
 from ..errors import Refused
 from ..security import inputs
 from ..security.guests import Guest, clean_name
-from ..security.inputs import Flag, Kind, Language, Number, Seal, Share, Token, one_of, sent_twice, unreadable
+from ..security.inputs import (
+    Flag,
+    Kind,
+    Language,
+    Number,
+    Seal,
+    Share,
+    Token,
+    duplicate_value,
+    one_of,
+    unreadable_value,
+)
 from ..tables import fairness, seats
 from ..tables.seats import ClockRule
 
@@ -30,25 +42,25 @@ Fields = Mapping[str, str]
 """The fields of a form as they were sent, each once."""
 
 
-async def receive(visit: Visit) -> Fields:
+async def receive_fields(visit: Visit) -> Fields:
     """The fields of a form that our own page has sent; files are read as text."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     form: FormData
     async with visit.form(MOST_FIELDS, LARGEST_PART) as form:
-        if not visit.registry.guest_cookies.form_is_from(visit.guest, form.get("csrf")):
+        if not visit.registry.guest_cookies.is_form_of(visit.guest, form.get("csrf")):
             raise Refused("form", "the form is too old or belongs to somebody else")
         for name, value in form.multi_items():
-            if name in found:
-                raise sent_twice(name)
-            found[name] = await _text(name, value) if isinstance(value, UploadFile) else value
-    return found
+            if name in fields:
+                raise duplicate_value(name)
+            fields[name] = await _read_file(name, value) if isinstance(value, UploadFile) else value
+    return fields
 
 
-async def _text(name: str, file: UploadFile) -> str:
+async def _read_file(name: str, file: UploadFile) -> str:
     try:
         return (await file.read()).decode("utf-8")
     except UnicodeDecodeError:
-        raise unreadable(name, "bytes", Text("websay-allowed-text")) from None
+        raise unreadable_value(name, "bytes", Text("websay-allowed-text")) from None
 
 
 def own_path(wanted: str) -> str:
@@ -74,21 +86,21 @@ LongText = Annotated[str, Kind("text", str)]
 SeatKind = Annotated[str, Kind("seat-kind", seat_kind)]
 ClockWritten = Annotated[str, Kind("clock", seats.clean_clock)]
 Out = Annotated[str, Kind("out", one_of(*seats.OUTS))]
-Do = Annotated[str, Kind("do", one_of("look", "start"))]
+Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
 
 @dataclass(frozen=True)
 class Form:
-    """A form that only says yes."""
+    """A form without fields of its own: whoever sends it agrees."""
 
     @classmethod
-    def of(cls, sent: Fields) -> Self:
+    def read(cls, fields: Fields) -> Self:
         """The form that was sent."""
-        return inputs.read(cls, sent.items())
+        return inputs.read(cls, fields.items())
 
 
 @dataclass(frozen=True)
-class Me(Form):
+class MeForm(Form):
     """The name and the language of a visitor, and where they came from."""
 
     name: Name = ""
@@ -97,7 +109,7 @@ class Me(Form):
 
 
 @dataclass(frozen=True)
-class Join(Form):
+class JoinForm(Form):
     """Somebody who takes the seat of an invitation."""
 
     name: Name = ""
@@ -105,7 +117,7 @@ class Join(Form):
 
 
 @dataclass(frozen=True)
-class GiveSeat(Form):
+class SeatForm(Form):
     """Who shall take an open seat."""
 
     seat: Number
@@ -114,15 +126,15 @@ class GiveSeat(Form):
 
 
 @dataclass(frozen=True)
-class Bring(Form):
-    """A log as a file or as text."""
+class UploadForm(Form):
+    """A log or a position, as a file or as text."""
 
     file: LongText = ""
     text: LongText = ""
 
     @property
-    def whole(self) -> str:
-        """What was brought."""
+    def content(self) -> str:
+        """What was uploaded."""
         return self.file or self.text
 
 
@@ -130,7 +142,7 @@ class Bring(Form):
 
 
 @dataclass(frozen=True)
-class Choices(Form):
+class TableChoices(Form):
     """What is chosen for a new table as a whole. What is missing stays as it is by default."""
 
     seats: Number | None = None
@@ -142,46 +154,46 @@ class Choices(Form):
     seal: Seal = ""
     share: Share = ""
     name: Name | None = None
-    do: Do = ""
+    do: Button = ""
     anew: Flag = False
 
 
 @dataclass(frozen=True)
-class NewTable(Form):
+class NewTableForm(Form):
     """What somebody has chosen for a new table, whatever its game."""
 
-    chosen: Choices = field(default_factory=Choices)
+    choices: TableChoices = field(default_factory=TableChoices)
     kinds: Mapping[int, str] = field(default_factory=dict)
     """Who sits where."""
     names: Mapping[int, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     options_of_seats: Mapping[tuple[str, int], str] = field(default_factory=dict)
-    brought: str = ""
+    uploaded: str = ""
     """A position, as a file or as text."""
     problem: Refused | None = None
     """What cannot be read, for the page that shows the form again."""
 
     @classmethod
-    def of(cls, sent: Fields) -> Self:
+    def read(cls, fields: Fields) -> Self:
         """The form that was sent, with its problem if it has one."""
-        brought = Bring.of(sent).whole
+        uploaded = UploadForm.read(fields).content
         try:
-            chosen = Choices.of(sent)
-            of_seats = {(m[1], int(m[2])): sent[m[0]] for name in sent if (m := _OF_SEAT.fullmatch(name))}
+            choices = TableChoices.read(fields)
+            of_seats = {(m[1], int(m[2])): fields[m[0]] for name in fields if (m := _OF_SEAT.fullmatch(name))}
             kinds = {seat: read_kind(seat, of_seats[what, seat]) for what, seat in of_seats if what == "seat"}
         except Refused as refused:
-            return cls(brought=brought, problem=refused)
+            return cls(uploaded=uploaded, problem=refused)
         return cls(
-            chosen,
+            choices,
             kinds,
             {seat: clean_name(written) for (what, seat), written in of_seats.items() if what == "name"},
-            {name[7:]: value for name, value in sent.items() if name.startswith("option-") and value},
+            {name[7:]: value for name, value in fields.items() if name.startswith("option-") and value},
             {
                 (what[7:], seat): value
                 for (what, seat), value in of_seats.items()
                 if what.startswith("option-")
             },
-            brought,
+            uploaded,
         )
 
 
@@ -190,72 +202,71 @@ def read_kind(seat: int, written: str) -> str:
     try:
         return seat_kind(written)
     except ValueError:
-        raise unreadable(f"seat-{seat}", written, Text("websay-allowed-seat-kind")) from None
+        raise unreadable_value(f"seat-{seat}", written, Text("websay-allowed-seat-kind")) from None
 
 
 @dataclass
-class SetUp:
+class TableSetUp:
     """A new table of a game; also what the form shows when it comes back."""
 
     count: int
     kinds: list[str]
     names: list[str]
     options: dict[str, str] = field(default_factory=dict)
-    chosen: Choices = field(default_factory=Choices)
+    choices: TableChoices = field(default_factory=TableChoices)
 
     @classmethod
-    def fresh(cls, g: Game) -> Self:
+    def default(cls, g: Game) -> Self:
         """Good defaults: me against a bot, or alone where the game wants that."""
         most = g.seats.stop - 1
-        count = min(g.seats, key=lambda n: abs(n - 2))
-        return cls(count, ["me", *["bot:greedy"] * (most - 1)], [""] * most)
+        return cls(default_seats(g), ["me", *["bot:greedy"] * (most - 1)], [""] * most)
 
     @classmethod
-    def of(cls, g: Game, form: NewTable, count: int | None = None) -> Self:
+    def from_form(cls, g: Game, form: NewTableForm, count: int | None = None) -> Self:
         """What a form says about a table of this game, perhaps with a number of seats that is given."""
-        found = cls.fresh(g)
-        found.chosen = form.chosen
-        found.count = next(one for one in (count, form.chosen.seats, found.count) if one is not None)
-        if found.count not in g.seats:
+        set_up = cls.default(g)
+        set_up.choices = form.choices
+        set_up.count = next(one for one in (count, form.choices.seats, set_up.count) if one is not None)
+        if set_up.count not in g.seats:
             allowed = f"{g.seats.start} to {g.seats.stop - 1}"
-            raise BadOption(f"seats: found {found.count}; {g.key} allows {allowed}")
-        for seat in range(found.count):
-            found.kinds[seat] = form.kinds.get(seat, found.kinds[seat])
-            found.names[seat] = form.names.get(seat, "")
+            raise BadOption(f"seats: found {set_up.count}; {g.key} allows {allowed}")
+        for seat in range(set_up.count):
+            set_up.kinds[seat] = form.kinds.get(seat, set_up.kinds[seat])
+            set_up.names[seat] = form.names.get(seat, "")
         for o in g.options:
-            if found.count not in o.seats:
+            if set_up.count not in o.seats:
                 continue
-            each = [form.options_of_seats.get((o.key, seat), "") for seat in range(found.count)]
+            each = [form.options_of_seats.get((o.key, seat), "") for seat in range(set_up.count)]
             if o.per_seat and all(each):
-                found.options[o.key] = " ".join(each)
+                set_up.options[o.key] = " ".join(each)
             elif o.key in form.options:
-                found.options[o.key] = form.options[o.key]
-        return found
+                set_up.options[o.key] = form.options[o.key]
+        return set_up
 
     @property
     def clock(self) -> ClockRule | None:
         """The clock of the table."""
-        return seats.clock_rule(self.chosen.clock, self.chosen.out)
+        return seats.clock_rule(self.choices.clock, self.choices.out)
 
     def places(self, host: Guest) -> list[dict[str, Any]]:
         """The seats of the new table. Somebody sits at a screen only once as oneself."""
-        kinds, chosen = self.kinds[: self.count], self.chosen
+        kinds, choices = self.kinds[: self.count], self.choices
         if kinds.count("me") > 1:
             raise BadOption(f"seats: found {kinds.count('me')} times me; allowed: once, others are local")
-        found = [seats.make(kind, host, self.names[i]) for i, kind in enumerate(kinds)]
-        own = next((i for i, place in enumerate(found) if place.get("guest") == host.id), None)
-        if own is not None and not chosen.seed:
-            share = chosen.share if fairness.is_for_one_page(found) else ""
-            found[own] = fairness.take_part(found[own], chosen.seal, share)
-        return found
+        places = [seats.make(kind, host, self.names[i]) for i, kind in enumerate(kinds)]
+        own = next((i for i, place in enumerate(places) if place.get("guest") == host.id), None)
+        if own is not None and not choices.seed:
+            share = choices.share if fairness.is_for_one_page(places) else ""
+            places[own] = fairness.take_part(places[own], choices.seal, share)
+        return places
 
 
-async def deal(visit: Visit, chosen: SetUp, places: list[dict[str, Any]]) -> fairness.Deal:
+async def choose_deal(visit: Visit, set_up: TableSetUp, places: list[dict[str, Any]]) -> fairness.Deal:
     """What the chance of a new table follows from. The form knows its id, so that the page finds its own share again.
 
     Where others may come the seed is a fresh one: whoever makes the table must not know it from an earlier one.
     """
-    promised = visit.registry.guest_cookies.dealer.drafted_deal(chosen.chosen.draft, visit.guest.id)
+    promised = visit.registry.guest_cookies.dealer.drafted_deal(set_up.choices.draft, visit.guest.id)
     if promised is None or await visit.registry.store.table(promised.id) is not None:
         return fairness.Deal()
     return promised if fairness.is_for_one_page(places) else fairness.Deal(promised.id)

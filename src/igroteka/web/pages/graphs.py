@@ -29,12 +29,12 @@ DASHES: Final = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 6")
 COLOURS: Final = 6
 MARK: Final = 9
 SENTENCES: Final = 3
-"""Sentences of a turn that are told."""
+"""Sentences about a turn that are shown."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where steps and chances are on the sheet."""
+    """Where steps and chances are in the drawing."""
 
     wide: int
     high: int
@@ -49,19 +49,19 @@ class Frame:
         return round(self.high - BOTTOM - chance * (self.high - TOP - BOTTOM), 1)
 
 
-def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
+def draw_graph(analysis: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
     """The chances of all seats over the steps of a game."""
     width = max(NARROWEST, min(WIDEST, wide))
-    frame = Frame(width, round(width * SHAPE), found.steps)
-    seats = range(len(found.points[0].chances))
-    title = heading(viewer, say)
-    told = [
+    frame = Frame(width, round(width * SHAPE), analysis.steps)
+    seats = range(len(analysis.points[0].chances))
+    title = graph_heading(viewer, say)
+    summaries = [
         say(
             Text(
                 "web-chances-line",
                 name=viewer.name_of(seat),
-                first=percent(found.points[0].chances[seat]),
-                last=percent(found.points[-1].chances[seat]),
+                first=percent(analysis.points[0].chances[seat]),
+                last=percent(analysis.points[-1].chances[seat]),
             )
         )
         for seat in seats
@@ -69,17 +69,17 @@ def graph(found: Analysis, viewer: Viewer, say: Say, wide: int) -> Markup:
     head = Markup(
         '<svg viewBox="0 0 {} {}" role="img" class="chart-svg" data-left="{}" data-right="{}" data-steps="{}">'
         "<title>{}</title>"
-    ).format(width, frame.high, LEFT, width - RIGHT, found.steps, f"{title}. {' '.join(told)}")
+    ).format(width, frame.high, LEFT, width - RIGHT, analysis.steps, f"{title}. {' '.join(summaries)}")
     parts = [head, _axes(frame, say)]
-    parts += [_line(found, frame, seat) for seat in seats]
-    parts += [_label(frame, viewer.name_of(seat), y) for seat, y in _ends(found, frame)]
-    parts += [_mark(frame, i, turn) for i, turn in enumerate(found.turns, 1)]
+    parts += [_line(analysis, frame, seat) for seat in seats]
+    parts += [_label(frame, viewer.name_of(seat), y) for seat, y in _label_places(analysis, frame)]
+    parts += [_mark(frame, i, turn) for i, turn in enumerate(analysis.turns, 1)]
     cursor = Markup('<line class="cursor" x1="{0}" x2="{0}" y1="{1}" y2="{2}" visibility="hidden"/></svg>')
     return Markup("").join([*parts, cursor.format(LEFT, TOP, frame.high - BOTTOM)])
 
 
-def heading(viewer: Viewer, say: Say) -> str:
-    """What the graph shows; somebody without any rival is measured against a usual result."""
+def graph_heading(viewer: Viewer, say: Say) -> str:
+    """What the graph shows; a single player is compared with a usual result."""
     rivals = len(viewer.game.scores(viewer.match.state)) > 1
     return say(Text("web-chances" if rivals else "web-chances-alone"))
 
@@ -101,16 +101,16 @@ def _axes(frame: Frame, say: Say) -> Markup:
     )
 
 
-def _line(found: Analysis, frame: Frame, seat: int) -> Markup:
-    path = "L".join([f"{frame.x(point.step)} {frame.y(point.chances[seat])}" for point in found.points])
+def _line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
+    path = "L".join([f"{frame.x(point.step)} {frame.y(point.chances[seat])}" for point in analysis.points])
     return Markup('<path class="line" data-colour="{}" d="M{}" stroke-dasharray="{}"/>').format(
         seat % COLOURS, path, DASHES[seat % len(DASHES)]
     )
 
 
-def _ends(found: Analysis, frame: Frame) -> list[tuple[int, float]]:
+def _label_places(analysis: Analysis, frame: Frame) -> list[tuple[int, float]]:
     """The places of the names, so far apart that all can be read."""
-    last = found.points[-1].chances
+    last = analysis.points[-1].chances
     ends = sorted([(frame.y(chance), seat) for seat, chance in enumerate(last)])
     lowest = frame.high - BOTTOM - LABEL * (len(ends) - 1)
     placed: list[tuple[int, float]] = []
@@ -130,7 +130,7 @@ def _label(frame: Frame, name: str, y: float) -> Markup:
 
 
 def _mark(frame: Frame, number: int, turn: TurningPoint) -> Markup:
-    """The number of a turning point on the line of its seat, kept inside the sheet."""
+    """The number of a turning point on the line of its seat, kept inside the drawing."""
     x, y = frame.x(turn.step), frame.y(turn.after)
     y = min(max(y, TOP + MARK), frame.high - BOTTOM - MARK)
     return Markup(
@@ -142,13 +142,15 @@ def _mark(frame: Frame, number: int, turn: TurningPoint) -> Markup:
 
 
 def percent(chance: float) -> int:
-    """A chance as a whole number of per cent; 0 and 100 are told only of what is certain."""
+    """A chance as a whole number of per cent; 0 and 100 are kept for what is certain."""
     if 0 < chance < 1:
         return min(99, max(1, round(100 * chance)))
     return round(100 * chance)
 
 
-def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], str]) -> list[dict[str, Any]]:
+def turning_points(
+    analysis: Analysis, viewer: Viewer, say: Say, address: Callable[[int], str]
+) -> list[dict[str, Any]]:
     """The turning points for a template. Nothing is masked: the game is over."""
     return [
         {
@@ -162,7 +164,7 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
                     after=percent(turn.after),
                 )
             ),
-            "played": _played(turn, viewer),
+            "played": _describe_turn(turn, viewer),
             "better": ""
             if turn.better is None
             else say(
@@ -173,15 +175,15 @@ def turns(found: Analysis, viewer: Viewer, say: Say, address: Callable[[int], st
                 )
             ),
         }
-        for turn in found.turns
+        for turn in analysis.turns
     ]
 
 
-def _played(turn: TurningPoint, viewer: Viewer) -> list[str]:
+def _describe_turn(turn: TurningPoint, viewer: Viewer) -> list[str]:
     """What happened in a turn; the notation where there is nothing to tell."""
     match = viewer.match
     entries = match.entries[turn.first : turn.step]
-    said = [viewer.say(match.event_text(event, None, full=True)) for e in entries for event in e.events]
-    if not said:
+    sentences = [viewer.say(match.event_text(event, None, full=True)) for e in entries for event in e.events]
+    if not sentences:
         return [", ".join([str(e.move) for e in entries[:SENTENCES]])]
-    return said if len(said) <= SENTENCES else [*said[:SENTENCES], "…"]
+    return sentences if len(sentences) <= SENTENCES else [*sentences[:SENTENCES], "…"]

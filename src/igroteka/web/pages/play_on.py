@@ -5,155 +5,148 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
-from ...core import Game, IgrotekaError, Text
+from ...core import BadData, Game, Text
 from ...match import pretty
 from ...match.seed import clean_seed
 from ..errors import Refused
 from ..security.guests import Guest
+from ..security.secrecy import require_no_secrets
 from ..tables import seats
 from ..tables.table import Table
-from ..workers.library import require_no_secrets
-from . import forms, lists
-from .positions import Looked, Wish
-from .queries import ByHand, Step
-from .tables import clock_label, find_table
+from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
+from . import cards
+from .forms import NewTableForm, TableSetUp, choose_deal
+from .new_table import answer_form, set_up_context
+from .queries import PositionQuery, StepQuery
+from .samples import sample_match
 from .visit import Visit
-
-BY_HAND = -1
-"""The step of a table that goes on from no game."""
 
 
 @dataclass
-class Sheet:
+class PositionForm:
     """What the form shows: where the position comes from, its picture, and what was chosen for the seats."""
 
     game: Game
     action: str
-    looked: Looked
+    checked: CheckedPosition
     text: str = ""
     by_hand: bool = False
     step: int = BY_HAND
     names: list[str] | None = None
-    chosen: forms.SetUp | None = None
+    set_up: TableSetUp | None = None
     anew: bool = False
     back: str = ""
 
     def page(self, visit: Visit, status: int = 200, problem: str = "") -> Response:
         """The form."""
-        looked, chosen = self.looked, self.chosen or first_choice(self.game, self.looked)
+        checked, set_up = self.checked, self.set_up or default_set_up(self.game, self.checked)
+        board = {"svg": checked.svg, "style": checked.style, "title": checked.title}
         return visit.page(
             "position.html",
             status,
-            game=lists.game_card(self.game, visit.lang),
+            game=cards.game_card(self.game, visit.lang),
             action=self.action,
             by_hand=self.by_hand,
             step=self.step,
             text=self.text,
-            board={"svg": looked.svg, "style": looked.style, "title": looked.title} if looked.svg else None,
-            sketch=looked.sketch,
-            count=looked.count,
-            turn=looked.turn,
-            options=option_words(self.game, looked.options, visit.lang),
+            board=board if checked.svg else None,
+            sketch=checked.sketch,
+            count=checked.count,
+            turn=checked.turn,
+            options=option_words(self.game, checked.options, visit.lang),
             owners=self.names or [],
-            kinds=lists.kind_cards(visit.lang),
-            seats=chosen.kinds[: looked.count],
-            names=chosen.names,
-            clocks=[{"value": one, "label": clock_label(visit, one)} for one in seats.CLOCKS],
-            clock=chosen.chosen.clock,
-            outs=[{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
-            out=chosen.chosen.out,
-            public=chosen.chosen.public,
+            seats=set_up.kinds[: checked.count],
             anew=self.anew,
             back=self.back,
-            draft=visit.registry.guest_cookies.dealer.draft(visit.guest.id),
             problem=problem,
+            **set_up_context(visit, set_up),
         )
 
 
-def first_choice(g: Game, looked: Looked) -> forms.SetUp:
+def default_set_up(g: Game, checked: CheckedPosition) -> TableSetUp:
     """The guest takes the seat that decides next; bots take the others."""
-    chosen = forms.SetUp.fresh(g)
-    mine = next(iter(looked.turn), 0)
-    chosen.kinds = ["me" if i == mine else "bot:greedy" for i in range(len(chosen.kinds))]
-    return chosen
+    set_up = TableSetUp.default(g)
+    mine = next(iter(checked.turn), 0)
+    set_up.kinds = ["me" if i == mine else "bot:greedy" for i in range(len(set_up.kinds))]
+    return set_up
 
 
 def option_words(g: Game, options: dict[str, str], lang: str) -> list[dict[str, str]]:
     """The options of a position that differ from the usual ones."""
-    found = []
-    for card in lists.option_cards(g, lang):
-        words = {choice["value"]: choice["label"] for choice in card["choices"]}
+    words = []
+    for card in cards.option_cards(g, lang):
+        labels = {choice["value"]: choice["label"] for choice in card["choices"]}
         value = options.get(card["key"], card["default"])
         if value != card["default"]:
-            said = ", ".join([words.get(one, one) for one in value.split()])
-            found.append({"label": card["label"], "value": said})
-    return found
+            chosen = ", ".join([labels.get(one, one) for one in value.split()])
+            words.append({"label": card["label"], "value": chosen})
+    return words
 
 
 # ---------------------------------------------------------------- pages
 
 
-async def show_on(visit: Visit, asked: Step) -> Response:
+async def show_step(visit: Visit, query: StepQuery) -> Response:
     """Take a seat in the position of a step."""
-    sheet = await _sheet(visit, asked)
-    return sheet.page(visit)
+    form = await _form_of_step(visit, query)
+    return form.page(visit)
 
 
-async def play_on(visit: Visit, asked: Step, form: forms.NewTable) -> Response:
+async def play_on_from_step(visit: Visit, query: StepQuery, form: NewTableForm) -> Response:
     """Make a table with the position of a step."""
-    return await _make(visit, await _sheet(visit, asked), form)
+    return await _make_table(visit, await _form_of_step(visit, query), form)
 
 
-async def _sheet(visit: Visit, asked: Step) -> Sheet:
+async def _form_of_step(visit: Visit, query: StepQuery) -> PositionForm:
     """The position of a step, with what can be chosen for it."""
-    table, step = await _opened(visit, asked)
-    text = await visit.unless_gone(visit.registry.library.position(table, step))
+    table, step = await _find_step(visit, query)
+    text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     g = table.match.game
-    sheet = Sheet(
+    form = PositionForm(
         g,
-        asked.address("on", step=step),
-        await _looked(visit, g, text),
+        query.address("on", step=step),
+        await _check_position(visit, g, text),
         text,
         step=step,
         names=seats.names(table.row.config["seats"], visit.lang),
-        back=asked.address("replay", step=step),
+        back=query.address("replay", step=step),
     )
-    if sheet.looked.problem:
-        raise Refused("ended", sheet.looked.problem)
-    return sheet
+    if form.checked.problem:
+        raise Refused("ended", form.checked.problem)
+    return form
 
 
-async def show_by_hand(visit: Visit, asked: ByHand) -> Response:
+async def show_position_form(visit: Visit, query: PositionQuery) -> Response:
     """A form for a position as text."""
-    g = asked.game
-    sheet = Sheet(g, f"/position/{g.key}", Looked(), by_hand=True)
-    if asked.example:
-        sheet.text = pretty(lists.sample(g.key).state.to_data())
-    return sheet.page(visit)
+    g = query.game
+    form = PositionForm(g, f"/position/{g.key}", CheckedPosition(), by_hand=True)
+    if query.example:
+        form.text = pretty(sample_match(g.key).state.to_data())
+    return form.page(visit)
 
 
-async def by_hand(visit: Visit, asked: ByHand, form: forms.NewTable) -> Response:
-    """Bring a position as text, look at it, and begin with it."""
-    g = asked.game
-    sheet = Sheet(g, f"/position/{g.key}", Looked(), form.brought, by_hand=True)
+async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) -> Response:
+    """Upload a position as text, check it, and begin with it."""
+    g = query.game
+    form = PositionForm(g, f"/position/{g.key}", CheckedPosition(), sent.uploaded, by_hand=True)
     try:
-        visit.require("uploads")
+        visit.require_rate("uploads")
     except Refused as refused:
-        return sheet.page(visit, refused.status, visit.say(refused.text))
-    sheet.looked = await _looked(visit, g, sheet.text)
-    if sheet.looked.problem:
-        return sheet.page(visit, 422, visit.say(Text("error-other", detail=sheet.looked.problem)))
-    if form.chosen.do != "start":
-        return sheet.page(visit)
-    return await _make(visit, sheet, form)
+        return form.page(visit, refused.status, visit.say(refused.text))
+    form.checked = await _check_position(visit, g, form.text)
+    if form.checked.problem:
+        return form.page(visit, 422, visit.say(Text("error-other", detail=form.checked.problem)))
+    if sent.choices.do != "start":
+        return form.page(visit)
+    return await _make_table(visit, form, sent)
 
 
-async def save(visit: Visit, asked: Step) -> Response:
-    """The position of a step as a file that can be edited and brought back."""
-    table, step = await _opened(visit, asked)
-    text = await visit.unless_gone(visit.registry.library.position(table, step))
+async def save_position(visit: Visit, query: StepQuery) -> Response:
+    """The position of a step as a file that can be edited and uploaded again."""
+    table, step = await _find_step(visit, query)
+    text = await visit.while_connected(visit.registry.replay_library.position(table, step))
     name = f"igroteka-{table.row.game}-{table.row.id}-{step}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers, media_type="application/json")
@@ -162,52 +155,49 @@ async def save(visit: Visit, asked: Step) -> Response:
 # ---------------------------------------------------------------- what they share
 
 
-async def _opened(visit: Visit, asked: Step) -> tuple[Table, int]:
-    """A game whose secrets are out, and the step that is asked for."""
-    table, _ = await find_table(visit, asked)
+async def _find_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
+    """A game that has no secrets any more, and the step that is asked for."""
+    table, _ = await visit.find_table(query)
     require_no_secrets(table)
     most = len(table.match.entries)
-    return table, most if asked.step is None else min(asked.step, most)
+    return table, most if query.step is None else min(query.step, most)
 
 
-async def _looked(visit: Visit, g: Game, text: str, **more: Any) -> Looked:
+async def _check_position(visit: Visit, g: Game, text: str, **more: Any) -> CheckedPosition:
     """The position as this visitor would see it."""
     screen = visit.screen
-    wish = Wish(g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, **more)
-    return await visit.registry.worker_pool.look_position(wish)
+    request = PositionRequest(g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, **more)
+    return await visit.registry.worker_pool.check_position(request)
 
 
-async def _make(visit: Visit, sheet: Sheet, form: forms.NewTable) -> Response:
+async def _make_table(visit: Visit, form: PositionForm, sent: NewTableForm) -> Response:
     """A table that begins with the position, with a seed of its own: what was drawn before is not drawn again."""
-    looked = sheet.looked
-    if form.problem is not None:
-        return sheet.page(visit, form.problem.status, visit.say(form.problem.text))
-    host = Guest(visit.guest.id, visit.guest.name if form.chosen.name is None else form.chosen.name)
-    try:
-        sheet.chosen = chosen = forms.SetUp.of(sheet.game, form, looked.count)
-        places = chosen.places(host)
-        sheet.anew = form.chosen.anew
-        visit.require("tables")
-        if sheet.anew:
-            mine = next((i for i, kind in enumerate(chosen.kinds[: looked.count]) if kind == "me"), None)
-            looked = await _looked(visit, sheet.game, sheet.text, anew=True, whose=mine)
-            if looked.problem:
-                return sheet.page(visit, 422, visit.say(Text("error-other", detail=looked.problem)))
-        table = await visit.registry.create(
-            sheet.game.key,
+
+    async def make(host: Guest) -> Table:
+        count = form.checked.count
+        form.set_up = set_up = TableSetUp.from_form(form.game, sent, count)
+        places = set_up.places(host)
+        form.anew = sent.choices.anew
+        visit.require_rate("tables")
+        position = form.checked
+        if form.anew:
+            mine = next((i for i, kind in enumerate(set_up.kinds[:count]) if kind == "me"), None)
+            position = await _check_position(visit, form.game, form.text, anew=True, seat=mine)
+            if position.problem:
+                raise BadData(position.problem)
+        return await visit.registry.create(
+            form.game.key,
             host,
             places,
             lang=visit.lang,
-            clock=chosen.clock,
-            public=form.chosen.public,
-            position=looked.data(),
-            since=sheet.step,
-            deal=await forms.deal(visit, chosen, places),
+            clock=set_up.clock,
+            public=sent.choices.public,
+            position=position.data(),
+            since=form.step,
+            deal=await choose_deal(visit, set_up, places),
         )
-    except Refused as refused:
-        return sheet.page(visit, refused.status, visit.say(refused.text))
-    except IgrotekaError as error:
-        return sheet.page(visit, 422, visit.say(Text("error-other", detail=str(error))))
-    response = RedirectResponse(f"/t/{table.row.id}", 303)
-    visit.rename(host.name, response)
-    return visit.keep(response)
+
+    def show_again(status: int, problem: str) -> Response:
+        return form.page(visit, status, problem)
+
+    return await answer_form(visit, sent, make, show_again)

@@ -8,33 +8,33 @@ from ..security.inputs import Flag, GameOf, LinkTo, Number, SeatNumber, TableId,
 
 
 @dataclass(frozen=True)
-class Nothing:
+class NoQuery:
     """An address without values."""
 
 
 @dataclass(frozen=True)
-class OfGame:
+class GameQuery:
     """An address of a game."""
 
     game: GameOf
 
 
 @dataclass(frozen=True)
-class ByLink:
-    """An address that is a link."""
+class LinkQuery:
+    """An address that holds a link."""
 
     token: LinkTo
 
 
 @dataclass(frozen=True)
-class Listen:
+class LiveQuery:
     """The address at which a page listens to a table."""
 
     table: TableId
 
 
 @dataclass(frozen=True)
-class OfTable(Listen):
+class TableQuery(LiveQuery):
     """An address of a table. Whoever comes by a link has it as `k`."""
 
     k: LinkTo | None = None
@@ -52,22 +52,22 @@ class OfTable(Listen):
 
 
 @dataclass(frozen=True)
-class Step(OfTable):
+class StepQuery(TableQuery):
     """A step of a game, by default the last one."""
 
     step: Number | None = None
 
 
 @dataclass(frozen=True)
-class Replay(Step):
-    """A step of a game through the eyes of a seat."""
+class ReplayQuery(StepQuery):
+    """A step of a game as a seat sees it."""
 
     seat: SeatNumber = None
 
 
 @dataclass(frozen=True)
-class Frames(OfTable):
-    """Some steps of a game through the eyes of a seat."""
+class FramesQuery(TableQuery):
+    """Some steps of a game as a seat sees them."""
 
     seat: SeatNumber = None
     first: Number = field(default=0, metadata={"name": "from"})
@@ -75,28 +75,28 @@ class Frames(OfTable):
 
 
 @dataclass(frozen=True)
-class Chances(OfTable):
+class ChancesQuery(TableQuery):
     """The graph of a game on a screen of some width."""
 
     wide: Number | None = None
 
 
 @dataclass(frozen=True)
-class Rules(OfGame):
+class RulesQuery(GameQuery):
     """Some words to look for in the rules of a game."""
 
     q: Words = ""
 
 
 @dataclass(frozen=True)
-class ByHand(OfGame):
+class PositionQuery(GameQuery):
     """A position of a game, perhaps with an example."""
 
     example: Flag = False
 
 
 @dataclass(frozen=True)
-class Drawing(OfGame):
+class PictureQuery(GameQuery):
     """A picture of a game."""
 
     dark: Flag = False

@@ -18,8 +18,10 @@ from ..live.picture import Picture
 from ..live.view import Viewer, ledger_of
 from ..tables import seats
 from ..tables.lessons import Lesson, lesson_of
-from . import forms, lists
-from .queries import Drawing, OfGame, Rules
+from . import cards
+from .forms import Form
+from .queries import GameQuery, PictureQuery, RulesQuery
+from .samples import sample_match, sample_picture
 from .visit import Visit
 
 IMAGE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -29,28 +31,28 @@ _SYMBOL: Final = re.compile(r'<symbol id="([a-z]+)_([^"]+)" viewBox="([^"]+)"')
 _DEFS: Final = re.compile(r"<defs>.*?</defs>", re.DOTALL)
 
 
-async def rules(visit: Visit, asked: Rules) -> Response:
+async def show_rules(visit: Visit, query: RulesQuery) -> Response:
     """All rules of a game, or those that hold some words."""
-    g = asked.game
+    g = query.game
     ledger = ledger_of(g)
     if ledger is None:
         raise NoSuch(f"{g.key} has no rules to read")
-    words = asked.q.casefold().split()
+    words = query.q.casefold().split()
     chapters: list[dict[str, Any]] = []
-    found = 0
+    count = 0
     for name in ledger.chapters:
         hits = [rule for rule in ledger.chapter(name) if _holds(rule, visit.lang, words)]
-        found += len(hits)
+        count += len(hits)
         if hits:
-            shown = [{"id": rule.id, "text": rule.text(visit.lang), "hit": bool(words)} for rule in hits]
-            chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": shown})
-    style, pictures = parts(g.key, visit.lang, visit.screen.dark)
+            rules = [{"id": rule.id, "text": rule.text(visit.lang), "hit": bool(words)} for rule in hits]
+            chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": rules})
+    style, pictures = component_pictures(g.key, visit.lang, visit.screen.dark)
     return visit.page(
         "rules.html",
-        game=lists.game_card(g, visit.lang),
+        game=cards.game_card(g, visit.lang),
         chapters=chapters,
-        q=asked.q,
-        found=found,
+        q=query.q,
+        found=count,
         pictures=[] if words else pictures,
         style=style,
     )
@@ -62,55 +64,55 @@ def _holds(rule: Rule, lang: str, words: list[str]) -> bool:
 
 
 @cache
-def parts(key: str, lang: str, dark: bool) -> tuple[str, list[dict[str, str]]]:
+def component_pictures(key: str, lang: str, dark: bool) -> tuple[str, list[dict[str, str]]]:
     """The components of a game: the symbols of its drawing that have a message `part-NAME`, in its order."""
-    match = lists.sample(key)
+    match = sample_match(key)
     viewer = Viewer(match, 0, lang)
     whole = Picture.of(match.game.drawing(match.view(0), viewer.look(dark=dark)))
     defs = _DEFS.search(whole.svg)
     known = {name: (root, box) for root, name, box in _SYMBOL.findall(defs[0])} if defs else {}
     words = folder(match.game) / "locale" / f"{lang}.ftl"
-    found: list[dict[str, str]] = []
+    pictures: list[dict[str, str]] = []
     for name in _PART.findall(words.read_text(encoding="utf-8")) if words.is_file() else []:
         if name in known and defs is not None:
             root, box = known[name]
             title = viewer.say(Text(f"part-{name}"))
-            art = "" if found else defs[0]
+            art = "" if pictures else defs[0]
             svg = (
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="img" viewBox="{box}">'
                 f'<title>{plain(title)}</title>{art}<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/></svg>'
             )
-            found.append({"el": name, "svg": svg, "title": title})
-    return whole.style, found
+            pictures.append({"el": name, "svg": svg, "title": title})
+    return whole.style, pictures
 
 
-async def picture(visit: Visit, asked: Drawing) -> Response:
+async def show_picture(visit: Visit, query: PictureQuery) -> Response:
     """A picture of a running game for an img element."""
-    svg, tag = lists.sample_picture(asked.game.key, visit.lang, asked.dark)
+    svg, tag = sample_picture(query.game.key, visit.lang, query.dark)
     headers = {
         "etag": f'"{tag}"',
         "cache-control": "public, max-age=86400",
         "content-security-policy": IMAGE_POLICY,
     }
-    if visit.holds(f'"{tag}"'):
+    if visit.has_kept(f'"{tag}"'):
         return Response(status_code=304, headers=headers)
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
-def find_lesson(g: Game) -> Lesson:
-    """The first game that a game teaches by."""
+def require_lesson(g: Game) -> Lesson:
+    """The lesson of a game; NoSuch if it has none."""
     lesson = lesson_of(g)
     if lesson is None:
         raise NoSuch(f"{g.key} has no lesson")
     return lesson
 
 
-async def show_lesson(visit: Visit, asked: OfGame) -> Response:
+async def show_lesson(visit: Visit, query: GameQuery) -> Response:
     """What a first game teaches."""
-    lesson, say = find_lesson(asked.game), speaker(asked.game.key, visit.lang)
+    lesson, say = require_lesson(query.game), speaker(query.game.key, visit.lang)
     return visit.page(
         "learn.html",
-        game=lists.game_card(asked.game, visit.lang),
+        game=cards.game_card(query.game, visit.lang),
         lesson={
             "title": say(Text("learn-title")),
             "about": say(Text("learn-about")),
@@ -120,29 +122,29 @@ async def show_lesson(visit: Visit, asked: OfGame) -> Response:
     )
 
 
-async def learn(visit: Visit, asked: OfGame, form: forms.Form) -> Response:
+async def start_lesson(visit: Visit, query: GameQuery, form: Form) -> Response:
     """Begin a first game."""
-    g, lesson = asked.game, find_lesson(asked.game)
+    g, lesson = query.game, require_lesson(query.game)
     say = speaker(g.key, visit.lang)
-    visit.require("tables")
+    visit.require_rate("tables")
     table = await visit.registry.create(
         g.key,
         visit.guest,
-        places(lesson, visit, say),
+        lesson_seats(lesson, visit, say),
         options=dict(lesson.options),
         lang=visit.lang,
         seed=lesson.seed,
         lesson=True,
     )
-    return visit.keep(RedirectResponse(f"/t/{table.row.id}", 303))
+    return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}", 303))
 
 
-def places(lesson: Lesson, visit: Visit, say: Say) -> list[dict[str, Any]]:
+def lesson_seats(lesson: Lesson, visit: Visit, say: Say) -> list[dict[str, Any]]:
     """The learner on the seat of the script, bots on the others."""
-    found = []
+    places = []
     for seat in range(lesson.seats):
-        made = seats.make("me" if seat == lesson.me else "bot:greedy", visit.guest)
+        place = seats.make("me" if seat == lesson.me else "bot:greedy", visit.guest)
         if lesson.names[seat]:
-            made["name"] = say(Text(lesson.names[seat]))
-        found.append(made)
-    return found
+            place["name"] = say(Text(lesson.names[seat]))
+        places.append(place)
+    return places

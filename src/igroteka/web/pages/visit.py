@@ -20,31 +20,34 @@ from ... import __version__
 from ...core import Text
 from ...ledger.rules import LANGUAGES
 from ...texts import speaker
-from ..security.guard import address, state
-from ..security.guests import Guest, chosen_language, chosen_theme, language, screen, write_lang
+from ..errors import NoSuch
+from ..security.addresses import client_address
+from ..security.disconnects import while_connected
+from ..security.guests import Guest, chosen_language, chosen_theme, language, screen, set_language_cookie
 from ..security.inputs import Link
+from ..security.middleware import request_state
 from ..tables.registry import TableRegistry
 from ..tables.seats import Access, access
 from ..tables.table import Table
-from ..workers.library import unless_gone
+from .queries import TableQuery
 
-HERE: Final = Path(__file__).parents[1]
-STATIC: Final = HERE / "static"
+WEB_FOLDER: Final = Path(__file__).parents[1]
+STATIC_FOLDER: Final = WEB_FOLDER / "static"
 T = TypeVar("T")
 
 
 @cache
 def environment() -> jinja2.Environment:
-    """The templates of all pages; a process translates each of them once."""
-    found = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(HERE / "templates"),
+    """The templates of all pages; a process compiles each of them once."""
+    templates = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(WEB_FOLDER / "templates"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals["asset"] = asset
-    return found
+    templates.globals["asset"] = asset
+    return templates
 
 
 class Templates:
@@ -58,13 +61,13 @@ class Templates:
 @cache
 def asset(name: str) -> str:
     """The address of a static file with its version, so that browsers may keep it."""
-    path = STATIC / name
+    path = STATIC_FOLDER / name
     if not path.is_file():
         raise FileNotFoundError(f"no static file is called {name}")
     return f"/static/{name}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
 
 
-def block(data: object) -> Markup:
+def json_block(data: object) -> Markup:
     """Data for a JSON block inside a page: nothing in it can end the block."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     escaped = text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
@@ -78,28 +81,28 @@ class Visit:
         self._request = request
         self.registry: TableRegistry = request.app.state.registry
         self.guest: Guest = self.registry.guest_cookies.guest(request)
-        self.chosen = chosen_language(request)
+        self.chosen_language = chosen_language(request)
         """The language that a link asks for; it is kept."""
-        self.lang = self.chosen or language(request)
+        self.lang = self.chosen_language or language(request)
         self.screen = screen(request)
         self.takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-        self.where = address(request)
+        self.address = client_address(request)
 
     def form(self, most: int, largest: int) -> AbstractAsyncContextManager[FormData]:
         """The form that was sent, with at most so many fields of this size and one file."""
         return self._request.form(max_files=1, max_fields=most, max_part_size=largest)
 
-    def holds(self, tag: str) -> bool:
+    def has_kept(self, tag: str) -> bool:
         """Whether the visitor's browser has kept what this tag names."""
         return self._request.headers.get("if-none-match") == tag
 
-    def require(self, what: str) -> None:
+    def require_rate(self, what: str) -> None:
         """Count something that this visitor does; Refused if it is too often."""
-        self.registry.gate.require(what, f"guest-{self.guest.id}", f"from-{self.where}")
+        self.registry.rate_limiter.require(what, f"guest-{self.guest.id}", f"from-{self.address}")
 
-    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
         """Do some work as long as the visitor waits for it."""
-        return await unless_gone(self._request, work)
+        return await while_connected(self._request, work)
 
     def say(self, text: Text) -> str:
         """A shared text in the visitor's language."""
@@ -108,6 +111,21 @@ class Visit:
     def access(self, table: Table, link: Link | None = None) -> Access | None:
         """What the visitor may do at a table."""
         return access(table.row, self.guest, link)
+
+    async def find_table(self, query: TableQuery) -> tuple[Table, Access]:
+        """The table of an address, and what the visitor may do there; NoSuch if there is nothing for this visitor."""
+        table = await self.registry.table(query.table)
+        access = self.access(table, query.k)
+        if access is None:
+            raise NoSuch("there is no such table for you; ask its host for a link")
+        return table, access
+
+    async def find_finished_table(self, query: TableQuery) -> tuple[Table, Access]:
+        """The same for a table whose game is over; there is no such page before."""
+        table, access = await self.find_table(query)
+        if not table.has_begun or not table.match.over:
+            raise NoSuch("this game is not over yet: its seed and its chances are still secret")
+        return table, access
 
     def url(self, path: str) -> str:
         """A whole address, to be sent to somebody."""
@@ -118,15 +136,15 @@ class Visit:
         request = self._request
         query = request.url.query
         context = {
-            "t": self._said,
+            "t": self._say_key,
             "lang": self.lang,
             "langs": [
-                {"code": code, "name": self._said(f"language-{code}"), "on": code == self.lang}
+                {"code": code, "name": self._say_key(f"language-{code}"), "on": code == self.lang}
                 for code in LANGUAGES
             ],
             "guest": {"name": self.guest.name},
             "csrf": self.registry.guest_cookies.form_token(self.guest),
-            "nonce": state(request)["nonce"],
+            "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
             "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
@@ -135,24 +153,24 @@ class Visit:
             **data,
         }
         templates: Templates = request.app.state.templates
-        return self.keep(HTMLResponse(templates.render(template, context), code))
+        return self.with_cookies(HTMLResponse(templates.render(template, context), code))
 
-    def _said(self, key: str, **args: Any) -> str:
+    def _say_key(self, key: str, **args: Any) -> str:
         return self.say(Text(key, **args))
 
-    def keep(self, response: Response) -> Response:
+    def with_cookies(self, response: Response) -> Response:
         """Give a new guest the cookie that makes them known, and remember a chosen language."""
         if self.guest.fresh:
-            self._introduce(response)
-        if self.chosen:
-            write_lang(response, self.chosen)
+            self._set_guest_cookie(response)
+        if self.chosen_language:
+            set_language_cookie(response, self.chosen_language)
         return response
 
     def rename(self, name: str, response: Response) -> None:
         """Remember the name that somebody gave."""
         if name and name != self.guest.name:
             self.guest = Guest(self.guest.id, name)
-            self._introduce(response)
+            self._set_guest_cookie(response)
 
-    def _introduce(self, response: Response) -> None:
-        self.registry.guest_cookies.write(response, self.guest, self._request.url.scheme == "https")
+    def _set_guest_cookie(self, response: Response) -> None:
+        self.registry.guest_cookies.set_cookie(response, self.guest, self._request.url.scheme == "https")

@@ -1,1 +1,1 @@
-"""What stands before every request: typed inputs, limits, budgets, cookies and connections."""
+"""What protects the server: typed inputs, limits, budgets, cookies, and checks of connections and requests."""

@@ -1,7 +1,8 @@
 """Processor time as a budget: what somebody asks for is measured while it is done, and whoever uses too much waits.
 
-`Spending` is the hook for HTTP; sockets use `charged` and `Payer` in the same way. Whatever runs in the context of
-a payer (tasks that it starts, work that it has done in a worker process) is paid by it.
+`ProcessorBudgetMiddleware` measures HTTP requests; WebSockets use `charge_processor_time` and `BudgetUser` in the same
+way. Whatever runs in the context of a user (tasks that it starts, work that is done for it in a worker process) is
+charged to that user.
 """
 
 from __future__ import annotations
@@ -22,149 +23,150 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..errors import Refused
 from ..ops.settings import Limits
-from .guard import SAFE, address
+from .addresses import client_address
+from .middleware import SAFE
 
 T = TypeVar("T")
 WORKER_SHARE: Final = 0.25
-"""What a second of a worker process costs: it runs beside the loop, at low priority, and queues fairly."""
+"""What a second of a worker process costs: it runs next to the loop, at low priority, and queues fairly."""
 DEEPEST: Final = 3.0
 """How many times its whole budget somebody can be in debt; so nobody waits for more than three windows."""
 PATIENCE: Final = 3.0
-"""Seconds for which something that only looks is held back before it is refused."""
+"""Seconds for which a request that only reads is held back before it is refused."""
 SWEEP: Final = 60.0
-FREE: Final = ("/static/", "/healthz", "/metrics")
-"""Addresses that nobody pays for."""
+UNCHARGED: Final = ("/static/", "/healthz", "/metrics")
+"""Addresses that are charged to nobody."""
 
 
 class _Bucket:
-    """What is left for somebody; it fills by itself up to `most`."""
+    """The seconds that somebody has left; they grow by themselves up to `capacity`."""
 
-    __slots__ = ("at", "left", "most", "rate")
+    __slots__ = ("capacity", "left", "rate", "updated_at")
 
-    def __init__(self, most: float, window: float, now: float) -> None:
-        self.most = most
-        self.rate = most / window
-        self.left = most
-        self.at = now
+    def __init__(self, capacity: float, window: float, now: float) -> None:
+        self.capacity = capacity
+        self.rate = capacity / window
+        self.left = capacity
+        self.updated_at = now
 
-    def fill(self, now: float) -> float:
+    def refill(self, now: float) -> float:
         """What is left now."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self.left = min(self.capacity, self.left + (now - self.updated_at) * self.rate)
+        self.updated_at = now
         return self.left
 
 
-class Budget:
+class ProcessorBudget:
     """The buckets of all guests and addresses. Each process counts for itself."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        guest, where = parse(limits.processor), parse(limits.processor_of_address)
+        guest, address = parse(limits.processor), parse(limits.processor_of_address)
         self._rules = {
             "guest": (float(guest.amount), float(guest.get_expiry())),
-            "from": (float(where.amount), float(where.get_expiry())),
+            "from": (float(address.amount), float(address.get_expiry())),
         }
         self._buckets: dict[tuple[str, str], _Bucket] = {}
         self._sweep_at = 0.0
 
-    def payer(self, where: str, guest: str = "") -> Payer:
-        """Who pays for what comes from this address, and from this guest if there is one."""
-        return Payer(self, (("from", where), *([("guest", guest)] if guest else [])))
+    def user(self, address: str, guest: str = "") -> BudgetUser:
+        """Who is charged for what comes from this address, and from this guest if there is one."""
+        return BudgetUser(self, (("from", address), *([("guest", guest)] if guest else [])))
 
-    def bucket(self, who: tuple[str, str]) -> _Bucket:
+    def bucket(self, key: tuple[str, str]) -> _Bucket:
         """The bucket of a guest or an address."""
         now = self.clock()
         if now > self._sweep_at:
             self._sweep(now)
-        found = self._buckets.get(who)
-        if found is None:
-            found = self._buckets[who] = _Bucket(*self._rules[who[0]], now)
-        return found
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = _Bucket(*self._rules[key[0]], now)
+        return bucket
 
     def _sweep(self, now: float) -> None:
         """Now and then forget whose bucket is full again."""
         self._sweep_at = now + SWEEP
-        for who, bucket in list(self._buckets.items()):
-            if bucket.fill(now) >= bucket.most:
-                del self._buckets[who]
+        for key, bucket in list(self._buckets.items()):
+            if bucket.refill(now) >= bucket.capacity:
+                del self._buckets[key]
 
 
-class Payer:
-    """A guest and an address that pay together."""
+class BudgetUser:
+    """A guest and an address that are charged together."""
 
-    def __init__(self, budget: Budget, names: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, budget: ProcessorBudget, keys: tuple[tuple[str, str], ...]) -> None:
         self.budget = budget
-        self.names = names
+        self.keys = keys
 
     @property
-    def where(self) -> str:
+    def address(self) -> str:
         """The address."""
-        return self.names[0][1]
+        return self.keys[0][1]
 
     @property
-    def who(self) -> str:
+    def name(self) -> str:
         """The guest, or the address where no guest is known."""
-        return "-".join(self.names[-1])
+        return "-".join(self.keys[-1])
 
-    def spend(self, seconds: float) -> None:
-        """Pay for processor time that has been used; a debt is possible."""
-        for name in self.names:
-            bucket = self.budget.bucket(name)
-            bucket.left = max(bucket.left - seconds, -DEEPEST * bucket.most)
+    def charge(self, seconds: float) -> None:
+        """Subtract processor time that has been used; a debt is possible."""
+        for key in self.keys:
+            bucket = self.budget.bucket(key)
+            bucket.left = max(bucket.left - seconds, -DEEPEST * bucket.capacity)
 
-    def wait(self) -> float:
-        """Seconds until this payer is out of debt; 0 if it has none."""
-        now, found = self.budget.clock(), 0.0
-        for name in self.names:
-            bucket = self.budget.bucket(name)
-            found = max(found, -bucket.fill(now) / bucket.rate)
-        return found
+    def seconds_in_debt(self) -> float:
+        """Seconds until this user is out of debt; 0 if there is none."""
+        now, longest = self.budget.clock(), 0.0
+        for key in self.keys:
+            bucket = self.budget.bucket(key)
+            longest = max(longest, -bucket.refill(now) / bucket.rate)
+        return longest
 
     async def require_budget(self) -> None:
         """Hold back what is not urgent while there is a debt, and refuse it if that would take long."""
-        wait = self.wait()
+        wait = self.seconds_in_debt()
         if wait <= PATIENCE:
-            await self.delay()
+            await self.wait_for_budget()
         else:
             seconds = math.ceil(wait)
-            said = f"too much processor time was used; wait {seconds} s, moves are still taken"
-            raise Refused("processor", said, seconds=seconds)
+            detail = f"too much processor time was used; wait {seconds} s, moves are still taken"
+            raise Refused("processor", detail, seconds=seconds)
 
-    async def delay(self) -> None:
-        """Hold back what must not be refused until the debt is paid."""
-        wait = self.wait()
+    async def wait_for_budget(self) -> None:
+        """Hold back what must not be refused until there is no debt any more."""
+        wait = self.seconds_in_debt()
         if wait > 0:
             await asyncio.sleep(wait)
 
 
-PAYER: Final[ContextVar[Payer | None]] = ContextVar("payer", default=None)
-"""Who pays for what is done now; None for what the server does by itself."""
+BUDGET_USER: Final[ContextVar[BudgetUser | None]] = ContextVar("budget_user", default=None)
+"""Who is charged for what is done now; None for what the server does by itself."""
 
 
-def spend(seconds: float) -> None:
-    """Let whoever has asked for the present work pay."""
-    payer = PAYER.get()
-    if payer is not None:
-        payer.spend(seconds)
+def charge(seconds: float) -> None:
+    """Charge whoever has asked for the present work."""
+    user = BUDGET_USER.get()
+    if user is not None:
+        user.charge(seconds)
 
 
 @contextlib.contextmanager
 def free_of_charge() -> Iterator[None]:
-    """Do what is done once for everybody: whoever happens to come first does not pay for it."""
+    """Do what is done once for everybody: whoever happens to come first is not charged for it."""
     began = thread_time()
     try:
         yield
     finally:
-        spend(began - thread_time())
+        charge(began - thread_time())
 
 
-async def charged(work: Coroutine[Any, Any, T]) -> T:
-    """Do some work and let its payer pay for the processor time of each of its steps, not for its waiting."""
-    return await _measured(work, PAYER.get())
+async def charge_processor_time(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work and charge its user for the processor time of each of its steps, not for its waiting."""
+    return await _charge_steps(work, BUDGET_USER.get())
 
 
 @types.coroutine
-def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[Any, Any, T]:
+def _charge_steps(work: Coroutine[Any, Any, T], user: BudgetUser | None) -> Generator[Any, Any, T]:
     given: Any = None
     error: BaseException | None = None
     while True:
@@ -172,11 +174,11 @@ def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[An
         try:
             awaited = work.send(given) if error is None else work.throw(error)
         except StopIteration as stop:
-            found: T = stop.value
-            return found
+            result: T = stop.value
+            return result
         finally:
-            if payer is not None:
-                payer.spend(thread_time() - began)
+            if user is not None:
+                user.charge(thread_time() - began)
         given = error = None
         try:
             given = yield awaited
@@ -187,13 +189,13 @@ def _measured(work: Coroutine[Any, Any, T], payer: Payer | None) -> Generator[An
             error = thrown
 
 
-class Spending:
-    """The layer that lets every request be paid for: without budget, what only looks is refused and the rest waits."""
+class ProcessorBudgetMiddleware:
+    """The layer that charges every request: without budget, what only reads is refused and the rest waits."""
 
     def __init__(
         self,
         app: ASGIApp,
-        budget: Budget,
+        budget: ProcessorBudget,
         guest: Callable[[Request], str],
         refuse: Callable[[Request, Refused], Awaitable[Response]],
     ) -> None:
@@ -203,26 +205,26 @@ class Spending:
         self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"].startswith(FREE):
+        if scope["type"] != "http" or scope["path"].startswith(UNCHARGED):
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        payer = self.budget.payer(address(request), self.guest(request))
+        user = self.budget.user(client_address(request), self.guest(request))
         if scope["method"] in SAFE:
             try:
-                await payer.require_budget()
+                await user.require_budget()
             except Refused as refused:
                 response = await self.refuse(request, refused)
-                response.headers["retry-after"] = str(math.ceil(payer.wait()))
+                response.headers["retry-after"] = str(math.ceil(user.seconds_in_debt()))
                 await response(scope, receive, send)
                 return
         else:
-            await payer.delay()
-        before = PAYER.set(payer)
+            await user.wait_for_budget()
+        before = BUDGET_USER.set(user)
         try:
-            await charged(_run(self.app, scope, receive, send))
+            await charge_processor_time(_run(self.app, scope, receive, send))
         finally:
-            PAYER.reset(before)
+            BUDGET_USER.reset(before)
 
 
 async def _run(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

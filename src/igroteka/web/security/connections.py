@@ -20,8 +20,8 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from ..ops.settings import Settings
-from ..ops.siblings import Siblings, table_named
-from .guard import source
+from ..ops.siblings import Siblings, table_in_request
+from .addresses import counted_address
 
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of the first line and the headers of a request."""
@@ -39,38 +39,40 @@ BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnec
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration together with our settings, which its connections need; travels to worker processes."""
+    """uvicorn's configuration together with our settings, which its connections need; it is sent to worker processes."""
 
     def __init__(self, app: Any, settings: Settings, siblings: Siblings | None = None, **more: Any) -> None:
-        super().__init__(app, http=HttpConnection, ws=LiveConnection, **more)
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **more)
         self.settings = settings
         self.siblings = siblings
         limits = settings.limits
         files = allowed_files(limits.most_connections + limits.most_sockets + SPARE_FILES)
-        self.lines = Lines(limits.most_connections, limits.most_connections_of_one, files - SPARE_FILES)
+        self.connection_limits = ConnectionLimits(
+            limits.most_connections, limits.most_connections_of_one, files - SPARE_FILES
+        )
 
-    def leave_neighbours(self) -> None:
-        """Give up the place among the workers; connections hear first that their server comes to its end."""
+    def leave_siblings(self) -> None:
+        """Give up the place among the workers; connections are the first to be told that their server stops."""
         if self.siblings is not None:
-            self.siblings.leave()
+            self.siblings.release_place()
 
 
 def allowed_files(wanted: int) -> int:
     """How many files this process may have open, after asking the system for as many as are wanted."""
     try:
         import resource
-    except ImportError:  # Windows counts them otherwise
+    except ImportError:  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
         return wanted
-    found = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (found, hard))
-    return found
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return allowed
 
 
-class Lines:
-    """The open connections of one process."""
+class ConnectionLimits:
+    """Counts the open connections of one process, and refuses those that are too many."""
 
     def __init__(self, most: int, most_of_one: int, most_together: int) -> None:
         self._most = most
@@ -79,46 +81,46 @@ class Lines:
         self._open: set[HttpConnection] = set()
         self._waiting: dict[HttpConnection, None] = {}
         """Those that have asked for nothing yet, the longest waiting first."""
-        self._from: Counter[str] = Counter()
-        self.live = 0
+        self._open_by_address: Counter[str] = Counter()
+        self.websockets = 0
         """Connections that have become WebSockets."""
 
-    def add(self, line: HttpConnection) -> bool:
+    def add(self, connection: HttpConnection) -> bool:
         """Count a new connection; False if there are too many. One that only waits makes way for it."""
-        if line.where and self._from[line.where] >= self._most_of_one:
+        if connection.address and self._open_by_address[connection.address] >= self._most_of_one:
             return False
-        if len(self._open) >= self._most or len(self._open) + self.live >= self._most_together:
+        if len(self._open) >= self._most or len(self._open) + self.websockets >= self._most_together:
             oldest = next(iter(self._waiting), None)
             if oldest is None:
                 return False
             self.remove(oldest)
             oldest.transport.abort()
-        self._open.add(line)
-        self._from[line.where] += 1
-        self._waiting[line] = None
+        self._open.add(connection)
+        self._open_by_address[connection.address] += 1
+        self._waiting[connection] = None
         return True
 
-    def remove(self, line: HttpConnection) -> None:
+    def remove(self, connection: HttpConnection) -> None:
         """Forget a connection."""
-        if line in self._open:
-            self._open.discard(line)
-            self._waiting.pop(line, None)
-            self._from[line.where] -= 1
-            if not self._from[line.where]:
-                del self._from[line.where]
+        if connection in self._open:
+            self._open.discard(connection)
+            self._waiting.pop(connection, None)
+            self._open_by_address[connection.address] -= 1
+            if not self._open_by_address[connection.address]:
+                del self._open_by_address[connection.address]
 
-    def waits(self, line: HttpConnection, waiting: bool) -> None:
+    def set_waiting(self, connection: HttpConnection, is_waiting: bool) -> None:
         """Note whether a connection waits for a request, or one is being answered."""
-        self._waiting.pop(line, None)
-        if waiting and line in self._open:
-            self._waiting[line] = None
+        self._waiting.pop(connection, None)
+        if is_waiting and connection in self._open:
+            self._waiting[connection] = None
 
     def __len__(self) -> int:
         return len(self._open)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection that must send its requests, and take the answers, in good time."""
+    """A connection whose client must send its requests, and take the answers, within time limits."""
 
     config: ServerConfig
 
@@ -128,38 +130,38 @@ class HttpConnection(HttpToolsProtocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
-        said: bytes = b"",
+        received: bytes = b"",
     ) -> None:
-        """A connection; `said` is what another worker has read of it before it was handed over."""
+        """A connection; `received` is what another worker has read of it before it was handed over."""
         super().__init__(config, server_state, app_state, _loop)
-        self.lines = self.config.lines
+        self.limits = self.config.connection_limits
         self.settings = self.config.settings
-        self.where = ""
+        self.address = ""
         """The address that is counted; empty for a proxy."""
         self._head = 0
         """Bytes of a head that is still incomplete."""
         self._in_head = True
         self._in_request = False
-        self._said = said
+        self._received = received
         self._deadline: asyncio.TimerHandle | None = None
-        self._abortion: asyncio.TimerHandle | None = None
+        self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         proxied = isinstance(self.app, ProxyHeadersMiddleware) and host in self.app.trusted_hosts
-        self.where = "" if proxied else source(host)
-        if not self.lines.add(self):
+        self.address = "" if proxied else counted_address(host)
+        if not self.limits.add(self):
             transport.write(REFUSAL)
             self._close()
             return
-        self._expect(self.settings.head_patience)
-        if self._said:
-            self.data_received(self._said)
+        self._set_deadline(self.settings.head_patience)
+        if self._received:
+            self.data_received(self._received)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lines.remove(self)
-        for timer in (self._deadline, self._abortion):
+        self.limits.remove(self)
+        for timer in (self._deadline, self._abort_timer):
             if timer is not None:
                 timer.cancel()
         super().connection_lost(exc)
@@ -168,7 +170,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_handed_over(data):
-            self.transport.close()  # what was handed over stays open: this end of it was a second one
+            self.transport.close()  # the other worker has its own descriptor of the same connection, which stays open
             return
         if self._in_head:
             self._head += len(data)
@@ -179,30 +181,30 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = self._in_request = True
-        self._expect(self.settings.head_patience)
+        self._set_deadline(self.settings.head_patience)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._in_head, self._head = False, 0
-        self.lines.waits(self, False)
-        self._expect(self.settings.body_patience)
+        self.limits.set_waiting(self, False)
+        self._set_deadline(self.settings.body_patience)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._in_request = False
-        self._expect(None)
+        self._set_deadline(None)
 
     def _is_handed_over(self, data: bytes) -> bool:
-        """Hand the connection to where the table lives that a new request asks for; False if it stays here.
+        """Hand the connection over to the worker of the table that a new request names; False if it stays here.
 
-        Only what begins a request tells the table, and only a line on which nothing else is under way can go: whoever
-        sends otherwise, as hardly anybody does, is served here.
+        Only the beginning of a request names the table, and only a connection on which nothing else is under way can
+        be handed over: whoever sends in another way, as hardly anybody does, is served here.
         """
         siblings = self.config.siblings
-        table = table_named(data) if siblings is not None else ""
+        table = table_in_request(data) if siblings is not None else ""
         if siblings is None or not table or siblings.is_home(table) or self._is_busy():
             return False
-        return siblings.hand_over(table, self.transport.get_extra_info("socket").fileno(), data)
+        return siblings.hand_over_connection(table, self.transport.get_extra_info("socket").fileno(), data)
 
     def _is_busy(self) -> bool:
         """Whether a request is still being read or answered, or an answer is not sent yet."""
@@ -210,23 +212,25 @@ class HttpConnection(HttpToolsProtocol):
         return self._in_request or answering or self.transport.get_write_buffer_size() > 0
 
     def shutdown(self) -> None:
-        self.config.leave_neighbours()
+        self.config.leave_siblings()
         super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
-        self._expect(None)
-        self.lines.remove(self)
+        self._set_deadline(None)
+        self.limits.remove(self)
         super().handle_websocket_upgrade()
 
-    def _expect(self, patience: float | None) -> None:
+    def _set_deadline(self, patience: float | None) -> None:
         """Within this time the next part of a request must have come."""
         if self._deadline is not None:
             self._deadline.cancel()
-        self._deadline = None if patience is None else self.loop.call_later(patience, self._overdue, patience)
+        self._deadline = (
+            None if patience is None else self.loop.call_later(patience, self._on_deadline, patience)
+        )
 
-    def _overdue(self, patience: float) -> None:
+    def _on_deadline(self, patience: float) -> None:
         if self.flow.read_paused:  # we do not read at the moment: that is no fault of the other side
-            self._expect(patience)
+            self._set_deadline(patience)
         else:
             self.transport.abort()
 
@@ -237,7 +241,7 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.is_closing():
             self._close()
         elif not self.pipeline:
-            self.lines.waits(self, True)
+            self.limits.set_waiting(self, True)
 
     def send_400_response(self, msg: str) -> None:
         super().send_400_response(msg)
@@ -252,9 +256,9 @@ class HttpConnection(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._abortion is not None and not self.transport.is_closing():
-            self._abortion.cancel()
-            self._abortion = None
+        if self._abort_timer is not None and not self.transport.is_closing():
+            self._abort_timer.cancel()
+            self._abort_timer = None
 
     def _close(self) -> None:
         """Close when everything is sent, or when that takes too long."""
@@ -262,12 +266,12 @@ class HttpConnection(HttpToolsProtocol):
         self._abort_later()
 
     def _abort_later(self) -> None:
-        if self._abortion is None:
-            self._abortion = self.loop.call_later(self.settings.write_patience, self.transport.abort)
+        if self._abort_timer is None:
+            self._abort_timer = self.loop.call_later(self.settings.write_patience, self.transport.abort)
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that ends when it is told to, whether or not the other side reads."""
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that can always be closed, whether or not the other side reads."""
 
     config: ServerConfig
 
@@ -279,28 +283,28 @@ class LiveConnection(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._abortion: asyncio.TimerHandle | None = None
+        self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.config.lines.live += 1
+        self.config.connection_limits.websockets += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.lines.live -= 1
-        if self._abortion is not None:
-            self._abortion.cancel()
+        self.config.connection_limits.websockets -= 1
+        if self._abort_timer is not None:
+            self._abort_timer.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            # websockets cannot read this handshake, of which uvicorn takes no notice: nobody would ever answer.
+            # websockets cannot read this handshake, and uvicorn ignores that: it would never be answered.
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE)
             self.transport.close()
             self._abort_later()
 
     def shutdown(self) -> None:
-        self.config.leave_neighbours()
+        self.config.leave_siblings()
         super().shutdown()
 
     def handle_ping(self) -> None:
@@ -332,7 +336,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
-            self.writable.set()  # the last word does not wait for a reader
+            self.writable.set()  # closing does not wait until the other side reads
         await super().send(message)
 
     async def run_asgi(self) -> None:
@@ -340,10 +344,10 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self._abort_later()
 
     def _abort_later(self) -> None:
-        """Let go of what the other side does not take in time."""
-        if self._abortion is None and not self.disconnected:
+        """Cut off the connection if the other side does not take in time what it is sent."""
+        if self._abort_timer is None and not self.disconnected:
             patience = self.config.settings.write_patience
-            self._abortion = self.loop.call_later(patience, self.transport.abort)
+            self._abort_timer = self.loop.call_later(patience, self.transport.abort)
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -41,14 +41,14 @@ class GuestCookies:
 
     @classmethod
     async def open(cls, store: Store) -> GuestCookies:
-        """A desk with the key that the store keeps."""
+        """Cookies that are signed with the key in the store, which is made if there is none."""
         return cls(await store.keep_value(KEY, secrets.token_hex(32)))
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Who is asking. A forged or damaged cookie counts as none."""
-        return self.read(connection.cookies.get(COOKIE, "")) or Guest(fresh_id(), "", fresh=True)
+        return self.read_cookie(connection.cookies.get(COOKIE, "")) or Guest(fresh_id(), "", fresh=True)
 
-    def read(self, cookie: str) -> Guest | None:
+    def read_cookie(self, cookie: str) -> Guest | None:
         """The guest of a cookie, or None."""
         if not cookie or len(cookie) > 1_000:
             return None
@@ -61,7 +61,7 @@ class GuestCookies:
                 return Guest(id, name)
         return None
 
-    def write(self, response: Response, guest: Guest, secure: bool) -> None:
+    def set_cookie(self, response: Response, guest: Guest, secure: bool) -> None:
         """Set the cookie; a secure one is sent by https only."""
         response.set_cookie(
             COOKIE, self.sign(guest), max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
@@ -69,15 +69,15 @@ class GuestCookies:
 
     def sign(self, guest: Guest) -> str:
         """The value of the cookie."""
-        found = self._cookies.dumps({"id": guest.id, "name": guest.name})
-        return found if isinstance(found, str) else found.decode()
+        signed = self._cookies.dumps({"id": guest.id, "name": guest.name})
+        return signed if isinstance(signed, str) else signed.decode()
 
     def form_token(self, guest: Guest) -> str:
         """What a form of this guest must send back."""
-        found = self._forms.dumps(guest.id)
-        return found if isinstance(found, str) else found.decode()
+        token = self._forms.dumps(guest.id)
+        return token if isinstance(token, str) else token.decode()
 
-    def form_is_from(self, guest: Guest, token: object) -> bool:
+    def is_form_of(self, guest: Guest, token: object) -> bool:
         """Whether a form was made for this guest, and not too long ago."""
         if not isinstance(token, str) or len(token) > 500:
             return False
@@ -87,7 +87,7 @@ class GuestCookies:
             return False
 
 
-def write_lang(response: Response, lang: str) -> None:
+def set_language_cookie(response: Response, lang: str) -> None:
     """Remember the language."""
     response.set_cookie("lang", lang, max_age=YEAR, path="/", samesite="lax")
 
@@ -99,19 +99,19 @@ def clean_name(name: object) -> str:
 
 
 def chosen_language(request: Request) -> str:
-    """The language that an address asks for by `lang`; nothing if it asks for none that we speak."""
+    """The language that an address asks for by `lang`; nothing if it asks for none that there is."""
     wanted = request.query_params.get("lang", "") if request.method == "GET" else ""
     return wanted if wanted in LANGUAGES else ""
 
 
 def chosen_theme(connection: HTTPConnection) -> str:
-    """The colours that the page has told in a cookie."""
+    """The colours that the page has written into a cookie."""
     wanted = connection.cookies.get("theme", "")
     return wanted if wanted in THEMES else THEMES[0]
 
 
 def language(connection: HTTPConnection) -> str:
-    """The language of a visitor: the chosen one, or the first of the browser's that we speak."""
+    """The language of a visitor: the chosen one, or the first of the browser's that there is."""
     chosen = connection.cookies.get("lang", "")
     if chosen in LANGUAGES:
         return chosen
@@ -129,14 +129,14 @@ def language(connection: HTTPConnection) -> str:
 
 @dataclass(frozen=True)
 class Screen:
-    """What the server knows of a screen before it speaks for itself."""
+    """What the server knows of a screen before the page tells it."""
 
     portrait: bool
     dark: bool
 
 
 def screen(connection: HTTPConnection) -> Screen:
-    """The screen that the page has told in a cookie; phones without one are taken for upright."""
+    """The screen that the page has written into a cookie; without one, phones count as portrait."""
     value = connection.cookies.get("view", "")
     if len(value) == 2 and set(value) <= {"0", "1"}:
         return Screen(value[0] == "1", value[1] == "1")

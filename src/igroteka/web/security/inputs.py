@@ -1,9 +1,9 @@
-"""What comes from outside becomes a typed value here, before any rule of access is asked about it.
+"""What comes from outside becomes a typed value here, before any rule of access is applied to it.
 
 Every value arrives as text. Its kind says how it must be written, so that nobody can ask for one thing and be
 given another: a number, for instance, has one way to be written. A model names the values that an address or a form takes;
 `read` makes one of what was sent, or refuses it with what was found and what is allowed. (Libraries for this
-take " 1", "+1" or "01" for 1, and have no words for people in three languages.)
+take " 1", "+1" or "01" for 1, and have no messages for people in three languages.)
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ MOST: Final = 999_999_999
 """The largest number that can be sent."""
 _LINK: Final = re.compile(LINK)
 NO_SEAT: Final = frozenset({"null", "None"})
-"""How a page writes that nobody's seat is meant; an empty value says the same."""
+"""How a page writes that no seat is meant; an empty value means the same."""
 LONGEST_SEARCH: Final = 100
 LONGEST_TOKEN: Final = 500
-SHOWN: Final = 20
-"""Characters of a value that cannot be read which are shown to its sender."""
+QUOTED: Final = 20
+"""Characters of an unreadable value that are quoted to its sender."""
 
 
 def whole_number(written: str) -> int | None:
@@ -43,11 +43,11 @@ def whole_number(written: str) -> int | None:
 
 def host_name(header: str) -> str | None:
     """The name in a Host header, in small letters and without brackets; None if the header is not well-formed."""
-    found = _HOST.fullmatch(header)
-    return found[1].strip("[]").lower() if found else None
+    match = _HOST.fullmatch(header)
+    return match[1].strip("[]").lower() if match else None
 
 
-def bearer(header: str) -> str:
+def bearer_key(header: str) -> str:
     """The key in an Authorization header, nothing if it holds none."""
     kind, _, key = header.partition(" ")
     return key.strip() if kind.lower() == "bearer" else ""
@@ -87,10 +87,10 @@ class Kind:
 
 
 def _number(written: str) -> int:
-    found = whole_number(written)
-    if found is None:
+    number = whole_number(written)
+    if number is None:
         raise ValueError
-    return found
+    return number
 
 
 def _seat(written: str) -> Seat | None:
@@ -101,13 +101,13 @@ def one_of(*words: str) -> Callable[[str], str]:
     """A reader of some words and nothing else."""
 
     def read(written: str) -> str:
-        return _fits(written, written in words)
+        return _require(written, written in words)
 
     return read
 
 
-def _fits(written: str, fits: bool) -> str:
-    if not fits:
+def _require(written: str, is_right: bool) -> str:
+    if not is_right:
         raise ValueError
     return written
 
@@ -132,10 +132,10 @@ SeatNumber = Annotated[Seat | None, Kind("seat", _seat)]
 Language = Annotated[str, Kind("language", one_of(*LANGUAGES))]
 Flag = Annotated[bool, Kind("flag", _flag)]
 Words = Annotated[str, Kind("words", _words)]
-Token = Annotated[str, Kind("token", lambda written: _fits(written, len(written) <= LONGEST_TOKEN))]
-Seal = Annotated[str, Kind("seal", lambda written: _fits(written, is_seal(written)))]
-Share = Annotated[str, Kind("share", lambda written: _fits(written, is_share(written)))]
-TableId = Annotated[str, Kind("", lambda written: _fits(written, is_id(written)))]
+Token = Annotated[str, Kind("token", lambda written: _require(written, len(written) <= LONGEST_TOKEN))]
+Seal = Annotated[str, Kind("seal", lambda written: _require(written, is_seal(written)))]
+Share = Annotated[str, Kind("share", lambda written: _require(written, is_share(written)))]
+TableId = Annotated[str, Kind("", lambda written: _require(written, is_id(written)))]
 LinkTo = Annotated[Link, Kind("", Link.read)]
 GameOf = Annotated[Game, Kind("", _game)]
 
@@ -152,21 +152,22 @@ class Value(NamedTuple):
     needed: bool
 
 
-_KNOWN: Final[dict[type[Any], tuple[Value, ...]]] = {}
+_VALUES: Final[dict[type[Any], tuple[Value, ...]]] = {}
+"""The values of every model that was asked for."""
 
 
 def values_of(model: type[Any]) -> tuple[Value, ...]:
     """The values that a model takes. A field with the metadata {"name": "from"} is sent as `from`."""
-    if model in _KNOWN:
-        return _KNOWN[model]
+    if model in _VALUES:
+        return _VALUES[model]
     hints = get_type_hints(model, include_extras=True)
-    found: list[Value] = []
+    values: list[Value] = []
     for field in fields(model):
         needed = field.default is MISSING and field.default_factory is MISSING
         name = str(field.metadata.get("name", field.name))
-        found.append(Value(field.name, name, _kind(hints[field.name]), needed))
-    _KNOWN[model] = tuple(found)
-    return _KNOWN[model]
+        values.append(Value(field.name, name, _kind(hints[field.name]), needed))
+    _VALUES[model] = tuple(values)
+    return _VALUES[model]
 
 
 def _kind(hint: Any) -> Kind:
@@ -177,37 +178,37 @@ def _kind(hint: Any) -> Kind:
 
 
 def read(model: type[M], sent: Iterable[tuple[str, str]]) -> M:
-    """A model out of what was sent. What it does not know is left alone."""
+    """A model out of what was sent. Names that the model does not have are ignored."""
     values = {value.name: value for value in values_of(model)}
     written: dict[str, str] = {}
     for name, text in sent:
         if name in values and name in written:
-            raise sent_twice(name)
+            raise duplicate_value(name)
         written[name] = text
-    found: dict[str, Any] = {}
+    typed: dict[str, Any] = {}
     for name, value in values.items():
         text = written.get(name, "")
         if text or value.needed or (name in written and not value.kind.blank):
-            found[value.field] = _read(name, value.kind, text)
-    return model(**found)
+            typed[value.field] = _read_value(name, value.kind, text)
+    return model(**typed)
 
 
-def _read(name: str, kind: Kind, text: str) -> Any:
+def _read_value(name: str, kind: Kind, text: str) -> Any:
     try:
         return kind.read(text)
     except ValueError:
         if not kind.name:
             raise NoSuch(f"{name}: found something that leads nowhere") from None
-        raise unreadable(name, text, Text(f"websay-allowed-{kind.name}")) from None
+        raise unreadable_value(name, text, Text(f"websay-allowed-{kind.name}")) from None
 
 
-def unreadable(name: str, found: str, allowed: Text) -> Refused:
-    """The answer to a value that is not written as it must be."""
-    shown = repr(found[:SHOWN])
-    detail = f"{name}: found {shown}; allowed: {speaker(None, 'en')(allowed)}"
-    return Refused("input", detail, name=name, found=shown, allowed=allowed)
+def unreadable_value(name: str, found: str, allowed: Text) -> Refused:
+    """The refusal of a value that is not written as it must be."""
+    quoted = repr(found[:QUOTED])
+    detail = f"{name}: found {quoted}; allowed: {speaker(None, 'en')(allowed)}"
+    return Refused("input", detail, name=name, found=quoted, allowed=allowed)
 
 
-def sent_twice(name: str) -> Refused:
-    """The answer to a value that comes twice: two readers could take two different ones."""
-    return unreadable(name, "…", Text("websay-allowed-once"))
+def duplicate_value(name: str) -> Refused:
+    """The refusal of a value that comes twice: two readers could take two different ones."""
+    return unreadable_value(name, "…", Text("websay-allowed-once"))

@@ -3,7 +3,7 @@
 import { Chooser } from "./choose.js";
 import { Offers, text } from "./offers.js";
 import { get, intoView, make, show } from "./page.js";
-import { Rover } from "./rove.js";
+import { ArrowFocus } from "./rove.js";
 
 /** @typedef {import("./choose.js").Choice} Choice */
 /** @typedef {{step: number, label: string}} Point */
@@ -53,7 +53,7 @@ export class Asking {
     this.held = false;
     /** Whether the player wants to see all moves as a list. */
     this.listing = false;
-    this.rover = new Rover(() => this.stops());
+    this.arrowFocus = new ArrowFocus(() => this.stops());
     this.choices = new Offers("choices", (move) => void this.choose(move), true);
     this.list = new Offers("list", (move) => void this.choose(move), false);
     get("confirm-yes").addEventListener("click", () => this.confirmed());
@@ -107,7 +107,7 @@ export class Asking {
   #refocus() {
     if (!this.typed || (document.activeElement && document.activeElement !== document.body)) return;
     const button = get("choices").firstElementChild;
-    if (!this.rover.go(this.stops()[0]) && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    if (!this.arrowFocus.go(this.stops()[0]) && button instanceof HTMLElement) button.focus({ preventScroll: true });
   }
 
   /** On a small screen scroll so far that what can be chosen is seen. */
@@ -126,7 +126,7 @@ export class Asking {
     board.mark(open, shown);
     this.#name(open);
     const focus = document.activeElement;
-    this.rover.settle(focus instanceof SVGElement ? focus : null);
+    this.arrowFocus.settle(focus instanceof SVGElement ? focus : null);
     get("prompt").textContent = this.taught ? "" : (ask?.prompt ?? "");
     show(get("prompt"), !this.taught && Boolean(ask?.prompt));
     this.#trail(clicks);
@@ -250,7 +250,7 @@ export class Asking {
       const far = Math.hypot(to.x - box.x, to.y - box.y);
       if (far < least) [least, best] = [far, node];
     }
-    this.rover.go(best);
+    this.arrowFocus.go(best);
   }
 
   /** A move has been found: play it, or ask first. @param {Choice} move */
@@ -306,7 +306,7 @@ export class Asking {
       this.draw();
       const node = el ? this.board.nodes(el).find((one) => one.classList.contains("marked")) : null;
       const here = document.activeElement;
-      if (here === document.body || here instanceof SVGElement || !here) this.rover.go(node ?? this.stops()[0]);
+      if (here === document.body || here instanceof SVGElement || !here) this.arrowFocus.go(node ?? this.stops()[0]);
     }
     return back;
   }

@@ -1,6 +1,6 @@
 /** What a player does at a table: moves, taking back, questions to the server, buttons. */
 
-import { get, hushed, make, open, show, toast } from "./page.js";
+import { clearToasts, get, make, open, show, toast } from "./page.js";
 
 /** @typedef {import("./live.js").Message} Message */
 /** @typedef {import("./choose.js").Choice} Choice */
@@ -16,7 +16,7 @@ function tiny(board, move) {
   return box !== undefined && Math.min(box.width, box.height) < FINGER && window.matchMedia("(pointer: coarse)").matches;
 }
 
-export class Deeds {
+export class PlayerActions {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
@@ -33,7 +33,7 @@ export class Deeds {
   /** @param {Choice} move */
   async play(move) {
     const { seq, role } = this.state;
-    hushed();
+    clearToasts();
     const answer = await this.table.live.ask({ t: "play", seq, seat: role.seat, move: move.id });
     if (answer.t === "done") {
       this.table.asking.clearHints();
@@ -101,7 +101,7 @@ export class Deeds {
       return;
     }
     const answer = await this.table.live.ask({ t: "why", seat: role.seat, el });
-    hushed();
+    clearToasts();
     if (answer.t !== "why") return;
     if (answer.say) toast(this.#reason(answer), this.words.say("close"));
     else get("preview").textContent = name;
@@ -140,7 +140,7 @@ export class Deeds {
     asking.exploring = on;
     get("now").textContent = this.words.say(on ? "explore_on" : "explore_off");
     asking.draw();
-    asking.rover.go(asking.stops()[0]);
+    asking.arrowFocus.go(asking.stops()[0]);
   }
 
   /** Let a bot play for this seat, or take the seat back. */

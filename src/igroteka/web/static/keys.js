@@ -1,6 +1,6 @@
 /** The keyboard at a table. */
 
-import { get, hushed, typing } from "./page.js";
+import { clearToasts, get, typing } from "./page.js";
 
 /** Single keys and the buttons they press. @type {Record<string, string>} */
 const BUTTONS = { u: "undo", r: "reset", h: "hint", l: "list", d: "describe", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", "?": "help" };
@@ -8,14 +8,14 @@ const BUTTONS = { u: "undo", r: "reset", h: "hint", l: "list", d: "describe", "+
 /**
  * Listen to keys.
  * @param {import("./table.js").Table} table
- * @param {import("./deeds.js").Deeds} deeds
+ * @param {import("./deeds.js").PlayerActions} actions
  */
-export function listenKeys(table, deeds) {
+export function listenKeys(table, actions) {
   document.addEventListener("keydown", (event) => {
     const idle = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
     if (idle || document.querySelector("dialog[open]")) return;
     table.asking.typed = true;
-    if (answered(event, table, deeds)) event.preventDefault();
+    if (handleKey(event, table, actions)) event.preventDefault();
   });
   document.addEventListener("pointerdown", () => (table.asking.typed = false));
 }
@@ -24,14 +24,14 @@ export function listenKeys(table, deeds) {
  * Whether a key meant something.
  * @param {KeyboardEvent} event
  * @param {import("./table.js").Table} table
- * @param {import("./deeds.js").Deeds} deeds
+ * @param {import("./deeds.js").PlayerActions} actions
  */
-function answered(event, table, deeds) {
+function handleKey(event, table, actions) {
   const { key, target } = event;
   const { asking, board } = table;
   const onBoard = target instanceof SVGElement && board.svg.contains(target);
   if (key === "Escape") {
-    if (!hushed() && !asking.cancel() && asking.exploring) deeds.explore(false);
+    if (!clearToasts() && !asking.cancel() && asking.exploring) actions.explore(false);
     return false;
   }
   if (typing(target)) return false;
@@ -39,14 +39,14 @@ function answered(event, table, deeds) {
     asking.pick(target.dataset.el ?? "");
     return true;
   }
-  if ((target === document.body || onBoard) && asking.rover.key(key)) return true;
+  if ((target === document.body || onBoard) && asking.arrowFocus.key(key)) return true;
   if (!table.settings.keys) return false;
   if (/^[1-9]$/.test(key)) return asking.press(Number(key));
   // Letters of another alphabet stand on the same keys.
   const letter = (/^[a-z]$/i.test(key) || !event.code.startsWith("Key") ? key : event.code.slice(3)).toLowerCase();
-  if (BUTTONS[letter]) deeds.act(BUTTONS[letter]);
-  else if (letter === "e") deeds.explore();
-  else if (letter === "b") asking.rover.go(asking.stops()[0]);
+  if (BUTTONS[letter]) actions.act(BUTTONS[letter]);
+  else if (letter === "e") actions.explore();
+  else if (letter === "b") asking.arrowFocus.go(asking.stops()[0]);
   else if (letter === "s") table.openTab("tab-score");
   else if (letter === "j") table.openTab("tab-log");
   else if (letter === "c") {

@@ -71,7 +71,7 @@ export function toast(lines, close, after = 9000) {
 }
 
 /** Take all messages away; whether there was one. */
-export function hushed() {
+export function clearToasts() {
   const all = document.querySelectorAll(".toast");
   for (const one of all) one.remove();
   return all.length > 0;

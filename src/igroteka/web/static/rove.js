@@ -38,7 +38,7 @@ export function nearest(from, way, points) {
   return best;
 }
 
-export class Rover {
+export class ArrowFocus {
   /** @param {() => Element[]} stops the elements to walk over, in reading order */
   constructor(stops) {
     this.stops = stops;

@@ -2,7 +2,7 @@
 
 import { Asking } from "./asking.js";
 import { Board } from "./board.js";
-import { Deeds } from "./deeds.js";
+import { PlayerActions } from "./deeds.js";
 import { listenKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Live } from "./live.js";
@@ -39,12 +39,12 @@ export class Table {
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
     this.chat = new Chat(this.words);
-    this.deeds = new Deeds(this);
+    this.actions = new PlayerActions(this);
     this.asking = new Asking(this.board, this.words, {
-      play: (move) => void this.deeds.play(move),
-      wantsConfirmation: (move) => this.deeds.wantsConfirmation(move),
-      why: (el) => void this.deeds.why(el),
-      undo: (step) => this.deeds.undo(step),
+      play: (move) => void this.actions.play(move),
+      wantsConfirmation: (move) => this.actions.wantsConfirmation(move),
+      why: (el) => void this.actions.why(el),
+      undo: (step) => this.actions.undo(step),
       marked: (fresh) => {
         if (!this.regions.all.length && this.zoom.scale === 1) return;
         if (fresh) this.regions.follow(this.asking.stops());
@@ -85,7 +85,7 @@ export class Table {
       this.queue.push(message);
       void this.work();
     } else if (message.t === "chat") this.chat.hear(message.lines, this.state.role.seat);
-    else if (message.t === "here") this.heardHere(message);
+    else if (message.t === "here") this.showPresence(message);
     else if (message.t === "reload") location.assign(message.href);
   }
 
@@ -187,7 +187,7 @@ export class Table {
       const tag = make("span", { class: "tag" }, words.say(state.clock ? "clock_out" : "silent"));
       if (!state.role.host || state.role.seats.includes(one.seat)) return [tag];
       const act = (/** @type {Message} */ message, /** @type {string} */ word) =>
-        make("button", { type: "button", class: "button", "data-host": message.do, click: () => void this.deeds.request(message) }, words.say(word));
+        make("button", { type: "button", class: "button", "data-host": message.do, click: () => void this.actions.request(message) }, words.say(word));
       const bot = act({ t: "host", do: "bot", seat: one.seat, bot: "greedy" }, "host_bot");
       return state.clock ? [tag, bot, act({ t: "host", do: "time", seat: one.seat, seconds: EXTRA_TIME }, "host_time")] : [tag, bot];
     });
@@ -206,7 +206,7 @@ export class Table {
         const field = /** @type {HTMLSelectElement} */ (
           make(
             "select",
-            { id: `order-${one.key}`, change: () => void this.deeds.request({ t: "order", seat: this.state.role.seat, key: one.key, value: field.value }) },
+            { id: `order-${one.key}`, change: () => void this.actions.request({ t: "order", seat: this.state.role.seat, key: one.key, value: field.value }) },
             ...one.choices.map((/** @type {any} */ choice) => make("option", { value: choice.value, selected: choice.value === one.value }, choice.label)),
           )
         );
@@ -336,7 +336,7 @@ export class Table {
   }
 
   /** @param {Message} message */
-  heardHere(message) {
+  showPresence(message) {
     for (const one of this.state.players) if (one.kind !== "bot") one.here = message.seats.includes(one.seat);
     this.drawPlayers();
   }
@@ -361,9 +361,9 @@ export class Table {
     sheet.addEventListener("focusin", (event) => this.asking.preview(el(event)));
     document.addEventListener("click", (event) => {
       const button = /** @type {Element} */ (event.target).closest("[data-do]");
-      if (button) this.deeds.act(button.getAttribute("data-do") ?? "");
+      if (button) this.actions.act(button.getAttribute("data-do") ?? "");
     });
-    listenKeys(this, this.deeds);
+    listenKeys(this, this.actions);
     document.addEventListener("look", (event) => {
       this.live.send({ t: "look", lang: document.documentElement.lang, .../** @type {CustomEvent} */ (event).detail });
     });
@@ -373,13 +373,13 @@ export class Table {
       const text = field.value.trim();
       if (!text) return;
       field.value = "";
-      void this.deeds.request({ t: "chat", text });
+      void this.actions.request({ t: "chat", text });
     });
     get("curtain").addEventListener("cancel", (event) => event.preventDefault());
     get("curtain-go").addEventListener("click", () => {
       this.live.send({ t: "sit", seat: Number(get("curtain").dataset.seat) });
     });
-    get("curtain-undo").addEventListener("click", () => this.deeds.undo());
+    get("curtain-undo").addEventListener("click", () => this.actions.undo());
   }
 
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...core import Seat
 from ..errors import Refused
-from ..security.guard import Gate
+from ..security.rate_limiter import RateLimiter
 
 if TYPE_CHECKING:
     from .table import Table
@@ -24,9 +24,9 @@ def require_quota(table: Table, what: str, seat: Seat, times: int = 1) -> None:
         raise Refused("full", detail)
     guest = row.config["seats"][seat].get("guest", "")
     whose = [f"{row.id}-{seat}", *([f"guest-{guest}"] if guest else [])]
-    table.registry.gate.require(what, *whose, times=times)
+    table.registry.rate_limiter.require(what, *whose, times=times)
 
 
-def require_few_changes(gate: Gate, where: str) -> None:
+def require_few_changes(rate_limiter: RateLimiter, where: str) -> None:
     """Count a change that is no move, from one address; Refused if it is one too many."""
-    gate.require("changes", f"from-{where}")
+    rate_limiter.require("changes", f"from-{where}")

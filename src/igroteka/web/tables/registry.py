@@ -15,16 +15,16 @@ from ..errors import Broken, NoSuch, Refused, Unreadable
 from ..ops.logs import logger
 from ..ops.metrics import Metrics
 from ..ops.placement import TablePlacement
+from ..ops.preloading import GamePreloader, language_of
 from ..ops.settings import Settings
 from ..ops.siblings import Siblings
-from ..ops.warm_up import WarmUp, language_of
-from ..security.budget import Budget
-from ..security.guard import Gate
+from ..security.budget import ProcessorBudget
 from ..security.guests import Guest, GuestCookies
+from ..security.rate_limiter import RateLimiter
 from ..workers.analyses import AnalysisService
 from ..workers.hints import HintService
-from ..workers.library import ReplayLibrary
 from ..workers.pool import Think, WorkerPool
+from ..workers.replay_library import ReplayLibrary
 from . import seats
 from .clocks import Watch
 from .new_tables import Choices, new_row, note_when_filled
@@ -48,30 +48,30 @@ class TableRegistry:
         guest_cookies: GuestCookies,
         metrics: Metrics,
         think: Think | None = None,
-        gate: Gate | None = None,
+        rate_limiter: RateLimiter | None = None,
         watch: Watch | None = None,
-        budget: Budget | None = None,
+        budget: ProcessorBudget | None = None,
         siblings: Siblings | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.guest_cookies = guest_cookies
         self.metrics = metrics
-        self.gate = gate or Gate(settings.limits)
+        self.rate_limiter = rate_limiter or RateLimiter(settings.limits)
         self.watch = watch or Watch()
         self.log = logger()
-        self.budget = budget or Budget(settings.limits)
+        self.budget = budget or ProcessorBudget(settings.limits)
         self.worker_pool = WorkerPool(
             settings.bot_processes, settings.bot_patience, settings.reading_processes
         )
-        self.think: Think = think or self.worker_pool.choose
+        self.think: Think = think or self.worker_pool.choose_move
         self.analysis_service = AnalysisService(self.worker_pool)
         self.hint_service = HintService(self.worker_pool)
-        self.library = ReplayLibrary(self.worker_pool, settings.film_memory)
+        self.replay_library = ReplayLibrary(self.worker_pool, settings.film_memory)
         self.placement = TablePlacement(self, siblings)
         self.unattended = UnattendedTables(self)
         self.slicer = Slicer()
-        self.warm_up = WarmUp()
+        self.game_preloader = GamePreloader()
         self.tables: dict[str, Table] = {}
         self._unreadable_ids: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -97,7 +97,7 @@ class TableRegistry:
                 row = await self.store.table(id)
                 if row is None:
                     raise NoSuch("there is no such table")
-                await self.warm_up.ready(row.game, language_of(row))
+                await self.game_preloader.preload(row.game, language_of(row))
                 require_readable(row)
                 table = Table(self, row)
                 table.grace_until = self.watch.steady() + GRACE
@@ -160,7 +160,7 @@ class TableRegistry:
         self.metrics.tables.set(len(self.tables))
         self.unattended.note_start(table)
         await table.act(table.begin)
-        self.placement.send(table)
+        self.placement.send_home(table)
         return table
 
     async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
@@ -200,7 +200,7 @@ class TableRegistry:
             raise _too_many_tries()
 
         await table.act(work)
-        self.placement.send(table)
+        self.placement.send_home(table)
 
     async def configure(self, table: Table, **values: Any) -> dict[str, Any]:
         """Keep something else with a table, unless it is there already; the table's lock is held."""
@@ -271,8 +271,8 @@ class TableRegistry:
             now = time.monotonic()
             for id, table in list(self.tables.items()):
                 table.drop_unused_renderings()
-                self.placement.send_pages(table)
-                idle = now - table.last_used > self.placement.idle(id)
+                self.placement.send_pages_home(table)
+                idle = now - table.last_used > self.placement.idle_seconds(id)
                 if idle and not table.clients and not table.scheduler.is_busy and not table.lock.locked():
                     self.put_away(table)
 

@@ -18,7 +18,7 @@ from ..live.messages import encode
 from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_chat_row, describe_table, full_message
 from ..live.view import Viewer
-from ..security.budget import charged
+from ..security.budget import charge_processor_time
 from . import fairness, seats
 from .lessons import Lesson, lesson_of
 from .loading import follow_log, import_match, start_match
@@ -118,7 +118,7 @@ class Table:
 
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match up to date, alone, and to its end even if the caller goes away."""
-        task = asyncio.ensure_future(charged(self._act_alone(work)))
+        task = asyncio.ensure_future(charge_processor_time(self._act_alone(work)))
         self.registry.track_task(task)
         return await asyncio.shield(task)
 

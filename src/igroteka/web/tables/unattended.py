@@ -6,8 +6,8 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..errors import Refused
-from ..security.budget import PAYER
-from ..workers.queue import Place, Rank
+from ..security.budget import BUDGET_USER
+from ..workers.queue import Priority, Rank
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -36,9 +36,9 @@ class UnattendedTables:
 
     # ------------------------------------------------------------ playing
 
-    def queue_place(self, table: Table) -> Place:
+    def queue_place(self, table: Table) -> Priority:
         """The place of a bot in the queue for a worker."""
-        return Place(Rank.BOT if is_attended(table) else Rank.UNATTENDED, table.row.id)
+        return Priority(Rank.BOT if is_attended(table) else Rank.UNATTENDED, table.row.id)
 
     def may_play(self, table: Table) -> bool:
         """Whether a bot of this table may move now; if not, it is told when it may."""
@@ -76,13 +76,13 @@ class UnattendedTables:
 
     async def require_few_bot_tables(self, places: list[dict[str, Any]]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
-        payer, most = PAYER.get(), self.registry.settings.limits.bot_tables
-        if payer is None or any(place["kind"] != "bot" for place in places):
+        user, most = BUDGET_USER.get(), self.registry.settings.limits.bot_tables
+        if user is None or any(place["kind"] != "bot" for place in places):
             return
         for id, started in list(self._started.items()):
             if not await self._still_runs(id, started.at):
                 self._started.pop(id, None)
-        for name in payer.names:
+        for name in user.keys:
             if sum(name in started.names for started in self._started.values()) >= most:
                 detail = (
                     f"found {most} running games between bots; allowed: {most}, so wait until one has ended"
@@ -91,9 +91,9 @@ class UnattendedTables:
 
     def note_start(self, table: Table) -> None:
         """Remember who has begun a table of bots alone."""
-        payer = PAYER.get()
-        if payer is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
-            self._started[table.row.id] = _StartedTable(payer.names, time.monotonic())
+        user = BUDGET_USER.get()
+        if user is not None and all(seat["kind"] == "bot" for seat in table.row.config["seats"]):
+            self._started[table.row.id] = _StartedTable(user.keys, time.monotonic())
 
     async def _still_runs(self, id: str, since: float) -> bool:
         """Whether a table still plays. One that lives elsewhere does, unless it has ended or must have been put away."""

@@ -1,4 +1,4 @@
-"""Finished games looked at again, one after the other, in the worker processes; what was found is kept for a while."""
+"""Finished games analysed one after the other in the worker processes; the results are kept for a while."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ MOST_WAITING: Final = 40
 
 
 class AnalysisService:
-    """The analyses of all tables of this process. A finished game never changes, so one look is enough."""
+    """The analyses of all tables of this process. A finished game never changes, so it is analysed once."""
 
     def __init__(self, worker_pool: WorkerPool) -> None:
         self.worker_pool = worker_pool
-        self._found: OrderedDict[str, asyncio.Future[Analysis]] = OrderedDict()
+        self._analyses: OrderedDict[str, asyncio.Future[Analysis]] = OrderedDict()
         # One game at a time, in short pieces: bots that somebody waits for come in between.
-        self._one = asyncio.Semaphore(1)
+        self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def of(self, table: Table, wait: float) -> Analysis | None:
+    async def analyse(self, table: Table, wait: float) -> Analysis | None:
         """The analysis of a finished game; None if it is not ready within some seconds."""
 
         async def log() -> str:
@@ -37,42 +37,42 @@ class AnalysisService:
                 raise NoSuch("this game is not over yet: only finished games are analysed")
             return match.export()
 
-        task = self._found.get(table.row.id)
+        task = self._analyses.get(table.row.id)
         if task is None:
             text = await table.act(log)
-            task = self._found.get(table.row.id) or self._start(table, text)
+            task = self._analyses.get(table.row.id) or self._start(table, text)
         if task is None:
             return None
         done, _ = await asyncio.wait([task], timeout=wait)
         if not done:
             return None
         if task.cancelled() or task.exception() is not None:
-            self._found.pop(table.row.id, None)  # whoever loads the page again may try again
+            self._analyses.pop(table.row.id, None)  # whoever loads the page again may try again
             raise Refused("analysis", "the analysis has failed; try again later")
         return task.result()
 
     def _start(self, table: Table, log: str) -> asyncio.Future[Analysis] | None:
-        if sum(not task.done() for task in self._found.values()) >= MOST_WAITING:
+        if sum(not task.done() for task in self._analyses.values()) >= MOST_WAITING:
             return None
-        task = self._found[table.row.id] = asyncio.ensure_future(self._work(log))
+        task = self._analyses[table.row.id] = asyncio.ensure_future(self._work(log))
         table.registry.track_task(task)
-        for old in [id for id, other in self._found.items() if other.done()][: len(self._found) - KEPT]:
-            del self._found[old]
+        for old in [id for id, other in self._analyses.items() if other.done()][: len(self._analyses) - KEPT]:
+            del self._analyses[old]
         return task
 
     async def _work(self, log: str) -> Analysis:
-        async with self._one:
-            found = await self.worker_pool.look_back(log)
-            turns = [await self.worker_pool.correct(log, turn) for turn in found.turns]
-        return replace(found, turns=turns)
+        async with self._one_at_a_time:
+            analysis = await self.worker_pool.analyse(log)
+            turns = [await self.worker_pool.find_better_move(log, turn) for turn in analysis.turns]
+        return replace(analysis, turns=turns)
 
 
-def as_data(found: Analysis) -> dict[str, Any]:
+def analysis_data(analysis: Analysis) -> dict[str, Any]:
     """An analysis for programs."""
     return {
         "ready": True,
-        "steps": found.steps,
-        "points": [{"step": point.step, "chances": list(point.chances)} for point in found.points],
+        "steps": analysis.steps,
+        "points": [{"step": point.step, "chances": list(point.chances)} for point in analysis.points],
         "turns": [
             {
                 "first": turn.first,
@@ -85,6 +85,6 @@ def as_data(found: Analysis) -> dict[str, Any]:
                 "better": turn.better.move if turn.better else "",
                 "better_chance": round(turn.better.chance, 4) if turn.better else None,
             }
-            for turn in found.turns
+            for turn in analysis.turns
         ],
     }

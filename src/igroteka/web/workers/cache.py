@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class _Making(Generic[T]):
+class _Pending(Generic[T]):
     """Something that is being made, and how many wait for it."""
 
     task: asyncio.Task[T]
@@ -20,58 +20,58 @@ class _Making(Generic[T]):
 
 
 class SharedCache(Generic[T]):
-    """The things made last, as many as fit; `size` weighs one."""
+    """The values made last, as many as fit into `capacity`; `size` tells how large one is."""
 
-    def __init__(self, room: int, size: Callable[[T], int]) -> None:
-        self.room = room
+    def __init__(self, capacity: int, size: Callable[[T], int]) -> None:
+        self.capacity = capacity
         self.size = size
         self.used = 0
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
-        self._making: dict[Hashable, _Making[T]] = {}
+        self._values: OrderedDict[Hashable, T] = OrderedDict()
+        self._pending: dict[Hashable, _Pending[T]] = {}
 
-    def kept(self, key: Hashable) -> T | None:
-        """What is there already."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+    def peek(self, key: Hashable) -> T | None:
+        """The value of a key if it is there already."""
+        value = self._values.get(key)
+        if value is not None:
+            self._values.move_to_end(key)
+        return value
 
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The thing itself. It is given up when nobody who asked for it is there any more."""
-        found = self.kept(key)
-        if found is not None:
-            return found
-        making = self._making.get(key)
-        if making is None:
-            making = self._making[key] = _Making(asyncio.ensure_future(self._make(key, make)))
-        making.waiting += 1
+        """The value of a key, made if need be. The making is given up when nobody waits for it any more."""
+        value = self.peek(key)
+        if value is not None:
+            return value
+        pending = self._pending.get(key)
+        if pending is None:
+            pending = self._pending[key] = _Pending(asyncio.ensure_future(self._make(key, make)))
+        pending.waiting += 1
         try:
-            return await asyncio.shield(making.task)
+            return await asyncio.shield(pending.task)
         finally:
-            making.waiting -= 1
-            if not making.waiting and not making.task.done():
-                making.task.cancel()
-                self._forget(key, making)
+            pending.waiting -= 1
+            if not pending.waiting and not pending.task.done():
+                pending.task.cancel()
+                self._forget(key, pending)
 
     async def _make(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        making = self._making[key]
+        pending = self._pending[key]
         try:
-            found = await make()
-            self._keep(key, found)
-            return found
+            value = await make()
+            self._keep(key, value)
+            return value
         finally:
-            self._forget(key, making)
+            self._forget(key, pending)
 
-    def _forget(self, key: Hashable, making: _Making[T]) -> None:
-        if self._making.get(key) is making:
-            del self._making[key]
+    def _forget(self, key: Hashable, pending: _Pending[T]) -> None:
+        if self._pending.get(key) is pending:
+            del self._pending[key]
 
-    def _keep(self, key: Hashable, found: T) -> None:
-        size = self.size(found)
-        if size > self.room or key in self._kept:
+    def _keep(self, key: Hashable, value: T) -> None:
+        size = self.size(value)
+        if size > self.capacity or key in self._values:
             return
-        self._kept[key] = found
+        self._values[key] = value
         self.used += size
-        while self.used > self.room:
-            _, old = self._kept.popitem(last=False)
+        while self.used > self.capacity:
+            _, old = self._values.popitem(last=False)
             self.used -= self.size(old)

@@ -1,4 +1,4 @@
-"""Who gets the next free worker process: by rank, in turn between tables, and nobody waits for ever."""
+"""Who gets the next free worker process: by rank, in turn between owners, and nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 OLDEST_EVERY: Final = 4
-"""Every so many places go to whoever has waited longest, whatever the rank: nothing starves, and nobody who floods
+"""One slot in so many goes to whoever has waited longest, whatever the rank: nothing starves, and nobody who floods
 the lower ranks can hold up the first one for more than this share."""
 
 REMEMBERED: Final = 50
@@ -24,88 +24,89 @@ class Rank(IntEnum):
     HINT = 1
     """Advice that somebody has asked for."""
     READING = 2
-    """Positions, logs, films and analyses."""
+    """Positions, logs, replays and analyses."""
     UNATTENDED = 3
     """A bot at a table that nobody watches."""
 
 
-class Place(NamedTuple):
-    """What somebody queues for: how urgent it is, and whose it is. Owners of one rank take turns."""
+class Priority(NamedTuple):
+    """How urgent some work is, and whose it is. Owners of one rank take turns."""
 
     rank: Rank
-    whose: str = ""
+    owner: str = ""
 
 
 @dataclass(eq=False)
 class _Waiter:
-    """Somebody in the queue; `turn` is done when the place is theirs."""
+    """Somebody in the queue; `granted` is done when a slot is theirs."""
 
-    place: Place
+    priority: Priority
     number: int
-    turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    granted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Queue:
-    """A number of places, and everybody who waits for one.
+class WorkerQueue:
+    """A number of slots, and everybody who waits for one.
 
-    `enter` waits for a place; whoever is cancelled meanwhile has never been there. `leave` gives a place back.
+    `acquire` waits for a slot; whoever is cancelled meanwhile has never been there. `release` gives a slot back.
     """
 
-    def __init__(self, places: int) -> None:
-        self.free = places
+    def __init__(self, slots: int) -> None:
+        self.free = slots
         self._waiting: list[_Waiter] = []
         self._numbers = itertools.count()
-        self._served: dict[str, int] = {}
-        """At which count an owner was served last."""
+        self._last_grant: dict[str, int] = {}
+        """At which count an owner was given a slot last."""
         self._count = 0
 
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)
 
-    async def enter(self, place: Place) -> None:
-        """Wait for a place."""
+    async def acquire(self, priority: Priority) -> None:
+        """Wait for a slot."""
         if self.free:
-            self._serve(place)
+            self._grant(priority)
             return
-        waiter = _Waiter(place, next(self._numbers))
+        waiter = _Waiter(priority, next(self._numbers))
         self._waiting.append(waiter)
         try:
-            await waiter.turn
+            await waiter.granted
         except asyncio.CancelledError:
-            if waiter.turn.done() and not waiter.turn.cancelled():
-                self.leave()  # the place came in the same moment: the next one gets it
+            if waiter.granted.done() and not waiter.granted.cancelled():
+                self.release()  # the slot was granted in the same moment: the next one gets it
             else:
                 self._waiting = [one for one in self._waiting if one is not waiter]
             raise
 
-    def leave(self) -> None:
-        """Give a place back; the next in the queue gets it."""
+    def release(self) -> None:
+        """Give a slot back; the next in the queue gets it."""
         self.free += 1
         # Whoever was cancelled a moment ago is still in the list, but wants nothing any more.
-        self._waiting = [waiter for waiter in self._waiting if not waiter.turn.done()]
+        self._waiting = [waiter for waiter in self._waiting if not waiter.granted.done()]
         while self.free and self._waiting:
-            chosen = self._choose()
+            chosen = self._choose_next()
             self._waiting.remove(chosen)
-            self._serve(chosen.place)
-            chosen.turn.set_result(None)
+            self._grant(chosen.priority)
+            chosen.granted.set_result(None)
 
-    def _serve(self, place: Place) -> None:
+    def _grant(self, priority: Priority) -> None:
         self.free -= 1
         self._count += 1
-        self._served[place.whose] = self._count
-        if len(self._served) > 2 * len(self._waiting) + 2 * REMEMBERED:
+        self._last_grant[priority.owner] = self._count
+        if len(self._last_grant) > 2 * len(self._waiting) + 2 * REMEMBERED:
             self._forget()
 
-    def _choose(self) -> _Waiter:
+    def _choose_next(self) -> _Waiter:
         if self._count % OLDEST_EVERY == OLDEST_EVERY - 1:
             return min(self._waiting, key=lambda one: one.number)
-        served = self._served
+        last = self._last_grant
         return min(
-            self._waiting, key=lambda one: (one.place.rank, served.get(one.place.whose, 0), one.number)
+            self._waiting,
+            key=lambda one: (one.priority.rank, last.get(one.priority.owner, 0), one.number),
         )
 
     def _forget(self) -> None:
-        """Keep the turns of those who wait, and of the latest who were served."""
-        waiting, recent = {one.place.whose for one in self._waiting}, self._count - REMEMBERED
-        self._served = {who: at for who, at in self._served.items() if at > recent or who in waiting}
+        """Keep the counts of those who wait, and of the latest who were given a slot."""
+        waiting, recent = {one.priority.owner for one in self._waiting}, self._count - REMEMBERED
+        self._last_grant = {who: at for who, at in self._last_grant.items() if at > recent or who in waiting}

@@ -1,7 +1,7 @@
 """A match step by step as one viewer may see it: frames, the end page, replays and positions.
 
-Whole logs are read in worker processes, and only there where nothing of them is secret any more; the film of a
-running game is made in the loop, from guesses, a few milliseconds at a time.
+Whole logs are read in worker processes, and only when nothing in them is secret any more; the replay of a running
+game is made in the loop, from guesses, a few milliseconds at a time.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ T = TypeVar("T")
 MOST_FRAMES: Final = 60
 """Steps that are drawn for one request; pages ask again for the next ones."""
 SLICE: Final = 0.005
-"""Seconds for which a film holds the loop before others get it."""
-READ: Final = 4
-"""Logs that a worker remembers, since pages ask for one film in several parts."""
+"""Seconds for which a replay holds the loop before others get it."""
+LOGS_REMEMBERED: Final = 4
+"""Logs that a worker remembers, since pages ask for one replay in several parts."""
 
 
-class Log(NamedTuple):
+class ReplayLog(NamedTuple):
     """A log file, with the steps that were played by standing orders, which the file does not tell."""
 
     text: str
     autos: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, match: Match) -> Log:
+    def of(cls, match: Match) -> ReplayLog:
         """The whole log of a match without secrets."""
         return cls(match.export(), tuple([i for i, e in enumerate(match.entries) if e.auto]))
 
@@ -51,8 +51,8 @@ class ReplayRole(NamedTuple):
     whole: bool = False
 
 
-class Replay:
-    """A match in the eyes of a viewer."""
+class MatchReplay:
+    """A match, step by step, as one viewer may see it."""
 
     def __init__(self, match: Match, role: ReplayRole) -> None:
         self.match = match
@@ -85,12 +85,12 @@ class Replay:
             text = Text("waiting-for-others") if people else Text("chance")
         return {"seats": people, "mine": False, "say": self.viewer.say(text), "over": not turn}
 
-    def told(self) -> Iterator[dict[str, Any]]:
-        """All entries."""
+    def described_entries(self) -> Iterator[dict[str, Any]]:
+        """All entries of the log in words."""
         for i, e in enumerate(self.entries):
             yield self.viewer.describe_entry(i, e)
 
-    def shots(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
+    def frames(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
         """The picture of a position at a step, then what each following step changes."""
         drawing = self.drawing(s)
         base = Picture.of(drawing)
@@ -110,16 +110,15 @@ class Replay:
             }
             drawing, scores = after, now
 
-    def still(self, s: State, step: int, told: list[dict[str, Any]]) -> dict[str, Any]:
+    def page_data(self, s: State, step: int, entries: list[dict[str, Any]]) -> dict[str, Any]:
         """What the page of a replay shows at first; `s` is the position at the step."""
         drawing = self.drawing(s)
-        picture = Picture.of(drawing)
         return {
-            "board": {"svg": picture.svg, "style": picture.style, "title": picture.title},
+            "board": _board(Picture.of(drawing)),
             "step": step,
             "steps": len(self.entries),
-            "say": told[step - 1]["say"] if step else [],
-            "entries": told,
+            "say": entries[step - 1]["say"] if step else [],
+            "entries": entries,
             "scores": self.viewer.scores(s),
             "items": self.viewer.items(),
             "turn": self.turn(s),
@@ -145,22 +144,26 @@ class Replay:
 
 async def in_slices(work: Iterator[T]) -> list[T]:
     """All that an iterator gives, a little at a time: the loop is free for as long as each slice has taken."""
-    found: list[T] = []
+    results: list[T] = []
     began = time.perf_counter()
     for one in work:
-        found.append(one)
+        results.append(one)
         took = time.perf_counter() - began
         if took >= SLICE:
             await asyncio.sleep(took)
             began = time.perf_counter()
-    return found
+    return results
 
 
-def packed(first: int, shots: list[dict[str, Any]]) -> bytes:
-    """The answer to a request for frames, as JSON in gzip."""
-    base, *frames = shots
-    data = {"from": first, "to": first + len(frames), **base, "frames": frames}
+def pack_frames(first: int, frames: list[dict[str, Any]]) -> bytes:
+    """The answer to a request for frames, as JSON in gzip. The first frame is a whole picture, the others are patches."""
+    base, *patches = frames
+    data = {"from": first, "to": first + len(patches), **base, "frames": patches}
     return gzip.compress(_json(data), 6, mtime=0)
+
+
+def _board(picture: Picture) -> dict[str, Any]:
+    return {"svg": picture.svg, "style": picture.style, "title": picture.title}
 
 
 def _json(data: object) -> bytes:
@@ -170,46 +173,45 @@ def _json(data: object) -> bytes:
 # ---------------------------------------------------------------- in a worker
 
 
-@lru_cache(maxsize=READ)
-def _match(log: Log) -> Match:
+@lru_cache(maxsize=LOGS_REMEMBERED)
+def _match(log: ReplayLog) -> Match:
     match = Match.parse(log.text)
     for step in log.autos:
         match.entries[step].auto = True
     return match
 
 
-def frames(log: Log, role: ReplayRole, first: int, last: int) -> bytes:
+def frames(log: ReplayLog, role: ReplayRole, first: int, last: int) -> bytes:
     """Some steps as a first picture and patches; runs in a worker."""
-    replayed = Replay(_match(log), role)
-    return packed(first, list(replayed.shots(replayed.state_at(first), first, last)))
+    replay = MatchReplay(_match(log), role)
+    return pack_frames(first, list(replay.frames(replay.state_at(first), first, last)))
 
 
-def replay(log: Log, role: ReplayRole, step: int) -> bytes:
+def replay_page(log: ReplayLog, role: ReplayRole, step: int) -> bytes:
     """What the page of a replay shows at first; runs in a worker."""
-    replayed = Replay(_match(log), role)
-    return _json(replayed.still(replayed.state_at(step), step, list(replayed.told())))
+    replay = MatchReplay(_match(log), role)
+    return _json(replay.page_data(replay.state_at(step), step, list(replay.described_entries())))
 
 
-def ending(log: Log, role: ReplayRole) -> bytes:
+def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
     """The last picture, the scores by item and the graph of a finished game; runs in a worker."""
-    replayed = Replay(_match(log), role)
-    picture = Picture.of(replayed.drawing(replayed.match.state))
+    replay = MatchReplay(_match(log), role)
     return _json(
         {
-            "board": {"svg": picture.svg, "style": picture.style, "title": picture.title},
-            "scores": replayed.viewer.scores(),
-            "items": replayed.viewer.items(),
-            "graph": replayed.graph(),
+            "board": _board(Picture.of(replay.drawing(replay.match.state))),
+            "scores": replay.viewer.scores(),
+            "items": replay.viewer.items(),
+            "graph": replay.graph(),
         }
     )
 
 
-def verified(log: Log) -> bytes:
+def fairness_check(log: ReplayLog) -> bytes:
     """The fairness check of a finished game; runs in a worker."""
     return _json(_match(log).verify().to_data())
 
 
-def position(log: Log, step: int) -> bytes:
+def position(log: ReplayLog, step: int) -> bytes:
     """The position after a number of steps, as a file to edit; runs in a worker."""
     s = _match(log).start.clone()
     for e in _match(log).entries[:step]:

@@ -14,14 +14,13 @@ from ...core import IgrotekaError, Rng, Seat, game
 from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
-from ..pages.positions import Looked, Wish, look_at
 
 HINT_SECONDS: Final = 2.0
 CURVE_SECONDS: Final = 2.0
 TURN_SECONDS: Final = 0.5
 
 
-class Rated(NamedTuple):
+class RatedMove(NamedTuple):
     """A move as a hint tells it: with numbers that are worth telling, and names of items of the score."""
 
     move: str
@@ -32,8 +31,8 @@ class Rated(NamedTuple):
     prospects: float
 
 
-class Brought(NamedTuple):
-    """What a log file that somebody brings holds; or the sentence that says why it cannot be read."""
+class UploadedLog(NamedTuple):
+    """What a log file that somebody uploads holds; or the sentence that says why it cannot be read."""
 
     problem: str = ""
     game: str = ""
@@ -44,18 +43,18 @@ class Brought(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-def choose(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
+def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int) -> str:
     """A bot's move; runs in a worker."""
     g = game(key)
     return str(find_bot(bot, limited=True).choose(g, g.load(json.loads(position)), seat, Rng(seed)))
 
 
-def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rated]:
+def rate_moves(key: str, position: str, seat: Seat, seed: int, most: int) -> list[RatedMove]:
     """The best moves; runs in a worker."""
     g = game(key)
-    found = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
+    best = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
     return [
-        Rated(
+        RatedMove(
             str(hint.move),
             hint.chance,
             round(hint.score, 1),
@@ -63,55 +62,52 @@ def rate(key: str, position: str, seat: Seat, seed: int, most: int) -> list[Rate
             [(key, round(points, 1)) for key, points in hint.items],
             round(hint.prospects, 1),
         )
-        for hint in found
+        for hint in best
     ]
 
 
-def look_back(log: str) -> Analysis:
+def analyse(log: str) -> Analysis:
     """The chances and turning points of a finished game; runs in a worker."""
     match = Match.parse(log)
     points = sample_points(match, seconds=CURVE_SECONDS)
     return Analysis(len(match.entries), points, turning_points(match, points))
 
 
-def correct(log: str, turn: TurningPoint, seed: int) -> TurningPoint:
+def find_better_move(log: str, turn: TurningPoint, seed: int) -> TurningPoint:
     """A turning point with what would have been better; runs in a worker."""
     return add_better_move(Match.parse(log), turn, Rng(seed), TURN_SECONDS)
 
 
-def look_position(wish: Wish) -> Looked:
-    """A position that somebody brings; runs in a worker, since nobody knows what is in it."""
-    return look_at(wish)
-
-
-def warm(keys: list[str]) -> int:
+def preload_games(keys: list[str]) -> int:
     """Import the games, so that the first move of a bot comes at once."""
     return sum(len(game(key).moves) for key in keys)
 
 
-_modest = False
+_has_low_priority = False
 
 
-def _be_modest() -> None:
+def _lower_priority() -> None:
     """Let the server go first, once per worker."""
-    global _modest
-    if not _modest:
-        _modest = True
+    global _has_low_priority
+    if not _has_low_priority:
+        _has_low_priority = True
         with contextlib.suppress(OSError, AttributeError):
             os.nice(10)
 
 
-def timed(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
+def run_timed(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
     """Some work, and the seconds of processor time that it took; runs in a worker."""
-    _be_modest()
+    _lower_priority()
     began = time.process_time()
     return work(*args), time.process_time() - began
 
 
-def read_log(text: str) -> Brought:
-    """A log file that somebody brings; runs in a worker, since nobody knows how long it takes."""
+def read_log(text: str) -> UploadedLog:
+    """A log file that somebody uploads; runs in a worker, since nobody knows how long it takes."""
     try:
         m = Match.parse(text)
     except IgrotekaError as error:
-        return Brought(problem=str(error))
-    return Brought("", m.game.key, m.game.version, m.count, m.seed, tuple(m.options.items()), tuple(m.names))
+        return UploadedLog(problem=str(error))
+    return UploadedLog(
+        "", m.game.key, m.game.version, m.count, m.seed, tuple(m.options.items()), tuple(m.names)
+    )

@@ -16,7 +16,7 @@ import websockets
 from igroteka.match.analysis import Analysis, Point
 from igroteka.store import TableRow
 from igroteka.web.live.messages import AnyMessage
-from igroteka.web.workers.tasks import Rated
+from igroteka.web.workers.tasks import RatedMove
 
 from ..support import Page, Site
 from .people import KEYS, PERSONS, cookie, form_token, link
@@ -43,7 +43,7 @@ class Answer:
         return _UNSTEADY.sub(r"\1", self.body)
 
 
-class Door:
+class MatrixClient:
     """Everybody's way to the server, for as long as a game is tried."""
 
     def __init__(self, there: Site, stages: Stages) -> None:
@@ -62,7 +62,7 @@ class Door:
     async def ask(self, row: Row, person: str, at: TableRow, words: dict[str, Any], fresh: bool) -> Answer:
         """Do what a row says as a person at a table; on a copy of a table with a page of its own."""
         path, fields = filled(row.path, words), filled(dict(row.fields), words)
-        if row.door == "message":
+        if row.channel == "message":
             return await self.say(row, person, at, path, fields, fresh=fresh)
         return await self.send(row, person, at, path, fields)
 
@@ -70,7 +70,7 @@ class Door:
         self, row: Row, person: str, at: TableRow, path: str, fields: dict[str, Any], key: str | None = None
     ) -> Answer:
         """Ask for a page, or call as a program does; with another link or key than the person's own if one is given."""
-        return await (self.call if row.door == "call" else self.visit)(row, person, at, path, fields, key)
+        return await (self.call if row.channel == "call" else self.visit)(row, person, at, path, fields, key)
 
     # ------------------------------------------------------------ pages
 
@@ -238,15 +238,15 @@ def filled(value: Any, words: dict[str, Any]) -> Any:
 def think_little(there: Site, thought: list[str]) -> None:
     """Let bots advise nothing and look back at nothing, since that takes seconds; what they are told is kept."""
 
-    async def advise(key: str, position: str, *rest: object) -> list[Rated]:
+    async def advise(key: str, position: str, *rest: object) -> list[RatedMove]:
         thought.append(position)
         return []
 
-    async def look_back(log: str) -> Analysis:
+    async def analyse(log: str) -> Analysis:
         return Analysis(1, [Point(step, -1, (0.5, 0.5)) for step in (0, 1)], [])
 
     there.registry.hint_service.advise = advise  # type: ignore[method-assign, assignment]
-    there.registry.worker_pool.look_back = look_back  # type: ignore[method-assign]
+    there.registry.worker_pool.analyse = analyse  # type: ignore[method-assign]
 
 
 def message_names() -> set[str]:

@@ -10,17 +10,17 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.match import Entry
-from igroteka.web.app import warm
+from igroteka.web.app import preload
 from igroteka.web.live.rendering import Role, RoleRendering
 from igroteka.web.live.view import NEWEST, Viewer
-from igroteka.web.ops import warm_up
-from igroteka.web.ops.warm_up import WarmUp
+from igroteka.web.ops import preloading
+from igroteka.web.ops.preloading import GamePreloader
 from igroteka.web.tables import slices
 
 from ..store.leaping import until
 from .played import Played
 from .support import Site, site
-from .test_slicing import Turns
+from .test_slices import Turns
 
 
 async def opened(there: Site, id: str) -> None:
@@ -116,25 +116,25 @@ async def test_words_are_read_in_a_thread_and_everybody_waits_for_the_same(
 ) -> None:
     began, may_end, made = threading.Event(), threading.Event(), list[tuple[str, str]]()
 
-    def prepare(key: str, lang: str) -> None:
+    def load(key: str, lang: str) -> None:
         made.append((key, lang))
         began.set()
         may_end.wait()
 
-    monkeypatch.setattr(warm_up, "_prepare", prepare)
-    warming = WarmUp()
+    monkeypatch.setattr(preloading, "_load", load)
+    preloader = GamePreloader()
     for key, lang in (("chess", "en"), ("dream_city", "tlh")):
-        await warming.ready(key, lang)
+        await preloader.preload(key, lang)
     assert made == []
-    waiting = [asyncio.ensure_future(warming.ready("dream_city", "en")) for _ in range(3)]
+    waiting = [asyncio.ensure_future(preloader.preload("dream_city", "en")) for _ in range(3)]
     await until(began.is_set)  # the loop goes on meanwhile
     assert not any(task.done() for task in waiting)
     waiting.pop().cancel()
     may_end.set()
     await asyncio.gather(*waiting)
-    await warming.ready("dream_city", "en")
+    await preloader.preload("dream_city", "en")
     assert made == [("dream_city", "en")]
-    await warming.ready("dream_city", "uk")
+    await preloader.preload("dream_city", "uk")
     assert made == [("dream_city", "en"), ("dream_city", "uk")]
 
 
@@ -142,11 +142,11 @@ async def test_a_start_reads_the_words_of_running_tables_and_a_page_those_of_its
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[str, str]] = []
-    monkeypatch.setattr(warm_up, "_prepare", lambda key, lang: made.append((key, lang)))
+    monkeypatch.setattr(preloading, "_load", lambda key, lang: made.append((key, lang)))
     async with site(url) as there, there.person("Ann", lang="uk") as ann:
         ids = [await ann.new_table("garden_nation", seats=2, seat__0="me", seat__1="local") for _ in range(2)]
     async with site(url) as there:
-        await warm(there.registry)
+        await preload(there.registry)
         assert made == [("garden_nation", "uk")]
         await there.registry.table(ids[0])
         assert made == [("garden_nation", "uk")]
@@ -160,5 +160,5 @@ def test_a_game_that_cannot_be_prepared_harms_nothing(monkeypatch: pytest.Monkey
     def broken(key: str) -> None:
         raise RuntimeError("no sample")
 
-    monkeypatch.setattr("igroteka.web.pages.lists.sample", broken)
-    warm_up._prepare.__wrapped__("dream_city", "en")
+    monkeypatch.setattr("igroteka.web.pages.samples.sample_match", broken)
+    preloading._load.__wrapped__("dream_city", "en")

@@ -15,7 +15,7 @@ from .support import Person, Site
 SMALL = 4_096
 
 
-class Raw:
+class RawConnection:
     """A connection. It reads nothing unless it is told to."""
 
     def __init__(self, port: int, source: str = "127.0.0.1") -> None:
@@ -25,7 +25,7 @@ class Raw:
         self.sock.setblocking(False)
         self.sock.bind((source, 0))
 
-    async def __aenter__(self) -> Raw:
+    async def __aenter__(self) -> RawConnection:
         await asyncio.get_running_loop().sock_connect(self.sock, ("127.0.0.1", self.port))
         return self
 
@@ -83,7 +83,7 @@ def frame(data: bytes, kind: int = 1, last: bool = True) -> bytes:
     return bytes([0x80 * last | kind]) + size + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(data))
 
 
-class DeafPage(Raw):
+class DeafPage(RawConnection):
     """A page that talks over its WebSocket and never reads."""
 
     def __init__(self, there: Site, person: Person, table: str) -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import Any
 
-from igroteka.web.workers.pool import ANYBODY
-from igroteka.web.workers.queue import Place, Rank
-from igroteka.web.workers.tasks import Rated
+from igroteka import Match
+from igroteka.core import Rng, Together
+from igroteka.match import pretty
+from igroteka.texts import speaker
+from igroteka.web.live.answers import describe_reason
+from igroteka.web.workers.pool import NOBODYS
+from igroteka.web.workers.queue import Priority, Rank
+from igroteka.web.workers.tasks import RatedMove
 
 from ..store.leaping import until
 from .support import FREE, QUICK, Site, site
@@ -19,16 +25,16 @@ class Slow:
 
     def __init__(self, there: Site) -> None:
         self.gate = asyncio.Event()
-        self.asked: list[tuple[int, int, Place]] = []
+        self.asked: list[tuple[int, int, Priority]] = []
 
         async def rate(
-            key: str, position: str, seat: int, seed: int, place: Place = ANYBODY, most: int = 3
-        ) -> list[Rated]:
-            self.asked.append((seat, seed, place))
+            key: str, position: str, seat: int, seed: int, priority: Priority = NOBODYS, most: int = 3
+        ) -> list[RatedMove]:
+            self.asked.append((seat, seed, priority))
             await self.gate.wait()
             return []
 
-        there.registry.worker_pool.rate = rate  # type: ignore[method-assign]
+        there.registry.worker_pool.rate_moves = rate  # type: ignore[method-assign]
 
     async def until_asked(self, many: int) -> None:
         """Wait until so many were asked for."""
@@ -47,7 +53,7 @@ async def test_twenty_sockets_of_a_guest_share_one_thought_and_later_ones_its_an
         answers = await asyncio.gather(*waiting)
         assert {answer["t"] for answer in answers} == {"hint"}
         assert (await pages[0].ask(t="hint", seat=0))["t"] == "hint"
-        assert [(seat, place) for seat, _, place in slow.asked] == [(0, Place(Rank.HINT, table))]
+        assert [(seat, priority) for seat, _, priority in slow.asked] == [(0, Priority(Rank.HINT, table))]
         for page in pages:
             await page.line.close()
 
@@ -77,7 +83,7 @@ async def test_a_hint_that_nobody_waits_for_leaves_the_queue(url: str) -> None:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         queue = there.registry.worker_pool.thinking
         for _ in range(queue.free):
-            await queue.enter(Place(Rank.BOT))
+            await queue.acquire(Priority(Rank.BOT))
         page = await ann.page(table, seat=0).__aenter__()
         await page.send({"t": "hint", "seat": 0, "n": 1})
         await until(lambda: len(queue))
@@ -97,7 +103,46 @@ async def test_the_same_position_is_always_thought_about_with_the_same_seed(url:
                 for one in (page, other):
                     assert (await one.ask(t="hint", seat=0))["t"] == "hint"
                 assert len(slow.asked) == 1
-                there.registry.hint_service._shelf._kept.clear()
+                there.registry.hint_service._cache._values.clear()
                 assert (await page.ask(t="hint", seat=0))["t"] == "hint"
             seeds.append([seed for _, seed, _ in slow.asked])
     assert all(first == again for first, again in seeds)
+
+
+async def test_a_hint_tells_chance_score_and_reason_to_a_seat_that_decides_with_others(url: str) -> None:
+    m, rng = Match.new("keyflower", seats=2, seed=5), Rng(2)
+    while not isinstance(m.state.agenda[-1], Together) or len(m.moves_of(m.seats[-1])) < 2:
+        seat = m.seats[0]
+        legal = m.moves_of(seat)
+        m.play(legal[rng.below(len(legal))], seat)
+    seat = m.seats[-1]
+    async with site(url) as there, there.person("Ann") as ann:
+        seats = {f"seat__{i}": "me" if i == seat else "local" for i in range(2)}
+        made = await ann.post("/position/keyflower", text=pretty(m.state.to_data()), do="start", **seats)
+        async with ann.page(made.headers["location"].removeprefix("/t/"), seat=seat) as page:
+            advice = (await page.ask(t="hint", seat=seat))["moves"]
+            legal_ids = {move["id"] for move in page.state["ask"]["moves"]}
+    assert 1 <= len(advice) <= 3
+    for hint in advice:
+        assert hint["id"] in legal_ids
+        assert 0 < hint["chance"] < 1
+        assert re.match(r"\d+\u00a0% to win, the score becomes ", hint["why"])
+
+
+def test_the_reason_of_a_hint_in_three_languages() -> None:
+    told = {
+        lang: describe_reason(
+            speaker("dream_city", lang),
+            lang,
+            False,
+            RatedMove("done", 0.584, 21.5, 4.5, [("shop", 3), ("park", 1.5)], 6),
+        )
+        for lang in ("en", "ru", "uk")
+    }
+    assert told["en"] == "58\u00a0% to win, the score becomes 21.5 (+4.5); Shops +3, Parks +1.5"
+    assert "счёт станет 21,5 (+4,5)" in told["ru"]
+    assert "рахунок стане 21,5 (+4,5)" in told["uk"]
+    empty = RatedMove("done", 0.001, -3, 0, [], -2)
+    assert describe_reason(speaker("dream_city", "en"), "en", True, empty) == (
+        "1\u00a0% for a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
+    )

@@ -1,11 +1,11 @@
-"""Positions that somebody brings: read, tried out and drawn before anything begins with them."""
+"""Positions that somebody uploads: read, tried out and drawn before a table begins with them."""
 
 from __future__ import annotations
 
 import json
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ...core import BadData, IgrotekaError, Look, Rng, game
 from ...core.data import canonical
@@ -13,10 +13,13 @@ from ...match import Match, read_position
 from ...texts import speaker
 from ..live.picture import Picture
 
+BY_HAND: Final = -1
+"""The step of a table whose position comes from no other game."""
+
 
 @dataclass(frozen=True)
-class Wish:
-    """A position as text, and how to show it. `anew`: deal everything that the seat `whose` cannot know once more."""
+class PositionRequest:
+    """A position as text, and how to draw it. `anew`: deal everything that `seat` cannot know once more."""
 
     game: str
     text: str
@@ -25,11 +28,11 @@ class Wish:
     portrait: bool = False
     dark: bool = False
     anew: bool = False
-    whose: int | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
-class Looked:
+class CheckedPosition:
     """A position that can be played, with its picture; or the sentence that says why it cannot."""
 
     problem: str = ""
@@ -44,28 +47,31 @@ class Looked:
 
     def data(self) -> dict[str, Any]:
         """The position as it is kept."""
-        found: dict[str, Any] = json.loads(self.position)
-        return found
+        data: dict[str, Any] = json.loads(self.position)
+        return data
 
 
-def look_at(wish: Wish) -> Looked:
-    """Read a position and do once all that a table does with it; whatever goes wrong is said."""
+def check_position(request: PositionRequest) -> CheckedPosition:
+    """Read a position and do once all that a table does with it, or say what is wrong.
+
+    Runs in a worker, since nobody knows what is in the text.
+    """
     try:
-        return _tried(wish)
+        return _try_out(request)
     except IgrotekaError as error:
-        return Looked(problem=str(error))
+        return CheckedPosition(problem=str(error))
     except Exception as error:  # the data add up, but the rules cannot go on from them
-        said = f"found a position that cannot be played ({type(error).__name__}: {str(error)[:200]})"
-        return Looked(problem=f"position: {said}; allowed: one that the game can reach")
+        problem = f"found a position that cannot be played ({type(error).__name__}: {str(error)[:200]})"
+        return CheckedPosition(problem=f"position: {problem}; allowed: one that the game can reach")
 
 
-def _tried(wish: Wish) -> Looked:
-    g = game(wish.game)
-    start = g.load(read_position(g, wish.text))
-    if wish.anew:
-        start = g.guess(start, wish.whose, Rng(secrets.randbits(60)))
+def _try_out(request: PositionRequest) -> CheckedPosition:
+    g = game(request.game)
+    start = g.load(read_position(g, request.text))
+    if request.anew:
+        start = g.guess(start, request.seat, Rng(secrets.randbits(60)))
     position = start.to_data()
-    m = Match.begin(g.key, position, wish.seed)
+    m = Match.begin(g.key, position, request.seed)
     if m.over:
         raise BadData("position: found a game that is over; allowed: one in which somebody has to decide")
     for seat in m.seats:
@@ -76,10 +82,10 @@ def _tried(wish: Wish) -> Looked:
         g.view(g.guess(m.state, seat, Rng(1)), seat)
         g.evaluate(m.state, seat)
     # What the table begins with, before chance goes on with it.
-    shown, say = g.load(position), speaker(g.key, wish.lang)
+    shown, say = g.load(position), speaker(g.key, request.lang)
     view = g.view(shown, None)
-    picture = Picture.of(g.drawing(view, Look(say, wish.dark, wish.portrait)))
-    return Looked(
+    picture = Picture.of(g.drawing(view, Look(say, request.dark, request.portrait)))
+    return CheckedPosition(
         position=canonical(position),
         count=m.count,
         options=dict(m.options),

@@ -20,7 +20,7 @@ from igroteka.web.tables.cleanup import DAY, kind_of, tidy
 
 from ..cli.tool import refused, run
 from ..store.leaping import HOUR, until
-from .hands import Time
+from .fake_time import FakeTime
 from .support import QUICK, Site, site
 from .test_access import two_people
 from .test_joining import invitations
@@ -174,7 +174,7 @@ async def make_old(there: Site, table: str) -> None:
 
 
 async def test_a_server_tidies_by_itself_but_not_under_the_eyes_of_people(url: str) -> None:
-    time, told = Time(), Deletions()
+    time, told = FakeTime(), Deletions()
     settings = replace(QUICK, tidy_every=HOUR)
     async with site(url, settings, watch=time.watch) as there, there.person("Ann") as ann:
         there.registry.log = told

@@ -21,25 +21,25 @@ from igroteka.web.api.routes import make_api
 from igroteka.web.app import routes
 from igroteka.web.errors import Refused
 from igroteka.web.live.connection import RESTART
-from igroteka.web.ops.handover import Arrivals
+from igroteka.web.ops.handover import HandedOverConnections
 from igroteka.web.ops.settings import Settings
-from igroteka.web.ops.siblings import Siblings, neighbourhood, table_named
-from igroteka.web.security.budget import PAYER
-from igroteka.web.security.connections import LiveConnection
+from igroteka.web.ops.siblings import Siblings, open_siblings, table_in_request
+from igroteka.web.security.budget import BUDGET_USER
+from igroteka.web.security.connections import WebSocketConnection
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables.fairness import Deal
 from igroteka.web.tables.seats import make
 
 from ..store.leaping import DAY, HOUR, PAUSE, leap, until
-from .raw import Raw, frame, handshake, head
+from .raw_connections import RawConnection, frame, handshake, head
 from .support import QUICK, Page, Person, Site, catch_up, ended, site
 
 BOTH = replace(QUICK, workers=2)
 FIRST = {"first": "0"}
 
 
-class Street:
-    """Two workers that are neighbours."""
+class TwoWorkers:
+    """Two workers of one server."""
 
     def __init__(self, folder: Path, *sites: Site) -> None:
         self.folder = folder
@@ -48,11 +48,11 @@ class Street:
 
     def home(self, table: str) -> Site:
         """The worker in which a table lives."""
-        return self.sites[self._homes.home(table)]
+        return self.sites[self._homes.home_of(table)]
 
     def away(self, table: str) -> Site:
         """The other one."""
-        return self.sites[1 - self._homes.home(table)]
+        return self.sites[1 - self._homes.home_of(table)]
 
     def name(self, there: Site) -> str:
         """A name for a table that lives in a worker."""
@@ -64,12 +64,12 @@ class Street:
 
 
 @contextlib.asynccontextmanager
-async def street(database: str, folder: Path, settings: Settings = BOTH) -> AsyncIterator[Street]:
+async def two_workers(database: str, folder: Path, settings: Settings = BOTH) -> AsyncIterator[TwoWorkers]:
     async with (
         site(database, settings, siblings=Siblings(str(folder), 2)) as one,
         site(database, settings, siblings=Siblings(str(folder), 2)) as two,
     ):
-        yield Street(folder, one, two)
+        yield TwoWorkers(folder, one, two)
 
 
 def elsewhere(person: Person, there: Site) -> Person:
@@ -81,7 +81,7 @@ def elsewhere(person: Person, there: Site) -> Person:
 
 
 async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         home, away = both.home(table), both.away(table)
         async with elsewhere(ann, away) as afar, elsewhere(ann, home) as near:
@@ -107,9 +107,9 @@ async def test_a_table_is_loaded_in_one_worker_wherever_its_pages_come_in(url: s
 
 
 async def test_a_connection_goes_from_worker_to_worker_with_its_requests(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         names = [both.name(there) for there in both.sites]
-        async with Raw(both.sites[0].port, "127.0.0.7") as raw:
+        async with RawConnection(both.sites[0].port, "127.0.0.7") as raw:
             for name in [*names, *names]:
                 await raw.send(head(f"/t/{name}", port=both.sites[0].port))
                 answer = b""
@@ -126,31 +126,31 @@ async def test_a_connection_goes_from_worker_to_worker_with_its_requests(url: st
 
 def _requests(there: Site, where: str) -> int:
     """How many requests a worker has counted for an address."""
-    return len(there.app.state.gate._hits.get(("requests", where), ()))
+    return len(there.app.state.rate_limiter._hits.get(("requests", where), ()))
 
 
 async def test_what_is_not_handed_over_is_served_where_it_comes(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", public="on")
         away = both.away(table)
         close = b"connection: close"
         path, port = f"/t/{table}", away.port
-        async with Raw(port) as split:
+        async with RawConnection(port) as split:
             whole = head(path, close, port=port)
             await split.send(whole[:6])
             await until(lambda: any(line._head == 6 for line in away.server.server_state.connections))  # type: ignore[union-attr]
             assert b"</html>" in await split.answer(whole[6:])
         await until(lambda: both.holders(table) == list(both.sites))
-        async with Raw(port) as hasty:
+        async with RawConnection(port) as hasty:
             answers = await hasty.answer(head("/healthz", port=port) + head(path, close, port=port))
             assert answers.count(b"HTTP/1.1 200") == 2
 
 
 async def test_a_connection_stays_while_a_request_is_being_read_or_answered(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both:
+    async with two_workers(url, tmp_path) as both:
         here, other = both.sites
         foreign = head(f"/t/{both.name(other)}", b"connection: close", port=here.port)
-        async with Raw(here.port, "127.0.0.7") as raw:
+        async with RawConnection(here.port, "127.0.0.7") as raw:
             # The answer is there before the body, which only looks like another request.
             await raw.send(
                 head("/healthz", b"content-length: %d" % len(foreign), method="POST", port=here.port)
@@ -163,7 +163,7 @@ async def test_a_connection_stays_while_a_request_is_being_read_or_answered(url:
         host = Guest("host", "Ann")
         table = await here.registry.create("dream_city", host, [make("me", host)], deal=Deal(both.name(here)))
         key = f"authorization: Bearer {table.row.id}.{table.row.config['watch']}".encode()
-        async with Raw(here.port, "127.0.0.8") as raw:
+        async with RawConnection(here.port, "127.0.0.8") as raw:
             # The second request waits until the first is answered, which nothing but time brings about.
             await raw.send(head(f"/api/tables/{table.row.id}/wait?seq=1000", key, port=here.port))
             await until(lambda: _requests(here, "127.0.0.8") == 1)
@@ -179,25 +179,25 @@ async def test_a_connection_stays_while_a_request_is_being_read_or_answered(url:
 
 
 async def test_the_address_of_a_page_survives_and_its_end_arrives(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home, away = both.home(table), both.away(table)
         async with deaf_page(ann, table, away, home, "127.0.0.5") as (_, client):
             assert client.where == "127.0.0.5"
             assert home.app.state.hub._counts[f"127.0.0.5 {table}"] == 1
             assert not away.app.state.hub._counts
-            assert away.server.config.lines.live == 0  # type: ignore[attr-defined]
+            assert away.server.config.connection_limits.websockets == 0  # type: ignore[attr-defined]
         await until(lambda: not home.registry.tables[table].clients)
         await until(lambda: not home.app.state.hub._counts)
-        assert home.server.config.lines.live == 0  # type: ignore[attr-defined]
+        assert home.server.config.connection_limits.websockets == 0  # type: ignore[attr-defined]
 
 
 @contextlib.asynccontextmanager
 async def deaf_page(
     ann: Person, table: str, through: Site, home: Site, source: str = "127.0.0.1"
-) -> AsyncIterator[tuple[Raw, Any]]:
+) -> AsyncIterator[tuple[RawConnection, Any]]:
     """A page that comes through one worker, lives in another and reads nothing; with the server's side of it."""
-    async with Raw(through.port, source) as raw:
+    async with RawConnection(through.port, source) as raw:
         own = (f"origin: http://127.0.0.1:{through.port}".encode(), f"cookie: {ann.cookie()}".encode())
         await raw.send(handshake(table, through.port, *own))
         first = await asyncio.get_running_loop().sock_recv(raw.sock, 12)
@@ -210,13 +210,13 @@ async def deaf_page(
 
 async def test_a_page_that_takes_nothing_is_cut_off(url: str, tmp_path: Path) -> None:
     hasty = replace(BOTH, write_patience=HOUR)
-    async with street(url, tmp_path, hasty) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path, hasty) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home = both.home(table)
         async with deaf_page(ann, table, both.away(table), home) as (raw, client):
-            door = home.server.config.siblings.door  # type: ignore[attr-defined]
-            assert isinstance(door, Arrivals)
-            [line] = [line for line in door.state.connections if isinstance(line, LiveConnection)]
+            receiver = home.server.config.siblings.receiver  # type: ignore[attr-defined]
+            assert isinstance(receiver, HandedOverConnections)
+            [line] = [line for line in receiver.state.connections if isinstance(line, WebSocketConnection)]
             looks = [frame(b'{"t":"look","dark":true}'), frame(b'{"t":"look","dark":false}')]
             clients, count = home.registry.tables[table].clients, 0
             while not line.disconnected:
@@ -230,13 +230,13 @@ async def test_a_page_that_takes_nothing_is_cut_off(url: str, tmp_path: Path) ->
 
 
 async def test_too_large_a_body_is_refused_as_ever(url: str, tmp_path: Path) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="open")
         for there in (both.away(table), both.home(table)):
             for length in (b"content-length: 2000000", b"transfer-encoding: chunked"):
                 own = (f"cookie: {ann.cookie()}".encode(), b"content-type: application/x-www-form-urlencoded")
                 asked = head(f"/t/{table}/seat", length, *own, method="POST", port=there.port)
-                async with Raw(there.port) as raw:
+                async with RawConnection(there.port) as raw:
                     await raw.send(asked)
                     body = b"10000\r\n" + b"x" * 65_536 + b"\r\n"
                     sending = asyncio.ensure_future(raw.send(body * 40))
@@ -249,7 +249,7 @@ async def test_a_table_that_is_made_elsewhere_goes_home_and_its_bots_play_there(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("igroteka.web.tables.scheduler.LEAVE_TO_OTHERS", DAY)
-    async with street(url, tmp_path) as both:
+    async with two_workers(url, tmp_path) as both:
         home, away = both.sites
         name, host = both.name(home), Guest("host", "Ann")
         places = [make("bot:random", host), make("bot:random", host)]
@@ -267,10 +267,10 @@ async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begu
     url: str, tmp_path: Path
 ) -> None:
     few = replace(BOTH, limits=replace(BOTH.limits, bot_tables=1), unattended_tables=0)
-    async with street(url, tmp_path, few) as both:
+    async with two_workers(url, tmp_path, few) as both:
         home, away = both.sites
         host = Guest("host", "Ann")
-        before = PAYER.set(away.registry.budget.payer("192.0.2.1"))
+        before = BUDGET_USER.set(away.registry.budget.user("192.0.2.1"))
         try:
             places = [make("bot:random", host), make("bot:random", host)]
             table = await away.registry.create("dream_city", host, places, deal=Deal(both.name(home)))
@@ -280,10 +280,10 @@ async def test_games_between_bots_that_live_elsewhere_count_for_whoever_has_begu
             assert await away.registry.store.delete(table.row.id)
             await away.registry.create("dream_city", host, places)
         finally:
-            PAYER.reset(before)
+            BUDGET_USER.reset(before)
 
 
-async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
+async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_ask_to_reconnect(
     url: str, tmp_path: Path
 ) -> None:
     async with (
@@ -291,9 +291,9 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
         one.person("Ann") as ann,
     ):
         async with site(url, BOTH, siblings=Siblings(str(tmp_path), 2)) as two:
-            both = Street(tmp_path, one, two)
+            both = TwoWorkers(tmp_path, one, two)
             table = both.name(two)
-            guest = one.registry.guest_cookies.read(ann.http.cookies["igroteka"])
+            guest = one.registry.guest_cookies.read_cookie(ann.http.cookies["igroteka"])
             assert guest is not None
             places = [make("me", guest), make("local", guest)]
             await one.registry.create("dream_city", guest, places, deal=Deal(table), options=FIRST)
@@ -321,7 +321,7 @@ async def test_pages_are_served_elsewhere_while_nobody_is_at_home_and_come_back(
 async def test_a_worker_that_comes_to_its_end_gives_up_its_place_before_it_lets_its_pages_go(
     url: str, tmp_path: Path
 ) -> None:
-    async with street(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
+    async with two_workers(url, tmp_path) as both, both.sites[0].person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local")
         home, away = both.home(table), both.away(table)
         async with elsewhere(ann, home).page(table) as page:
@@ -348,31 +348,31 @@ async def test_a_worker_that_comes_too_early_waits_for_the_place_of_another(tmp_
     before: list[str] = []
     after: list[str] = []
     async with contextlib.AsyncExitStack() as older:
-        await older.enter_async_context(old.live(before.append))
-        async with new.live(after.append):
+        await older.enter_async_context(old.join(before.append))
+        async with new.join(after.append):
             assert (old.number, new.number) == (0, None)
-            assert new.entrust("first")
+            assert new.hand_over_table("first")
             await until(lambda: before)
             await older.aclose()
             await until(lambda: new.number == 0)
-            assert old.entrust("second")
+            assert old.hand_over_table("second")
             await until(lambda: after)
     assert (before, after) == (["first"], ["second"])
-    assert not old.reaches("any")
+    assert not old.can_reach("any")
 
 
 def test_only_the_user_of_the_server_gets_at_the_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with neighbourhood(2) as found:
+    with open_siblings(2) as found:
         assert found is not None
         assert stat.S_IMODE(found.folder.stat().st_mode) == 0o700
     assert not found.folder.exists()
-    # Where the name of a socket would be too long, workers do without neighbours.
+    # Where the name of a socket would be too long, workers do without each other.
     deep = tmp_path / ("x" * 80)
     deep.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(deep))
-    with neighbourhood(2) as found:
+    with open_siblings(2) as found:
         assert found is None
 
 
@@ -384,6 +384,6 @@ def test_every_address_of_a_table_tells_where_it_lives() -> None:
     for path in named:
         asked = path.replace("{table}", "abc").replace("{token}", "abc.xyz")
         for end in (" HTTP/1.1\r\n", "?k=abc.xyz HTTP/1.1\r\n"):
-            assert table_named(f"GET {asked}{end}".encode()) == "abc", path
+            assert table_in_request(f"GET {asked}{end}".encode()) == "abc", path
     for line in (b"GET / HTTP/1.1", b"GET /t/ HTTP/1.1", b"GET /t/abc", b"get /t/abc ", b"POST /new/abc "):
-        assert not table_named(line)
+        assert not table_in_request(line)

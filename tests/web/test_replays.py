@@ -1,4 +1,4 @@
-"""Films, end pages and checks: made in workers, once for all, kept within a bound, given up when nobody reads."""
+"""Replays, end pages and checks: made in workers, once for all, kept within a bound, given up when nobody reads."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from igroteka import Match
 from igroteka.core import Rng
 from igroteka.web.workers import replays
 from igroteka.web.workers.cache import SharedCache
-from igroteka.web.workers.replays import MOST_FRAMES, Log, Replay, ReplayRole, in_slices
+from igroteka.web.workers.replays import MOST_FRAMES, MatchReplay, ReplayLog, ReplayRole, in_slices
 
 from ..store.leaping import until
-from .support import Person, Site, site
+from .finished import import_match
+from .support import Site, site
 
 
 @cache
-def played(key: str, orders: bool = False) -> Match:
+def random_match(key: str, orders: bool = False) -> Match:
     """A finished game of random moves."""
     m, rng = Match.new(key, seats=2, seed=3), Rng(5)
     if orders:
@@ -36,22 +37,15 @@ def played(key: str, orders: bool = False) -> Match:
     return m
 
 
-async def brought(person: Person, match: Match) -> str:
-    """The id of a table that holds an imported game."""
-    answer = await person.post("/replay", text=match.export())
-    assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"].split("/")[2])
-
-
 class Watched:
-    """The works that a thinker was given, and a gate that holds them."""
+    """The work that the worker pool was given, and an event that holds it back."""
 
     def __init__(self, there: Site) -> None:
         self.begun: list[str] = []
         self.ended: list[str] = []
         self.gate = asyncio.Event()
         self.gate.set()
-        replayed = there.registry.worker_pool.replayed
+        replayed = there.registry.worker_pool.make_replay
 
         async def run(work: Callable[..., bytes], *args: Any) -> bytes:
             self.begun.append(work.__name__)
@@ -61,7 +55,7 @@ class Watched:
             finally:
                 self.ended.append(work.__name__)
 
-        there.registry.worker_pool.replayed = run  # type: ignore[method-assign]
+        there.registry.worker_pool.make_replay = run  # type: ignore[method-assign]
 
     async def until_begun(self, many: int) -> None:
         """Wait until so many works have begun."""
@@ -73,28 +67,30 @@ class Watched:
 
 @pytest.mark.parametrize("key", ["dream_city", "keyflower"])
 def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
-    match = played(key, orders=True)
+    match = random_match(key, orders=True)
     for seat in (None, 1):
         role = ReplayRole(seat, "en", ("Ann", "Ben"), whole=True)
-        replayed, log = Replay(match, role), Log.of(match)
-        assert json.loads(replays.replay(log, role, 7))["entries"] == json.loads(
-            json.dumps(list(replayed.told()))
+        replayed, log = MatchReplay(match, role), ReplayLog.of(match)
+        assert json.loads(replays.replay_page(log, role, 7))["entries"] == json.loads(
+            json.dumps(list(replayed.described_entries()))
         )
-        found = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
-        assert [frame["step"] for frame in found["frames"]] == list(range(6, 13))
-        base, *shots = json.loads(json.dumps(list(replayed.shots(replayed.state_at(5), 5, 12))))
-        assert (found["base"], found["frames"]) == (base["base"], shots)
-    assert json.loads(replays.verified(Log.of(match))) == match.verify().to_data()
-    end = json.loads(replays.ending(Log.of(match), ReplayRole(None, "en", ("Ann", "Ben"), whole=True)))
+        packed = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
+        assert [frame["step"] for frame in packed["frames"]] == list(range(6, 13))
+        base, *shots = json.loads(json.dumps(list(replayed.frames(replayed.state_at(5), 5, 12))))
+        assert (packed["base"], packed["frames"]) == (base["base"], shots)
+    assert json.loads(replays.fairness_check(ReplayLog.of(match))) == match.verify().to_data()
+    end = json.loads(
+        replays.end_page(ReplayLog.of(match), ReplayRole(None, "en", ("Ann", "Ben"), whole=True))
+    )
     assert [line["totals"][-1] for line in end["graph"]["lines"]] == [score.total for score in match.scores]
 
 
 # ---------------------------------------------------------------- once for all
 
 
-async def test_readers_of_the_same_film_share_one_work_and_later_ones_get_what_was_kept(url: str) -> None:
+async def test_readers_of_the_same_replay_share_one_work_and_later_ones_get_what_was_kept(url: str) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
-        table = await brought(ann, played("dream_city"))
+        table = await import_match(ann, random_match("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
         asked = [
@@ -108,14 +104,14 @@ async def test_readers_of_the_same_film_share_one_work_and_later_ones_get_what_w
         assert watched.begun == ["frames"]
         for path in ("frames?from=0&to=10", "end", "end", "verify", "replay?step=3", "replay?step=3"):
             assert (await ann.http.get(f"/t/{table}/{path}")).status_code == 200
-        assert sorted(watched.begun) == ["ending", "frames", "replay", "verified"]
+        assert sorted(watched.begun) == ["end_page", "fairness_check", "frames", "replay_page"]
         plain = await ann.http.get(f"/t/{table}/frames?from=0&to=10", headers={"accept-encoding": "identity"})
         assert plain.text == answers[0].text
 
 
-async def test_one_film_at_a_time_for_a_guest_and_few_for_an_address(url: str) -> None:
+async def test_one_replay_at_a_time_for_a_guest_and_few_for_an_address(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        table = await brought(ann, played("dream_city"))
+        table = await import_match(ann, random_match("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
         asked = [asyncio.ensure_future(ann.http.get(f"/t/{table}/frames?from={i}&to={i}")) for i in range(12)]
@@ -124,15 +120,15 @@ async def test_one_film_at_a_time_for_a_guest_and_few_for_an_address(url: str) -
             more, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             done |= more
         assert {task.result().status_code for task in done} == {429}
-        assert watched.begun == ["frames"], "the guest's other films wait for the first one"
+        assert watched.begun == ["frames"], "the guest's other replays wait for the first one"
         watched.gate.set()
         assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {200}
         assert len(watched.begun) == 6
 
 
-async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
+async def test_a_replay_whose_reader_is_gone_is_given_up(url: str) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann, there.person("Ben") as ben:
-        table = await brought(ann, played("dream_city"))
+        table = await import_match(ann, random_match("dream_city"))
         watched = Watched(there)
         watched.gate.clear()
         first = asyncio.ensure_future(ann.http.get(f"/t/{table}/frames?from=0&to=5"))
@@ -144,12 +140,12 @@ async def test_a_film_whose_reader_is_gone_is_given_up(url: str) -> None:
         watched.gate.set()
         # Nobody has drawn anything for them, and nothing of them stands in anybody's way.
         assert (await ben.http.get(f"/t/{table}/frames?from=2&to=5")).status_code == 200
-        assert not there.registry.library.cache._making
+        assert not there.registry.replay_library.cache._pending
         assert len(watched.begun) <= 3
         assert there.registry.worker_pool.reading.free == there.registry.settings.reading_processes
 
 
-async def test_the_film_of_a_running_game_goes_to_no_worker(url: str) -> None:
+async def test_the_replay_of_a_running_game_goes_to_no_worker(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
         table = await ann.new_table(seats=2, seat__0="me", seat__1="local", option__first="0")
         async with ann.page(table, seat=0) as page:
@@ -163,8 +159,8 @@ async def test_the_film_of_a_running_game_goes_to_no_worker(url: str) -> None:
 
 async def test_one_request_draws_no_more_steps_than_a_page_needs(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        match = played("keyflower")
-        table = await brought(ann, match)
+        match = random_match("keyflower")
+        table = await import_match(ann, match)
         replayed = (await ann.http.get(f"/t/{table}/frames?from=0&to=100000")).json()
         assert replayed["to"] == len(replayed["frames"]) == MOST_FRAMES < len(match.entries)
 
@@ -182,12 +178,12 @@ async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatc
             turns += 1
             await asyncio.sleep(0)
 
-    match = played("dream_city")
-    replayed = Replay(match, ReplayRole(None, "en", ("Ann", "Ben")))
+    match = random_match("dream_city")
+    replayed = MatchReplay(match, ReplayRole(None, "en", ("Ann", "Ben")))
     task = asyncio.ensure_future(others())
 
     def drawn() -> Iterator[dict[str, Any]]:
-        for shot in replayed.shots(replayed.state_at(0), 0, 30):
+        for shot in replayed.frames(replayed.state_at(0), 0, 30):
             seen.append(turns)
             yield shot
 
@@ -201,7 +197,7 @@ async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatc
 
 async def test_a_brought_log_is_read_in_a_worker(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(url, workers=True) as there, there.person("Ann") as ann:
-        text = played("dream_city").export().replace("seats: 2", "seats: 9")
+        text = random_match("dream_city").export().replace("seats: 2", "seats: 9")
 
         def never(_: object) -> Match:
             raise AssertionError("a stranger's log is read in the server itself")
@@ -268,10 +264,10 @@ async def test_what_fails_is_not_kept_and_what_nobody_wants_is_given_up() -> Non
     two[0].cancel()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert "y" in cache._making
+    assert "y" in cache._pending
     assert not given_up.is_set()
     two[1].cancel()
     await given_up.wait()
-    assert not cache._making
+    assert not cache._pending
     gate.set()
     assert await cache.get("y", wait) == b"y"

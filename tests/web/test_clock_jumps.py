@@ -14,12 +14,12 @@ from igroteka.web.tables.slices import run_at_once
 from igroteka.web.tables.timing import MatchTiming
 
 from ..store.leaping import HOUR, until
-from .hands import Time
+from .fake_time import FakeTime
 from .support import Person, Site, site
 from .test_clocks import timed
 
 
-class Machine(Time):
+class Machine(FakeTime):
     """Two clocks and a log that a test moves, writes and reads."""
 
     def __init__(self, seconds: int = 100, bonus: int = 10) -> None:
@@ -154,7 +154,7 @@ def clock_of(there: Site, table: str) -> Any:
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 async def test_a_jump_ends_nobodys_time_on_a_server(url: str, jump: float) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, 600, "bot", bonus=0)
         async with ann.page(table, seat=0) as page:
@@ -175,7 +175,7 @@ async def test_a_jump_ends_nobodys_time_on_a_server(url: str, jump: float) -> No
 
 
 async def test_an_alarm_rings_by_the_steady_clock(url: str) -> None:
-    time = Time()
+    time = FakeTime()
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann:
         table = await timed(there, ann, HOUR, "host")
         async with ann.page(table, seat=0) as page:
@@ -185,7 +185,7 @@ async def test_an_alarm_rings_by_the_steady_clock(url: str) -> None:
 
 
 async def test_two_processes_agree_although_the_time_of_day_jumps(postgres: str) -> None:
-    time = Time()
+    time = FakeTime()
     both = (site(postgres, watch=time.watch), site(postgres, watch=time.watch))
     async with both[0] as there, both[1] as other, there.person("Ann") as ann:
         table = await timed(there, ann, 600, "bot", bonus=0)

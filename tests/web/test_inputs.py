@@ -1,4 +1,4 @@
-"""What comes from outside is turned into typed values at the door, and every refusal has a reason of its own."""
+"""What comes from outside is turned into typed values before it is used, and every refusal has a reason of its own."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from igroteka.web.security.inputs import Flag, Kind, Link, LinkTo, Number, SeatN
 
 WEB = Path(inputs.__file__).parents[1]
 #: Who may see a request as it came, and why.
-DOORS = {
+RAW_READERS = {
     "api/caller.py": "the JSON API, whose values FastAPI reads",
     "app.py": "keys of the operator, and answers to requests that went wrong",
     "live/connection.py": "where a socket comes from",
     "pages/forms.py": "forms",
     "pages/routing.py": "addresses",
     "pages/visit.py": "what a visitor's browser takes and holds",
-    "security/guard.py": "what stands before every request",
+    "security/middleware.py": "what is checked before every request",
     "security/guests.py": "cookies, and headers that tell of a browser",
 }
 RAW = {"query_params", "path_params", "cookies", "headers", "form", "body", "stream", "json", "url"}
@@ -50,13 +50,13 @@ def raw_reads(tree: ast.AST) -> Iterator[str]:
 
 def test_no_handler_sees_a_raw_value() -> None:
     sources = {path.relative_to(WEB).as_posix(): path.read_text("utf-8") for path in WEB.rglob("*.py")}
-    found = {name for name, source in sources.items() if list(raw_reads(ast.parse(source)))}
-    assert found <= set(DOORS), f"raw values are read in {sorted(found - set(DOORS))}"
+    readers = {name for name, source in sources.items() if list(raw_reads(ast.parse(source)))}
+    assert readers <= set(RAW_READERS), f"raw values are read in {sorted(readers - set(RAW_READERS))}"
     assert {
         "pages/routing.py",
         "security/guests.py",
         "pages/visit.py",
-    } <= found  # the search finds what there is
+    } <= readers  # the search finds what there is
 
 
 def codes() -> Iterator[str]:
@@ -68,14 +68,14 @@ def codes() -> Iterator[str]:
                 if isinstance(code, ast.Constant):
                     yield str(code.value)
                 else:
-                    assert path.name == "guard.py", path  # one code for each thing that is counted
+                    assert path.name == "rate_limiter.py", path  # one code for each thing that is counted
 
 
 def test_every_code_stands_for_one_reason() -> None:
-    found = Counter(codes())
-    assert {code: times for code, times in found.items() if times > 1} == {}
+    counts = Counter(codes())
+    assert {code: times for code, times in counts.items() if times > 1} == {}
     counted = {code for code in REFUSALS if code.startswith("many-")}
-    assert set(found) | counted == set(REFUSALS)
+    assert set(counts) | counted == set(REFUSALS)
 
 
 @pytest.mark.parametrize("code", REFUSALS)
@@ -92,7 +92,9 @@ def kinds() -> Iterator[Kind]:
         models = [one for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__]
         for model in models:
             if (
-                is_dataclass(model) and isinstance(model, type) and model not in (forms.NewTable, forms.SetUp)
+                is_dataclass(model)
+                and isinstance(model, type)
+                and model not in (forms.NewTableForm, forms.TableSetUp)
             ):  # they are made of what was read
                 yield from [value.kind for value in inputs.values_of(model)]
 
@@ -183,7 +185,7 @@ def test_the_path_counts_before_the_query() -> None:
         "query_string": b"table=other&k=",
         "path_params": {"table": "own"},
     }
-    assert read_address(HTTPConnection(scope), queries.OfTable) == queries.OfTable("own")
+    assert read_address(HTTPConnection(scope), queries.TableQuery) == queries.TableQuery("own")
 
 
 @pytest.mark.parametrize(

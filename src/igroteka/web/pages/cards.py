@@ -1,32 +1,22 @@
-"""Games and tables as pages show them in lists."""
+"""Cards: what pages and the JSON API are given about a game, its options, and a table in a list."""
 
 from __future__ import annotations
 
-import hashlib
-import re
 import time
-import tomllib
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
 
 from ...bots import bots
-from ...core import Game, Rng, Text, game, games
-from ...core.errors import BadLog, not_loaded
+from ...core import Game, Text, game, games
 from ...core.game import Say
-from ...core.registry import folder_of
-from ...drawing.svg import Drawing
-from ...match import Match
 from ...store import TableRow
 from ...texts import speaker
 from ..security.budget import free_of_charge
 from ..tables import seats
 from ..tables.lessons import lesson_of
-
-STEPS: Final = 26
-"""Decisions after which a game looks like a game."""
-
+from .samples import picture_size
 
 # ---------------------------------------------------------------- games
 
@@ -43,8 +33,8 @@ def game_card(g: Game, lang: str) -> dict[str, Any]:
         "about": say(Text("about")),
         "seats": [low, high],
         "players": str(low) if low == high else f"{low}–{high}",
-        "minutes": _maybe(say, "minutes"),
-        "weight": _maybe(say, "weight"),
+        "minutes": _say_if_known(say, "minutes"),
+        "weight": _say_if_known(say, "weight"),
         "solo": low == 1,
         "lesson": lesson,
         "href": f"/new/{g.key}",
@@ -57,7 +47,7 @@ def game_card(g: Game, lang: str) -> dict[str, Any]:
 def _picture(g: Game, lang: str) -> dict[str, Any]:
     """A running game as an image that follows the colours of the browser."""
     light, dark = [f"/picture/{g.key}.svg?lang={lang}&dark={dark}&v={g.version}" for dark in (0, 1)]
-    width, height = _size(g.key)
+    width, height = picture_size(g.key)
     title = speaker(g.key, lang)(Text("title"))
     markup = Markup(
         '<picture><source media="(prefers-color-scheme: dark)" srcset="{}">'
@@ -79,78 +69,19 @@ def _load_games() -> None:
     """Import all games, which takes long and happens once in a process."""
     with free_of_charge():
         for key in games():
-            _size(key)
+            picture_size(key)
 
 
-def all_games(lang: str) -> list[dict[str, Any]]:
+def all_game_cards(lang: str) -> list[dict[str, Any]]:
     """All games, by title."""
     _load_games()
     return sorted([game_card(game(key), lang) for key in games()], key=lambda card: str(card["title"]))
 
 
-def _maybe(say: Say, key: str) -> str:
-    said = say(Text(key))
-    return "" if said == f"[{key}]" else said
-
-
-@cache
-def sample(key: str) -> Match:
-    """A game in full swing, always the same: the one that the game brings along, or some random moves."""
-    g = game(key)
-    brought = folder_of(key) / "sample.log"
-    if brought.exists():
-        try:
-            return Match.parse(brought.read_text(encoding="utf-8"))
-        except BadLog as error:
-            if not_loaded(error) is None:
-                raise
-    seats = min(g.seats, key=lambda n: abs(n - 2))
-    m, rng = Match.new(key, seats=seats, seed="a picture"), Rng(7)
-    for _ in range(STEPS):
-        if m.over:
-            break
-        legal = m.moves
-        m.play(legal[rng.below(len(legal))])
-    return m
-
-
-_TO_PLAY: Final = re.compile(
-    r'<(?:rect|path|polygon|circle|ellipse) [^>]*class="hit[^>]*/>'  # what is clicked
-    r"|<title>[^<]*</title>"  # what is read out element by element
-    r'|(?<=<g) id="[^"]*"(?= (?:class|role)=)'
-    r'| (?:data-el="[^"]*"|role="img"(?! aria)|class="(?:el)?")'
-    r"|(?<=\.\d\d)\d+"  # finer than anybody sees
-)
-
-
-def lighter(svg: str) -> str:
-    """A picture only to look at: without all that is there to be played with."""
-    return _TO_PLAY.sub("", svg)
-
-
-@cache
-def sample_picture(key: str, lang: str, dark: bool) -> tuple[str, str]:
-    """A picture of a running game for an img element, and its tag for caches."""
-    m = sample(key)
-    svg = lighter(m.game.svg(m.view(None), m.look(None, lang, dark)))
-    return svg, hashlib.sha256(svg.encode()).hexdigest()[:16]
-
-
-@cache
-def _size(key: str) -> tuple[int, int]:
-    """The size of the picture: a game that brings a sample along tells it, so that a lobby need not draw."""
-    told = folder_of(key) / "sample.toml"
-    if told.exists():
-        found = tomllib.loads(told.read_text(encoding="utf-8"))
-        return found["width"], found["height"]
-    return drawn_size(key)
-
-
-def drawn_size(key: str) -> tuple[int, int]:
-    """The size that the picture of a sample really has."""
-    m = sample(key)
-    drawing = m.game.drawing(m.view(None), m.look(None))
-    return (round(drawing.width), round(drawing.height)) if isinstance(drawing, Drawing) else (1200, 800)
+def _say_if_known(say: Say, key: str) -> str:
+    """A message that not every game has; nothing if it is missing."""
+    text = say(Text(key))
+    return "" if text == f"[{key}]" else text
 
 
 def option_cards(g: Game, lang: str) -> list[dict[str, Any]]:
@@ -160,7 +91,7 @@ def option_cards(g: Game, lang: str) -> list[dict[str, Any]]:
         {
             "key": o.key,
             "label": say(Text(f"option-{o.key}")),
-            "help": _hint(say, f"option-{o.key}"),
+            "help": _option_help(say, f"option-{o.key}"),
             "default": o.default,
             "value": o.default,
             "seats": [n for n in g.seats if n in o.seats],
@@ -171,14 +102,14 @@ def option_cards(g: Game, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _hint(say: Say, key: str) -> str:
+def _option_help(say: Say, key: str) -> str:
     """The form `.hint` of a message; nothing if it has none."""
-    given = {"what": Text(key)}  # the form is one that only games have, so no check of shared words finds it
-    said = say(Text("websay-hint", **given))
-    return "" if said == say(Text(key)) else said
+    given = {"what": Text(key)}  # the form is one that only games have, so no check of shared texts finds it
+    text = say(Text("websay-hint", **given))
+    return "" if text == say(Text(key)) else text
 
 
-def kind_cards(lang: str) -> list[dict[str, str]]:
+def seat_kind_cards(lang: str) -> list[dict[str, str]]:
     """Who can take a seat."""
     say = speaker(None, lang)
     people = [{"value": kind, "label": say(Text(f"websay-seat-{kind}"))} for kind in seats.KINDS]
@@ -195,13 +126,13 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
     free = seats.free_seats(row)
     my_turn = bool(turn) and any(seat in mine for seat in turn or [])
     if row.status == "open":
-        said = say(Text("websay-free-seats", seats=len(free)))
+        status = say(Text("websay-free-seats", seats=len(free)))
     elif row.status != "running":
-        said = say(Text("game-over" if row.status == "over" else "websay-closed"))
+        status = say(Text("game-over" if row.status == "over" else "websay-closed"))
     elif my_turn:
-        said = say(Text("your-turn"))
+        status = say(Text("your-turn"))
     else:
-        said = say(Text("websay-running"))
+        status = say(Text("websay-running"))
     return {
         "id": row.id,
         "game": row.game,
@@ -212,17 +143,17 @@ def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> 
         "free": len(free),
         "mine": bool(mine) or row.config.get("host") == guest,
         "turn": my_turn,
-        "say": said,
-        "from": continued(row, lang),
+        "say": status,
+        "from": origin(row, lang),
         "created": row.created,
-        "ago": ago(row.created, lang),
+        "ago": time_ago(row.created, lang),
         "join": f"/join/{seats.token(row, row.config['seats'][free[0]]['token'])}"
         if free and row.status == "open" and row.config.get("public") and guest not in row.guests
         else "",
     }
 
 
-def continued(row: TableRow, lang: str) -> str:
+def origin(row: TableRow, lang: str) -> str:
     """What a table goes on from, in words; nothing for one that began with the set-up."""
     step = row.config.get("from")
     if step is None:
@@ -230,7 +161,7 @@ def continued(row: TableRow, lang: str) -> str:
     return speaker(None, lang)(Text("websay-by-hand") if step < 0 else Text("websay-continued", step=step))
 
 
-def ago(then: float, lang: str) -> str:
+def time_ago(then: float, lang: str) -> str:
     """How long ago something was, roughly."""
     minutes = max(0, round((time.time() - then) / 60))
     say = speaker(None, lang)

@@ -10,24 +10,24 @@ import anyio
 import pytest
 
 from igroteka.web.workers.pool import WorkerPool
-from igroteka.web.workers.queue import OLDEST_EVERY, Place, Queue, Rank
+from igroteka.web.workers.queue import OLDEST_EVERY, Priority, Rank, WorkerQueue
 
 from ..store.leaping import DAY, until
 
 
-class Office:
+class QueueUsers:
     """A queue with one place that is taken, people who wait, and the order in which they were served."""
 
     def __init__(self, places: int = 1) -> None:
-        self.queue = Queue(places)
+        self.queue = WorkerQueue(places)
         self.served: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def come(self, name: str, rank: Rank, whose: str = "") -> None:
+    async def queue_up(self, name: str, rank: Rank, whose: str = "") -> None:
         """Somebody joins the queue; once served, they stay until `next`."""
 
         async def wait() -> None:
-            await self.queue.enter(Place(rank, whose or name))
+            await self.queue.acquire(Priority(rank, whose or name))
             self.served.append(name)
 
         self.tasks[name] = asyncio.ensure_future(wait())
@@ -37,90 +37,90 @@ class Office:
         """Let so many leave one after the other; who was served then."""
         before = len(self.served)
         for _ in range(many):
-            self.queue.leave()
+            self.queue.release()
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         return self.served[before:]
 
 
 async def test_bots_that_people_wait_for_come_first_then_hints_then_the_rest() -> None:
-    office = Office()
-    await office.come("first", Rank.READING)
-    await office.come("quiet", Rank.UNATTENDED)
-    await office.come("film", Rank.READING)
-    await office.come("hint", Rank.HINT)
-    await office.come("bot", Rank.BOT)
-    assert office.served == ["first"]
-    assert await office.serve(2) == ["bot", "hint"]
+    users = QueueUsers()
+    await users.queue_up("first", Rank.READING)
+    await users.queue_up("quiet", Rank.UNATTENDED)
+    await users.queue_up("replay", Rank.READING)
+    await users.queue_up("hint", Rank.HINT)
+    await users.queue_up("bot", Rank.BOT)
+    assert users.served == ["first"]
+    assert await users.serve(2) == ["bot", "hint"]
 
 
 async def test_tables_of_one_rank_take_turns() -> None:
-    office = Office()
-    await office.come("x", Rank.BOT)
+    users = QueueUsers()
+    await users.queue_up("x", Rank.BOT)
     for i in range(20):
-        await office.come(f"many-{i}", Rank.HINT, "greedy table")
-    await office.come("one", Rank.HINT, "small table")
-    await office.come("two", Rank.HINT, "small table")
-    served = await office.serve(8)
+        await users.queue_up(f"many-{i}", Rank.HINT, "greedy table")
+    await users.queue_up("one", Rank.HINT, "small table")
+    await users.queue_up("two", Rank.HINT, "small table")
+    served = await users.serve(8)
     # The first turn may be anybody's; from then on the tables alternate, apart from the turns of the oldest.
     assert "one" in served[:3]
     assert "two" in served[:6]
 
 
 async def test_nothing_starves_and_a_flood_below_does_not_hold_up_the_bots() -> None:
-    office = Office()
-    await office.come("x", Rank.BOT)
-    await office.come("patient", Rank.UNATTENDED)
+    users = QueueUsers()
+    await users.queue_up("x", Rank.BOT)
+    await users.queue_up("patient", Rank.UNATTENDED)
     for i in range(40):
-        await office.come(f"bot-{i}", Rank.BOT, f"table-{i % 3}")
-    assert "patient" in await office.serve(OLDEST_EVERY)
+        await users.queue_up(f"bot-{i}", Rank.BOT, f"table-{i % 3}")
+    assert "patient" in await users.serve(OLDEST_EVERY)
 
-    flooded = Office()
-    await flooded.come("x", Rank.BOT)
+    flooded = QueueUsers()
+    await flooded.queue_up("x", Rank.BOT)
     for i in range(200):
-        await flooded.come(f"flood-{i}", Rank.READING, "flood")
+        await flooded.queue_up(f"flood-{i}", Rank.READING, "flood")
     for i in range(6):
-        await flooded.come(f"bot-{i}", Rank.BOT, f"table-{i}")
+        await flooded.queue_up(f"bot-{i}", Rank.BOT, f"table-{i}")
     served = await flooded.serve(2 * OLDEST_EVERY)
     assert sum(name.startswith("bot") for name in served) == 6
 
 
 async def test_whoever_gives_up_is_never_served_and_keeps_no_place() -> None:
-    office = Office()
-    await office.come("x", Rank.BOT)
+    users = QueueUsers()
+    await users.queue_up("x", Rank.BOT)
     for name in ("gone", "gone at that moment", "stays"):
-        await office.come(name, Rank.BOT)
-    office.tasks["gone"].cancel()
+        await users.queue_up(name, Rank.BOT)
+    users.tasks["gone"].cancel()
     await asyncio.sleep(0)
     # The next place is given to somebody who is cancelled before they notice: it goes on to the next one.
-    office.queue.leave()
-    office.tasks["gone at that moment"].cancel()
+    users.queue.release()
+    users.tasks["gone at that moment"].cancel()
     for _ in range(3):
         await asyncio.sleep(0)
-    assert office.served == ["x", "stays"]
-    office.queue.leave()
-    assert office.queue.free == 1
-    assert len(office.queue) == 0
+    assert users.served == ["x", "stays"]
+    users.queue.release()
+    assert users.queue.free == 1
+    assert len(users.queue) == 0
     # Cancelled and freed in one go, the other way round.
-    await office.come("y", Rank.BOT)
-    await office.come("gone too", Rank.BOT)
-    office.tasks["gone too"].cancel()
-    office.queue.leave()
+    await users.queue_up("y", Rank.BOT)
+    await users.queue_up("gone too", Rank.BOT)
+    users.tasks["gone too"].cancel()
+    users.queue.release()
     await asyncio.sleep(0)
-    assert office.queue.free == 1
+    assert users.queue.free == 1
 
 
 async def test_all_places_are_used_and_none_too_many() -> None:
-    queue, inside, most = Queue(3), 0, 0
+    queue, inside, most = WorkerQueue(3), 0, 0
 
     async def work(i: int) -> None:
         nonlocal inside, most
-        await queue.enter(Place(Rank(i % 4), str(i % 5)))
+        await queue.acquire(Priority(Rank(i % 4), str(i % 5)))
         inside += 1
         most = max(most, inside)
         await asyncio.sleep(0)
         inside -= 1
-        queue.leave()
+        queue.release()
 
     await asyncio.gather(*[work(i) for i in range(100)])
     assert (most, queue.free, len(queue)) == (3, 3, 0)
@@ -168,7 +168,7 @@ async def test_work_that_was_begun_keeps_its_place_until_it_ends(gate: Path) -> 
     worker_pool = WorkerPool(1, DAY)
     await worker_pool._run(len, "")
     task = asyncio.ensure_future(worker_pool._run(gate.read_text))
-    await until(lambda: worker_pool._at_work)
+    await until(lambda: worker_pool._running)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task

@@ -83,7 +83,7 @@ async def test_a_store_that_is_away_is_a_clear_page_and_comes_back(
 
 async def test_a_table_that_was_made_but_never_begun_begins_when_somebody_comes(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        me = there.registry.guest_cookies.read(ann.http.cookies["igroteka"])
+        me = there.registry.guest_cookies.read_cookie(ann.http.cookies["igroteka"])
         assert me is not None
         places = [seats.make("me", me), seats.make("local", me)]
         table = await there.registry.create("dream_city", Guest(me.id, "Ann"), places)

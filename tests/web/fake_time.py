@@ -13,7 +13,7 @@ from igroteka.web.tables.clocks import Watch
 from ..store.leaping import leap
 
 
-class Hand:
+class ManualClock:
     """A clock that a test moves."""
 
     def __init__(self, time: float = 1_000.0) -> None:
@@ -23,11 +23,11 @@ class Hand:
         return self.time
 
 
-class Time:
+class FakeTime:
     """The clocks of a machine. They stand still until a test lets time pass, for them and for all timers of the loop."""
 
     def __init__(self) -> None:
-        self.wall, self.steady = Hand(1_700_000_000.0), Hand(50.0)
+        self.wall, self.steady = ManualClock(1_700_000_000.0), ManualClock(50.0)
         self.watch = Watch(self.wall, self.steady)
 
     def passes(self, seconds: float, jump: float = 0.0) -> None:

@@ -1,0 +1,101 @@
+"""Positions and analyses for programs: check a position, begin with one, analyse a finished game."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final
+
+from fastapi import FastAPI, Query, Request
+
+from ...core import BadData, BadOption, game
+from ...core.data import canonical
+from ...match.seed import clean_seed
+from ..security.disconnects import while_connected
+from ..security.secrecy import require_over
+from ..tables.registry import TableRegistry
+from ..workers.analyses import analysis_data
+from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
+from . import models
+from .caller import Caller, CurrentCaller, Number, registry_of, require_rate
+
+PATIENCE: Final = 8.0
+"""Seconds for which a call waits for an analysis at most."""
+
+
+def add_routes(api: FastAPI) -> None:
+    """Add the calls of this module."""
+    api.post("/games/{key}/position", response_model=models.Brought)(look_position)
+    api.get("/tables/{table}/position", response_model=models.Placed)(position)
+    api.get("/tables/{table}/analysis", response_model=models.Analysed)(analysis)
+
+
+async def look_position(request: Request, key: str, wanted: models.Bring) -> Any:
+    """Check a position and draw it, without beginning anything."""
+    require_rate(request, "uploads")
+    registry = registry_of(request)
+    checked = await _check_position(registry, game(key).key, wanted.position, wanted.lang)
+    return {
+        "position": checked.data(),
+        "seats": checked.count,
+        "options": checked.options,
+        "turn": checked.turn,
+        "text": checked.sketch,
+        "svg": checked.svg,
+        "style": checked.style,
+    }
+
+
+async def position(request: Request, caller: CurrentCaller, step: Number | None = None) -> Any:
+    """The position after a number of steps, by default all; only when the game is over."""
+    return await _position_data(request, caller, step)
+
+
+async def analysis(
+    request: Request, caller: CurrentCaller, timeout: Annotated[float, Query(ge=0, le=PATIENCE)] = PATIENCE
+) -> Any:
+    """The chances to win and the turning points; only when the game is over."""
+    require_over(caller.table)
+    analysis = await registry_of(request).analysis_service.analyse(caller.table, timeout)
+    return {"ready": False} if analysis is None else analysis_data(analysis)
+
+
+async def position_arguments(registry: TableRegistry, wanted: models.NewTable) -> dict[str, Any]:
+    """The arguments of `TableRegistry.create` for a position; none without one."""
+    if wanted.position is None:
+        return {}
+    if wanted.options:
+        names = ", ".join(list(wanted.options)[:3])
+        raise BadOption(f"options: found {names}; allowed: none beside a position, which has its own")
+    key = game(wanted.game).key
+    checked = await _check_position(registry, key, wanted.position, wanted.lang, wanted.seed)
+    return {"position": checked.data(), "since": BY_HAND}
+
+
+async def _check_position(
+    registry: TableRegistry, key: str, position: dict[str, Any], lang: str, seed: str = ""
+) -> CheckedPosition:
+    try:
+        text = canonical(position)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"position: {error}; allowed: JSON data") from None
+    request = PositionRequest(key, text, clean_seed(seed or None), lang)
+    checked = await registry.worker_pool.check_position(request)
+    if checked.problem:
+        raise BadData(checked.problem)
+    return checked
+
+
+async def _position_data(request: Request, caller: Caller, step: int | None) -> dict[str, Any]:
+    require_over(caller.table)
+    match = caller.table.match
+    steps = len(match.entries)
+    if step is not None and step > steps:
+        raise BadOption(f"step: found {step}; allowed: 0 to {steps}")
+    at = steps if step is None else step
+    text = await while_connected(request, registry_of(request).replay_library.position(caller.table, at))
+    return {
+        "game": match.game.key,
+        "step": at,
+        "steps": steps,
+        "position": json.loads(text),
+    }

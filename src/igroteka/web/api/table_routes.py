@@ -1,0 +1,102 @@
+"""Tables for programs: make one, take a seat, and see what everybody knows of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+
+from ...store import fresh_id
+from ..live.table_messages import describe_players
+from ..security.guests import Guest, clean_name
+from ..tables import fairness, seats
+from . import models, position_routes
+from .caller import CurrentCaller, read_up_to_date, registry_of, require_rate
+
+
+def add_routes(api: FastAPI) -> None:
+    """Add the calls of this module."""
+    api.post("/tables", response_model=models.TableKeys, status_code=201)(make_table)
+    api.post("/join", response_model=models.SeatTaken)(take_seat)
+    api.get("/tables/{table}", response_model=models.TableAbout)(about_table)
+
+
+async def make_table(request: Request, wanted: models.NewTable) -> Any:
+    """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open."""
+    registry = registry_of(request)
+    require_rate(request, "tables")
+    host = Guest(fresh_id(), clean_name(wanted.name))
+    places = []
+    for place in wanted.seats:
+        kind = f"bot:{place.bot}" if place.kind == "bot" else place.kind
+        seat = seats.make(kind, host)
+        if place.name:
+            seat["name"] = clean_name(place.name)
+        places.append(seat)
+    position = await position_routes.position_arguments(registry, wanted)
+    table = await registry.create(
+        wanted.game,
+        host,
+        places,
+        options=dict(wanted.options),
+        lang=wanted.lang,
+        clock=seats.clock_rule(wanted.clock, wanted.out),
+        public=wanted.public,
+        seed=wanted.seed or None,
+        **position,
+    )
+    row = table.row
+    return {
+        "table": row.id,
+        "href": f"/t/{row.id}",
+        "host_token": seats.token(row, row.config["host_token"]),
+        "watch_token": seats.token(row, row.config["watch"]),
+        "seats": [
+            {
+                "seat": i,
+                "kind": seat["kind"],
+                "token": seats.token(row, seat["token"]) if seat["kind"] == "guest" else "",
+                "invitation": seats.token(row, seat["token"]) if seat["kind"] == "open" else "",
+            }
+            for i, seat in enumerate(row.config["seats"])
+        ],
+    }
+
+
+async def take_seat(request: Request, wanted: models.Invitation) -> Any:
+    """Take the seat of an invitation."""
+    registry = registry_of(request)
+    table = await registry.table(wanted.link.table)
+    seat = seats.require_free(table.row, seats.invited_seat(table.row, wanted.link))
+    require_rate(request, "joins")
+    guest = Guest(fresh_id(), clean_name(wanted.name))
+    take_seat = seats.take_seat(table.row.config["seats"][seat], guest)
+    await registry.give_seat(table, seat, take_seat)
+    return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, take_seat["token"])}
+
+
+async def about_table(caller: CurrentCaller) -> Any:
+    """What everybody at a table knows."""
+    table, own = caller.table, caller.access.seats
+    row = table.row
+
+    def work() -> dict[str, Any]:
+        match = table.match if table.has_begun else None
+        seat = own[0] if own else None
+        return {
+            "table": row.id,
+            "game": row.game,
+            "status": table.row.status,
+            "seats": row.seats,
+            "options": row.options,
+            "players": describe_players(table),
+            "turn": match.seats if match else [],
+            "seq": table.match.number_for(seat) if match else 0,
+            "step": len(match.entries_for(seat)) if match else 0,
+            "over": match.over if match else False,
+            "commitment": fairness.commitment_of(row),
+            "mine": list(own),
+            "from_step": row.config.get("from"),
+        }
+
+    return await read_up_to_date(table, work)

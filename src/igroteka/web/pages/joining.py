@@ -1,0 +1,78 @@
+"""Taking seats: invitations, and what the host does with seats that are still open."""
+
+from __future__ import annotations
+
+from starlette.responses import RedirectResponse, Response
+
+from ...core import Seat, Text, game
+from ..errors import Refused
+from ..live.table_messages import describe_players
+from ..security.guests import Guest
+from ..tables import fairness, seats
+from ..tables.table import Table
+from . import cards
+from .forms import JoinForm, SeatForm
+from .queries import LinkQuery, TableQuery
+from .tables import player_cards, table_card_for
+from .visit import Visit
+
+
+async def give_seat(visit: Visit, query: TableQuery, form: SeatForm) -> Response:
+    """The host decides who takes an open seat."""
+    table, access = await visit.find_table(query)
+    if not access.host:
+        raise Refused("host-seat", "only the host gives away open seats")
+    await visit.registry.give_seat(table, form.seat, seats.make(form.kind, visit.guest, form.name))
+    return RedirectResponse(f"/t/{table.row.id}", 303)
+
+
+async def show_invitation(visit: Visit, query: LinkQuery) -> Response:
+    """An invitation to one seat. Whoever has taken it before is led there."""
+    table = await visit.registry.table(query.token.table)
+    access = visit.access(table, query.token)
+    if access is not None and access.seats and not access.host:
+        return RedirectResponse(f"/seat/{query.token}", 303)
+    return _invitation_page(visit, table, seats.invited_seat(table.row, query.token))
+
+
+async def join(visit: Visit, query: LinkQuery, form: JoinForm) -> Response:
+    """Take the seat of an invitation."""
+    table = await visit.registry.table(query.token.table)
+    row, seat = table.row, seats.invited_seat(table.row, query.token)
+    if seat is None:
+        return await show_invitation(visit, query)
+    guest = Guest(visit.guest.id, form.name or visit.guest.name)
+    visit.registry.rate_limiter.require("joins", f"from-{visit.address}")
+    try:
+        place = fairness.take_part(seats.take_seat(row.config["seats"][seat], guest), form.seal)
+        await visit.registry.give_seat(table, seat, place)
+    except Refused as refused:
+        if refused.code == "seated":
+            raise
+        return _invitation_page(visit, table, None)
+    response = RedirectResponse(f"/t/{row.id}", 303)
+    visit.rename(form.name, response)
+    return visit.with_cookies(response)
+
+
+def _invitation_page(visit: Visit, table: Table, seat: Seat | None) -> Response:
+    """The invitation to a seat, or that somebody else has it."""
+    row = table.row
+    if seat is None and visit.access(table) is not None and seats.seats_of(row, visit.guest.id):
+        return RedirectResponse(f"/t/{row.id}", 303)
+    if seat is None and not row.config.get("public"):
+        # A used link and an invented one look the same: neither tells anything about a table of others.
+        return visit.page("error.html", 410, status=410, say=visit.say(Text("web-join-taken")), more="")
+    seats_of_host = seats.seats_of(row, row.config.get("host", ""))
+    return visit.page(
+        "join.html",
+        200 if seat is not None else 410,
+        game=cards.game_card(game(row.game), visit.lang),
+        table=table_card_for(visit, table),
+        seat=seat if seat is not None else 0,
+        host=describe_players(table, visit.lang)[seats_of_host[0]]["name"] if seats_of_host else "",
+        players=player_cards(visit, table, ()),
+        take_seat=seat is None,
+        fair=fairness.describe(row),
+        watch=f"/t/{row.id}" if row.config.get("public") else "",
+    )

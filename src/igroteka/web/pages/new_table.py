@@ -1,0 +1,153 @@
+"""New tables: options and seats are chosen, and a table is made; or one is made for a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.responses import RedirectResponse, Response
+
+from ...core import Game, IgrotekaError, Text
+from ..errors import Refused
+from ..security.guests import Guest
+from ..tables import fairness, seats
+from ..tables.registry import TableRegistry
+from ..tables.table import Table
+from . import cards
+from .forms import Form, NewTableForm, TableSetUp, choose_deal
+from .queries import GameQuery, TableQuery
+from .visit import Visit
+
+ShowAgain = Callable[[int, str], Response]
+"""Shows a form again, with a status and a sentence about what was wrong."""
+
+
+async def show_new(visit: Visit, query: GameQuery) -> Response:
+    """Choose options and seats."""
+    return _set_up_page(visit, query.game, TableSetUp.default(query.game))
+
+
+async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Response:
+    """Make a table."""
+    g, set_up = query.game, TableSetUp.default(query.game)
+
+    async def make(host: Guest) -> Table:
+        nonlocal set_up
+        set_up = TableSetUp.from_form(g, form)
+        places = set_up.places(host)
+        deal = await choose_deal(visit, set_up, places)
+        visit.require_rate("tables")
+        return await visit.registry.create(
+            g.key,
+            host,
+            places,
+            options=dict(set_up.options),
+            lang=visit.lang,
+            clock=set_up.clock,
+            public=form.choices.public,
+            seed=form.choices.seed or None,
+            deal=deal,
+        )
+
+    def show_again(status: int, problem: str) -> Response:
+        return _set_up_page(visit, g, set_up, status, problem)
+
+    return await answer_form(visit, form, make, show_again)
+
+
+async def answer_form(
+    visit: Visit, form: NewTableForm, make: Callable[[Guest], Awaitable[Table]], show_again: ShowAgain
+) -> Response:
+    """Make a table and go there, or show the form again with what was wrong."""
+    if form.problem is not None:
+        return show_again(form.problem.status, visit.say(form.problem.text))
+    host = Guest(visit.guest.id, visit.guest.name if form.choices.name is None else form.choices.name)
+    try:
+        table = await make(host)
+    except Refused as refused:
+        return show_again(refused.status, visit.say(refused.text))
+    except IgrotekaError as error:
+        return show_again(422, visit.say(Text("error-other", detail=str(error))))
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    visit.rename(host.name, response)
+    return visit.with_cookies(response)
+
+
+def _set_up_page(visit: Visit, g: Game, set_up: TableSetUp, status: int = 200, problem: str = "") -> Response:
+    options = cards.option_cards(g, visit.lang)
+    for option in options:
+        option["value"] = set_up.options.get(option["key"], option["default"])
+    return visit.page(
+        "new.html",
+        status,
+        game=cards.game_card(g, visit.lang),
+        counts=list(g.seats),
+        count=set_up.count,
+        seats=set_up.kinds,
+        options=options,
+        problem=problem,
+        **set_up_context(visit, set_up),
+    )
+
+
+def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, Any]:
+    """What all forms for a new table show, whatever it begins with."""
+    return {
+        "kinds": cards.seat_kind_cards(visit.lang),
+        "names": set_up.names,
+        "clocks": [{"value": one, "label": _clock_label(visit, one)} for one in seats.CLOCKS],
+        "clock": set_up.choices.clock,
+        "outs": [{"value": one, "label": visit.say(Text(f"websay-out-{one}"))} for one in seats.OUTS],
+        "out": set_up.choices.out,
+        "public": set_up.choices.public,
+        "draft": visit.registry.guest_cookies.dealer.draft(visit.guest.id),
+    }
+
+
+def _clock_label(visit: Visit, written: str) -> str:
+    """A clock in words."""
+    rule = seats.clock_rule(written, "bot")
+    if rule is None:
+        return visit.say(Text("websay-clock-none"))
+    return visit.say(Text("websay-clock", minutes=rule.seconds // 60, seconds=rule.bonus))
+
+
+# ---------------------------------------------------------------- rematch
+
+
+async def make_rematch(visit: Visit, query: TableQuery, form: Form) -> Response:
+    """The same people at a new table. Whoever asks second is led to the one that exists."""
+    table, access = await visit.find_table(query)
+    if not access.seats or table.row.status != "over":
+        raise Refused("rematch", "a rematch follows a finished game of one's own")
+    visit.require_rate("tables")
+    return RedirectResponse(f"/t/{await rematch_id(visit.registry, table)}", 303)
+
+
+async def rematch_id(registry: TableRegistry, table: Table) -> str:
+    """The id of the rematch, made if there is none yet."""
+
+    async def work() -> str:
+        row = await registry.store.table(table.row.id) or table.row
+        if row.config.get("next"):
+            return str(row.config["next"])
+        places = [
+            {**fairness.take_part_again(seat), **({"token": seats.secret()} if "token" in seat else {})}
+            for seat in row.config["seats"]
+        ]
+        rematch = await registry.create(
+            row.game,
+            Guest(row.config["host"], ""),
+            places,
+            options=dict(row.options),
+            lang=row.config.get("lang", "en"),
+            clock=seats.clock_of(row),
+            public=bool(row.config.get("public")),
+            position=row.position,
+            since=row.config.get("from"),
+        )
+        config = await registry.configure(table, next=rematch.row.id)
+        table.broadcast()
+        return str(config["next"])
+
+    return await table.act(work)

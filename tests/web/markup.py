@@ -1,0 +1,54 @@
+"""Pages as text: what tests read out of them, and a board that follows patches."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def csrf_of(text: str) -> str:
+    """The token of the forms of a page."""
+    match = re.search(r'name="csrf" value="([^"]+)"', text)
+    assert match, text[:500]
+    return match[1]
+
+
+def block_of(text: str) -> dict[str, Any]:
+    """The JSON block of a page."""
+    match = re.search(r'<script type="application/json" id="state">(.*?)</script>', text, re.DOTALL)
+    assert match, text[:3000]
+    data: dict[str, Any] = json.loads(match[1])
+    return data
+
+
+def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
+    """What `set`, `gone` and `order` do to a drawing."""
+    layers = {
+        layer.get("data-layer", ""): layer for layer in board.iter(f"{SVG}g") if layer.get("data-layer")
+    }
+    home = {child.get("id"): (layer, child) for layer in layers.values() for child in layer}
+    for key in message.get("gone", []):
+        layer, child = home.pop(key)
+        layer.remove(child)
+    for name, fragments in message.get("set", {}).items():
+        for key, fragment in fragments.items():
+            fresh = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')[0]
+            there = home.get(key)
+            if there is not None and there[0] is layers[name]:
+                there[0][list(there[0]).index(there[1])] = fresh
+            else:
+                if there is not None:
+                    there[0].remove(there[1])
+                layers[name].append(fresh)
+            home[key] = (layers[name], fresh)
+    for name, order in message.get("order", {}).items():
+        layer = layers[name]
+        for key, before in order.items():
+            child = next(one for one in layer if one.get("id") == key)
+            layer.remove(child)
+            ids = [one.get("id") for one in layer]
+            layer.insert(ids.index(before) if before else len(ids), child)

@@ -1,0 +1,87 @@
+"""What a start of the server leaves for later, so that the first page comes soon."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import pkgutil
+import subprocess
+import sys
+
+import pytest
+from fastapi import FastAPI
+
+from igroteka import cli
+from igroteka.cli import groups
+from igroteka.core import games
+from igroteka.web.api import routes
+from igroteka.web.api.lazy import LazyApi
+from igroteka.web.pages import samples
+
+LATER = {"fastapi", "pydantic", "opentelemetry", "alembic", "asyncpg", "matplotlib", "numpy"}
+
+
+def test_a_start_imports_no_library_of_what_may_never_be_asked_for() -> None:
+    code = "import sys, igroteka.cli.server, igroteka.web.ops.serve; print(*sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    modules = set(said.split())
+    assert {"uvicorn", "starlette", "sqlalchemy", "igroteka.web.app"} <= modules
+    assert modules & LATER == set()
+    assert {name for name in modules if name.startswith("igroteka.cli.")} == {
+        "igroteka.cli.common",
+        "igroteka.cli.database",
+        "igroteka.cli.groups",
+        "igroteka.cli.server",
+    }
+
+
+def test_the_list_of_commands_is_what_the_modules_add() -> None:
+    for module, names in groups.MODULES.items():
+        assert tuple(groups.commands_of(module)) == names
+    inside = [name for _, name, _ in pkgutil.iter_modules(cli.__path__)]
+    adding = [name for name in inside if hasattr(importlib.import_module(f"igroteka.cli.{name}"), "add")]
+    assert sorted(groups.MODULES) == adding
+
+
+def test_calls_that_come_together_share_one_api() -> None:
+    async def call() -> None:
+        lazy = LazyApi()
+        lazy.set_state(registry="the tables")
+        first, second = await asyncio.gather(lazy.get(), lazy.get())
+        assert first is second
+        assert first.state.registry == "the tables"
+        lazy.set_state(registry="others")
+        assert (await lazy.get()).state.registry == "others"
+
+    asyncio.run(call())
+
+
+def test_an_api_that_could_not_be_made_is_tried_again_at_the_next_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail() -> FastAPI:
+        attempts.append("failed")
+        raise OSError("too many open files")
+
+    async def call() -> None:
+        lazy = LazyApi()
+        with monkeypatch.context() as patch:
+            patch.setattr(routes, "make_api", fail)
+            together = await asyncio.gather(lazy.get(), lazy.get(), return_exceptions=True)
+            assert [type(one) for one in together] == [OSError, OSError]
+            assert attempts == ["failed"], "those who call together share one attempt"
+            with pytest.raises(OSError, match="open files"):
+                await lazy.get()
+            assert len(attempts) == 2
+        made = await lazy.get()
+        assert made is await lazy.get(), "once it is made it stays"
+
+    attempts: list[str] = []
+    asyncio.run(call())
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_tells_the_true_size_of_its_picture(key: str) -> None:
+    assert samples.picture_size(key) == samples.measure_picture(key), (
+        "python -m scripts.samples writes it anew"
+    )
