@@ -12,17 +12,20 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
-from . import state
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
 from .ai.features import features
 from .components.setups import OPPONENTS, SOLO
+from .fields import ITEMS, RIVAL_ITEMS
+from .guess import guess
 from .moves import MOVES
 from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
-from .state import ITEMS, RIVAL_ITEMS, DreamCityState, inventory
+from .state import DreamCityState, blank
+from .storage import inventory, load
 from .ui.draw import drawing, sketch, svg
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(setup, rounds, turn, market, solo)
 MANY = range(2, 5)
@@ -85,7 +88,7 @@ class DreamCityGame:
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> DreamCityState:
         """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 A new game before its first draw."""
-        s = state.blank(seats, self._clean(seats, options), [setup.SetUp()])
+        s = blank(seats, self._clean(seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
@@ -99,7 +102,7 @@ class DreamCityGame:
     def load(self, data: Any) -> DreamCityState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, self._clean)
-        s = state.load(data, seats, options, Loader(MOVES, FRAMES))
+        s = load(data, seats, options, Loader(MOVES, FRAMES))
         check_agenda(s)
         ready(s)
         return s
