@@ -25,7 +25,8 @@ class Field:
 
     `name` is the attribute, and `stored` its name in stored data where that is another. `start` gives its first value where
     that of the kind will not do. A field with `view` is public: the views of all seats have it under that name, as its kind shows
-    it. Copies share a value with `shared`, because nobody changes it in place.
+    it. Copies share a value with `shared`, because nobody changes it in place. A value that is stored in parts has a field for each of
+    them: the kinds of the later ones see what the first has read.
     """
 
     def __init__(
@@ -60,7 +61,8 @@ class Record:
 
     def __init__(self, name: str, *fields: Field) -> None:
         self.name: Final = name
-        self.fields: Final = fields
+        first = {field.name: field for field in reversed(fields)}
+        self.fields: Final = tuple([field for field in fields if first[field.name] is field])
         self.stored: Final = tuple([field for field in fields if field.is_stored])
         self.public: Final = tuple([field for field in fields if field.view])
 
