@@ -82,6 +82,21 @@ class Plain(Kind):
         return value
 
 
+class Derived(Plain):
+    """A value of some kind that is not stored either, but shown like others of its kind."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.code, kind.copying, kind.imports)
+        self.view = kind.view
+        self.kind = kind
+
+    def start(self, s: Any) -> Any:
+        return self.kind.start(s)
+
+    def show(self, value: Any, s: Any) -> Any:
+        return self.kind.show(value, s)
+
+
 class Number(Kind):
     """A whole number from `low` to `high`."""
 
@@ -125,7 +140,7 @@ class Name(Kind):
     """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
 
     def __init__(self, names: Names, empty: bool = False) -> None:
-        super().__init__("int", "str", plural="names")
+        super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
         self.names = names
         self.empty = empty
 
@@ -142,6 +157,17 @@ class Name(Kind):
         if not isinstance(data, str) or data not in names:
             raise refuse(where, data, some(["", *names] if self.empty else list(names)))
         return names.index(data)
+
+
+class Owner(Name):
+    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
+
+    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
+        self.view = "int"
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value
 
 
 class ListOf(Kind):
