@@ -171,9 +171,11 @@ class Owner(Name):
 
 
 class ListOf(Kind):
-    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them."""
+    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
         copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
         super().__init__(
             f"list[{item.code}]", f"tuple[{item.view}, ...]", copying, f"lists of {item.plural}", item.imports
@@ -181,6 +183,7 @@ class ListOf(Kind):
         self.item = item
         self.length = length
         self.most = most
+        self.once = once
 
     def start(self, s: Any) -> Any:
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
@@ -201,7 +204,10 @@ class ListOf(Kind):
         if not fits:
             raise refuse(where, data, allowed)
         item = self.item
-        return [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        value = [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        if self.once:
+            require_once(value, where, data)
+        return value
 
     def show(self, value: Any, s: Any) -> Any:
         item = self.item
@@ -211,8 +217,10 @@ class ListOf(Kind):
 class TupleOf(ListOf):
     """The same as a tuple. It never changes, so that copies share it."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
-        super().__init__(item, length, most)
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
+        super().__init__(item, length, most, once)
         self.code = f"tuple[{item.code}, ...]"
         self.copying = "{}"
 
@@ -349,11 +357,12 @@ class Flags(Kind):
 
 
 class Bits(Kind):
-    """The same as the bits of a number."""
+    """The same as the bits of a number; at most `most` of them."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, most: int = MOST) -> None:
         super().__init__("int", "tuple[str, ...]", plural="lists of names")
         self.names = names
+        self.most = most
 
     def start(self, s: Any) -> Any:
         return 0
@@ -362,7 +371,10 @@ class Bits(Kind):
         return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1]
 
     def read(self, data: Any, where: str, s: Any) -> Any:
-        return sum([1 << i for i in read_set(data, where, names_of(self.names, s))])
+        there = read_set(data, where, names_of(self.names, s))
+        if len(there) > self.most:
+            raise refuse(where, data, f"a list of at most {self.most} names")
+        return sum([1 << i for i in there])
 
     def show(self, value: Any, s: Any) -> Any:
         return tuple(self.dump(value, s))
@@ -380,7 +392,11 @@ def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
 
 def read_set(data: Any, where: str, names: tuple[str, ...]) -> set[int]:
     """Different names in a list, as their numbers."""
-    numbers = ListOf(Name(names), most=len(names)).read(data, where, None)
-    if len(set(numbers)) != len(numbers):
-        raise refuse(where, data, "each name once")
-    return set(numbers)
+    return set(ListOf(Name(names), most=len(names), once=True).read(data, where, None))
+
+
+def require_once(numbers: list[int], where: str, data: Any) -> None:
+    """Refuse what is there twice; there may be many that are nothing."""
+    there = [number for number in numbers if number != NONE]
+    if len(set(there)) != len(there):
+        raise refuse(where, data, "each once")
