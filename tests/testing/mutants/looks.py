@@ -67,7 +67,7 @@ def a_label_without_words(_: Patch) -> Game:
 @breaks("texts")
 def a_choice_without_words(_: Patch) -> Game:
     class Mutant(DreamCityGame):
-        options = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
+        options: ClassVar[tuple[Option, ...]] = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
 
     return Mutant()
 

@@ -38,7 +38,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
     moves = MOVES
     edition = "2020"
     version = 1
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("mode", ("full", "training"), "full", MANY),
         Option("opponent", OPPONENTS, "alice", range(1, 2)),
         Option("side", ("A", "B"), "A", per_seat=True),
