@@ -1,23 +1,22 @@
-"""What a seat may know, and a guess at what it may not."""
+"""What a seat may know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from igroteka.core.agenda import asked, over, reseal, scene, sealed, waiting
+from igroteka.core.agenda import scene, sealed
 from igroteka.core.data import counted
-from igroteka.core.frames import Opened
-from igroteka.core.game import Tensor, View
-from igroteka.core.rng import Rng
+from igroteka.core.viewing import public_part, question_for_one, seats_that_answered, stage_of
 
+from ._view import PublicView
 from .components.boards import CELLS, SIDES, SYMBOLS
 from .components.setups import MODES, OPPONENTS
-from .components.tiles import FIRST_TOKEN, ITEM_NAMES, KIND_OF, KINDS, TILE_NAMES
+from .components.tiles import ITEM_NAMES, KINDS, TILE_NAMES
+from .fields import FIELDS, ITEMS, RIVAL_ITEMS
 from .moves import BONUSES
 from .rules.market import ChooseFromMarket
 from .rules.turn import AfterTake, BeforeRefill, Bonus, Build
-from .state import EMPTY, ITEMS, RIVAL_ITEMS, DreamCityState, kind_counts
+from .state import EMPTY, DreamCityState, kind_counts
 
 
 @dataclass
@@ -48,7 +47,7 @@ class OpponentView:
 
 
 @dataclass
-class DreamCityView(View):
+class DreamCityView(PublicView):
     """The table as one seat sees it. `unseen` counts what lies face down anywhere, by name.
 
     `slot` is where there was nothing to take, `spring` whether the bonus of the cell can still be used, and `said`
@@ -56,18 +55,11 @@ class DreamCityView(View):
     """
 
     mode: str
-    first: int
     last_round: bool
     finished_to_end: int
     players: tuple[PlayerView, ...]
     opponent: OpponentView | None
-    market: tuple[str, ...]
-    stacks: tuple[int, ...]
-    area: tuple[int, ...]
-    blocked: tuple[int, ...]
-    removed: dict[str, int]
     unseen: dict[str, int]
-    box: int
     stage: str
     slot: str
     cell: str
@@ -80,15 +72,10 @@ class DreamCityView(View):
 
 def view(s: DreamCityState, seat: int | None) -> DreamCityView:
     """§DC-4.12.1, §DC-4.12.2, §DC-4.12.3 The position without what this seat cannot know."""
-    turn = waiting(s)
-    top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
     assert isinstance(mine, DreamCityState)
-    ask = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
-    done = [False] * s.seats
-    if isinstance(top, Opened):
-        for i, other in enumerate(top.seats):
-            done[other] = not top.scenes[i].agenda
+    ask = question_for_one(s)
+    done = seats_that_answered(s, s.seats)
     unseen = s.pool.copy()
     for other in range(s.seats):
         if other != seat:
@@ -96,24 +83,14 @@ def view(s: DreamCityState, seat: int | None) -> DreamCityView:
                 unseen[tile] += 1
     used, extra = turn_so_far(s)
     return DreamCityView(
-        seat=seat,
-        seats=s.seats,
-        waiting=tuple(turn),
-        over=over(s),
+        **public_part(s, seat, FIELDS),
         mode=MODES[s.mode],
-        first=s.first,
         last_round=s.ends(),
         finished_to_end=s.setup().finished_stacks_to_end,
         players=tuple([_player(mine if i == seat else s, i, i == seat, done[i]) for i in range(s.seats)]),
         opponent=_opponent(s) if s.opponent >= 0 else None,
-        market=tuple([TILE_NAMES[t] if t != EMPTY else "" for t in s.market]),
-        stacks=tuple(s.stacks),
-        area=tuple(s.area),
-        blocked=tuple(s.blocked),
-        removed=counted(TILE_NAMES, s.removed),
         unseen=counted(ITEM_NAMES, unseen),
-        box=s.box,
-        stage=type(top).__name__ if top is not None else "",
+        stage=stage_of(s),
         slot=SYMBOLS[ask.slot] if isinstance(ask, ChooseFromMarket) else "",
         cell=CELLS[ask.cell] if isinstance(ask, Bonus) else "",
         spring=isinstance(ask, Bonus) and ask.spring,
@@ -157,75 +134,3 @@ def _opponent(s: DreamCityState) -> OpponentView:
         points=sum(s.rival),
         items=counted(RIVAL_ITEMS, s.rival),
     )
-
-
-def guess(s: DreamCityState, seat: int | None, rng: Rng) -> DreamCityState:
-    """A position that this seat cannot tell from the true one: other hands are drawn again."""
-    g = s.clone()
-    others = [i for i in range(g.seats) if i != seat]
-    for i in others:
-        for tile in g.hidden[i]:
-            g.pool[tile] += 1
-    for i in others:
-        for j in range(len(g.hidden[i])):
-            tile = _any_building(g, rng)
-            g.pool[tile] -= 1
-            g.hidden[i][j] = tile
-    reseal(g, seat, rng)
-    return g
-
-
-def _any_building(s: DreamCityState, rng: Rng) -> int:
-    pick = rng.below(sum(s.pool[:FIRST_TOKEN]))
-    tile = 0
-    while pick >= s.pool[tile]:
-        pick -= s.pool[tile]
-        tile += 1
-    return tile
-
-
-_WIDTH: Final = len(TILE_NAMES) + 1
-STAGES: Final = ("Build", "Bonus", "BeforeRefill", "LastChance", "ChooseFromMarket", "Opened")
-
-
-def encode(v: DreamCityView) -> Tensor:
-    """The view as numbers of one length for all seat counts, own seat first."""
-    me = v.seat if v.seat is not None else 0
-    out: list[float] = []
-    for i in range(4):
-        if i >= v.seats:
-            out += [0.0] * (len(CELLS) * _WIDTH + 2 * len(TILE_NAMES) + 4)
-            continue
-        p = v.players[(me + i) % v.seats]
-        for tile in p.city:
-            out += _one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
-        out += [float(p.open.count(t)) for t in TILE_NAMES]
-        out += [float(p.hidden.count(t)) for t in TILE_NAMES]
-        out += [float(p.hidden_count), float(p.flower), p.points / 50, float(p.side == "B")]
-    for tile in v.market:
-        out += _one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
-    out += [n / 13 for n in v.stacks]
-    out += [float(n) for n in (*v.area, *v.blocked)]
-    out += [v.unseen.get(name, 0) / 13 for name in ITEM_NAMES]
-    out += _one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
-    out += _one_hot(CELLS.index(v.cell) if v.cell else -1, len(CELLS))
-    out += [float(b in v.used) for b in BONUSES] + [float(v.extra), float(v.double), float(v.last_round)]
-    out += _one_hot(MODES.index(v.mode), len(MODES))
-    rival = v.opponent
-    out += _one_hot(OPPONENTS.index(rival.name) if rival else -1, len(OPPONENTS))
-    out += _one_hot(SYMBOLS.index(rival.slot) if rival else -1, len(SYMBOLS))
-    out += [rival.collection.get(k, 0) / 7 if rival else 0.0 for k in KINDS]
-    out.append(rival.points / 50 if rival else 0.0)
-    return out
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot
-
-
-def kind_name(tile: str) -> str:
-    """The kind of a tile by its name."""
-    return KINDS[KIND_OF[TILE_NAMES.index(tile)]]

@@ -9,7 +9,8 @@ from igroteka.core import BadOption, Rng, chance
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import CELLS, IS_SPRING, SPRINGS, SYMBOL_OF, SYMBOLS
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, KIND_OF, TILES
-from igroteka.games.dream_city.state import DreamCityState, inventory
+from igroteka.games.dream_city.state import DreamCityState
+from igroteka.games.dream_city.storage import inventory
 
 from .scenario import Table
 

@@ -9,7 +9,7 @@ from igroteka.drawing.svg import Box, circle, rect, text
 from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
 from ...components.setups import HAND
 from ...components.tiles import KINDS
-from ...state import ITEMS
+from ...fields import ITEMS
 from ...view import PlayerView
 from .pen import Pen, icon, plant
 from .plan import Grid, Spot

@@ -1,0 +1,138 @@
+"""The code that follows from the declared fields of a game: constructor and copy of its state, and the public part of its view."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from .fields import Field, Fields, Record
+
+STATE_FILE: Final = "_fields.py"
+VIEW_FILE: Final = "_view.py"
+NOTE: Final = (
+    "Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew."
+)
+
+
+def generated_files(package: str, folder: Path) -> dict[str, str]:
+    """The files in the folder of a game that follow from its declaration, by name."""
+    declared = _import_alone(package, folder)
+    records = [value for value in vars(declared).values() if isinstance(value, Record)]
+    files = {STATE_FILE: state_code(records)}
+    for record in records:
+        if isinstance(record, Fields) and record.public:
+            files[VIEW_FILE] = view_code(record)
+    return files
+
+
+def outdated_files(package: str, folder: Path) -> list[str]:
+    """The generated files that are missing or no longer follow from the declaration."""
+    return [name for name, text in generated_files(package, folder).items() if _read(folder / name) != text]
+
+
+def _import_alone(package: str, folder: Path) -> ModuleType:
+    """The module `fields` of a package whose `__init__` may not be importable yet, because what is generated is missing."""
+    if package in sys.modules:
+        return import_module(f"{package}.fields")
+    stand_in = ModuleType(package)
+    stand_in.__path__ = [str(folder)]
+    sys.modules[package] = stand_in
+    try:
+        return import_module(f"{package}.fields")
+    finally:
+        for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[name]
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+# ---------------------------------------------------------------- the state
+
+
+def state_code(records: list[Record]) -> str:
+    """A class for each record, with a constructor that also copies."""
+    wanted = {line for record in records for field in record.fields for line in field.kind.imports}
+    foreign = [line for line in wanted if line.startswith("from igroteka.")]
+    own = sorted(wanted.difference(foreign))
+    imports = sorted([*foreign, "from igroteka.core.fields import NO_VALUES"])
+    if any(isinstance(record, Fields) for record in records):
+        imports = sorted([*imports, "from igroteka.core.frames import State"])
+    blocks = [
+        f'"""The fields of a position: constructors that also copy.\n\n{NOTE}\n"""',
+        "from __future__ import annotations",
+        "from typing import Any",
+        "\n".join(imports),
+        *(["\n".join(own)] if own else []),
+    ]
+    classes = [_class_code(record) for record in records]
+    return "\n\n".join(blocks) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+
+
+def class_name(record: Record) -> str:
+    """The name of the generated class: DreamCityFields, PlayerFields."""
+    words = record.name.split("_")
+    return "".join([word[:1].upper() + word[1:] for word in words]) + "Fields"
+
+
+def _class_code(record: Record) -> str:
+    name = class_name(record)
+    is_state = isinstance(record, Fields)
+    first: list[str] = []
+    copied: list[str] = []
+    if is_state:
+        first += ['super().__init__(start["agenda"])', 'self.options: dict[str, str] = start["options"]']
+        first += ['self.seats: int = start["seats"]']
+        copied += [
+            "super().__init__(other.agenda.copy())",
+            "self.options = other.options",
+            "self.seats = other.seats",
+        ]
+    for field in record.fields:
+        first.append(f'self.{field.name}: {field.kind.code} = start["{field.name}"]')
+        copied.append(f"self.{field.name} = {_copying(field)}")
+    lines = [
+        f"class {name}{'(State)' if is_state else ''}:",
+        '    """A copy of `other`, or a new one with its first values by name."""',
+        "",
+        f"    def __init__(self, other: {name} | None, start: dict[str, Any] = NO_VALUES) -> None:",
+        "        if other is None:",
+        *[f"            {line}" for line in first],
+        "        else:",
+        *[f"            {line}" for line in copied],
+    ]
+    return "\n".join(lines)
+
+
+def _copying(field: Field) -> str:
+    return field.copying.format(f"other.{field.name}")
+
+
+# ---------------------------------------------------------------- the view
+
+
+def view_code(record: Fields) -> str:
+    """The public fields as the first part of a view."""
+    lines = [f"    {field.view}: {field.kind.view}" for field in record.public]
+    return f'''"""What everybody sees, whatever their seat.
+
+{NOTE}
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.game import View
+
+
+@dataclass
+class PublicView(View):
+    """The public fields of a position, as views tell them."""
+
+{chr(10).join(lines)}
+'''

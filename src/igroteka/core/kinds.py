@@ -1,0 +1,402 @@
+"""What fields of a position hold: how a value begins, is stored by names, read back with clear errors, and shown in views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .errors import BadData, brief, some
+from .native import mypyc_attr
+
+#: A number, or one that follows from the position: `lambda s: s.seats - 1`.
+Bound = int | Callable[[Any], int]
+#: Names in the order of their numbers, or those that fit the position.
+Names = tuple[str, ...] | Callable[[Any], tuple[str, ...]]
+#: The number of no name at all: nobody, nothing, nowhere.
+NONE: Final = -1
+#: The bound of numbers that have none of their own.
+MOST: Final = 1_000_000
+
+
+def bound_of(value: Bound, s: Any) -> int:
+    """A bound in this position."""
+    return value if isinstance(value, int) else value(s)
+
+
+def names_of(value: Names, s: Any) -> tuple[str, ...]:
+    """The names that fit this position."""
+    return value if isinstance(value, tuple) else value(s)
+
+
+def refuse(where: str, data: Any, allowed: str) -> BadData:
+    """The error about a place in stored data."""
+    return BadData(f"{where}: found {brief(data)}; allowed: {allowed}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What a field holds; games add kinds of their own.
+
+    `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
+    of a copy of `{}`, and `imports` are the lines that this code needs. `plural` is the word for many of them in errors.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        view: str = "",
+        copying: str = "{}",
+        plural: str = "values",
+        imports: tuple[str, ...] = (),
+    ) -> None:
+        self.code = code
+        self.view = view
+        self.copying = copying
+        self.plural = plural
+        self.imports = imports
+
+    def start(self, s: Any) -> Any:
+        """The value before anything has happened."""
+        raise NotImplementedError
+
+    def dump(self, value: Any, s: Any) -> Any:
+        """The value as JSON data, by names."""
+        raise NotImplementedError
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        """The value of stored data; what cannot be is refused with the place, what was found and what is allowed."""
+        raise NotImplementedError
+
+    def show(self, value: Any, s: Any) -> Any:
+        """The value as views tell it."""
+        return self.dump(value, s)
+
+
+class Plain(Kind):
+    """Any value of some type that is not stored, because it follows from other fields."""
+
+    def __init__(self, code: str, copying: str = "{}", imports: tuple[str, ...] = ()) -> None:
+        super().__init__(code, code, copying, "values", imports)
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value
+
+
+class Derived(Plain):
+    """A value of some kind that is not stored either, but shown like others of its kind."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.code, kind.copying, kind.imports)
+        self.view = kind.view
+        self.kind = kind
+
+    def start(self, s: Any) -> Any:
+        return self.kind.start(s)
+
+    def show(self, value: Any, s: Any) -> Any:
+        return self.kind.show(value, s)
+
+
+class Number(Kind):
+    """A whole number from `low` to `high`."""
+
+    def __init__(self, low: Bound = 0, high: Bound = MOST) -> None:
+        super().__init__("int", "int", plural="whole numbers")
+        self.low = low
+        self.high = high
+
+    def start(self, s: Any) -> Any:
+        return max(bound_of(self.low, s), 0)
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return value
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        low, high = bound_of(self.low, s), bound_of(self.high, s)
+        if type(data) is not int or not low <= data <= high:
+            raise refuse(where, data, f"a whole number from {low} to {high}")
+        return data
+
+
+class YesNo(Kind):
+    """Yes or no."""
+
+    def __init__(self) -> None:
+        super().__init__("bool", "bool", plural="yes or no")
+
+    def start(self, s: Any) -> Any:
+        return False
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return value
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        if type(data) is not bool:
+            raise refuse(where, data, "true or false")
+        return data
+
+
+class Name(Kind):
+    """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
+
+    def __init__(self, names: Names, empty: bool = False) -> None:
+        super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
+        self.names = names
+        self.empty = empty
+
+    def start(self, s: Any) -> Any:
+        return NONE if self.empty else 0
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return names_of(self.names, s)[value] if value >= 0 else ""
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        if self.empty and data == "":
+            return NONE
+        names = names_of(self.names, s)
+        if not isinstance(data, str) or data not in names:
+            raise refuse(where, data, some(["", *names] if self.empty else list(names)))
+        return names.index(data)
+
+
+class Owner(Name):
+    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
+
+    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
+        self.view = "int"
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value
+
+
+class ListOf(Kind):
+    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
+
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
+        copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
+        super().__init__(
+            f"list[{item.code}]", f"tuple[{item.view}, ...]", copying, f"lists of {item.plural}", item.imports
+        )
+        self.item = item
+        self.length = length
+        self.most = most
+        self.once = once
+
+    def start(self, s: Any) -> Any:
+        return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
+
+    def dump(self, value: Any, s: Any) -> Any:
+        item = self.item
+        return [item.dump(x, s) for x in value]
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        allowed = f"a list of {self.item.plural}"
+        fits = isinstance(data, list)
+        if fits and self.length is not None:
+            length = bound_of(self.length, s)
+            allowed, fits = f"a list of {length} {self.item.plural}", len(data) == length
+        elif fits and self.most is not None:
+            most = bound_of(self.most, s)
+            allowed, fits = f"a list of at most {most} {self.item.plural}", len(data) <= most
+        if not fits:
+            raise refuse(where, data, allowed)
+        item = self.item
+        value = [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        if self.once:
+            require_once(value, where, data)
+        return value
+
+    def show(self, value: Any, s: Any) -> Any:
+        item = self.item
+        return tuple([item.show(x, s) for x in value])
+
+
+class TupleOf(ListOf):
+    """The same as a tuple. It never changes, so that copies share it."""
+
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
+        super().__init__(item, length, most, once)
+        self.code = f"tuple[{item.code}, ...]"
+        self.copying = "{}"
+
+    def start(self, s: Any) -> Any:
+        return tuple(super().start(s))
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        return tuple(super().read(data, where, s))
+
+
+def per_seat(item: Kind) -> ListOf:
+    """One value for each seat."""
+    return ListOf(item, length=lambda s: s.seats)
+
+
+class ByName(Kind):
+    """A value for each name, in a list: stored as {"park": 3} without those that are `blank`, shown in order."""
+
+    def __init__(self, names: Names, item: Kind, blank: int = 0) -> None:
+        super().__init__("list[int]", f"tuple[{item.view}, ...]", "{}.copy()", "objects", item.imports)
+        self.names = names
+        self.item = item
+        self.blank = blank
+
+    def start(self, s: Any) -> Any:
+        return [self.blank] * len(names_of(self.names, s))
+
+    def dump(self, value: Any, s: Any) -> Any:
+        item, blank = self.item, self.blank
+        pairs = zip(names_of(self.names, s), value, strict=True)
+        return {name: item.dump(x, s) for name, x in pairs if x != blank}
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        names = names_of(self.names, s)
+        given = read_object(data, where, names)
+        item, blank = self.item, self.blank
+        return [item.read(given[name], f"{where}.{name}", s) if name in given else blank for name in names]
+
+    def show(self, value: Any, s: Any) -> Any:
+        item = self.item
+        return tuple([item.show(x, s) for x in value])
+
+
+def places(where: Names, what: Names) -> ByName:
+    """What lies where: {"r1c1": "park"}; -1 where nothing lies."""
+    return ByName(where, Name(what), NONE)
+
+
+class Counts(ByName):
+    """How many of each name: {"park": 3}; shown in the same way, without zeros."""
+
+    def __init__(self, names: Names, high: Bound = MOST) -> None:
+        super().__init__(names, Number(0, high))
+        self.view = "dict[str, int]"
+
+    def show(self, value: Any, s: Any) -> Any:
+        return self.dump(value, s)
+
+
+class Rows(Kind):
+    """Rows of equal width one after the other in one list of numbers; `row` is the kind of each, in lists of their own."""
+
+    def __init__(self, row: Kind, rows: Bound, width: Bound) -> None:
+        super().__init__(
+            "list[int]", f"tuple[{row.view}, ...]", "{}.copy()", f"lists of {row.plural}", row.imports
+        )
+        self.rows = ListOf(row, length=rows)
+        self.width = width
+
+    def start(self, s: Any) -> Any:
+        return [x for row in self.rows.start(s) for x in row]
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return self.rows.dump(self._split(value, s), s)
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        return [x for row in self.rows.read(data, where, s) for x in row]
+
+    def show(self, value: Any, s: Any) -> Any:
+        return self.rows.show(self._split(value, s), s)
+
+    def _split(self, value: Any, s: Any) -> Any:
+        width = bound_of(self.width, s)
+        return [value[i : i + width] for i in range(0, len(value), width)]
+
+
+class RowsByName(Kind):
+    """A row for each name, one after the other in one list of numbers; stored by name without rows of zeros."""
+
+    def __init__(self, names: Names, row: Kind, width: Bound) -> None:
+        super().__init__("list[int]", f"tuple[{row.view}, ...]", "{}.copy()", "objects", row.imports)
+        self.names = names
+        self.row = row
+        self.width = width
+
+    def start(self, s: Any) -> Any:
+        return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
+
+    def dump(self, value: Any, s: Any) -> Any:
+        width = bound_of(self.width, s)
+        rows = [value[i : i + width] for i in range(0, len(value), width)]
+        return {
+            n: self.row.dump(row, s) for n, row in zip(names_of(self.names, s), rows, strict=True) if any(row)
+        }
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        names = names_of(self.names, s)
+        given = read_object(data, where, names)
+        zeros = [0] * bound_of(self.width, s)
+        rows = [self.row.read(given[n], f"{where}.{n}", s) if n in given else zeros for n in names]
+        return [x for row in rows for x in row]
+
+
+class Flags(Kind):
+    """Which of some names are there: a list of 0 and 1, stored as the list of those that are."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__("list[int]", "tuple[str, ...]", "{}.copy()", "lists of names")
+        self.names = names
+
+    def start(self, s: Any) -> Any:
+        return [0] * len(names_of(self.names, s))
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return [name for name, there in zip(names_of(self.names, s), value, strict=True) if there]
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        names = names_of(self.names, s)
+        there = read_set(data, where, names)
+        return [int(i in there) for i in range(len(names))]
+
+    def show(self, value: Any, s: Any) -> Any:
+        return tuple(self.dump(value, s))
+
+
+class Bits(Kind):
+    """The same as the bits of a number; at most `most` of them."""
+
+    def __init__(self, names: Names, most: int = MOST) -> None:
+        super().__init__("int", "tuple[str, ...]", plural="lists of names")
+        self.names = names
+        self.most = most
+
+    def start(self, s: Any) -> Any:
+        return 0
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1]
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        there = read_set(data, where, names_of(self.names, s))
+        if len(there) > self.most:
+            raise refuse(where, data, f"a list of at most {self.most} names")
+        return sum([1 << i for i in there])
+
+    def show(self, value: Any, s: Any) -> Any:
+        return tuple(self.dump(value, s))
+
+
+def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """An object whose keys are some of these names."""
+    if not isinstance(data, dict):
+        raise refuse(where, data, "an object by name")
+    for name in data:
+        if name not in names:
+            raise refuse(where, name, some(list(names)))
+    return data
+
+
+def read_set(data: Any, where: str, names: tuple[str, ...]) -> set[int]:
+    """Different names in a list, as their numbers."""
+    return set(ListOf(Name(names), most=len(names), once=True).read(data, where, None))
+
+
+def require_once(numbers: list[int], where: str, data: Any) -> None:
+    """Refuse what is there twice; there may be many that are nothing."""
+    there = [number for number in numbers if number != NONE]
+    if len(set(there)) != len(there):
+        raise refuse(where, data, "each once")

@@ -1,0 +1,57 @@
+"""Reading a stored position: what does not add up is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from igroteka.core.data import Loader
+from igroteka.core.errors import BadData
+
+from .components.setups import FULL, HAND, SOLO
+from .components.tiles import COPIES, FIRST_TOKEN, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
+from .fields import FIELDS
+from .state import EMPTY, DreamCityState, blank
+
+
+def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
+    """Read a position; options are already checked. What is inconsistent is refused."""
+    s = blank(seats, options, [])
+    FIELDS.load(s, data)
+    _check_components(s)
+    s.agenda = loader.agenda(data["agenda"])
+    return s
+
+
+def inventory(s: DreamCityState) -> dict[str, int]:
+    """Every component that is in the game, wherever it lies: it never changes after the set-up."""
+    count = [s.pool[t] + s.removed[t] + s.discarded[t] + s.collection[t] for t in range(len(TILE_NAMES))]
+    for zone in (*s.city, *s.hidden, *s.open, s.market):
+        for t in zone:
+            if t != EMPTY:
+                count[t] += 1
+    tokens = [s.pool[FIRST_TOKEN + k] + s.area[k] for k in range(len(KINDS))]
+    return dict(zip(ITEM_NAMES, count + tokens, strict=True))
+
+
+def _check_components(s: DreamCityState) -> None:
+    found = inventory(s)
+    for name, copies in zip(TILE_NAMES, COPIES, strict=True):
+        if found[name] != copies:
+            raise BadData(
+                f"{name}: found {found[name]} tiles in all zones together; allowed: exactly {copies}"
+            )
+    tokens = {TOKENS_PER_KIND} if s.mode in (FULL, SOLO) else {0}
+    if not any(s.stacks) and not any(s.area) and all(m == EMPTY for m in s.market):
+        tokens.add(0)  # before the tokens are mixed in
+    for name in ITEM_NAMES[FIRST_TOKEN:]:
+        if found[name] not in tokens:
+            raise BadData(f"{name}: found {found[name]} tokens in pool and area; allowed: {sorted(tokens)}")
+    if s.box > sum(s.pool[:FIRST_TOKEN]):
+        raise BadData(
+            f"box: found {s.box}; allowed: at most the {sum(s.pool[:FIRST_TOKEN])} buildings of the pool"
+        )
+    if s.mode != SOLO and (any(s.rival) or any(s.collection) or s.walker):
+        raise BadData("walker, collection, rival: found some; allowed: none without the solo opponent")
+    for seat in range(s.seats):
+        if len(s.hand(seat)) > HAND:
+            raise BadData(f"hand of seat {seat}: found {len(s.hand(seat))} tiles; allowed: at most {HAND}")
