@@ -58,7 +58,7 @@ def state_code(records: list[Record]) -> str:
     """A class for each record, with a constructor that also copies."""
     wanted = {line for record in records for field in record.fields for line in field.kind.imports}
     foreign = [line for line in wanted if line.startswith("from igroteka.")]
-    own = sorted(wanted.difference(foreign))  # classes of records, which are derived from those written here
+    own = sorted(wanted.difference(foreign))  # for types only: they may be derived from what is written here
     imports = sorted([*foreign, "from igroteka.core.fields import NO_VALUES"])
     if any(isinstance(record, Fields) for record in records):
         imports = sorted([*imports, "from igroteka.core.frames import State"])

@@ -38,7 +38,8 @@ class Kind:
     """What a field holds; games add kinds of their own.
 
     `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
-    of a copy of `{}`, and `imports` are the lines that this code needs. `plural` is the word for many of them in errors.
+    of a copy of `{}`. `imports` are the lines that these types need; those of the game itself are imported for types only, because
+    such a class may be derived from what is generated. `plural` is the word for many of them in errors.
     """
 
     def __init__(
@@ -80,6 +81,21 @@ class Plain(Kind):
 
     def show(self, value: Any, s: Any) -> Any:
         return value
+
+
+class Derived(Plain):
+    """A value of some kind that is not stored either, but shown like others of its kind."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.code, kind.copying, kind.imports)
+        self.view = kind.view
+        self.kind = kind
+
+    def start(self, s: Any) -> Any:
+        return self.kind.start(s)
+
+    def show(self, value: Any, s: Any) -> Any:
+        return self.kind.show(value, s)
 
 
 class Number(Kind):
@@ -125,7 +141,7 @@ class Name(Kind):
     """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
 
     def __init__(self, names: Names, empty: bool = False) -> None:
-        super().__init__("int", "str", plural="names")
+        super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
         self.names = names
         self.empty = empty
 
@@ -142,6 +158,17 @@ class Name(Kind):
         if not isinstance(data, str) or data not in names:
             raise refuse(where, data, some(["", *names] if self.empty else list(names)))
         return names.index(data)
+
+
+class Owner(Name):
+    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
+
+    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
+        self.view = "int"
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value
 
 
 def dump_all(item: Kind, values: Any, s: Any) -> list[Any]:
@@ -164,9 +191,11 @@ def show_all(item: Kind, values: Any, s: Any) -> tuple[Any, ...]:
 
 
 class ListOf(Kind):
-    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them."""
+    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
         copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
         super().__init__(
             f"list[{item.code}]", f"tuple[{item.view}, ...]", copying, f"lists of {item.plural}", item.imports
@@ -174,6 +203,7 @@ class ListOf(Kind):
         self.item = item
         self.length = length
         self.most = most
+        self.once = once
 
     def start(self, s: Any) -> Any:
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
@@ -193,7 +223,10 @@ class ListOf(Kind):
         if not fits:
             raise refuse(where, data, allowed)
         item = self.item
-        return [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        value = [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        if self.once:
+            require_once(value, where, data)
+        return value
 
     def show(self, value: Any, s: Any) -> Any:
         return show_all(self.item, value, s)
@@ -202,8 +235,10 @@ class ListOf(Kind):
 class TupleOf(ListOf):
     """The same as a tuple. It never changes, so that copies share it."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
-        super().__init__(item, length, most)
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
+        super().__init__(item, length, most, once)
         self.code = f"tuple[{item.code}, ...]"
         self.copying = "{}"
 
@@ -214,23 +249,13 @@ class TupleOf(ListOf):
         return tuple(super().read(data, where, s))
 
 
-class EachOnce(TupleOf):
-    """Different values in a tuple."""
-
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        values = super().read(data, where, s)
-        if len(set(values)) != len(values):
-            raise refuse(where, data, "each once")
-        return values
-
-
-class Sorted(EachOnce):
+class Sorted(TupleOf):
     """Different values in rising order; stored data may have them in any order, unless they must be `in_order` there too."""
 
     def __init__(
         self, item: Kind, length: Bound | None = None, most: Bound | None = None, in_order: bool = False
     ) -> None:
-        super().__init__(item, length, most)
+        super().__init__(item, length, most, once=True)
         self.in_order = in_order
 
     def read(self, data: Any, where: str, s: Any) -> Any:
@@ -370,11 +395,12 @@ class Flags(Kind):
 
 
 class Bits(Kind):
-    """The same as the bits of a number."""
+    """The same as the bits of a number; at most `most` of them."""
 
-    def __init__(self, names: Names, in_order: bool = False) -> None:
+    def __init__(self, names: Names, most: int = MOST, in_order: bool = False) -> None:
         super().__init__("int", "tuple[str, ...]", plural="lists of names")
         self.names = names
+        self.most = most
         self.in_order = in_order
 
     def start(self, s: Any) -> Any:
@@ -384,7 +410,10 @@ class Bits(Kind):
         return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
 
     def read(self, data: Any, where: str, s: Any) -> Any:
-        return sum([1 << i for i in read_set(data, where, names_of(self.names, s), self.in_order)])
+        there = read_set(data, where, names_of(self.names, s), self.in_order)
+        if len(there) > self.most:
+            raise refuse(where, data, f"a list of at most {self.most} names")
+        return sum([1 << i for i in there])
 
     def show(self, value: Any, s: Any) -> Any:
         return tuple(self.dump(value, s))
@@ -403,3 +432,10 @@ def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
 def read_set(data: Any, where: str, names: tuple[str, ...], in_order: bool = False) -> set[int]:
     """Different names in a list, as their numbers."""
     return set(Sorted(Name(names), most=len(names), in_order=in_order).read(data, where, None))
+
+
+def require_once(numbers: list[int], where: str, data: Any) -> None:
+    """Refuse what is there twice; there may be many that are nothing."""
+    there = [number for number in numbers if number != NONE]
+    if len(set(there)) != len(there):
+        raise refuse(where, data, "each once")

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
 from igroteka.core.score import AUTOMA, Score, ranked
 
-from . import state, storage
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
 from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
+from .fields import ITEMS, NONE, WIDTH
+from .guess import guess
 from .moves import MOVES, TREES
 from .rules import (
     automa,
@@ -38,10 +38,11 @@ from .rules import (
 )
 from .rules.agenda import check_agenda
 from .rules.stock import inventory
-from .state import ITEMS, WIDTH, AgeOfInnovationState
-from .ui.draw import drawing, sketch, svg
+from .state import VP, AgeOfInnovationState, blank
+from .storage import load
+from .ui.draw import drawing, sketch
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(
     *(setup, choosing, placing, rounds, turns, work, upgrades, pieces, tiles, science, building),
@@ -51,7 +52,7 @@ ALONE = range(1, 2)
 MANY = range(2, 6)
 
 
-class AgeOfInnovationGame:
+class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     """The game as everything else sees it."""
 
     key = "age_of_innovation"
@@ -137,19 +138,17 @@ class AgeOfInnovationGame:
         "after_action": ("ask", "end"),
     }
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> AgeOfInnovationState:
-        """§AI-2.1 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
+    trees = TREES.by_name
 
-    def load(self, data: Any) -> AgeOfInnovationState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, partial(clean_options, self))
-        s = storage.load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
+    def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
+        """§AI-2.1 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: AgeOfInnovationState) -> list[Score]:
@@ -160,7 +159,7 @@ class AgeOfInnovationGame:
                 Score(
                     party if party < s.seats else AUTOMA,
                     tuple([(item, s.points[WIDTH * party + i]) for i, item in shown]),
-                    s.purse[party][state.VP],
+                    s.purse[party][VP],
                     (party,) if s.solo else (),
                 )
                 for party in range(s.parties)
@@ -170,10 +169,7 @@ class AgeOfInnovationGame:
     def side(self, s: AgeOfInnovationState, seat: int) -> str | None:
         """The faction of a seat."""
         f = s.faction[seat]
-        return f"faction-{FACTIONS[f]}" if f != state.NONE else None
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
+        return f"faction-{FACTIONS[f]}" if f != NONE else None
 
     view = staticmethod(view)
     guess = staticmethod(guess)
@@ -184,7 +180,6 @@ class AgeOfInnovationGame:
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

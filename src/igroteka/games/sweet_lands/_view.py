@@ -38,6 +38,7 @@ class PublicPlayerView:
     milestones: tuple[int, ...]
     round_ip: int
     fresh: tuple[int, ...]
+    placed: dict[str, int]
     ports: int
 
 
@@ -58,4 +59,5 @@ class PublicView(View):
     taken: tuple[str, ...]
     specials: tuple[str, ...]
     discard: tuple[str, ...]
+    stacks: dict[str, int]
     claimed: int

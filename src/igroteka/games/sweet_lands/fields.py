@@ -20,7 +20,7 @@ from igroteka.core.kinds import (
     Bits,
     ByName,
     Counts,
-    EachOnce,
+    Derived,
     Flags,
     Kind,
     ListOf,
@@ -171,11 +171,11 @@ class Numbers(Kind):
         return tuple(self.dump(value, s))
 
 
-class Spots(EachOnce):
+class Spots(TupleOf):
     """Different places of the domain, shown as numbers row by row."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(Name(PLACE_NAMES), most=most)
+        super().__init__(Name(PLACE_NAMES), most=most, once=True)
         self.view = "tuple[int, ...]"
 
     def show(self, value: Any, s: Any) -> Any:
@@ -309,7 +309,7 @@ PLAYER: Final = Record(
     # What follows from the others; `recount` and `refresh` work it out.
     Field("domain", Plain("int"), lambda s: 0),
     Field("sweets", Plain("tuple[int, ...]"), lambda s: (0,) * len(SWEETS)),
-    Field("placed", Plain("list[int]", "{}.copy()"), lambda s: [0] * len(PIECES)),
+    Field("placed", Derived(Levels(PIECES)), view="placed"),
     Field("tally", Plain("list[int]", "{}.copy()"), lambda s: [0] * (BORDER_TOKENS + 1)),
     Field("city", Plain("tuple[int, ...]"), lambda s: (0, 0, 0, 0)),
     Field("ports", Plain("int"), lambda s: 0, view="ports"),
@@ -334,15 +334,15 @@ FIELDS: Final = Fields(
     Field("first", Number(0, last_seat), view="first"),
     Field(
         "order",
-        EachOnce(Number(0, last_seat), length=lambda s: s.seats),
+        TupleOf(Number(0, last_seat), length=lambda s: s.seats, once=True),
         lambda s: tuple(range(s.seats)),
         view="order",
     ),
-    Field("ended", EachOnce(Number(0, last_seat)), view="ended"),
+    Field("ended", TupleOf(Number(0, last_seat), once=True), view="ended"),
     Field("discs", Counts(AREA_NAMES, max(SPACES)), view="discs"),
     Field("offer", Bits(SKILL_NAMES, in_order=True), view="offer"),
     Field("milestones", Offer(), view="milestones"),
-    Field("scoring", EachOnce(Name(SCORING_NAMES), most=SCORING_DRAWN), view="scoring"),
+    Field("scoring", TupleOf(Name(SCORING_NAMES), most=SCORING_DRAWN, once=True), view="scoring"),
     Field("help", TupleOf(TupleOf(Name(HELP_NAMES), most=2), most=help_cells), view="help"),
     Field("mio", Cell(0, lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
     Field(
@@ -360,6 +360,11 @@ FIELDS: Final = Fields(
     Field("players", per_seat(RecordOf(PLAYER, "Player", new_player, ("from .player import Player",)))),
     # What follows from the others: cards that lie nowhere else, tokens that nobody owns, milestones that somebody owns.
     Field("deck", Plain("list[int]", "{}.copy()"), lambda s: list(range(len(CARD_NAMES)))),
-    Field("stacks", Plain("list[int]", "{}.copy()"), lambda s: [SKILL_COPIES] * PLAIN_SKILLS),
+    Field(
+        "stacks",
+        Derived(Levels(SKILL_NAMES[:PLAIN_SKILLS])),
+        lambda s: [SKILL_COPIES] * PLAIN_SKILLS,
+        view="stacks",
+    ),
     Field("claimed", Plain("int"), lambda s: 0, view="claimed"),
 )

@@ -22,9 +22,6 @@ from ._view import PublicPlayerView, PublicView
 from .components.boards import (
     AREA_NAMES,
     AREAS,
-    PIECES,
-    PLAIN_SKILLS,
-    SKILL_NAMES,
     SOLO_DECKS,
     SOLO_NAMES,
     column_limit,
@@ -62,7 +59,6 @@ class PlayerView(PublicPlayerView):
     areas: tuple[int, ...]
     acts: tuple[str, ...]
     used: tuple[str, ...]
-    placed: dict[str, int]
     sweets: dict[str, int]
     cities: int
     prices: dict[str, dict[str, int]]
@@ -84,7 +80,6 @@ class SweetLandsView(PublicView):
 
     areas: tuple[str, ...]
     open: tuple[str, ...]
-    stacks: dict[str, int]
     solo: tuple[str, ...]
     deck: int
     under: tuple[tuple[int, tuple[str, ...]], ...]
@@ -118,7 +113,6 @@ def view(s: SweetLandsState, seat: int | None) -> SweetLandsView:
         **public_part(s, seat, FIELDS),
         areas=tuple([a.id for a in AREAS if a.seats <= s.seats]),
         open=tuple([AREA_NAMES[a] for a in s.open_areas()]),
-        stacks=dict(zip(SKILL_NAMES[:PLAIN_SKILLS], s.stacks, strict=True)),
         solo=tuple([SOLO_NAMES[c] for i, deck in enumerate(SOLO_DECKS) for c in deck if c not in s.solo[i]]),
         deck=s.deck_size(),
         under=tuple([(len(cards), names(cards) if owner == seat else ()) for owner, cards in s.under]),
@@ -161,7 +155,6 @@ def _player(s: SweetLandsState, seat: int, viewer: int | None, done: bool) -> Pl
         areas=tuple([place for i, place in enumerate(domain.areas) if p.areas >> i & 1]),
         acts=tuple([name for _, name in acts]),
         used=tuple([name for index, name in acts if p.acts >> index & 1]),
-        placed=dict(zip(PIECES, p.placed, strict=True)),
         sweets=dict(zip(SWEETS, p.sweets, strict=True)),
         cities=p.city[0],
         prices={AREA_NAMES[i]: amounts(price) for i, price in enumerate(p.prices)},
