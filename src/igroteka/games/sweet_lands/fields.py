@@ -29,6 +29,7 @@ from igroteka.core.kinds import (
     Plain,
     Sorted,
     TupleOf,
+    names_of,
     per_seat,
     places,
     refuse,
@@ -127,8 +128,7 @@ class Levels(Counts):
     """A number for each name; zeros are stored and shown too."""
 
     def dump(self, value: Any, s: Any) -> Any:
-        assert isinstance(self.names, tuple)
-        return dict(zip(self.names, value, strict=True))
+        return dict(zip(names_of(self.names, s), value, strict=True))
 
 
 class Resources(Counts):
