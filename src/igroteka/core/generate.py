@@ -22,9 +22,9 @@ def generated_files(package: str, folder: Path) -> dict[str, str]:
     declared = _import_alone(package, folder)
     records = [value for value in vars(declared).values() if isinstance(value, Record)]
     files = {STATE_FILE: state_code(records)}
-    for record in records:
-        if isinstance(record, Fields) and record.public:
-            files[VIEW_FILE] = view_code(record)
+    shown = [record for record in records if record.public]
+    if shown:
+        files[VIEW_FILE] = view_code(shown)
     return files
 
 
@@ -58,16 +58,16 @@ def state_code(records: list[Record]) -> str:
     """A class for each record, with a constructor that also copies."""
     wanted = {line for record in records for field in record.fields for line in field.kind.imports}
     foreign = [line for line in wanted if line.startswith("from igroteka.")]
-    own = sorted(wanted.difference(foreign))
+    own = sorted(wanted.difference(foreign))  # for types only: they may be derived from what is written here
     imports = sorted([*foreign, "from igroteka.core.fields import NO_VALUES"])
     if any(isinstance(record, Fields) for record in records):
         imports = sorted([*imports, "from igroteka.core.frames import State"])
     blocks = [
         f'"""The fields of a position: constructors that also copy.\n\n{NOTE}\n"""',
         "from __future__ import annotations",
-        "from typing import Any",
+        f"from typing import {'TYPE_CHECKING, ' if own else ''}Any",
         "\n".join(imports),
-        *(["\n".join(own)] if own else []),
+        *(["\n".join(["if TYPE_CHECKING:", *[f"    {line}" for line in own]])] if own else []),
     ]
     classes = [_class_code(record) for record in records]
     return "\n\n".join(blocks) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
@@ -115,24 +115,28 @@ def _copying(field: Field) -> str:
 # ---------------------------------------------------------------- the view
 
 
-def view_code(record: Fields) -> str:
-    """The public fields as the first part of a view."""
-    lines = [f"    {field.view}: {field.kind.view}" for field in record.public]
-    return f'''"""What everybody sees, whatever their seat.
-
-{NOTE}
-"""
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from igroteka.core.game import View
+def view_code(records: list[Record]) -> str:
+    """The public fields as the first part of a view, and those of a player or another record as the first part of theirs."""
+    imports = ["from dataclasses import dataclass"]
+    if any(isinstance(record, Fields) for record in records):
+        imports += ["", "from igroteka.core.game import View"]
+    head = (
+        f'"""What everybody sees, whatever their seat.\n\n{NOTE}\n"""\n\nfrom __future__ import annotations\n'
+    )
+    return (
+        "\n\n\n".join(["\n".join([head, *imports]), *[_view_class_code(record) for record in records]]) + "\n"
+    )
 
 
-@dataclass
-class PublicView(View):
-    """The public fields of a position, as views tell them."""
-
-{chr(10).join(lines)}
-'''
+def _view_class_code(record: Record) -> str:
+    is_state = isinstance(record, Fields)
+    name = "PublicView(View)" if is_state else f"Public{record.name}View"
+    what = "a position" if is_state else f"a {record.name.lower()}"
+    lines = [
+        "@dataclass",
+        f"class {name}:",
+        f'    """The public fields of {what}, as views tell them."""',
+        "",
+        *[f"    {field.view}: {field.kind.view}" for field in record.public],
+    ]
+    return "\n".join(lines)

@@ -38,7 +38,8 @@ class Kind:
     """What a field holds; games add kinds of their own.
 
     `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
-    of a copy of `{}`, and `imports` are the lines that this code needs. `plural` is the word for many of them in errors.
+    of a copy of `{}`. `imports` are the lines that these types need; those of the game itself are imported for types only, because
+    such a class may be derived from what is generated. `plural` is the word for many of them in errors.
     """
 
     def __init__(
@@ -170,6 +171,25 @@ class Owner(Name):
         return value
 
 
+def dump_all(item: Kind, values: Any, s: Any) -> list[Any]:
+    """Many values of one kind as JSON data; what is the same for all of them is looked up once."""
+    if not values:
+        return []
+    if type(item) is Name:
+        names = names_of(item.names, s)
+        return [names[x] if x >= 0 else "" for x in values]
+    if type(item) is Number:
+        return list(values)
+    return [item.dump(x, s) for x in values]
+
+
+def show_all(item: Kind, values: Any, s: Any) -> tuple[Any, ...]:
+    """Many values of one kind as views tell them."""
+    if type(item) is Name or type(item) is Number:
+        return tuple(dump_all(item, values, s))
+    return tuple([item.show(x, s) for x in values])
+
+
 class ListOf(Kind):
     """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
 
@@ -189,8 +209,7 @@ class ListOf(Kind):
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
 
     def dump(self, value: Any, s: Any) -> Any:
-        item = self.item
-        return [item.dump(x, s) for x in value]
+        return dump_all(self.item, value, s)
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         allowed = f"a list of {self.item.plural}"
@@ -210,8 +229,7 @@ class ListOf(Kind):
         return value
 
     def show(self, value: Any, s: Any) -> Any:
-        item = self.item
-        return tuple([item.show(x, s) for x in value])
+        return show_all(self.item, value, s)
 
 
 class TupleOf(ListOf):
@@ -229,6 +247,23 @@ class TupleOf(ListOf):
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         return tuple(super().read(data, where, s))
+
+
+class Sorted(TupleOf):
+    """Different values in rising order; stored data may have them in any order, unless they must be `in_order` there too."""
+
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, in_order: bool = False
+    ) -> None:
+        super().__init__(item, length, most, once=True)
+        self.in_order = in_order
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        values = super().read(data, where, s)
+        rising = tuple(sorted(values))
+        if self.in_order and values != rising:
+            raise refuse(where, data, "each once, in order")
+        return rising
 
 
 def per_seat(item: Kind) -> ListOf:
@@ -260,8 +295,7 @@ class ByName(Kind):
         return [item.read(given[name], f"{where}.{name}", s) if name in given else blank for name in names]
 
     def show(self, value: Any, s: Any) -> Any:
-        item = self.item
-        return tuple([item.show(x, s) for x in value])
+        return show_all(self.item, value, s)
 
 
 def places(where: Names, what: Names) -> ByName:
@@ -335,11 +369,15 @@ class RowsByName(Kind):
 
 
 class Flags(Kind):
-    """Which of some names are there: a list of 0 and 1, stored as the list of those that are."""
+    """Which of some names are there: a list of 0 and 1, stored as the list of those that are.
 
-    def __init__(self, names: Names) -> None:
+    Stored data may have them in any order, unless they must be `in_order` there too.
+    """
+
+    def __init__(self, names: Names, in_order: bool = False) -> None:
         super().__init__("list[int]", "tuple[str, ...]", "{}.copy()", "lists of names")
         self.names = names
+        self.in_order = in_order
 
     def start(self, s: Any) -> Any:
         return [0] * len(names_of(self.names, s))
@@ -349,7 +387,7 @@ class Flags(Kind):
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         names = names_of(self.names, s)
-        there = read_set(data, where, names)
+        there = read_set(data, where, names, self.in_order)
         return [int(i in there) for i in range(len(names))]
 
     def show(self, value: Any, s: Any) -> Any:
@@ -359,19 +397,20 @@ class Flags(Kind):
 class Bits(Kind):
     """The same as the bits of a number; at most `most` of them."""
 
-    def __init__(self, names: Names, most: int = MOST) -> None:
+    def __init__(self, names: Names, most: int = MOST, in_order: bool = False) -> None:
         super().__init__("int", "tuple[str, ...]", plural="lists of names")
         self.names = names
         self.most = most
+        self.in_order = in_order
 
     def start(self, s: Any) -> Any:
         return 0
 
     def dump(self, value: Any, s: Any) -> Any:
-        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1]
+        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
 
     def read(self, data: Any, where: str, s: Any) -> Any:
-        there = read_set(data, where, names_of(self.names, s))
+        there = read_set(data, where, names_of(self.names, s), self.in_order)
         if len(there) > self.most:
             raise refuse(where, data, f"a list of at most {self.most} names")
         return sum([1 << i for i in there])
@@ -390,9 +429,9 @@ def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
     return data
 
 
-def read_set(data: Any, where: str, names: tuple[str, ...]) -> set[int]:
+def read_set(data: Any, where: str, names: tuple[str, ...], in_order: bool = False) -> set[int]:
     """Different names in a list, as their numbers."""
-    return set(ListOf(Name(names), most=len(names), once=True).read(data, where, None))
+    return set(Sorted(Name(names), most=len(names), in_order=in_order).read(data, where, None))
 
 
 def require_once(numbers: list[int], where: str, data: Any) -> None:

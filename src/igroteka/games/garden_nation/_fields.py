@@ -5,12 +5,13 @@ Written by `igroteka fields` from the declaration in `fields.py`: change that, a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.core.fields import NO_VALUES
 from igroteka.core.frames import State
 
-from .components.layout import Layout
+if TYPE_CHECKING:
+    from .components.layout import Layout
 
 
 class GardenNationFields(State):

@@ -14,13 +14,12 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
 
-from . import state, storage
 from .ai.advice import evaluate
+from .ai.encode import encode
 from .components import deck
 from .components.boards import CHARACTER_NAMES
 from .components.deck import DECK
 from .guess import guess
-from .inventory import inventory
 from .moves import MOVES
 from .player import NOBODY
 from .rules import (
@@ -44,11 +43,12 @@ from .rules import (
 from .rules.agenda import check_agenda
 from .rules.catalogue import TREES
 from .rules.scoring import ITEMS, points
-from .state import SweetLandsState
+from .state import SweetLandsState, blank
 from .statistics import Watch, findings
+from .storage import inventory, load
 from .ui.draw import drawing, sketch, svg
 from .ui.show import show
-from .view import encode, view
+from .view import view
 
 FRAMES = frames_of(
     *(core_effects, core_abilities, areas, cards, carmen, draft, ending, freedom, industry, land, payment),
@@ -134,7 +134,7 @@ class SweetLandsGame:
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> SweetLandsState:
         """§SL-2.1 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
@@ -142,7 +142,7 @@ class SweetLandsGame:
     def load(self, data: Any) -> SweetLandsState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
-        s = storage.load(data, seats, options, Loader(MOVES, FRAMES, TREES.by_name))
+        s = load(data, seats, options, Loader(MOVES, FRAMES, TREES.by_name))
         check_agenda(s)
         ready(s)
         return s

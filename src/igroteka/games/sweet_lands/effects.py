@@ -16,7 +16,8 @@ from igroteka.core.text import Text
 from .components.boards import PIECES, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
 from .components.vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES, SITES, SWEETS, TERRAINS
-from .player import BORDER_TOKENS, FLIPPED, Player
+from .fields import BORDER_TOKENS, FLIPPED
+from .player import Player
 from .ui.words import count_text
 
 UNITS: Final = Units(

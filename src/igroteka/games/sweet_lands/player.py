@@ -4,163 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.abilities import Abilities
-from igroteka.core.bundle import Bundle
-
-from .components.boards import LAB, NOTHING_BUILT, PIECES, RABBITS, TOWER, TRACK_NAMES, TYPE
+from ._fields import PlayerFields
+from .components.boards import LAB, PIECES, RABBITS, TOWER, TYPE
 from .components.deck import CARDS
 from .components.land import BORDER, CAPITAL, DOMAINS, EDGES_OF, NEAR, NEIGHBOURS, PLACES, Domain
-from .components.vocabulary import PRODUCTS, SWEETS, TERRAINS
+from .components.vocabulary import SWEETS
+from .fields import BORDER_TOKENS, FLIPPED
 
 NOBODY: Final = -1
 NO_SPECIAL: Final = -1
 #: States of a terrain token.
 NO_TOKEN, FACE_UP, TURNED = range(3)
-#: How a tally is laid out: tokens by terrain, flipped tokens by terrain, tokens on the border.
-FLIPPED: Final = len(TERRAINS)
-BORDER_TOKENS: Final = 2 * len(TERRAINS)
 CITY_SIZE: Final = 3
 CITY_TYPES: Final = 3
-NO_ABILITIES: Final = Abilities()
-NO_CITIES: Final = (0, 0, 0, 0)
-NO_SWEETS: Final = (0, 0, 0, 0, 0, 0)
-EMPTY: Final[tuple[int, ...]] = ()
-EMPTY_COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((), (), ())
 
 
-class Player:
-    """What a player has. From `sweets` on the fields follow from the others and are not stored.
-
-    `have` holds gold, wheat, wood, iron, diamonds, discs, the three kinds of points and, last, the number of
-    cards that may leave the hand now. `on` has the piece on each place, `fresh` the tokens flipped since the
-    action began, `found` the cards of a search that are not yet in the hand.
-    """
-
-    def __init__(
-        self,
-        character: int,
-        domain: int,
-        side: int,
-        help: int,
-        have: list[int],
-        makes: list[int],
-        hand: tuple[int, ...],
-        played: tuple[int, ...],
-        columns: tuple[tuple[int, ...], ...],
-        token: list[int],
-        special: int,
-        roads: tuple[int, ...],
-        on: list[int],
-        rabbits: tuple[int, ...],
-        areas: int,
-        food: int,
-        cart: int,
-        locomotive: int,
-        prosper: list[int],
-        skills: int,
-        down: int,
-        acts: int,
-        wonder: int,
-        discount: int,
-        markers: int,
-        milestones: int,
-        round_ip: int,
-        fresh: tuple[int, ...],
-        found: tuple[int, ...],
-        sweets: tuple[int, ...],
-        placed: list[int],
-        tally: list[int],
-        city: tuple[int, ...],
-        ports: int,
-        cells: tuple[int, ...],
-        edges: tuple[int, ...],
-        sites: tuple[int, ...],
-        abilities: Abilities,
-        prices: list[Bundle],
-    ) -> None:
-        self.character = character
-        self.domain = domain
-        self.side = side
-        self.help = help
-        self.have = have
-        self.makes = makes
-        self.hand = hand
-        self.played = played
-        self.columns = columns
-        self.token = token
-        self.special = special
-        self.roads = roads
-        self.on = on
-        self.rabbits = rabbits
-        self.areas = areas
-        self.food = food
-        self.cart = cart
-        self.locomotive = locomotive
-        self.prosper = prosper
-        self.skills = skills
-        self.down = down
-        self.acts = acts
-        self.wonder = wonder
-        self.discount = discount
-        self.markers = markers
-        self.milestones = milestones
-        self.round_ip = round_ip
-        self.fresh = fresh
-        self.found = found
-        self.sweets = sweets
-        self.placed = placed
-        self.tally = tally
-        self.city = city
-        self.ports = ports
-        self.cells = cells
-        self.edges = edges
-        self.sites = sites
-        self.abilities = abilities
-        self.prices = prices
+class Player(PlayerFields):
+    """What a player has. What its fields mean is said where they are declared, in `fields`."""
 
     def clone(self) -> Player:
         """An independent copy; what is a tuple is shared."""
-        return Player(
-            self.character,
-            self.domain,
-            self.side,
-            self.help,
-            self.have.copy(),
-            self.makes.copy(),
-            self.hand,
-            self.played,
-            self.columns,
-            self.token.copy(),
-            self.special,
-            self.roads,
-            self.on.copy(),
-            self.rabbits,
-            self.areas,
-            self.food,
-            self.cart,
-            self.locomotive,
-            self.prosper.copy(),
-            self.skills,
-            self.down,
-            self.acts,
-            self.wonder,
-            self.discount,
-            self.markers,
-            self.milestones,
-            self.round_ip,
-            self.fresh,
-            self.found,
-            self.sweets,
-            self.placed.copy(),
-            self.tally.copy(),
-            self.city,
-            self.ports,
-            self.cells,
-            self.edges,
-            self.sites,
-            self.abilities,
-            self.prices,
-        )
+        return Player(self)
 
     def land(self) -> Domain:
         """The domain board."""
@@ -177,51 +41,6 @@ class Player:
     def tower(self) -> bool:
         """Whether the clock tower stands."""
         return self.placed[TOWER] > 0
-
-
-def new_player(units: int) -> Player:
-    """§SL-4.2.6 A player before a character is chosen."""
-    return Player(
-        character=NOBODY,
-        domain=0,
-        side=NOBODY,
-        help=NOBODY,
-        have=[0] * units,
-        makes=[0] * len(PRODUCTS),
-        hand=(),
-        played=(),
-        columns=EMPTY_COLUMNS,
-        token=[NO_TOKEN] * PLACES,
-        special=NO_SPECIAL,
-        roads=(),
-        on=[NOTHING_BUILT] * PLACES,
-        rabbits=(),
-        areas=0,
-        food=0,
-        cart=0,
-        locomotive=-1,
-        prosper=[0] * len(TRACK_NAMES),
-        skills=0,
-        down=0,
-        acts=0,
-        wonder=0,
-        discount=0,
-        markers=0,
-        milestones=0,
-        round_ip=0,
-        fresh=(),
-        found=(),
-        sweets=NO_SWEETS,
-        placed=[0] * len(PIECES),
-        tally=[0] * (BORDER_TOKENS + 1),
-        city=NO_CITIES,
-        ports=0,
-        cells=(),
-        edges=(),
-        sites=(),
-        abilities=NO_ABILITIES,
-        prices=[],
-    )
 
 
 # ---------------------------------------------------------------- verbs of the domain

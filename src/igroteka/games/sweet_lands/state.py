@@ -6,22 +6,13 @@ from typing import Any, Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import Bundle
-from igroteka.core.frames import Frame, State
+from igroteka.core.frames import Frame
 
-from .components.boards import (
-    AREAS,
-    HELP_BOARDS,
-    MILESTONES,
-    OPEN,
-    PLAIN_SKILLS,
-    ROUNDS,
-    SKILL_COPIES,
-    SOLO_DECKS,
-    TRACK_NAMES,
-)
+from ._fields import SweetLandsFields
+from .components.boards import HELP_BOARDS, OPEN, ROUNDS
 from .components.deck import CARDS
-from .effects import CARD, HELD, UNITS
-from .player import NOBODY, Player, new_player
+from .effects import CARD, UNITS
+from .fields import FIELDS
 
 #: A milestone that is not on offer; else 1 and 2 for the side that lies up.
 NO_MILESTONE: Final = 0
@@ -31,97 +22,16 @@ Group = tuple[tuple[int, ...], tuple[int, ...]]
 Hint = tuple[int, int]
 
 
-class SweetLandsState(State):
-    """A position of Sweet Lands.
-
-    The deck has no order: a card gets its identity when it is drawn. `under` are layers below it that Carmen
-    put there, each with the seat that knows it. `known[i]` is what seat i has learned about the hands of
-    others by searching the deck or passing packets on; `hints[i]` is what everybody knows of seat i's hand.
-    """
-
-    def __init__(
-        self,
-        agenda: list[Frame],
-        options: dict[str, str],
-        seats: int,
-        round: int,
-        first: int,
-        order: tuple[int, ...],
-        ended: tuple[int, ...],
-        players: list[Player],
-        discs: list[int],
-        stacks: list[int],
-        offer: int,
-        milestones: list[int],
-        claimed: int,
-        scoring: tuple[int, ...],
-        help: tuple[tuple[int, ...], ...],
-        mio: int,
-        solo: tuple[tuple[int, ...], ...],
-        taken: list[int],
-        specials: int,
-        deck: list[int],
-        under: tuple[tuple[int, tuple[int, ...]], ...],
-        discard: list[int],
-        known: tuple[tuple[Group, ...], ...],
-        hints: tuple[tuple[Hint, ...], ...],
-        packets: tuple[tuple[int, ...], ...],
-    ) -> None:
-        super().__init__(agenda)
-        self.options = options
-        self.seats = seats
-        self.round = round
-        self.first = first
-        self.order = order
-        self.ended = ended
-        self.players = players
-        self.discs = discs
-        self.stacks = stacks
-        self.offer = offer
-        self.milestones = milestones
-        self.claimed = claimed
-        self.scoring = scoring
-        self.help = help
-        self.mio = mio
-        self.solo = solo
-        self.taken = taken
-        self.specials = specials
-        self.deck = deck
-        self.under = under
-        self.discard = discard
-        self.known = known
-        self.hints = hints
-        self.packets = packets
+class SweetLandsState(SweetLandsFields):
+    """A position of Sweet Lands. What its fields mean is said where they are declared, in `fields`."""
 
     def clone(self) -> SweetLandsState:
         """An independent quiet copy."""
-        return SweetLandsState(
-            self.agenda.copy(),
-            self.options,
-            self.seats,
-            self.round,
-            self.first,
-            self.order,
-            self.ended,
-            [p.clone() for p in self.players],
-            self.discs.copy(),
-            self.stacks.copy(),
-            self.offer,
-            self.milestones.copy(),
-            self.claimed,
-            self.scoring,
-            self.help,
-            self.mio,
-            self.solo,
-            self.taken.copy(),
-            self.specials,
-            self.deck.copy(),
-            self.under,
-            self.discard.copy(),
-            self.known,
-            self.hints,
-            self.packets,
-        )
+        return SweetLandsState(self)
+
+    def to_data(self) -> dict[str, Any]:
+        """The position as JSON data, by names, so that a person can edit it."""
+        return FIELDS.to_data(self)
 
     # ------------------------------------------------------------ queries
 
@@ -173,14 +83,6 @@ class SweetLandsState(State):
         held = len(self.players[me].hand)
         return held if self.round >= ROUNDS else max(held - 1, 0)
 
-    # ------------------------------------------------------------ storage
-
-    def to_data(self) -> dict[str, Any]:
-        """The position as JSON data, by names, so that a person can edit it."""
-        from .storage import dumped
-
-        return dumped(self)
-
 
 def shrunk(hints: tuple[Hint, ...], card: int) -> tuple[Hint, ...]:
     """A matching card that is gone may have been one of those that were known."""
@@ -210,30 +112,4 @@ def without(groups: tuple[Group, ...], card: int, place: int) -> tuple[Group, ..
 
 def blank(seats: int, options: dict[str, str], agenda: list[Frame]) -> SweetLandsState:
     """§SL-4.2.2, §SL-2.3 A position before anything has happened, with options already checked."""
-    return SweetLandsState(
-        agenda=agenda,
-        options=options,
-        seats=seats,
-        round=0,
-        first=0,
-        order=tuple(range(seats)),
-        ended=(),
-        players=[new_player(HELD) for _ in range(seats)],
-        discs=[0] * len(AREAS),
-        stacks=[SKILL_COPIES] * PLAIN_SKILLS,
-        offer=0,
-        milestones=[NO_MILESTONE] * MILESTONES,
-        claimed=0,
-        scoring=(),
-        help=(),
-        mio=NOBODY,
-        solo=SOLO_DECKS,
-        taken=[0] * len(TRACK_NAMES),
-        specials=0,
-        deck=list(range(len(CARDS))),
-        under=(),
-        discard=[],
-        known=((),) * seats,
-        hints=((),) * seats,
-        packets=((),) * seats,
-    )
+    return SweetLandsState(None, FIELDS.start(seats, options, agenda))
