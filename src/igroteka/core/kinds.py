@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final
 
 from .errors import BadData, brief, some
@@ -82,6 +83,16 @@ class Plain(Kind):
         return value
 
 
+class PlainList(Plain):
+    """The same for a list. Copies and views have a list of their own; what it holds they share, so that is only replaced."""
+
+    def __init__(self, item: str) -> None:
+        super().__init__(f"list[{item}]", "{}.copy()")
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value.copy()
+
+
 class Number(Kind):
     """A whole number from `low` to `high`."""
 
@@ -142,6 +153,17 @@ class Name(Kind):
         if not isinstance(data, str) or data not in names:
             raise refuse(where, data, some(["", *names] if self.empty else list(names)))
         return names.index(data)
+
+
+class Index(Name):
+    """The same, but views tell the number."""
+
+    def __init__(self, names: Names, empty: bool = False) -> None:
+        super().__init__(names, empty)
+        self.view = "int"
+
+    def show(self, value: Any, s: Any) -> Any:
+        return value
 
 
 class ListOf(Kind):
@@ -242,6 +264,10 @@ class Counts(ByName):
         super().__init__(names, Number(0, high))
         self.view = "dict[str, int]"
 
+    def dump(self, value: Any, s: Any) -> Any:
+        """The same as for any values by name, without asking how each number is stored."""
+        return {name: n for name, n in zip(names_of(self.names, s), value, strict=True) if n}
+
     def show(self, value: Any, s: Any) -> Any:
         return self.dump(value, s)
 
@@ -286,11 +312,11 @@ class RowsByName(Kind):
         return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
 
     def dump(self, value: Any, s: Any) -> Any:
-        width = bound_of(self.width, s)
-        rows = [value[i : i + width] for i in range(0, len(value), width)]
-        return {
-            n: self.row.dump(row, s) for n, row in zip(names_of(self.names, s), rows, strict=True) if any(row)
-        }
+        names, width = names_of(self.names, s), bound_of(self.width, s)
+        filled = dict.fromkeys(
+            [i // width for i in compress(range(len(value)), value)]
+        )  # most rows are empty
+        return {names[n]: self.row.dump(value[n * width : (n + 1) * width], s) for n in filled}
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         names = names_of(self.names, s)

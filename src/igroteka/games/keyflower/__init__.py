@@ -13,16 +13,18 @@ from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.hidden import Hidden
 from igroteka.core.score import Score, ranked
 
-from . import state
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
+from .fields import ITEMS
+from .guess import guess
 from .moves import MOVES
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
-from .state import ITEMS, C, K, KeyflowerState, inventory
-from .storage import load_state
+from .state import KeyflowerState, blank
+from .storage import inventory, load
 from .ui.draw import drawing, sketch, svg
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(setup, seasons, turn, chain, use, transport, season_end, expansion, scoring)
 
@@ -97,7 +99,7 @@ class KeyflowerGame:
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> KeyflowerState:
         """§KF-4.2.1 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
@@ -105,7 +107,7 @@ class KeyflowerGame:
     def load(self, data: Any) -> KeyflowerState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
-        s = load_state(data, seats, options, Loader(MOVES, FRAMES))
+        s = load(data, seats, options, Loader(MOVES, FRAMES))
         check_agenda(s)
         ready(s)
         return s
@@ -126,9 +128,7 @@ class KeyflowerGame:
 
     def hidden(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
-        workers = [*[s.workers[i * C : i * C + C] for i in range(s.seats)], s.bag]
-        skills = [*[s.skills[i * K : i * K + K] for i in range(s.seats)], s.pile, s.aside_skills]
-        return [(s.seen_workers, workers), (s.seen_skills, skills)]
+        return [(s.seen_workers, s.hidden_workers()), (s.seen_skills, s.hidden_skills())]
 
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES
