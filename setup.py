@@ -27,18 +27,13 @@ MACHINE_MADE = ["-Wno-misleading-indentation"]
 # For tests of the translation the C compiler need not think about warnings and unwinding: a third of its time.
 UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-pipe"]
 
-# native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be.
-INTERPRETED = ("__init__.py", "native.py", "game.py")
+# native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be; the others read
+# interpreted classes, so that nothing would be won.
+INTERPRETED = ("__init__.py", "native.py", "game.py", "generate.py", "encode.py")
 ENGINE = ("core/*.py",)
 GAME = (
-    "components/*.py",
-    "state.py",
-    "player.py",
-    "moves.py",
-    "effects.py",
-    "rules/*.py",
-    "storage*.py",
-    "guess.py",
+    *("components/*.py", "fields.py", "_fields.py", "state.py", "player.py", "moves.py", "effects.py"),
+    *("rules/*.py", "storage*.py", "guess.py"),
 )
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.
 ADVICE = ("ai/*.py",)

@@ -83,14 +83,19 @@ class Plain(Kind):
         return value
 
 
-class PlainList(Plain):
-    """The same for a list. Copies and views have a list of their own; what it holds they share, so that is only replaced."""
+class Derived(Plain):
+    """A value of some kind that is not stored either, but shown like others of its kind."""
 
-    def __init__(self, item: str) -> None:
-        super().__init__(f"list[{item}]", "{}.copy()")
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.code, kind.copying, kind.imports)
+        self.view = kind.view
+        self.kind = kind
+
+    def start(self, s: Any) -> Any:
+        return self.kind.start(s)
 
     def show(self, value: Any, s: Any) -> Any:
-        return value.copy()
+        return self.kind.show(value, s)
 
 
 class Number(Kind):
@@ -136,7 +141,7 @@ class Name(Kind):
     """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
 
     def __init__(self, names: Names, empty: bool = False) -> None:
-        super().__init__("int", "str", plural="names")
+        super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
         self.names = names
         self.empty = empty
 
@@ -156,7 +161,7 @@ class Name(Kind):
 
 
 class Index(Name):
-    """The same, but views tell the number."""
+    """The same, but views tell its number."""
 
     def __init__(self, names: Names, empty: bool = False) -> None:
         super().__init__(names, empty)
@@ -166,10 +171,19 @@ class Index(Name):
         return value
 
 
-class ListOf(Kind):
-    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them."""
+class Owner(Index):
+    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
+    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
+
+
+class ListOf(Kind):
+    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
+
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
         copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
         super().__init__(
             f"list[{item.code}]", f"tuple[{item.view}, ...]", copying, f"lists of {item.plural}", item.imports
@@ -177,6 +191,7 @@ class ListOf(Kind):
         self.item = item
         self.length = length
         self.most = most
+        self.once = once
 
     def start(self, s: Any) -> Any:
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
@@ -197,7 +212,10 @@ class ListOf(Kind):
         if not fits:
             raise refuse(where, data, allowed)
         item = self.item
-        return [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        value = [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+        if self.once:
+            require_once(value, where, data)
+        return value
 
     def show(self, value: Any, s: Any) -> Any:
         item = self.item
@@ -207,8 +225,10 @@ class ListOf(Kind):
 class TupleOf(ListOf):
     """The same as a tuple. It never changes, so that copies share it."""
 
-    def __init__(self, item: Kind, length: Bound | None = None, most: Bound | None = None) -> None:
-        super().__init__(item, length, most)
+    def __init__(
+        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+    ) -> None:
+        super().__init__(item, length, most, once)
         self.code = f"tuple[{item.code}, ...]"
         self.copying = "{}"
 
@@ -312,11 +332,9 @@ class RowsByName(Kind):
         return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
 
     def dump(self, value: Any, s: Any) -> Any:
-        names, width = names_of(self.names, s), bound_of(self.width, s)
-        filled = dict.fromkeys(
-            [i // width for i in compress(range(len(value)), value)]
-        )  # most rows are empty
-        return {names[n]: self.row.dump(value[n * width : (n + 1) * width], s) for n in filled}
+        names, width, row = names_of(self.names, s), bound_of(self.width, s), self.row
+        filled = dict.fromkeys([i // width for i in compress(range(len(value)), value)])
+        return {names[n]: row.dump(value[n * width : (n + 1) * width], s) for n in filled}
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         names = names_of(self.names, s)
@@ -349,11 +367,12 @@ class Flags(Kind):
 
 
 class Bits(Kind):
-    """The same as the bits of a number."""
+    """The same as the bits of a number; at most `most` of them."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, most: int = MOST) -> None:
         super().__init__("int", "tuple[str, ...]", plural="lists of names")
         self.names = names
+        self.most = most
 
     def start(self, s: Any) -> Any:
         return 0
@@ -362,7 +381,10 @@ class Bits(Kind):
         return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1]
 
     def read(self, data: Any, where: str, s: Any) -> Any:
-        return sum([1 << i for i in read_set(data, where, names_of(self.names, s))])
+        there = read_set(data, where, names_of(self.names, s))
+        if len(there) > self.most:
+            raise refuse(where, data, f"a list of at most {self.most} names")
+        return sum([1 << i for i in there])
 
     def show(self, value: Any, s: Any) -> Any:
         return tuple(self.dump(value, s))
@@ -380,7 +402,11 @@ def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
 
 def read_set(data: Any, where: str, names: tuple[str, ...]) -> set[int]:
     """Different names in a list, as their numbers."""
-    numbers = ListOf(Name(names), most=len(names)).read(data, where, None)
-    if len(set(numbers)) != len(numbers):
-        raise refuse(where, data, "each name once")
-    return set(numbers)
+    return set(ListOf(Name(names), most=len(names), once=True).read(data, where, None))
+
+
+def require_once(numbers: list[int], where: str, data: Any) -> None:
+    """Refuse what is there twice; there may be many that are nothing."""
+    there = [number for number in numbers if number != NONE]
+    if len(set(there)) != len(there):
+        raise refuse(where, data, "each once")

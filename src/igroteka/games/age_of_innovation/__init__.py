@@ -14,12 +14,14 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import AUTOMA, Score, ranked
 
-from . import state, storage
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
 from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
+from .fields import ITEMS, NONE, WIDTH
+from .guess import guess
 from .moves import MOVES, TREES
 from .rules import (
     automa,
@@ -38,10 +40,11 @@ from .rules import (
 )
 from .rules.agenda import check_agenda
 from .rules.stock import inventory
-from .state import ITEMS, WIDTH, AgeOfInnovationState
+from .state import VP, AgeOfInnovationState, blank
+from .storage import load
 from .ui.draw import drawing, sketch, svg
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(
     *(setup, choosing, placing, rounds, turns, work, upgrades, pieces, tiles, science, building),
@@ -139,7 +142,7 @@ class AgeOfInnovationGame:
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> AgeOfInnovationState:
         """§AI-2.1 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
@@ -147,7 +150,7 @@ class AgeOfInnovationGame:
     def load(self, data: Any) -> AgeOfInnovationState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
-        s = storage.load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
+        s = load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
         check_agenda(s)
         ready(s)
         return s
@@ -160,7 +163,7 @@ class AgeOfInnovationGame:
                 Score(
                     party if party < s.seats else AUTOMA,
                     tuple([(item, s.points[WIDTH * party + i]) for i, item in shown]),
-                    s.purse[party][state.VP],
+                    s.purse[party][VP],
                     (party,) if s.solo else (),
                 )
                 for party in range(s.parties)
@@ -170,7 +173,7 @@ class AgeOfInnovationGame:
     def side(self, s: AgeOfInnovationState, seat: int) -> str | None:
         """The faction of a seat."""
         f = s.faction[seat]
-        return f"faction-{FACTIONS[f]}" if f != state.NONE else None
+        return f"faction-{FACTIONS[f]}" if f != NONE else None
 
     def frames(self) -> dict[str, type[Frame]]:
         return FRAMES

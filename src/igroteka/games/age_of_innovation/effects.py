@@ -10,6 +10,7 @@ from igroteka.core.frames import Seat
 from igroteka.core.text import Text
 
 from .components.names import BUILDINGS, DISCIPLINES
+from .fields import NONE
 from .rules.building import Pending
 from .rules.gains import gain, pay, score
 from .rules.pieces import (
@@ -32,7 +33,7 @@ from .rules.tiles import ChooseCity, ChooseCompetency, ChooseRiver, competency_c
 from .rules.tracks import ship_step, terraforming_step
 from .rules.turns import another_action
 from .rules.work import BEFORE, LIZARDS, MODES, REWARD, START_SPADE, Work, can_work
-from .state import ITEM, NONE, POWER, SETUP, UNITS, AgeOfInnovationState
+from .state import ITEM, POWER, SETUP, UNITS, AgeOfInnovationState
 
 # ---------------------------------------------------------------- plain gains and costs
 

@@ -12,15 +12,18 @@ from igroteka.core.frames import Frame
 from igroteka.core.game import Option, clean_options, stored
 from igroteka.core.score import Score, ranked
 
-from . import state
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
+from .fields import ITEMS
+from .guess import guess
 from .moves import MOVES
 from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
-from .state import ITEMS, GardenNationState, inventory
+from .state import GardenNationState, blank
+from .storage import inventory, load
 from .ui.draw import drawing, sketch, svg
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(setup, rounds, turn, projects, scoring)
 
@@ -68,7 +71,7 @@ class GardenNationGame:
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> GardenNationState:
         """§GN-2.2, §GN-4.13.1, §GN-4.13.2 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
+        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
         s.events = []
         settle(s)
         return s
@@ -76,7 +79,7 @@ class GardenNationGame:
     def load(self, data: Any) -> GardenNationState:
         """Any position, also one set up by hand."""
         seats, options = stored(self, data, partial(clean_options, self))
-        s = state.load(data, seats, options, Loader(MOVES, FRAMES))
+        s = load(data, seats, options, Loader(MOVES, FRAMES))
         check_agenda(s)
         ready(s)
         return s

@@ -18,4 +18,3 @@ class PublicView(View):
     first: int
     passes: int
     green: int
-    supply: list[int]

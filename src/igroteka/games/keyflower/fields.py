@@ -35,7 +35,6 @@ from igroteka.core.kinds import (
     Name,
     Number,
     Plain,
-    PlainList,
     Rows,
     RowsByName,
     bound_of,
@@ -72,14 +71,17 @@ FAR: Final = 60
 #: Where points come from.
 ITEMS: Final[Names] = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
 
+#: Lists that follow from other fields. Copies share the rows, because those are only replaced.
+_NUMBERS: Final = Plain("list[int]", "{}.copy()")
+_ROWS: Final = Plain("list[list[int]]", "{}.copy()")
 _CELL: Final = ListOf(Number(-FAR, FAR), length=3)
 _HAND: Final = ListOf(
     Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=max([row.winter for row in SETUPS.values()])
 )
 
 
-class Owner(Kind):
-    """Who has a tile that is not in the box: a seat, stored by its number, or everybody, stored as "table"."""
+class SeatOrTable(Kind):
+    """Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table"."""
 
     def __init__(self) -> None:
         super().__init__("int", "str", plural="owners")
@@ -209,27 +211,27 @@ FIELDS: Final = Fields(
     Field("passes", Number(0, lambda s: s.seats), view="passes"),
     Field("green", Number(0, WORKERS[GREEN]), lambda s: WORKERS[GREEN], view="green"),
     # Tiles.
-    Field("owner", ByName(TILE_NAMES, Owner(), BOX), first_owners),
+    Field("owner", ByName(TILE_NAMES, SeatOrTable(), BOX), first_owners),
     Field("side", ByName(TILE_NAMES, Number(0, 1))),
     Field("cell", Ground(), stored="cells", shared=True),
-    Field("turn", PlainList("int"), lambda s: [0] * TILES, shared=True),
+    Field("turn", _NUMBERS, lambda s: [0] * TILES, shared=True),
     Field("colour", places(TILE_NAMES, COLOURS)),
     Field("lying", places(TILE_NAMES, COLOURS)),
     Field("last", ByName(TILE_NAMES, Number(0, MOST_USERS))),
-    Field("users", PlainList("int"), lambda s: [0] * TILES),
+    Field("users", _NUMBERS, lambda s: [0] * TILES),
     Field("on", RowsByName(TILE_NAMES, Counts(COLOURS), len(COLOURS)), stored="users"),
     Field(
         "bid",
         RowsByName(TILE_NAMES, per_seat(Number(0, sum(WORKERS))), lambda s: s.seats),
         stored="bids",
     ),
-    Field("best", PlainList("int"), lambda s: [0] * TILES),
-    Field("leader", PlainList("int"), lambda s: [NONE] * TILES),
+    Field("best", _NUMBERS, lambda s: [0] * TILES),
+    Field("leader", _NUMBERS, lambda s: [NONE] * TILES),
     Field("goods", RowsByName(TILE_NAMES, Counts(RESOURCES), len(RESOURCES))),
     # Pieces.
-    Field("supply", PlainList("int"), lambda s: list(SUPPLY), view="supply"),
-    Field("bag", PlainList("int"), lambda s: [*WORKERS[:GREEN], 0]),
-    Field("pile", PlainList("int"), lambda s: list(TOKENS)),
+    Field("supply", _NUMBERS, lambda s: list(SUPPLY)),
+    Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
+    Field("pile", _NUMBERS, lambda s: list(TOKENS)),
     Field("aside_workers", Counts(COLOURS)),
     Field("aside_skills", Counts(SKILLS)),
     Field("cargo_workers", RowsByName(boats_in_play, Counts(COLOURS), len(COLOURS))),
@@ -252,14 +254,14 @@ FIELDS: Final = Fields(
         lambda s: first_knowledge(s, s.pile, s.seats + 2),
     ),
     # Indexes.
-    Field("auction", PlainList("int"), first_auction),
-    Field("usable", PlainList("int"), lambda s: []),
-    Field("bidding", PlainList("list[int]"), lambda s: [[] for _ in range(s.seats)]),
-    Field("village", PlainList("list[int]"), lambda s: [[] for _ in range(s.seats)]),
-    Field("won", PlainList("list[int]"), lambda s: [[] for _ in range(s.seats)]),
-    Field("beside", PlainList("int"), lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
-    Field("ways", PlainList("int"), lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
-    Field("rim", PlainList("dict[int, int]"), lambda s: [{} for _ in range(s.seats)]),
-    Field("power", PlainList("int"), lambda s: [NONE] * len(ABILITIES)),
+    Field("auction", _NUMBERS, first_auction),
+    Field("usable", _NUMBERS, lambda s: []),
+    Field("bidding", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("village", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("won", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("beside", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
+    Field("ways", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
+    Field("rim", Plain("list[dict[int, int]]", "{}.copy()"), lambda s: [{} for _ in range(s.seats)]),
+    Field("power", _NUMBERS, lambda s: [NONE] * len(ABILITIES)),
     Field("shared", Plain("bool"), lambda s: False),
 )

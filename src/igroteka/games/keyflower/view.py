@@ -90,6 +90,7 @@ class KeyflowerView(PublicView):
 
     bag: int
     pile: int
+    supply: list[int]
     auction: list[TileView]
     boats: list[BoatView]
     players: list[PlayerView]
@@ -131,6 +132,7 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
         **public_part(s, seat, FIELDS),
         bag=sum(s.bag),
         pile=sum(s.pile),
+        supply=s.supply.copy(),
         auction=[_tile(s, t) for t in s.auction],
         boats=[_boat(s, b) for b in s.boats()],
         players=[

@@ -11,6 +11,7 @@ from igroteka.core.frames import Frame
 from ..components.maps import RIVERSIDE, SIZE
 from ..components.names import INNOVATIONS_EACH, ROUND_DISCIPLINE, ROUND_EACH, ROUNDS
 from ..effects import Books, CityTile, Competency, Levels, Neutral, Spades
+from ..fields import NONE
 from ..rules.building import CITY_POWER, Pending, is_city
 from ..rules.land import group, power_value
 from ..rules.pieces import BuildBridge, ChooseBooks, PayBooks, PlaceGuild, PlaceNeutral, SpendBook
@@ -20,19 +21,7 @@ from ..rules.scoring import AREA_VP, SCIENCE_VP, areas, levels, shares
 from ..rules.tiles import AtOnce, ChooseCity, ChooseCompetency, TakeInnovation
 from ..rules.upgrades import ChoosePalace
 from ..rules.work import Work
-from ..state import (
-    ACTIONS,
-    AVAILABLE,
-    COINS,
-    NONE,
-    POWER,
-    SCIENCE,
-    SETUP,
-    THE_END,
-    TOOLS,
-    VP,
-    AgeOfInnovationState,
-)
+from ..state import ACTIONS, AVAILABLE, COINS, POWER, SCIENCE, SETUP, THE_END, TOOLS, VP, AgeOfInnovationState
 
 #: What means are worth while there is time to use them, in points. Found by trial matches.
 COIN: Final = 0.28

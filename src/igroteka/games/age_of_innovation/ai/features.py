@@ -8,9 +8,10 @@ from igroteka.core.agenda import waiting
 
 from ..components.maps import SIZE
 from ..components.names import BUILDINGS, INNOVATIONS_EACH, ROUND_DISCIPLINE, ROUND_EACH, ROUNDS
+from ..fields import NONE
 from ..rules.building import CITY_POWER
 from ..rules.rounds import income, income_choices
-from ..state import ACTIONS, ANNEX, AVAILABLE, COINS, NONE, POWER, SCIENCE, TOOLS, VP, AgeOfInnovationState
+from ..state import ACTIONS, ANNEX, AVAILABLE, COINS, POWER, SCIENCE, TOOLS, VP, AgeOfInnovationState
 from .advice import Places, prospects, towards_city
 
 #: Numbers are divided by these, so that most lie between 0 and 1.

@@ -15,17 +15,8 @@ from ..components.automa import ADVANCE, ADVANCE_TWO, BLOCK, BUILD, INNOVATE, SE
 from ..components.maps import LAND
 from ..components.names import BUILDINGS, GUILD, MOST_LEVEL, PALACE, TOWER, TOWERS
 from ..effects import AnotherAction, Books, Levels, Spades
-from ..state import (
-    ACTIONS,
-    INCOME,
-    NONE,
-    PHASES,
-    SCIENCE,
-    SETUP,
-    THE_END,
-    AgeOfInnovationState,
-    blank,
-)
+from ..fields import NONE, PHASES
+from ..state import ACTIONS, INCOME, SCIENCE, SETUP, THE_END, AgeOfInnovationState, blank
 from .agenda_setup import check_drawn, check_placed
 from .automa import AutomaAct
 from .building import Answer, Offer, Offers, Pending

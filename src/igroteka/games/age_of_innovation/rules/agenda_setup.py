@@ -6,7 +6,8 @@ from igroteka.core.errors import BadData
 from igroteka.core.frames import Frame
 
 from ..components.names import DISPLAY, TOWER, UNIVERSITY
-from ..state import NONE, AgeOfInnovationState, blank
+from ..fields import NONE
+from ..state import AgeOfInnovationState, blank
 from .placing import PlaceStart, StartBuilding, beginning
 
 

@@ -44,8 +44,9 @@ from ..components.names import (
     WORKSHOP,
     Names,
 )
+from ..fields import NONE
 from ..moves import DRAW_CARD
-from ..state import ITEM, NONE, AgeOfInnovationState
+from ..state import ITEM, AgeOfInnovationState
 from .building import note_offers, place_building, power_beside, replace_building
 from .choices import YOU, advances, becomes, best, building_sites, catch_up, directed, faction, nearest
 from .gains import power_room, score

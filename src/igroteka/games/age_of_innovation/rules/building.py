@@ -13,8 +13,9 @@ from igroteka.core.text import Text
 
 from ..components.maps import EDGE, HEXES, RIVERSIDE, bits
 from ..components.names import BUILDINGS, MONUMENT, UNIVERSITY
+from ..fields import NOBODY
 from ..moves import ACCEPT, DECLINE, tree
-from ..state import ITEM, NOBODY, VP, AgeOfInnovationState
+from ..state import ITEM, VP, AgeOfInnovationState
 from .gains import gain_power, power_room, score, told
 from .land import adjacent, group, power_value, settle_on
 from .refusals import waits_for

@@ -7,7 +7,8 @@ from typing import Final
 from ..components.automa import AUTOMA_FACTIONS, AutomaFaction, Card
 from ..components.maps import BY_SHIP, DISTANCE, NEXT, bits
 from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
-from ..state import NONE, AgeOfInnovationState
+from ..fields import NONE
+from ..state import AgeOfInnovationState
 from .science import top_taken
 from .scoring import automa_shipping
 

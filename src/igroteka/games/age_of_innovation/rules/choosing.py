@@ -17,8 +17,9 @@ from ..components.automa import (
 )
 from ..components.maps import HEXES
 from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, WORKSHOP
+from ..fields import NONE
 from ..moves import AUTOMA_TERRAIN, BONUS, CHOOSE_SET, DRAW_CARD, FACTION, PALACE, TERRAIN
-from ..state import NONE, AgeOfInnovationState
+from ..state import AgeOfInnovationState
 from .building import place_building
 from .refusals import waits_for
 from .tiles import empower

@@ -7,8 +7,9 @@ from igroteka.core.moves import Move
 from igroteka.core.score import AUTOMA
 
 from ..components.names import DISCIPLINES
+from ..fields import ITEMS, WIDTH
 from ..moves import CONVERT, SACRIFICE
-from ..state import AVAILABLE, BOOKS, COINS, ITEMS, POWER, TOOLS, VP, WIDTH, AgeOfInnovationState
+from ..state import AVAILABLE, BOOKS, COINS, POWER, TOOLS, VP, AgeOfInnovationState
 
 
 def told(s: AgeOfInnovationState, party: int) -> int:

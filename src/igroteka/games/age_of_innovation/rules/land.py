@@ -6,7 +6,8 @@ from bisect import insort
 
 from ..components.maps import BY_SHIP, NEXT, SITE_ENDS, SPADES, STEP, bits
 from ..components.names import POWER_VALUES
-from ..state import ACTIONS, NOBODY, AgeOfInnovationState
+from ..fields import NOBODY
+from ..state import ACTIONS, AgeOfInnovationState
 
 
 def adjacent(s: AgeOfInnovationState, hex: int) -> int:

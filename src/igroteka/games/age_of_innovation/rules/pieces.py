@@ -11,9 +11,10 @@ from igroteka.core.text import Text
 from ..components.boards import TOOLS_PER_SPADE
 from ..components.maps import HEXES, LAND_SITES_AT, SITE_ENDS, SITES, SITES_AT, SPADES, bits
 from ..components.names import BUILDINGS, DISCIPLINES, GUILD, SCHOOL, WORKSHOP
+from ..fields import NOBODY
 from ..moves import ANNEX, BOOK, BRIDGE, DONE, DOWNGRADE, NEUTRAL, SPEND, UPGRADE
 from ..moves import GUILD as GUILD_ON
-from ..state import BOOKS, NOBODY, TOOLS, AgeOfInnovationState
+from ..state import BOOKS, TOOLS, AgeOfInnovationState
 from .building import build_event, check_city, place_building, replace_building
 from .gains import gain_book
 from .land import reach, settle_on, span

@@ -16,7 +16,8 @@ from ..components.names import (
     INNOVATIONS_EACH,
     POWER_ACTIONS,
 )
-from ..state import AVAILABLE, COINS, NONE, POWER, TOOLS, AgeOfInnovationState
+from ..fields import NONE
+from ..state import AVAILABLE, COINS, POWER, TOOLS, AgeOfInnovationState
 from .science import free_space
 from .tiles import BOOK_ROWS, POWER_ROWS
 from .upgrades import innovation_price, upgrade_coins

@@ -22,19 +22,9 @@ from ..components.names import (
     WORKSHOP,
 )
 from ..effects import Books, Gain, Levels, SureGain
+from ..fields import PURSE
 from ..moves import DRAW_TERRITORY
-from ..state import (
-    ACTIONS,
-    AVAILABLE,
-    COINS,
-    INCOME,
-    ITEM,
-    PURSE,
-    SCIENCE,
-    TOOLS,
-    VP,
-    AgeOfInnovationState,
-)
+from ..state import ACTIONS, AVAILABLE, COINS, INCOME, ITEM, SCIENCE, TOOLS, VP, AgeOfInnovationState
 from ..state import POWER as BOWL_3
 from .automa import AutomaTurn, add_card
 from .gains import gain

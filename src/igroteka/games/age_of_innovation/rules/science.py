@@ -11,8 +11,9 @@ from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Names
+from ..fields import NOBODY
 from ..moves import KEY, LEVEL, NO_KEY
-from ..state import INCOME, ITEM, NOBODY, UNITS, AgeOfInnovationState
+from ..state import INCOME, ITEM, UNITS, AgeOfInnovationState
 from .gains import gain, gain_power
 from .refusals import waits_for
 

@@ -28,6 +28,7 @@ from ..components.names import (
     SPADE_TILE,
     TERRAINS,
 )
+from ..fields import NONE, UNOWNED
 from ..moves import (
     DRAW_BONUS,
     DRAW_BOOK_ACTION,
@@ -40,7 +41,7 @@ from ..moves import (
     DRAW_TERRAIN,
     FIRST,
 )
-from ..state import NONE, UNOWNED, AgeOfInnovationState
+from ..state import AgeOfInnovationState
 from .automa import NewCard
 from .choosing import (
     AutomaStarts,

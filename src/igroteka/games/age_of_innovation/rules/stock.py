@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..components.names import BUILDINGS, CITY_TILES, COMPETENCIES, PIECES
-from ..state import AVAILABLE, NEUTRAL_PALACE, NEW_TOKENS, NONE, POWER, POWER_TOKENS, AgeOfInnovationState
+from ..fields import NONE, POWER_TOKENS
+from ..state import AVAILABLE, NEUTRAL_PALACE, NEW_TOKENS, POWER, AgeOfInnovationState
 
 
 def inventory(s: AgeOfInnovationState) -> dict[str, int]:

@@ -23,8 +23,9 @@ from ..components.names import (
     ROUNDS,
     Names,
 )
+from ..fields import NONE
 from ..moves import CITY, COMPETENCY, RIVER_CITY
-from ..state import ACTIONS, BOOKS, ITEM, NONE, AgeOfInnovationState
+from ..state import ACTIONS, BOOKS, ITEM, AgeOfInnovationState
 from .building import Pending, check_all_cities, found_city, is_city
 from .gains import score
 from .land import group

@@ -22,6 +22,7 @@ from ..components.names import (
     ROUNDS,
     Names,
 )
+from ..fields import NOBODY, NONE
 from ..moves import (
     BONUS,
     BOOKS,
@@ -37,7 +38,7 @@ from ..moves import (
     TREES,
     tree,
 )
-from ..state import AVAILABLE, COINS, NOBODY, NONE, TOOLS, AgeOfInnovationState
+from ..state import AVAILABLE, COINS, TOOLS, AgeOfInnovationState
 from ..state import POWER as BOWL_3
 from .building import Offers, Pending
 from .gains import conversions, convert, return_scholars, spend_power

@@ -12,9 +12,10 @@ from igroteka.core.text import Text
 
 from ..components.boards import BECOMES, BOARDS, COST_COINS, COST_TOOLS, GUILD_BESIDE
 from ..components.names import ALWAYS, CELLS, GUILD, PALACE, PALACES, SCHOOL, UNIVERSITY
+from ..fields import NONE
 from ..moves import PALACE as PALACE_MOVES
 from ..moves import UPGRADE, tree
-from ..state import BOOKS, COINS, NONE, TOOLS, AgeOfInnovationState
+from ..state import BOOKS, COINS, TOOLS, AgeOfInnovationState
 from .building import Pending, build_event, replace_building
 from .land import beside_opponent
 from .refusals import waits_for

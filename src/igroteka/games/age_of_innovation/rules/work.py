@@ -14,8 +14,9 @@ from igroteka.core.text import Text
 from ..components.boards import COST_COINS, COST_TOOLS, TOOLS_PER_SPADE
 from ..components.maps import HEXES, SPADES, bits
 from ..components.names import RIVER, TERRAINS, WORKSHOP, Names
+from ..fields import NONE
 from ..moves import BUILD, DIG, DONE, FLY, TUNNEL
-from ..state import COINS, ITEM, NONE, TOOLS, UNITS, AgeOfInnovationState
+from ..state import COINS, ITEM, TOOLS, UNITS, AgeOfInnovationState
 from .building import build_event, place_building
 from .gains import pay, score
 from .land import after_spades, reach, skipping, spades_needed, turn_into

@@ -17,19 +17,18 @@ from igroteka.games.age_of_innovation.components.names import (
     ROUND_TILES,
     TERRAINS,
 )
+from igroteka.games.age_of_innovation.fields import ITEMS, side_of
 from igroteka.games.age_of_innovation.rules.rounds import Actions, Round
 from igroteka.games.age_of_innovation.state import (
     ANNEX,
     AVAILABLE,
     COINS,
-    ITEMS,
     POWER,
     TOOLS,
     UNITS,
     VP,
     AgeOfInnovationState,
     blank,
-    side_of,
 )
 from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.testing.scenario import Scenario

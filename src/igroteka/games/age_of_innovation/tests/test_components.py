@@ -26,9 +26,10 @@ from igroteka.games.age_of_innovation.components.names import (
     TERRAINS,
     THRESHOLDS,
 )
+from igroteka.games.age_of_innovation.fields import grounds
 from igroteka.games.age_of_innovation.moves import TREES
 from igroteka.games.age_of_innovation.rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, TABLES
-from igroteka.games.age_of_innovation.state import blank, grounds
+from igroteka.games.age_of_innovation.state import blank
 
 SITES = (
     "A3-B1 A3-C3 A9-B7 A12-B13 B4-C3 B11-C13 B11-D11 C5-D3 C7-D8 C10-D8 C10-D11 C10-E10 D5-E4 D5-F5 D6-E8 D6-F6 "

@@ -11,19 +11,12 @@ from igroteka.core import apply, moves, register
 from igroteka.core.moves import Move
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import HEXES
+from igroteka.games.age_of_innovation.fields import ITEMS
 from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
 from igroteka.games.age_of_innovation.rules.rounds import income
 from igroteka.games.age_of_innovation.rules.turns import Turn
-from igroteka.games.age_of_innovation.state import (
-    AVAILABLE,
-    COINS,
-    ITEMS,
-    POWER,
-    TOOLS,
-    VP,
-    AgeOfInnovationState,
-)
+from igroteka.games.age_of_innovation.state import AVAILABLE, COINS, POWER, TOOLS, VP, AgeOfInnovationState
 
 from .plain import Plain, prizes
 

@@ -6,9 +6,10 @@ import pytest
 
 from igroteka.core import Rng, playout
 from igroteka.games.age_of_innovation import GAME
+from igroteka.games.age_of_innovation.fields import WIDTH
 from igroteka.games.age_of_innovation.rules.rounds import income
 from igroteka.games.age_of_innovation.rules.scoring import area
-from igroteka.games.age_of_innovation.state import COINS, POWER, TOOLS, VP, WIDTH
+from igroteka.games.age_of_innovation.state import COINS, POWER, TOOLS, VP
 
 from .scenario import table
 

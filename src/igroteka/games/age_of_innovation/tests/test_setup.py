@@ -12,7 +12,8 @@ from igroteka.games.age_of_innovation.components.names import (
     ROUND_DISCIPLINE,
     SPADE_TILE,
 )
-from igroteka.games.age_of_innovation.state import NONE, AgeOfInnovationState
+from igroteka.games.age_of_innovation.fields import NONE
+from igroteka.games.age_of_innovation.state import AgeOfInnovationState
 
 from .scenario import Table
 from .start import begun, until

@@ -25,6 +25,7 @@ from ..components.names import (
     WORKSHOP,
 )
 from ..effects import Gain, LowestLevel, SureGain
+from ..fields import NONE
 from ..moves import TREES
 from ..rules.building import Answer, offered
 from ..rules.land import after_spades
@@ -34,7 +35,7 @@ from ..rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, owned
 from ..rules.turns import power_price
 from ..rules.upgrades import innovation_price, upgrade_coins
 from ..rules.work import FREE, MODES, PASSAGES, WORKSHOP_COINS, WORKSHOP_TOOLS, Work
-from ..state import COINS, NONE, VP, AgeOfInnovationState
+from ..state import COINS, VP, AgeOfInnovationState
 
 Args = dict[str, int | str | Text]
 

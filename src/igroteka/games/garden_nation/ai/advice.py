@@ -7,15 +7,16 @@ from typing import Final
 from igroteka.core.agenda import over
 
 from ..components.board import SIZE
+from ..components.layout import OFF_BOARD
 from ..components.players import FLOORS, population_points
 from ..components.projects import VALUE
 from ..components.secrets import SECRETS, TOWER
+from ..fields import ITEMS
 from ..rules.building import double_price
-from ..rules.layout import OFF_BOARD
 from ..rules.projects import Claim, completes
 from ..rules.scoring import leaders, objective_points
 from ..rules.turn import Action
-from ..state import ITEMS, NO_CARD, PROJECTS, GardenNationState
+from ..state import NO_CARD, PROJECTS, GardenNationState
 from .ground import IN_SLOT, Ground
 
 #: Fractions of a possible gain that are counted before it is certain. Found by trial matches.

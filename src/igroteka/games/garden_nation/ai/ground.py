@@ -10,8 +10,9 @@ from typing import Final
 
 from ..components.board import GREEN, KINDS, LINKS, RED, SIZE, TERRITORIES, YELLOW, ZONES
 from ..components.projects import BARE, BESIDE, CENTRAL, MAIN, OUTER, PAIR, PATTERN, TALL
+from ..fields import NOBODY
 from ..rules.building import floor_price
-from ..state import NOBODY, GardenNationState
+from ..state import GardenNationState
 
 EVERYWHERE: Final = (1 << ZONES) - 1
 #: The zones of each slot, and the neighbours of each zone.

@@ -10,10 +10,11 @@ from igroteka.core.frames import Frame, Together
 from igroteka.core.moves import Move
 
 from ..components.board import BRAMBLE, TERRITORIES
+from ..components.layout import OFF_BOARD
 from ..components.players import TRACK
 from ..components.secrets import DEALT
-from ..state import ANYWHERE, IN_DECK, NO_CARD, GardenNationState, blank
-from .layout import OFF_BOARD
+from ..fields import IN_DECK
+from ..state import ANYWHERE, NO_CARD, GardenNationState, blank
 from .projects import Claim, OpenProject, claims
 from .refusals import liftable
 from .rounds import Prepare, Round

@@ -8,8 +8,9 @@ from igroteka.core.moves import Atom, Move
 
 from ..components.board import BRAMBLE, KINDS, NUMBERS, PLACES, SIZE
 from ..components.players import INVASION, PLOYS
+from ..fields import NOBODY
 from ..moves import BUILD, BUILD_BRAMBLE, DEMOLISH, INVADE
-from ..state import NOBODY, GardenNationState
+from ..state import GardenNationState
 
 #: The zones of each slot.
 RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(len(NUMBERS))])

@@ -19,8 +19,9 @@ from ..components.projects import (
     TALL,
     VALUE,
 )
+from ..fields import IN_DECK, IN_OPEN, ITEMS, NOBODY
 from ..moves import CLAIM, DECLINE, OPEN
-from ..state import IN_DECK, IN_OPEN, ITEMS, NO_CARD, NOBODY, PROJECTS, GardenNationState
+from ..state import NO_CARD, PROJECTS, GardenNationState
 from .building import tell
 from .refusals import claim_refusal
 

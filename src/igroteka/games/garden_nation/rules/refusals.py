@@ -8,11 +8,12 @@ from igroteka.core.frames import Refusal
 from igroteka.core.text import Text
 
 from ..components.board import KINDS, NUMBERS, SIZE, ZONE_NAMES
+from ..components.layout import OFF_BOARD
 from ..components.players import PLOYS
 from ..components.projects import PROJECT_NAMES
-from ..state import NOBODY, GardenNationState
+from ..fields import NOBODY
+from ..state import GardenNationState
 from .building import RANGE, demolitions, double_price, floor_price, invasions
-from .layout import OFF_BOARD
 
 OTHERS: Final = ("zone", "territory", "project", "ploy", "action", "bramble", "player", "secret", "deck")
 

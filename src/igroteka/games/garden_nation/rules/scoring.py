@@ -9,7 +9,8 @@ from igroteka.core.frames import Step
 from ..components.board import SIZE, TERRITORIES
 from ..components.players import MAJORITY, SHARED_MAJORITY, population_points
 from ..components.secrets import BOTH_CONTROLLED, FLOORS, SECRET_NAMES, SECRETS, TALL, TOWER
-from ..state import ITEMS, OBJECTIVES, POPULATION, GardenNationState
+from ..fields import ITEMS
+from ..state import OBJECTIVES, POPULATION, GardenNationState
 
 
 def leaders(s: GardenNationState, slot: int) -> list[int]:

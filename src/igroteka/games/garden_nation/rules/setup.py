@@ -9,12 +9,12 @@ from igroteka.core.moves import Move
 from igroteka.core.rng import Rng
 
 from ..components.board import PLACES, SIZE, TERRITORIES, TURNS
+from ..components.layout import OFF_BOARD
 from ..components.players import FIRST_POPULATION
 from ..components.projects import OPEN_PLACES
 from ..components.secrets import COPIES, DEALT, SECRET_NAMES
 from ..moves import DEAL, FIRST, KEEP, LAY
 from ..state import GardenNationState
-from .layout import OFF_BOARD
 from .projects import OpenProject
 from .refusals import keep_refusal
 from .rounds import Round, place_markers

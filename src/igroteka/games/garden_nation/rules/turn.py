@@ -9,11 +9,11 @@ from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..components.board import BRAMBLE, SIZE, TERRITORIES
+from ..components.layout import OFF_BOARD
 from ..components.players import ROOF, STRATEGIC, TRACK
 from ..moves import COVER, LIFT, NEXT, PASS, STRATEGIC_MOVE
 from ..state import ANYWHERE, GardenNationState
 from .building import RANGE, build, builds, demolish, demolitions, invade, invasions, tell, use_ploy
-from .layout import OFF_BOARD
 from .projects import Claim, claims
 from .refusals import action_refusal, liftable, next_refusal, transfer_refusal
 

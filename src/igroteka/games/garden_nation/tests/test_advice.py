@@ -10,9 +10,10 @@ from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.ai.ground import Ground
 from igroteka.games.garden_nation.components.board import BRAMBLE, KINDS, ZONES
 from igroteka.games.garden_nation.components.projects import PATTERN
+from igroteka.games.garden_nation.fields import NOBODY
 from igroteka.games.garden_nation.rules.building import floor_price
 from igroteka.games.garden_nation.rules.projects import completes
-from igroteka.games.garden_nation.state import NOBODY, GardenNationState
+from igroteka.games.garden_nation.state import GardenNationState
 from igroteka.testing.contests import greedy_wins
 
 from .scenario import table

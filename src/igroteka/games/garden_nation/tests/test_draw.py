@@ -13,7 +13,7 @@ from igroteka.drawing.pen import figure
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
-from igroteka.games.garden_nation.state import ITEMS
+from igroteka.games.garden_nation.fields import ITEMS
 from igroteka.games.garden_nation.ui.draw import drawing
 from igroteka.games.garden_nation.ui.draw.art import ART
 from igroteka.testing.pictures import CHECKS, NAMES, at, box, elements, middle, parsed, span

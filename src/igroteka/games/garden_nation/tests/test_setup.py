@@ -171,7 +171,7 @@ def test_a_match_from_the_set_up_to_the_end() -> None:
         ("population", [0, 35], "from 1"),
         ("ploys", [{"roof": 3, "invasion": 2}, {}], "4 in all"),
         ("open", ["forge", "forge", "", ""], "every card once"),
-        ("open", ["forge"], "4, empty ones"),
+        ("open", ["forge"], "4 names, empty ones"),
         ("kept", [["belfry", "belfry"], []], "two different"),
         ("kept", [["observatory", "market"], ["observatory", "market"]], None),
         ("hand", [["observatory"] * 3, []], "2 in all"),

@@ -10,7 +10,7 @@ from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
-from ...state import UNOWNED
+from ...fields import UNOWNED
 from .pen import Pen, icon, mark, marker
 
 #: The income of a discipline from level 9 on, as picture and number.

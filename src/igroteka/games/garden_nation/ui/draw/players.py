@@ -10,7 +10,7 @@ from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, on_track, population_points
 from ...components.secrets import SECRET_NAMES, SECRETS
-from ...state import ITEMS
+from ...fields import ITEMS
 from ...view import PlayerView
 from .cards import secret_picture
 from .pen import Pen, icon, mark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.board import BRAMBLE, SIZE, TERRITORIES, ZONES, turned_to
+from .board import BRAMBLE, SIZE, TERRITORIES, ZONES, turned_to
 
 #: A place where no territory lies yet; the Torticrane before the first action.
 OFF_BOARD: Final = -1

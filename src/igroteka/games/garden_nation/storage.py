@@ -1,0 +1,104 @@
+"""Reading a stored position: what does not add up is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from igroteka.core.data import Loader
+from igroteka.core.errors import BadData
+from igroteka.core.frames import Frame
+
+from .components.board import BRAMBLE, KINDS, SIZE, ZONE_NAMES, ZONES
+from .components.players import PLOY_TOKENS
+from .components.projects import OPEN_PLACES
+from .components.secrets import COPIES, SECRET_NAMES
+from .fields import FIELDS, IN_DECK, NOBODY
+from .state import ANYWHERE, NO_CARD, GardenNationState, blank
+
+
+def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
+    """Read a position; options are already checked. What is inconsistent is refused."""
+    s = blank(seats, options, [])
+    FIELDS.load(s, data)
+    _take_from_supplies(s)
+    _take_from_pool(s)
+    for seat in range(seats):
+        if s.tokens(seat) < 0:
+            raise BadData(
+                f"ploys[{seat}]: found {PLOY_TOKENS - s.tokens(seat)}; allowed: {PLOY_TOKENS} in all"
+            )
+    s.agenda = loader.agenda(data["agenda"])
+    for frame in s.agenda:
+        _check_frame(frame, s)
+    return s
+
+
+def _take_from_supplies(s: GardenNationState) -> None:
+    """Buildings, roofs and bramble tokens are on the board or in the supplies."""
+    layout = s.layout
+    for zone in range(ZONES if layout.complete() else 0):
+        name = ZONE_NAMES[layout.name(zone)]
+        owner, floors, roof = s.owner[zone], s.floors[zone], s.roof[zone]
+        if (owner == NOBODY) != (floors == 0) or (roof and not floors):
+            raise BadData(
+                f"zone {name}: found {floors} floors, owner {owner}, {roof} roofs; "
+                "allowed: an owner with floors, and a roof only on top of them"
+            )
+        if s.kind[zone] != layout.kind[zone]:
+            s.brambles[s.kind[zone]] -= 1
+        if floors:
+            if s.kind[zone] == BRAMBLE:
+                raise BadData(f"zone {name}: found a building; allowed: only with a bramble token")
+            s.supply[owner] -= floors
+        s.roofs -= roof
+    for what, left in (("floors", s.supply), ("roofs", [s.roofs]), ("brambles", s.brambles)):
+        if min(left) < 0:
+            raise BadData(f"{what}: found {-min(left)} more than there are; allowed: what is in the box")
+
+
+def _take_from_pool(s: GardenNationState) -> None:
+    """Secret objectives are with a seat or in the pool."""
+    for key, hands in (("hand", s.hand), ("kept", s.kept), ("rejected", s.rejected)):
+        for card in [card for cards in hands for card in cards]:
+            s.pool[card] -= 1
+            if s.pool[card] < 0:
+                raise BadData(f"{key}: found {SECRET_NAMES[card]} too often; allowed: {COPIES[card]} in all")
+    for seat, kept in enumerate(s.kept):
+        if len(kept) == 1 or len(set(kept)) != len(kept) or (kept and s.hand[seat]):
+            raise BadData(f"kept[{seat}]: found {len(kept)}; allowed: two different cards, and then no hand")
+
+
+def _check_frame(frame: Frame, s: GardenNationState) -> None:
+    """Numbers of a stored frame that would read as something else if they were too high or too low."""
+    bounds = {
+        "me": (0, s.seats - 1),
+        "left": (1, 2),
+        "only": (ANYWHERE, SIZE - 1),
+        "slot": (0, SIZE - 1),
+        "zone": (0, ZONES - 1),
+        "place": (0, OPEN_PLACES - 1),
+    }
+    for name, (low, high) in bounds.items():
+        value = getattr(frame, name, low)
+        if not low <= value <= high:
+            raise BadData(
+                f"agenda, {type(frame).__name__}.{name}: found {value}; allowed: from {low} to {high}"
+            )
+
+
+def inventory(s: GardenNationState) -> dict[str, int]:
+    """§GN-2.1 Every component that is in the game, wherever it lies: it never changes after the set-up."""
+    found = {f"floors_{i}": s.supply[i] for i in range(s.seats)}
+    for zone in range(ZONES):
+        if s.owner[zone] != NOBODY:
+            found[f"floors_{s.owner[zone]}"] += s.floors[zone]
+    found["roofs"] = s.roofs + sum(s.roof)
+    for kind in range(len(KINDS)):
+        laid = [z for z in range(ZONES) if s.layout.kind[z] == BRAMBLE and s.kind[z] == kind]
+        found[f"bramble_{KINDS[kind]}"] = s.brambles[kind] + len(laid)
+    shown = len([c for c in s.open if c != NO_CARD])
+    found["projects"] = s.project.count(IN_DECK) + shown + len([at for at in s.project if at >= 0])
+    held = [c for cards in (*s.hand, *s.kept, *s.rejected) for c in cards]
+    for card in range(len(SECRET_NAMES)):
+        found[SECRET_NAMES[card]] = s.pool[card] + held.count(card)
+    return found
