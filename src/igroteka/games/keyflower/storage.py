@@ -52,9 +52,9 @@ def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Keyf
     _count_rest(s)
     s.usable = [t for t in USABLE if s.owner[t] != BOX and s.users[t] + s.last[t] < MOST_USERS]
     if data["seen_workers"] == {}:
-        s.seen_workers = _only_numbers(s.hidden_workers())
+        s.seen_workers = _count_hidden(s.hidden_workers())
     if data["seen_skills"] == {}:
-        s.seen_skills = _only_numbers(s.hidden_skills())
+        s.seen_skills = _count_hidden(s.hidden_skills())
     _check_knowledge("seen_workers", s.seen_workers, s.hidden_workers())
     _check_knowledge("seen_skills", s.seen_skills, s.hidden_skills())
     s.agenda = loader.agenda(data["agenda"])
@@ -63,21 +63,21 @@ def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Keyf
 
 def inventory(s: KeyflowerState) -> dict[str, int]:
     """§KF-2.5 Every piece that is in the game, wherever it lies: it never changes."""
-    found: dict[str, int] = {}
+    pieces: dict[str, int] = {}
     for c in range(C):
-        found[COLOURS[c]] = s.bag[c] + s.aside_workers[c] + (s.green if c == GREEN else 0)
+        pieces[COLOURS[c]] = s.bag[c] + s.aside_workers[c] + (s.green if c == GREEN else 0)
         for table in (s.workers, s.on, s.cargo_workers):
-            found[COLOURS[c]] += sum(table[c::C])
+            pieces[COLOURS[c]] += sum(table[c::C])
     for t in range(TILES):
         for seat in range(s.seats):
             n = s.bid[t * s.seats + seat]
             if n:
-                found[COLOURS[s.group_colour(seat, t)]] += n
+                pieces[COLOURS[s.group_colour(seat, t)]] += n
     for r in range(R):
-        found[RESOURCES[r]] = s.supply[r] + sum(s.goods[r::R])
+        pieces[RESOURCES[r]] = s.supply[r] + sum(s.goods[r::R])
     for k in range(K):
-        found[SKILLS[k]] = s.pile[k] + s.aside_skills[k] + sum(s.skills[k::K]) + sum(s.cargo_skills[k::K])
-    return found
+        pieces[SKILLS[k]] = s.pile[k] + s.aside_skills[k] + sum(s.skills[k::K]) + sum(s.cargo_skills[k::K])
+    return pieces
 
 
 # ---------------------------------------------------------------- tiles
@@ -107,7 +107,7 @@ def _check_sides(s: KeyflowerState) -> None:
 
 
 def _lay_villages(s: KeyflowerState) -> None:
-    """Homes in the middle, every other tile beside one that lies there already and matching it; the rest is won."""
+    """Homes in the middle, every other tile next to one that lies there already and matching it; the rest is won."""
     homes = [t for t in range(FIRST_BUILDING) if s.owner[t] >= 0]
     if len({s.owner[t] for t in homes}) != len(homes):
         raise BadData("owner: found two homes of one seat; allowed: one each")
@@ -263,15 +263,15 @@ def _count_rest(s: KeyflowerState) -> None:
         ("goods", s.supply, RESOURCES),
     ):
         if min(left) < 0:
-            found = {words[i]: -n for i, n in enumerate(left) if n < 0}
-            raise BadData(f"{what}: found more than there are by {found}; allowed: what is in the box")
+            excess = {words[i]: -n for i, n in enumerate(left) if n < 0}
+            raise BadData(f"{what}: found more than there are by {excess}; allowed: what is in the box")
 
 
 # ---------------------------------------------------------------- what everybody knows
 
 
-def _only_numbers(truth: list[list[int]]) -> Hidden:
-    """What everybody knows who knows how many pieces are in each hidden place and of each kind in all of them."""
+def _count_hidden(truth: list[list[int]]) -> Hidden:
+    """The knowledge that goes with an empty object: how many pieces are in each hidden place, and of each kind in all of them."""
     kinds = len(truth[0])
     stock = [sum([row[c] for row in truth]) for c in range(kinds)]
     sizes = [sum(row) for row in truth]
