@@ -29,7 +29,7 @@ UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-p
 
 # native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be; the others read
 # interpreted classes, so that nothing would be won.
-INTERPRETED = ("__init__.py", "native.py", "game.py", "generate.py", "encode.py")
+INTERPRETED = ("__init__.py", "native.py", "game.py", "base_game.py", "generate.py", "encode.py")
 ENGINE = ("core/*.py",)
 GAME = (
     *("components/*.py", "fields.py", "_fields.py", "state.py", "player.py", "moves.py", "effects.py"),

@@ -163,7 +163,7 @@ def test_tables_cover_choices_that_need_each_other() -> None:
 
     class Picky(DreamCityGame):
         def new(self, seats: int, options: Any = None) -> DreamCityState:
-            clean = self._clean(seats, options)
+            clean = self.clean_options(seats, options)
             if clean["chain_mode"] == "component" and clean["flower_rescore_blocks_pair"] == "false":
                 raise BadOption("together only")
             if clean["side"] == "B":

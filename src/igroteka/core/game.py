@@ -141,20 +141,49 @@ class View:
 
 @runtime_checkable
 class Game(Protocol):
-    """The whole interface between a game and everything else."""
+    """The whole interface between a game and everything else: matches, bots, pages, environments and tests know no more.
+
+    A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. The smallest game is a class with
+    these members and one object of it; `BaseGame` gives `new`, `load`, `frames` and `svg`. Play it like this:
+
+        g = game("dream_city")
+        s = g.new(2)
+        while waiting(s):                      # the seats that must decide; CHANCE for a draw
+            seat = waiting(s)[0]
+            apply(s, seat, moves(s, seat)[0])  # a bot would choose
+        print(g.scores(s))
+    """
 
     @property
-    def key(self) -> str: ...
+    def key(self) -> str:
+        """The name in logs, addresses and commands: lower case with underscores, the same as the entry point."""
+        ...
+
     @property
-    def seats(self) -> range: ...
+    def seats(self) -> range:
+        """How many people or bots can play: range(1, 5) is 1 to 4; 1 is a solo game."""
+        ...
+
     @property
-    def options(self) -> tuple[Option, ...]: ...
+    def options(self) -> tuple[Option, ...]:
+        """The choices before a game. Each has a message `option-KEY`, and its choices messages `option-KEY-CHOICE`."""
+        ...
+
     @property
-    def moves(self) -> Moves: ...
+    def moves(self) -> Moves:
+        """The table of all moves that can ever be made: the notation, the parser and the action space."""
+        ...
+
     @property
-    def edition(self) -> str: ...
+    def edition(self) -> str:
+        """The printed edition whose rules these are."""
+        ...
+
     @property
-    def version(self) -> int: ...
+    def version(self) -> int:
+        """Raised whenever the same log would give another game; logs name it, so that no old log is misread."""
+        ...
+
     @property
     def events(self) -> Mapping[str, str]:
         """Kinds of events with the names of their arguments, in order: {"built": "seat tile cell"}."""
@@ -170,19 +199,64 @@ class Game(Protocol):
         """The ledger id of the rule that a seat must wait for its turn."""
         ...
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State: ...
-    def load(self, data: Any) -> State: ...
-    def view(self, s: Any, seat: Seat | None) -> View: ...
-    def guess(self, s: Any, seat: Seat | None, rng: Rng) -> State: ...
-    def scores(self, s: Any) -> list[Score]: ...
-    def inventory(self, s: Any) -> dict[str, int]: ...
-    def show(self, s: Any, m: Move) -> Shown: ...
-    def drawing(self, v: Any, look: Look) -> Picture: ...
-    def svg(self, v: Any, look: Look) -> str: ...
-    def sketch(self, v: Any, say: Say) -> str: ...
-    def encode(self, v: Any) -> Tensor: ...
-    def evaluate(self, s: Any, seat: Seat) -> float: ...
-    def frames(self) -> dict[str, type[Frame]]: ...
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """A new position, settled: it waits for a seat or for chance. Bad seats or options raise `BadOption`."""
+        ...
+
+    def load(self, data: Any) -> State:
+        """The position of what `State.to_data` gave, or of data written by hand. What cannot be raises `BadData`, which
+        names the field, what was found and what is allowed."""
+        ...
+
+    def view(self, s: Any, seat: Seat | None) -> View:
+        """What a seat may know of a position, and nothing more; None is a spectator. Equal knowledge gives equal views."""
+        ...
+
+    def guess(self, s: Any, seat: Seat | None, rng: Rng) -> State:
+        """A position that the seat cannot tell from the true one: everything hidden is put back and drawn again.
+
+        It reads no secret: `guess(guess(s, a), b) == guess(s, b)` for the same generator, and `view` stays the same.
+        """
+        ...
+
+    def scores(self, s: Any) -> list[Score]:
+        """The result of each seat (and of an automatic opponent) with its rank and the items that add up to the total.
+
+        Also during a game: what everybody would have if it ended now.
+        """
+        ...
+
+    def inventory(self, s: Any) -> dict[str, int]:
+        """How many there are of every limited component, wherever it lies: the same at all times, or a rule is wrong."""
+        ...
+
+    def show(self, s: Any, m: Move) -> Shown:
+        """How a legal move is chosen on the drawing, what it is called, what it costs and which rule it follows."""
+        ...
+
+    def drawing(self, v: Any, look: Look) -> Picture:
+        """The table as a drawing in layers of fragments with stable ids: pages send only fragments that have changed."""
+        ...
+
+    def svg(self, v: Any, look: Look) -> str:
+        """The same drawing as one SVG file."""
+        ...
+
+    def sketch(self, v: Any, say: Say) -> str:
+        """The table as plain text, for the terminal and for screen readers."""
+        ...
+
+    def encode(self, v: Any) -> Tensor:
+        """A view as a list of numbers for learning agents: one length for all seat counts, own seat first."""
+        ...
+
+    def evaluate(self, s: Any, seat: Seat) -> float:
+        """What a position promises to a seat compared with the others, in points; bots search with it."""
+        ...
+
+    def frames(self) -> dict[str, type[Frame]]:
+        """All frames that the agenda can hold, by name: stored positions name them."""
+        ...
 
 
 @runtime_checkable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.core import (
     Game,
@@ -67,7 +67,7 @@ def a_label_without_words(_: Patch) -> Game:
 @breaks("texts")
 def a_choice_without_words(_: Patch) -> Game:
     class Mutant(DreamCityGame):
-        options: Any = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
+        options: ClassVar[tuple[Option, ...]] = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
 
     return Mutant()
 

@@ -8,9 +8,9 @@ from igroteka.core import (
     Game,
     Move,
     Score,
+    base_game,
     ranked,
 )
-from igroteka.games import dream_city
 from igroteka.games.dream_city import DreamCityGame
 from igroteka.games.dream_city.components.boards import CELLS
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES
@@ -61,7 +61,7 @@ def a_seat_that_is_not_there(patch: Patch) -> Game:
 @breaks("moves", engine=True)
 def a_question_without_an_answer(patch: Patch) -> Game:
     patch.setattr(Build, "moves", lambda self, s: [])
-    patch.setattr(dream_city, "ready", lambda s: s)
+    patch.setattr(base_game, "ready", lambda s: s)
     return DreamCityGame()
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -42,7 +40,7 @@ from .rules.agenda import check_agenda
 from .rules.stock import inventory
 from .state import VP, AgeOfInnovationState, blank
 from .storage import load
-from .ui.draw import drawing, sketch, svg
+from .ui.draw import drawing, sketch
 from .ui.show import show
 from .view import view
 
@@ -54,7 +52,7 @@ ALONE = range(1, 2)
 MANY = range(2, 6)
 
 
-class AgeOfInnovationGame:
+class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     """The game as everything else sees it."""
 
     key = "age_of_innovation"
@@ -140,19 +138,17 @@ class AgeOfInnovationGame:
         "after_action": ("ask", "end"),
     }
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> AgeOfInnovationState:
-        """§AI-2.1 A new game before its first draw."""
-        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
+    trees = TREES.by_name
 
-    def load(self, data: Any) -> AgeOfInnovationState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, partial(clean_options, self))
-        s = load(data, seats, options, Loader(MOVES, FRAMES, dict(TREES.by_name)))
+    def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
+        """§AI-2.1 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: AgeOfInnovationState) -> list[Score]:
@@ -175,9 +171,6 @@ class AgeOfInnovationGame:
         f = s.faction[seat]
         return f"faction-{FACTIONS[f]}" if f != NONE else None
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
-
     view = staticmethod(view)
     guess = staticmethod(guess)
     encode = staticmethod(encode)
@@ -187,7 +180,6 @@ class AgeOfInnovationGame:
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

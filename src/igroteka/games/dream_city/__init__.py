@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
 from igroteka.core.errors import BadOption
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.game import Option
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -23,7 +22,7 @@ from .rules import market, rounds, setup, solo, turn
 from .rules.agenda import check_agenda
 from .state import DreamCityState, blank
 from .storage import inventory, load
-from .ui.draw import drawing, sketch, svg
+from .ui.draw import drawing, sketch
 from .ui.show import show
 from .view import view
 
@@ -31,7 +30,7 @@ FRAMES = frames_of(setup, rounds, turn, market, solo)
 MANY = range(2, 5)
 
 
-class DreamCityGame:
+class DreamCityGame(BaseGame[DreamCityState]):
     """The game as everything else sees it."""
 
     key = "dream_city"
@@ -39,7 +38,7 @@ class DreamCityGame:
     moves = MOVES
     edition = "2020"
     version = 1
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("mode", ("full", "training"), "full", MANY),
         Option("opponent", OPPONENTS, "alice", range(1, 2)),
         Option("side", ("A", "B"), "A", per_seat=True),
@@ -86,25 +85,23 @@ class DreamCityGame:
         "hidden": "a hand is no row: which of its tiles came first decides nothing",
     }
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> DreamCityState:
-        """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 A new game before its first draw."""
-        s = blank(seats, self._clean(seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
 
-    def _clean(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
-        clean = clean_options(self, seats, options)
+    def start(self, seats: int, options: dict[str, str]) -> DreamCityState:
+        """§DC-4.1.1, §DC-4.1.2, §DC-4.1.4 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def clean_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+        """All options; the training game is played on one side of the boards only."""
+        clean = super().clean_options(seats, options)
         if clean.get("mode") == "training" and set(clean["side"].split()) != {"A"}:
             raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
         return clean
 
-    def load(self, data: Any) -> DreamCityState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, self._clean)
-        s = load(data, seats, options, Loader(MOVES, FRAMES))
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: DreamCityState) -> list[Score]:
@@ -122,9 +119,6 @@ class DreamCityGame:
             found.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
         return ranked(found)
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
-
     view = staticmethod(view)
     guess = staticmethod(guess)
     encode = staticmethod(encode)
@@ -134,7 +128,6 @@ class DreamCityGame:
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar
 
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -21,14 +19,14 @@ from .rules import projects, rounds, scoring, setup, turn
 from .rules.agenda import check_agenda
 from .state import GardenNationState, blank
 from .storage import inventory, load
-from .ui.draw import drawing, sketch, svg
+from .ui.draw import drawing, sketch
 from .ui.show import show
 from .view import view
 
 FRAMES = frames_of(setup, rounds, turn, projects, scoring)
 
 
-class GardenNationGame:
+class GardenNationGame(BaseGame[GardenNationState]):
     """The game as everything else sees it."""
 
     key = "garden_nation"
@@ -69,19 +67,16 @@ class GardenNationGame:
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> GardenNationState:
-        """§GN-2.2, §GN-4.13.1, §GN-4.13.2 A new game before its first draw."""
-        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
 
-    def load(self, data: Any) -> GardenNationState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, partial(clean_options, self))
-        s = load(data, seats, options, Loader(MOVES, FRAMES))
+    def start(self, seats: int, options: dict[str, str]) -> GardenNationState:
+        """§GN-2.2, §GN-4.13.1, §GN-4.13.2 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: GardenNationState) -> list[Score]:
@@ -98,9 +93,6 @@ class GardenNationGame:
             ]
         )
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
-
     view = staticmethod(view)
     guess = staticmethod(guess)
     encode = staticmethod(encode)
@@ -109,7 +101,6 @@ class GardenNationGame:
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

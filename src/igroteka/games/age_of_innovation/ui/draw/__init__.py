@@ -16,12 +16,7 @@ from .science import actions, rounds, science
 from .shelves import innovations, offers, supplies
 from .sketch import sketch
 
-__all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: AgeOfInnovationView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
+__all__ = ["drawing", "sketch"]
 
 
 def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:

@@ -13,12 +13,7 @@ from .pen import Pen
 from .players import player
 from .sketch import sketch
 
-__all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: GardenNationView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
+__all__ = ["drawing", "sketch"]
 
 
 def drawing(v: GardenNationView, look: Look) -> Drawing:

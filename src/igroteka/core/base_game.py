@@ -1,0 +1,69 @@
+"""What all games repeat: how a game begins, how a stored position is read and tried out, how a drawing becomes a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .agenda import settle
+from .data import Loader, ready
+from .frames import Frame, State
+from .game import Game, Look, Option, clean_options, stored
+from .moves import Moves
+
+S = TypeVar("S", bound=State)
+
+
+class BaseGame(Generic[S]):
+    """The base of a game's class; the rest of `Game` is the game's own.
+
+    A game gives `frame_classes` (all frames that its agenda can hold), `start` and `read`.
+    """
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    moves: ClassVar[Moves]
+    edition: ClassVar[str] = "1"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    frame_classes: ClassVar[dict[str, type[Frame]]]
+    trees: ClassVar[Mapping[str, Any]] = {}
+    """Effects and other named trees that frames can hold, by name."""
+
+    def start(self, seats: int, options: dict[str, str]) -> S:
+        """A position before anything has happened, with its first frame on the agenda; options are already checked."""
+        raise NotImplementedError
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> S:
+        """The position of stored data; what does not add up is refused. Seats and options are already checked."""
+        raise NotImplementedError
+
+    def clean_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+        """All options of the game with defaults filled in, or an error that says what is allowed."""
+        assert isinstance(self, Game)
+        return clean_options(self, seats, options)
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """A new game before its first decision or draw."""
+        s = self.start(seats, self.clean_options(seats, options))
+        s.events = []
+        settle(s)
+        return s
+
+    def load(self, data: Any) -> S:
+        """Any position, also one set up by hand; it is tried out before somebody plays with it."""
+        assert isinstance(self, Game)
+        seats, options = stored(self, data, self.clean_options)
+        s = self.read(data, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
+        ready(s)
+        return s
+
+    def frames(self) -> dict[str, type[Frame]]:
+        """All frames that the agenda can hold, by name."""
+        return self.frame_classes
+
+    def svg(self, v: Any, look: Look) -> str:
+        """The whole drawing as one SVG file."""
+        assert isinstance(self, Game)
+        return self.drawing(v, look).svg()
