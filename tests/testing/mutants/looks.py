@@ -67,7 +67,10 @@ def a_label_without_words(_: Patch) -> Game:
 @breaks("texts")
 def a_choice_without_words(_: Patch) -> Game:
     class Mutant(DreamCityGame):
-        options: ClassVar[tuple[Option, ...]] = (*DreamCityGame.options, Option("weather", ("sun", "rain"), "sun"))
+        options: ClassVar[tuple[Option, ...]] = (
+            *DreamCityGame.options,
+            Option("weather", ("sun", "rain"), "sun"),
+        )
 
     return Mutant()
 
