@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final
 
 from .errors import BadData, brief, some
@@ -160,15 +161,22 @@ class Name(Kind):
         return names.index(data)
 
 
-class Owner(Name):
-    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
+class Index(Name):
+    """The same, but views tell its number."""
 
-    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
-        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
+    def __init__(self, names: Names, empty: bool = False) -> None:
+        super().__init__(names, empty)
         self.view = "int"
 
     def show(self, value: Any, s: Any) -> Any:
         return value
+
+
+class Owner(Index):
+    """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
+
+    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+        super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
 
 
 def dump_all(item: Kind, values: Any, s: Any) -> list[Any]:
@@ -310,6 +318,10 @@ class Counts(ByName):
         super().__init__(names, Number(0, high))
         self.view = "dict[str, int]"
 
+    def dump(self, value: Any, s: Any) -> Any:
+        """The same as for any values by name, without asking how each number is stored."""
+        return {name: n for name, n in zip(names_of(self.names, s), value, strict=True) if n}
+
     def show(self, value: Any, s: Any) -> Any:
         return self.dump(value, s)
 
@@ -354,11 +366,9 @@ class RowsByName(Kind):
         return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
 
     def dump(self, value: Any, s: Any) -> Any:
-        width = bound_of(self.width, s)
-        rows = [value[i : i + width] for i in range(0, len(value), width)]
-        return {
-            n: self.row.dump(row, s) for n, row in zip(names_of(self.names, s), rows, strict=True) if any(row)
-        }
+        names, width, row = names_of(self.names, s), bound_of(self.width, s), self.row
+        filled = dict.fromkeys([i // width for i in compress(range(len(value)), value)])
+        return {names[n]: row.dump(value[n * width : (n + 1) * width], s) for n in filled}
 
     def read(self, data: Any, where: str, s: Any) -> Any:
         names = names_of(self.names, s)

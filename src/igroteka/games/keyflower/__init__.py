@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, Final
 
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
 from igroteka.core.hidden import Hidden
 from igroteka.core.score import Score, ranked
 
-from . import state
 from .ai.advice import evaluate, outlooks
+from .ai.encode import encode
+from .fields import ITEMS
+from .guess import guess
 from .moves import MOVES
 from .rules import chain, expansion, scoring, season_end, seasons, setup, transport, turn, use
 from .rules.agenda import check_agenda
-from .state import ITEMS, C, K, KeyflowerState, inventory
-from .storage import load_state
-from .ui.draw import drawing, sketch, svg
+from .state import KeyflowerState, blank
+from .storage import inventory, load
+from .ui.draw import drawing, sketch
 from .ui.show import show
-from .view import encode, guess, view
+from .view import view
 
 FRAMES = frames_of(setup, seasons, turn, chain, use, transport, season_end, expansion, scoring)
 
@@ -43,7 +43,7 @@ RULINGS: Final = (
 )
 
 
-class KeyflowerGame:
+class KeyflowerGame(BaseGame[KeyflowerState]):
     """The game as everything else sees it."""
 
     key = "keyflower"
@@ -51,7 +51,7 @@ class KeyflowerGame:
     moves = MOVES
     edition = "2012"
     version = 1
-    options = tuple([Option(key, ("true", "false"), "true") for key in RULINGS])
+    options: ClassVar[tuple[Option, ...]] = tuple([Option(key, ("true", "false"), "true") for key in RULINGS])
     events: ClassVar[Mapping[str, str]] = {
         "home": "seat tile",
         "marker": "seat",
@@ -95,19 +95,16 @@ class KeyflowerGame:
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> KeyflowerState:
-        """§KF-4.2.1 A new game before its first draw."""
-        s = state.blank(seats, clean_options(self, seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
 
-    def load(self, data: Any) -> KeyflowerState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, partial(clean_options, self))
-        s = load_state(data, seats, options, Loader(MOVES, FRAMES))
+    def start(self, seats: int, options: dict[str, str]) -> KeyflowerState:
+        """§KF-4.2.1 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: KeyflowerState) -> list[Score]:
@@ -126,12 +123,7 @@ class KeyflowerGame:
 
     def hidden(self, s: KeyflowerState) -> list[tuple[Hidden, list[list[int]]]]:
         """§KF-4.14.2 What everybody knows of screens, bag and pile, and what really is there."""
-        workers = [*[s.workers[i * C : i * C + C] for i in range(s.seats)], s.bag]
-        skills = [*[s.skills[i * K : i * K + K] for i in range(s.seats)], s.pile, s.aside_skills]
-        return [(s.seen_workers, workers), (s.seen_skills, skills)]
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
+        return [(s.seen_workers, s.hidden_workers()), (s.seen_skills, s.hidden_skills())]
 
     view = staticmethod(view)
     guess = staticmethod(guess)
@@ -141,7 +133,6 @@ class KeyflowerGame:
     inventory = staticmethod(inventory)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

@@ -39,10 +39,10 @@ NO_MOVE: Final = Move(-1, "none", (), ())
 
 def by_tile(kind: str, tiles: list[int]) -> list[Move]:
     """One move for each of some tiles, as a list by tile number."""
-    found = [NO_MOVE] * TILES
+    moves = [NO_MOVE] * TILES
     for t in tiles:
-        found[t] = MOVES.add(kind, (TILE_NAMES[t],), (t,))
-    return found
+        moves[t] = MOVES.add(kind, (TILE_NAMES[t],), (t,))
+    return moves
 
 
 BIDDABLE: Final = list(range(FIRST_BUILDING, FIRST_BOAT))

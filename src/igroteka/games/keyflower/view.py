@@ -1,32 +1,27 @@
-"""What a seat may know, and a guess at what it may not."""
+"""What a seat may know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from igroteka.core.agenda import asked, over, reseal, scene, sealed, waiting
+from igroteka.core.agenda import asked, over, scene, sealed
 from igroteka.core.data import counted, dump
-from igroteka.core.frames import Frame, Opened
-from igroteka.core.game import Tensor, View
+from igroteka.core.frames import Opened
 from igroteka.core.hexes import unpack
-from igroteka.core.hidden import Hidden, deal
-from igroteka.core.rng import Rng
+from igroteka.core.hidden import Hidden
+from igroteka.core.viewing import actor_of, public_part, question_for_one, seats_that_answered
 
-from .components.goods import SUPPLY, TOKENS, WORKERS
-from .components.setups import MOST_PLAYERS
-from .components.tiles import BOATS, COUNTERBID, FIRST_ORDER, FIRST_WINTER, SEASONS, TILES, WINTER_TILES
+from ._view import PublicView
+from .components.tiles import COUNTERBID, FIRST_ORDER
+from .fields import FIELDS, ITEMS, NO_CELL
+from .guess import CHAIN, PAYING, known_question
 from .rules.chain import Colour, Count, Groups, Payment
 from .rules.expansion import PlaceCell, PlaceRotation, cells, rotations
-from .rules.transport import SpendResource, SpendSkill, Transport
-from .rules.turn import TURN
-from .state import ITEMS, NO_CELL, NO_COLOUR, NOBODY, TABLE, C, K, KeyflowerState, R
+from .rules.transport import Transport
+from .state import NO_COLOUR, NOBODY, C, K, KeyflowerState, R
 
 Bounds = tuple[tuple[int, int], ...]
-
-#: Questions in the middle of a turn; what has been answered is private until the workers are down.
-CHAIN: Final = (Payment, Colour, Groups, Count)
-PAYING: Final = (SpendResource, SpendSkill)
 
 
 @dataclass
@@ -83,7 +78,7 @@ class PlayerView:
 
 
 @dataclass
-class KeyflowerView(View):
+class KeyflowerView(PublicView):
     """The table as one seat sees it.
 
     `stage` names the question to the viewer; `target`, `use`, `payment`, `colour`, `named`, `least` and `most` tell what
@@ -93,10 +88,6 @@ class KeyflowerView(View):
     come the bag, and for skills the pile and what lies aside.
     """
 
-    season: int
-    first: int
-    passes: int
-    green: int
     bag: int
     pile: int
     supply: list[int]
@@ -129,28 +120,16 @@ class KeyflowerView(View):
 
 def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
     """§KF-4.14.1, §KF-4.14.2, §KF-4.14.3, §KF-4.11.1 The position without what this seat cannot know."""
-    turn = waiting(s)
-    top = s.agenda[-1] if s.agenda else None
     mine = scene(s, seat)
     assert isinstance(mine, KeyflowerState)
     ask = asked(s, seat) if seat is not None else None
-    public = asked(s, turn[0]) if len(turn) == 1 and turn[0] >= 0 else None
-    done = [False] * s.seats
-    if isinstance(top, Opened):
-        for i, other in enumerate(top.seats):
-            done[other] = not top.scenes[i].agenda
+    public = question_for_one(s)
+    done = seats_that_answered(s, s.seats)
     shown = over(s)
     carrying = public if isinstance(public, (Transport, *PAYING)) else None
     least, most = ask.bounds(mine) if isinstance(ask, Count) else (0, 0)
     return KeyflowerView(
-        seat=seat,
-        seats=s.seats,
-        waiting=tuple(turn),
-        over=shown,
-        season=s.season,
-        first=s.first,
-        passes=s.passes,
-        green=s.green,
+        **public_part(s, seat, FIELDS),
         bag=sum(s.bag),
         pile=sum(s.pile),
         supply=s.supply.copy(),
@@ -169,7 +148,7 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
         turns=rotations(mine, ask.me, ask.tile, ask.cell).copy() if isinstance(ask, PlaceRotation) else [],
         order=list(range(FIRST_ORDER, s.purple() + 1)),
         purple=s.purple(),
-        actor=turn[0] if len(turn) == 1 else NOBODY,
+        actor=actor_of(s),
         question=_question(s, seat),
         said=sealed(s, seat),
         use=isinstance(ask, Payment) or (isinstance(ask, (Colour, Groups, Count)) and ask.use),
@@ -261,118 +240,3 @@ def _player(
 
 def _bounds(known: Hidden, place: int) -> Bounds:
     return tuple([(known.least(place, kind), known.most(place, kind)) for kind in range(known.kinds)])
-
-
-# ---------------------------------------------------------------- guessing
-
-
-def guess(s: KeyflowerState, seat: int | None, rng: Rng) -> KeyflowerState:
-    """§KF-4.14.2 A position that this seat cannot tell from the true one: screens, bag, pile and hands are dealt again."""
-    g = s.clone()
-    if not over(g):
-        workers = deal(
-            s.seen_workers, rng, {} if seat is None else {seat: s.workers[seat * C : seat * C + C]}
-        )
-        skills = deal(s.seen_skills, rng, {} if seat is None else {seat: s.skills[seat * K : seat * K + K]})
-        g.workers = [n for row in workers[: s.seats] for n in row]
-        g.bag = workers[s.seats]
-        g.skills = [n for row in skills[: s.seats] for n in row]
-        g.pile, g.aside_skills = skills[s.seats], skills[s.seats + 1]
-        _deal_winter(g, seat, rng)
-    if g.agenda:
-        g.agenda[-1] = known_question(g.agenda[-1], seat)
-    reseal(g, seat, rng)
-    return g
-
-
-def _deal_winter(g: KeyflowerState, seat: int | None, rng: Rng) -> None:
-    """Other hands of winter tiles, out of all that the seat does not see."""
-    own = g.winter[seat] if seat is not None else ()
-    unseen = [t for t in range(FIRST_WINTER, FIRST_ORDER) if g.owner[t] != TABLE and t not in own]
-    rng.shuffle(unseen)
-    for other in range(g.seats):
-        if other != seat:
-            n = len(g.winter[other])
-            g.winter[other] = tuple(sorted(unseen[:n]))
-            del unseen[:n]
-
-
-def known_question(frame: Frame, seat: int | None) -> Frame:
-    """A turn that somebody else has begun to enter is private: it is taken back to its first question."""
-    if isinstance(frame, CHAIN) and frame.me != seat:
-        return TURN[frame.me]
-    if isinstance(frame, PAYING) and frame.me != seat:
-        return Transport(frame.me, frame.used, frame.left, frame.ups)
-    return frame
-
-
-# ---------------------------------------------------------------- numbers
-
-STAGES: Final = (
-    *("Turn", "Payment", "Colour", "Groups", "Count", "TakeOne", "Transport", "SpendResource", "SpendSkill"),
-    *("ChooseBoat", "ChooseWinter", "PlaceTile", "PlaceCell", "PlaceRotation"),
-)
-
-
-def encode(v: KeyflowerView) -> Tensor:
-    """The view as numbers of one length for all seat counts, own seat first."""
-    me = v.seat if v.seat is not None else 0
-    seats = [(me + i) % v.seats for i in range(v.seats)]
-    where: dict[int, tuple[TileView, int]] = {t.tile: (t, -1) for t in v.auction}
-    for i, seat in enumerate(seats):
-        for t in [*v.players[seat].village, *v.players[seat].won]:
-            where[t.tile] = (t, i)
-    out: list[float] = []
-    for tile in range(TILES):
-        out += _tile_numbers(*where[tile], v, me, seats) if tile in where else [0.0] * _TILE
-    for i in range(MOST_PLAYERS):
-        out += _player_numbers(v, seats[i]) if i < v.seats else [0.0] * _PLAYER
-    for b in range(len(BOATS)):
-        if b < len(v.boats):
-            boat = v.boats[b]
-            out += [n / 7 for n in (*boat.workers, *boat.skills)] + [float(boat.taker >= 0)]
-        else:
-            out += [0.0] * (C + K + 1)
-    out += _one_hot(v.season, len(SEASONS))
-    out += _one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
-    out += _one_hot(v.seats - 2, MOST_PLAYERS - 1)
-    out += _one_hot(v.colour, C + 1)
-    out += [n / SUPPLY[r] for r, n in enumerate(v.supply)]
-    out += [v.green / WORKERS[C - 1], v.bag / sum(WORKERS), v.pile / sum(TOKENS), v.passes / MOST_PLAYERS]
-    out += [v.steps / 12, v.upgrades / 4, v.least / 10, v.most / 10, float(v.use), v.aside_skills]
-    out += [n / 6 for n in v.aside]
-    return out
-
-
-_TILE: Final = 15 + MOST_PLAYERS * 2 + 2 * C + R
-_PLAYER: Final = 5 + 3 * C + 3 * K + len(WINTER_TILES)
-
-
-def _tile_numbers(t: TileView, owner: int, v: KeyflowerView, me: int, seats: list[int]) -> list[float]:
-    out = [1.0, float(owner < 0), float(t.side), t.q / 5, t.r / 5]
-    out += _one_hot(t.turn if owner >= 0 else -1, 6)
-    out += _one_hot(owner, MOST_PLAYERS)
-    out += [t.bids[seat] / 6 for seat in seats] + [0.0] * (MOST_PLAYERS - v.seats)
-    out += _one_hot(t.colour, C) + [n / 6 for n in t.on] + [n / 5 for n in t.goods]
-    out += [t.last / 3, float(t.lying >= 0), float(t.tile == v.target), float(t.tile in v.named)]
-    return out
-
-
-def _player_numbers(v: KeyflowerView, seat: int) -> list[float]:
-    p = v.players[seat]
-    out = [p.workers / 30, p.skills / 10, p.winter / 3, float(v.first == seat), p.points / 100]
-    out += [n / 10 for n in (p.own_workers or [0] * C)]
-    out += [n / 5 for n in (p.own_skills or [0] * K)]
-    for low, high in v.known_workers[seat]:
-        out += [low / 10, high / 40]
-    for low, high in v.known_skills[seat]:
-        out += [low / 5, high / 16]
-    out += [float(FIRST_WINTER + i in p.hand) for i in range(len(WINTER_TILES))]
-    return out
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot

@@ -287,5 +287,7 @@ FACES: Final[tuple[tuple[Face, ...], ...]] = tuple([(t.front, t.back) for t in B
 PRINTED_POINTS: Final[tuple[Numbers, ...]] = tuple([t.points for t in BUILDINGS])
 #: The icons of each upgrade cost as numbers in `ICONS`, in rising order.
 COSTS: Final = tuple([tuple(sorted([ICONS.index(word) for word in t.cost.split()])) for t in BUILDINGS])
+#: §KF-4.6.5 Never more workers than this on a tile.
+MOST_USERS: Final = 6
 USABLE: Final = tuple([i for i, t in enumerate(BUILDINGS) if t.front.usable()])
 YARDS: Final = tuple([i for i, t in enumerate(BUILDINGS) if t.front.scored != NOTHING])

@@ -27,7 +27,8 @@ from ..components.tiles import (
     USABLE,
     WINTER,
 )
-from ..state import BOX, NO_BOAT, TABLE, C, K, KeyflowerState, blank
+from ..fields import BOX, TABLE
+from ..state import NO_BOAT, C, K, KeyflowerState, blank
 from .chain import Colour, Count, Groups, Payment
 from .expansion import Expand, PlaceCell, PlaceRotation
 from .placing import behind_screen, movable, open_colours, payments

@@ -11,8 +11,9 @@ from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..components.tiles import OVER_FIELDS, ROAD, ROTATIONS, TILE_NAMES, TURNED, WATER
+from ..fields import NO_CELL
 from ..moves import PLACE_CELL, PLACE_ROTATION, PLACE_TILE
-from ..state import NO_CELL, NOBODY, KeyflowerState
+from ..state import NOBODY, KeyflowerState
 from . import refusals
 
 #: §KF-3.1.1 What to add to a packed cell to go in each direction.

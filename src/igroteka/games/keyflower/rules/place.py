@@ -5,10 +5,9 @@ from __future__ import annotations
 from igroteka.core.moves import Move
 
 from ..components.goods import ANY_COLOUR, COLOURS
-from ..components.tiles import COUNTERBID, TILE_NAMES
+from ..components.tiles import COUNTERBID, MOST_USERS, TILE_NAMES
 from ..state import NO_COLOUR, C, KeyflowerState
 from .pieces import place_from_screen
-from .placing import MOST_USERS
 from .use import use_tile
 
 

@@ -11,12 +11,10 @@ from typing import Final
 from igroteka.core.moves import Move
 
 from ..components.goods import ANY_COLOUR, GREEN
-from ..components.tiles import ANY_COLOURS, COUNTERBID, FACES, FIRST_ORDER
+from ..components.tiles import ANY_COLOURS, COUNTERBID, FACES, FIRST_ORDER, MOST_USERS
 from ..moves import PAY_GROUP, PAY_SKILL, PAY_WORKER
 from ..state import NO_COLOUR, C, K, KeyflowerState
 
-#: §KF-4.6.5 Never more workers than this on a tile.
-MOST_USERS: Final = 6
 #: §KF-4.5.4 A bid has no upper limit.
 NO_LIMIT: Final = 1_000
 #: The colours to choose from: all of them, one, or a mixture (boat 4b).

@@ -14,14 +14,15 @@ from ..components.tiles import (
     FIRST_BOAT,
     FIRST_BUILDING,
     FIRST_SUMMER_BOAT,
+    MOST_USERS,
     NUMBER,
     TILE_NAMES,
     USABLE,
 )
+from ..fields import BOX, TABLE
 from ..moves import PAY_GROUP
-from ..state import BOX, NO_COLOUR, TABLE, K, KeyflowerState
+from ..state import NO_COLOUR, K, KeyflowerState
 from .placing import (
-    MOST_USERS,
     PAYS_SKILL,
     PAYS_WORKER,
     can_place,

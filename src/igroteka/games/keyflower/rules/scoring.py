@@ -22,10 +22,10 @@ from ..components.tiles import (
     WILD_SCORING,
     YARDS,
 )
+from ..fields import ITEMS
 from ..state import (
     BOAT_ITEM,
     GOLD_ITEM,
-    ITEMS,
     NO_BOAT,
     NOBODY,
     ORDER_ITEM,

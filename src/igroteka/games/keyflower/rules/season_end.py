@@ -23,8 +23,9 @@ from ..components.tiles import (
     TILES,
     WINTER,
 )
+from ..fields import BOX
 from ..moves import CHOOSE_BOAT
-from ..state import BOX, NO_COLOUR, NOBODY, C, KeyflowerState
+from ..state import NO_COLOUR, NOBODY, C, KeyflowerState
 from . import refusals
 from .expansion import open_fields
 from .pieces import put_into_bag, take_behind_screen, take_cargo, take_greens

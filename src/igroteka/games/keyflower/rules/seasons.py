@@ -24,8 +24,9 @@ from ..components.tiles import (
     USABLE,
     WINTER,
 )
+from ..fields import BOX, TABLE
 from ..moves import CHOOSE_WINTER, LOAD_SKILL, LOAD_WORKER, SHOW_SIDE, SHOW_TILE
-from ..state import BOX, NO_BOAT, TABLE, C, K, KeyflowerState
+from ..state import NO_BOAT, C, K, KeyflowerState
 from . import refusals
 from .expansion import Expansion
 from .pieces import load_skill, load_worker

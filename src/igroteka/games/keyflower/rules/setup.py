@@ -10,8 +10,9 @@ from igroteka.core.moves import Move
 from ..components.goods import START_WORKERS
 from ..components.setups import BOAT_ROWS, MOST_PLAYERS, SETUPS
 from ..components.tiles import FIRST_ORDER, FIRST_WINTER, SPRING, TILE_NAMES
+from ..fields import BOX
 from ..moves import DEAL_HOME, DEAL_WINTER
-from ..state import BOX, KeyflowerState
+from ..state import KeyflowerState
 from .expansion import HOME_CELL, lay
 from .seasons import LOAD_SKILLS, LOAD_WORKERS, SHOW, Season
 from .use import DRAW_ONE_WORKER

@@ -12,7 +12,8 @@ from igroteka.core import Rng, apply, moves, waiting
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, SKILLS
 from igroteka.games.keyflower.components.tiles import FACES, NUMBER, TILE_NAMES, USABLE
-from igroteka.games.keyflower.state import BOX, C, K, KeyflowerState
+from igroteka.games.keyflower.fields import BOX
+from igroteka.games.keyflower.state import C, K, KeyflowerState
 
 from .scenario import table
 

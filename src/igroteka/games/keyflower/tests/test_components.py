@@ -31,7 +31,8 @@ from igroteka.games.keyflower.components.tiles import (
     WINTER_TILES,
 )
 from igroteka.games.keyflower.moves import SEAT_MOVES
-from igroteka.games.keyflower.state import blank, inventory
+from igroteka.games.keyflower.state import blank
+from igroteka.games.keyflower.storage import inventory
 
 
 @pytest.mark.rule("KF-2.1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.games.keyflower.components.tiles import NUMBER
-from igroteka.games.keyflower.state import BOX
+from igroteka.games.keyflower.fields import BOX
 
 from .scenario import Table, table
 

@@ -8,8 +8,9 @@ from igroteka.core import CHANCE, Rng, apply, chance, moves, waiting
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.setups import BOAT_ROWS, SETUPS
 from igroteka.games.keyflower.components.tiles import FIRST_ORDER, NUMBER, SEASON_TILES
+from igroteka.games.keyflower.fields import BOX
 from igroteka.games.keyflower.rules.seasons import shares
-from igroteka.games.keyflower.state import BOX, C, K
+from igroteka.games.keyflower.state import C, K
 
 from .scenario import Table, table
 

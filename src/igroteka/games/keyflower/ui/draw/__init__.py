@@ -13,12 +13,7 @@ from .pen import Pen
 from .sketch import sketch
 from .village import village
 
-__all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: KeyflowerView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
+__all__ = ["drawing", "sketch"]
 
 
 def drawing(v: KeyflowerView, look: Look) -> Drawing:

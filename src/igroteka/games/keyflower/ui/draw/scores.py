@@ -8,7 +8,7 @@ from igroteka.core.text import Text
 from igroteka.drawing.pen import figure
 from igroteka.drawing.svg import Box, rect, text
 
-from ...state import ITEMS
+from ...fields import ITEMS
 from .icons import icon
 from .pen import Pen, line
 

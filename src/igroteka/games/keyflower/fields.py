@@ -1,0 +1,267 @@
+"""The fields of a position of Keyflower. Tables are flat: the entry of tile t and colour c is `table[t * 4 + c]`, and so on.
+
+By tile: `owner` (a seat, BOX or TABLE), `side`, `cell` and `turn` (where and how it lies), the `colour` of the season,
+`lying` (the colour of a lying bid), `last` (size of the last use), `users` (workers on it) and `on` (the same by colour),
+`bid` by seat, the `best` bid and its `leader`, `goods` by type. By boat: `cargo_workers` and `cargo_skills`.
+By seat: `workers`, `skills`, `winter` (hand), `chosen` (put up for auction), `boat_of` (taken this season).
+`seen_workers` and `seen_skills` are what everybody knows about screens, bag and pile. Bag, pile and supply are not
+stored: they are what lies nowhere else.
+
+Indexes that follow from the rest: `auction` (tiles that can be bid for), `usable` (tiles that can still be
+used this season), `bidding` (tiles with a bid, by seat), `village` and `won` (tiles placed and not placed, by
+seat), `beside` (the neighbour in each direction), `ways` (the neighbour that a resource can go to), `rim` (empty
+cells around a village with the edges that they touch, two bits each) and `power` (who has which summer boat).
+
+Villages seldom change, so copies share `cell`, `turn`, `beside` and `ways` (`shared` tells): whoever lays a tile calls
+`break_ground` first. The rows of `bidding`, `village`, `won` and `rim` are never changed, only replaced.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from igroteka.core.errors import BadData
+from igroteka.core.fields import Field, Fields, require_keys
+from igroteka.core.hexes import pack, unpack
+from igroteka.core.hidden import Hidden, nothing
+from igroteka.core.kinds import (
+    NONE,
+    Bound,
+    ByName,
+    Counts,
+    Index,
+    Kind,
+    ListOf,
+    Name,
+    Number,
+    Plain,
+    Rows,
+    RowsByName,
+    bound_of,
+    per_seat,
+    places,
+    read_object,
+    refuse,
+)
+
+from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
+from .components.setups import SETUPS
+from .components.tiles import (
+    ABILITIES,
+    BOATS,
+    DIRECTIONS,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FIRST_WINTER,
+    MOST_USERS,
+    NUMBER,
+    ROTATIONS,
+    SEASONS,
+    TILE_NAMES,
+    TILES,
+)
+
+#: Where a tile is, if no seat owns it: in the box or not yet drawn, or on the table for all (auction, rows).
+BOX: Final = -1
+TABLE: Final = -2
+#: A tile that lies in no village.
+NO_CELL: Final = 0
+#: A village never grows farther than this from its home.
+FAR: Final = 60
+#: Where points come from.
+ITEMS: Final[Names] = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
+
+#: Lists that follow from other fields. Copies share the rows, because those are only replaced.
+_NUMBERS: Final = Plain("list[int]", "{}.copy()")
+_ROWS: Final = Plain("list[list[int]]", "{}.copy()")
+_CELL: Final = ListOf(Number(-FAR, FAR), length=3)
+_HAND: Final = ListOf(
+    Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=max([row.winter for row in SETUPS.values()])
+)
+
+
+class SeatOrTable(Kind):
+    """Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table"."""
+
+    def __init__(self) -> None:
+        super().__init__("int", "str", plural="owners")
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return "table" if value == TABLE else str(value)
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        number = Name(("table", *[str(seat) for seat in range(s.seats)])).read(data, where, s)
+        return number - 1 if number else TABLE
+
+
+class Ground(Kind):
+    """The cells of the tiles in villages. They are stored together with how the tiles lie: {"keywood": [q, r, turn]}."""
+
+    def __init__(self) -> None:
+        super().__init__("list[int]", copying="{}.copy()", plural="objects")
+
+    def start(self, s: Any) -> Any:
+        return [NO_CELL] * TILES
+
+    def dump(self, value: Any, s: Any) -> Any:
+        turn = s.turn
+        return {TILE_NAMES[t]: [*unpack(cell), turn[t]] for t, cell in enumerate(value) if cell != NO_CELL}
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        """The cells; the rotations that stand next to them become the field `turn`."""
+        cell, turn = self.start(s), [0] * TILES
+        for name, place in read_object(data, where, TILE_NAMES).items():
+            t = NUMBER[name]
+            q, r, turn[t] = _CELL.read(place, f"{where}.{name}", s)
+            if turn[t] not in ROTATIONS[t]:
+                raise BadData(f"{where}.{name}: found rotation {turn[t]}; allowed: {ROTATIONS[t]}")
+            cell[t] = pack((q, r))
+        s.turn = turn
+        return cell
+
+
+class WinterTiles(Kind):
+    """Different winter tiles in their order."""
+
+    def __init__(self) -> None:
+        super().__init__("tuple[int, ...]", "tuple[str, ...]", plural="lists of names")
+
+    def start(self, s: Any) -> Any:
+        return ()
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return [TILE_NAMES[t] for t in value]
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        tiles = [FIRST_WINTER + i for i in _HAND.read(data, where, s)]
+        if tiles != sorted(set(tiles)):
+            raise refuse(where, data, "different tiles in their order")
+        return tuple(tiles)
+
+
+class Knowledge(Kind):
+    """What everybody knows of pieces in hidden places. An empty object says that only their numbers are known: reading leaves
+    them to be counted when all pieces have been read."""
+
+    def __init__(self, names: Names, hidden_places: Bound) -> None:
+        super().__init__(
+            "Hidden",
+            copying="{}.clone()",
+            plural="objects",
+            imports=("from igroteka.core.hidden import Hidden",),
+        )
+        self.kinds = len(names)
+        self.hidden_places = hidden_places
+
+    def start(self, s: Any) -> Any:
+        return nothing(bound_of(self.hidden_places, s), self.kinds)
+
+    def dump(self, value: Any, s: Any) -> Any:
+        return value.to_data()
+
+    def read(self, data: Any, where: str, s: Any) -> Any:
+        if data == {}:
+            return self.start(s)
+        n = bound_of(self.hidden_places, s)
+        cells = n * self.kinds
+        lengths = {"stock": self.kinds, "known": cells, "unknown": n, "floor": cells, "cap": cells}
+        require_keys(data, tuple(lengths), f"{where}.")
+        pieces = Number(0, sum(WORKERS))
+        tables = {
+            part: ListOf(pieces, length=length).read(data[part], f"{where}.{part}", s)
+            for part, length in lengths.items()
+        }
+        return Hidden(self.kinds, **tables)
+
+
+# ---------------------------------------------------------------- how a position begins
+
+
+def boats_in_play(s: Any) -> Names:
+    """§KF-3.8.1 The names of the boats in play, in row order."""
+    return BOATS[: s.seats]
+
+
+def first_owners(s: Any) -> list[int]:
+    """§KF-3.8.1, §KF-3.9.1 Boats and turn order tiles lie in their rows, everything else is in the box."""
+    owner = [BOX] * TILES
+    for t in [*first_auction(s), *[FIRST_BOAT + b for b in range(s.seats)]]:
+        owner[t] = TABLE
+    return owner
+
+
+def first_auction(s: Any) -> list[int]:
+    """§KF-3.9.1 The turn order tiles in use."""
+    return [FIRST_ORDER + i for i in range(SETUPS[s.seats].order_tiles)]
+
+
+def first_knowledge(s: Any, stock: list[int], hidden_places: int) -> Hidden:
+    """Everybody knows that all pieces are in the first hidden place after the screens: in bag or pile."""
+    known = nothing(hidden_places, len(stock))
+    for kind, n in enumerate(stock):
+        if n:
+            known.came(s.seats, kind, n)
+    return known
+
+
+FIELDS: Final = Fields(
+    "keyflower",
+    Field("season", Index(SEASONS), view="season"),
+    Field("first", Number(0, lambda s: s.seats - 1), view="first"),
+    Field("passes", Number(0, lambda s: s.seats), view="passes"),
+    Field("green", Number(0, WORKERS[GREEN]), lambda s: WORKERS[GREEN], view="green"),
+    # Tiles.
+    Field("owner", ByName(TILE_NAMES, SeatOrTable(), BOX), first_owners),
+    Field("side", ByName(TILE_NAMES, Number(0, 1))),
+    Field("cell", Ground(), stored="cells", shared=True),
+    Field("turn", _NUMBERS, lambda s: [0] * TILES, shared=True),
+    Field("colour", places(TILE_NAMES, COLOURS)),
+    Field("lying", places(TILE_NAMES, COLOURS)),
+    Field("last", ByName(TILE_NAMES, Number(0, MOST_USERS))),
+    Field("users", _NUMBERS, lambda s: [0] * TILES),
+    Field("on", RowsByName(TILE_NAMES, Counts(COLOURS), len(COLOURS)), stored="users"),
+    Field(
+        "bid",
+        RowsByName(TILE_NAMES, per_seat(Number(0, sum(WORKERS))), lambda s: s.seats),
+        stored="bids",
+    ),
+    Field("best", _NUMBERS, lambda s: [0] * TILES),
+    Field("leader", _NUMBERS, lambda s: [NONE] * TILES),
+    Field("goods", RowsByName(TILE_NAMES, Counts(RESOURCES), len(RESOURCES))),
+    # Pieces.
+    Field("supply", _NUMBERS, lambda s: list(SUPPLY)),
+    Field("bag", _NUMBERS, lambda s: [*WORKERS[:GREEN], 0]),
+    Field("pile", _NUMBERS, lambda s: list(TOKENS)),
+    Field("aside_workers", Counts(COLOURS)),
+    Field("aside_skills", Counts(SKILLS)),
+    Field("cargo_workers", RowsByName(boats_in_play, Counts(COLOURS), len(COLOURS))),
+    Field("cargo_skills", RowsByName(boats_in_play, Counts(SKILLS), len(SKILLS))),
+    # Seats.
+    Field("workers", Rows(Counts(COLOURS), lambda s: s.seats, len(COLOURS))),
+    Field("skills", Rows(Counts(SKILLS), lambda s: s.seats, len(SKILLS))),
+    Field("winter", per_seat(WinterTiles())),
+    Field("chosen", per_seat(WinterTiles())),
+    Field("boat_of", per_seat(Name(boats_in_play, empty=True)), stored="boats"),
+    Field("points", Rows(ListOf(Number(), length=len(ITEMS)), lambda s: s.seats, len(ITEMS))),
+    Field(
+        "seen_workers",
+        Knowledge(COLOURS, lambda s: s.seats + 1),
+        lambda s: first_knowledge(s, s.bag, s.seats + 1),
+    ),
+    Field(
+        "seen_skills",
+        Knowledge(SKILLS, lambda s: s.seats + 2),
+        lambda s: first_knowledge(s, s.pile, s.seats + 2),
+    ),
+    # Indexes.
+    Field("auction", _NUMBERS, first_auction),
+    Field("usable", _NUMBERS, lambda s: []),
+    Field("bidding", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("village", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("won", _ROWS, lambda s: [[] for _ in range(s.seats)]),
+    Field("beside", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
+    Field("ways", _NUMBERS, lambda s: [NONE] * (TILES * len(DIRECTIONS)), shared=True),
+    Field("rim", Plain("list[dict[int, int]]", "{}.copy()"), lambda s: [{} for _ in range(s.seats)]),
+    Field("power", _NUMBERS, lambda s: [NONE] * len(ABILITIES)),
+    Field("shared", Plain("bool"), lambda s: False),
+)
