@@ -11,7 +11,9 @@ from ..components.names import BUILDINGS, INNOVATIONS_EACH, ROUND_DISCIPLINE, RO
 from ..rules.building import CITY_POWER
 from ..rules.rounds import income, income_choices
 from ..state import ACTIONS, ANNEX, AVAILABLE, COINS, NONE, POWER, SCIENCE, TOOLS, VP, AgeOfInnovationState
-from .advice import Places, prospects, towards_city
+from .advice import prospects
+from .land import towards_city
+from .standings import Standings
 
 #: Numbers are divided by these, so that most lie between 0 and 1.
 POINTS: Final = 100.0
@@ -25,14 +27,14 @@ TURN: Final = 40
 
 def features(s: AgeOfInnovationState, seat: int) -> list[float]:
     """The position in the eyes of a seat: itself, its best rival, the table."""
-    places = Places(s)
-    worth = [prospects(s, party, places) for party in range(s.parties)]
+    standings = Standings(s)
+    worth = [prospects(s, party, standings) for party in range(s.parties)]
     rival = max([p for p in range(s.parties) if p != seat], key=lambda p: worth[p])
     turn = waiting(s)
     incomes = ROUNDS - s.round
     return [
-        *_party(s, seat, places, worth[seat]),
-        *_party(s, rival, places, worth[rival]),
+        *_party(s, seat, standings, worth[seat]),
+        *_party(s, rival, standings, worth[rival]),
         1.0 if turn and turn[0] == seat else 0.0,
         incomes / ROUNDS,
         1.0 if incomes == 0 else 0.0,
@@ -42,7 +44,7 @@ def features(s: AgeOfInnovationState, seat: int) -> list[float]:
     ]
 
 
-def _party(s: AgeOfInnovationState, me: int, places: Places, worth: float) -> list[float]:
+def _party(s: AgeOfInnovationState, me: int, standings: Standings, worth: float) -> list[float]:
     purse = s.purse[me]
     found = [worth / POINTS, purse[VP] / POINTS]
     if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
@@ -70,9 +72,9 @@ def _party(s: AgeOfInnovationState, me: int, places: Places, worth: float) -> li
         incomes * (s.shipping[me] + 2 * s.terraforming[me]) / 20,
         (s.reach[me] & s.empty).bit_count() / 15,
         incomes * (s.reach[me] & s.empty).bit_count() / 60,
-        (places.sizes[me] if places.sizes else 0) / 15,
-        (places.area[me] if places.sizes else 0) / 18,
-        places.waits[me] / 15,
+        (standings.sizes[me] if standings.sizes else 0) / 15,
+        (standings.area[me] if standings.sizes else 0) / 18,
+        standings.waits[me] / 15,
         _near_cities(s, me),
         _round_bonuses(s, me),
     ]
@@ -80,7 +82,7 @@ def _party(s: AgeOfInnovationState, me: int, places: Places, worth: float) -> li
         found.append(s.count(me, kind) / BUILT[kind])
     for d in range(4):
         found.append(s.level[4 * me + d] / 12)
-        found.append(places.science[d][me] / 8)
+        found.append(standings.science[d][me] / 8)
     return found
 
 

@@ -15,9 +15,9 @@ from ..components.maps import EDGE, HEXES, RIVERSIDE, bits
 from ..components.names import BUILDINGS, MONUMENT, UNIVERSITY
 from ..moves import ACCEPT, DECLINE, tree
 from ..state import ITEM, NOBODY, VP, AgeOfInnovationState
+from .elements import waits_for
 from .gains import gain_power, power_room, score, told
 from .land import adjacent, group, power_value, settle_on
-from .refusals import waits_for
 
 #: §AI-4.1.4 The names of the event, by kind of building, on the edge or not, at the river or not.
 _NAMES: Final = [

@@ -20,7 +20,7 @@ from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, 
 from ..moves import AUTOMA_TERRAIN, BONUS, CHOOSE_SET, DRAW_CARD, FACTION, PALACE, TERRAIN
 from ..state import NONE, AgeOfInnovationState
 from .building import place_building
-from .refusals import waits_for
+from .elements import waits_for
 from .tiles import empower
 
 

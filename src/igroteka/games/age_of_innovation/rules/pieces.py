@@ -15,9 +15,9 @@ from ..moves import ANNEX, BOOK, BRIDGE, DONE, DOWNGRADE, NEUTRAL, SPEND, UPGRAD
 from ..moves import GUILD as GUILD_ON
 from ..state import BOOKS, NOBODY, TOOLS, AgeOfInnovationState
 from .building import build_event, check_city, place_building, replace_building
+from .elements import waits_for
 from .gains import gain_book
 from .land import reach, settle_on, span
-from .refusals import waits_for
 from .work import use_spades
 
 # ---------------------------------------------------------------- bridges

@@ -16,9 +16,9 @@ from ..components.names import BUILDINGS, FACTIONS, TOWER, UNIVERSITY, WORKSHOP
 from ..moves import PLACE, PLACE_TOWER, tree
 from ..state import COINS, TOOLS, AgeOfInnovationState
 from .building import Pending, place_building
+from .elements import waits_for
 from .gains import gain_scholars
 from .land import settle_on
-from .refusals import waits_for
 from .science import Climb
 from .tiles import TABLES, empower
 from .turns import NO_OFFERS

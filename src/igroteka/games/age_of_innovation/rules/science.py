@@ -13,8 +13,8 @@ from igroteka.core.text import Text
 from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Names
 from ..moves import KEY, LEVEL, NO_KEY
 from ..state import INCOME, ITEM, NOBODY, UNITS, AgeOfInnovationState
+from .elements import waits_for
 from .gains import gain, gain_power
-from .refusals import waits_for
 
 #: A level beyond this one needs a key.
 LOCKED: Final = 7

@@ -26,9 +26,9 @@ from ..components.names import (
 from ..moves import CITY, COMPETENCY, RIVER_CITY
 from ..state import ACTIONS, BOOKS, ITEM, NONE, AgeOfInnovationState
 from .building import Pending, check_all_cities, found_city, is_city
+from .elements import waits_for
 from .gains import score
 from .land import group
-from .refusals import waits_for
 from .science import Climb
 
 

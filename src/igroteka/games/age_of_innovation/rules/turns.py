@@ -40,10 +40,10 @@ from ..moves import (
 from ..state import AVAILABLE, COINS, NOBODY, NONE, TOOLS, AgeOfInnovationState
 from ..state import POWER as BOWL_3
 from .building import Offers, Pending
+from .elements import waits_for
 from .gains import conversions, convert, return_scholars, spend_power
 from .pieces import PayBooks
-from .refusals import waits_for
-from .refusals_in_turn import turn_refusal
+from .refusals import turn_refusal
 from .science import can_climb, free_space, return_scholar, send_scholar
 from .tiles import BOOK_ROWS, POWER_ROWS, TakeInnovation, empower, found_on_river, river_hexes
 from .tracks import ship_step, terraforming_step

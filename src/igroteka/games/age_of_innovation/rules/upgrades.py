@@ -16,8 +16,8 @@ from ..moves import PALACE as PALACE_MOVES
 from ..moves import UPGRADE, tree
 from ..state import BOOKS, COINS, NONE, TOOLS, AgeOfInnovationState
 from .building import Pending, build_event, replace_building
+from .elements import waits_for
 from .land import beside_opponent
-from .refusals import waits_for
 from .tiles import gain_palace, palace_stands
 
 _LEAST_TOOLS: Final = COST_TOOLS[GUILD]

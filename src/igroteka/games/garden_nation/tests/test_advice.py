@@ -7,7 +7,7 @@ import pytest
 from igroteka.bots import Greedy
 from igroteka.core import Rng, chance
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.ai.ground import Ground
+from igroteka.games.garden_nation.ai.land import Land
 from igroteka.games.garden_nation.components.board import BRAMBLE, KINDS, ZONES
 from igroteka.games.garden_nation.components.projects import PATTERN
 from igroteka.games.garden_nation.rules.building import floor_price
@@ -72,16 +72,16 @@ def scattered(seats: int, rng: Rng) -> GardenNationState:
     return s
 
 
-def test_the_ground_tells_what_the_next_floor_completes() -> None:
+def test_the_land_tells_what_the_next_floor_completes() -> None:
     rng = Rng(1)
     seen = set()
     for n in range(8):
         s = scattered(2 + n % 3, rng)
-        ground = Ground(s)
+        land = Land(s)
         for seat in range(s.seats):
-            payable = ground.payable(s, seat)
+            payable = land.payable(s, seat)
             for card in range(len(PATTERN)):
-                zones = ground.completing(seat, card, payable)
+                zones = land.completing_zones(seat, card, payable)
                 assert {z for z in range(ZONES) if zones >> z & 1} == one_floor_more(s, seat, card)
                 if zones:
                     seen.add(card)

@@ -9,8 +9,8 @@ from ..components.vocabulary import COLORS
 from ..effects import DISC, IP, WOOD
 from ..player import FLIPPED
 from ..state import SweetLandsState
-from .ground import tokens_missing
-from .steps import (
+from .land import tokens_missing
+from .tracks import (
     EMPLOYED_TRACK,
     GROWTH,
     HOPED,
@@ -54,7 +54,7 @@ LAST: Final = tuple(
 SITE: Final = 0.8
 
 
-class Outlook:
+class Values:
     """What a seat may count on: the rounds to come, and what units, cards, steps and flips are worth to it now."""
 
     def __init__(self, s: SweetLandsState, seat: int) -> None:

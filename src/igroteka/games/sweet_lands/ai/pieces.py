@@ -8,9 +8,9 @@ from ..components.boards import STOCK, TOWER
 from ..effects import GOLD, IRON, WOOD
 from ..player import FACE_UP
 from ..rules.property import Property, property_price
-from .ground import flips, roads_missing, waiting_roads
-from .outlook import FUTURE_CARD, Outlook
-from .steps import PROPERTY_TRACK, ROAD_TRACK, TERRAIN_TRACK
+from .land import flips, roads_missing, waiting_roads
+from .tracks import PROPERTY_TRACK, ROAD_TRACK, TERRAIN_TRACK
+from .values import FUTURE_CARD, Values
 
 #: What placements bring on average beside what they flip.
 TOKEN: Final = 1.2
@@ -22,52 +22,52 @@ PIECE: Final = 6.5
 ACTIVE: Final = 0.5
 
 
-def tokens(o: Outlook, n: int) -> float:
+def tokens(v: Values, n: int) -> float:
     """Some tokens placed."""
-    p = o.p
+    p = v.p
     n = min(n, len(p.cells) + 2)
     if n <= 0:
         return 0.0
     ready = waiting_roads(tuple(p.token), p.roads, p.cells)
-    each = TOKEN * (0.4 + 0.6 * o.hope) + o.rate(TERRAIN_TRACK) + PORT_TOKEN[p.ports] * (0.4 + 0.6 * o.hope)
-    worth = n * each + min(n, ready) * o.flip()
-    if o.later:
-        missing = o.ways[1]
+    each = TOKEN * (0.4 + 0.6 * v.hope) + v.rate(TERRAIN_TRACK) + PORT_TOKEN[p.ports] * (0.4 + 0.6 * v.hope)
+    worth = n * each + min(n, ready) * v.flip()
+    if v.later:
+        missing = v.ways[1]
         standing = roads_missing(p.domain, p.roads)
         for i in range(len(missing)):
             if not standing[i] and missing[i] <= n and not p.areas >> i & 1:
-                worth += ACTIVE * FUTURE_CARD * (o.later + 1)
+                worth += ACTIVE * FUTURE_CARD * (v.later + 1)
     return worth
 
 
-def roads(o: Outlook, n: int) -> float:
+def roads(v: Values, n: int) -> float:
     """Some roads placed."""
-    p = o.p
+    p = v.p
     if not p.edges or n <= 0:
         return 0.0
     turned = flips(p.domain, tuple(p.token), p.edges)
-    worth = n * (ROAD * o.hope + o.rate(ROAD_TRACK)) + turned[min(n, len(turned) - 1)] * o.flip()
-    if o.later:
+    worth = n * (ROAD * v.hope + v.rate(ROAD_TRACK)) + turned[min(n, len(turned) - 1)] * v.flip()
+    if v.later:
         missing = roads_missing(p.domain, p.roads)
-        beside = o.ways[1]
+        beside = v.ways[1]
         for i in range(len(missing)):
             if not beside[i] and missing[i] <= n and not p.areas >> i & 1:
-                worth += ACTIVE * FUTURE_CARD * (o.later + 1)
+                worth += ACTIVE * FUTURE_CARD * (v.later + 1)
     return worth
 
 
-def turned_worth(o: Outlook, n: int) -> float:
+def flips_worth(v: Values, n: int) -> float:
     """Some tokens flipped."""
-    return min(n, o.p.token.count(FACE_UP)) * o.flip()
+    return min(n, v.p.token.count(FACE_UP)) * v.flip()
 
 
-def pieces(o: Outlook, effect: Property, n: int) -> float:
+def pieces(v: Values, effect: Property, n: int) -> float:
     """Some properties less what they cost: the cheapest that can be paid, one after another."""
-    p = o.p
-    have, value = p.have, o.unit
+    p = v.p
+    have, value = p.have, v.unit
     wood, iron, gold = have[WOOD], have[IRON], have[GOLD]
     prices = sorted([property_price(p, i, effect) for i in range(TOWER) if p.placed[i] < STOCK[i]])
-    each = piece_value(o)
+    each = piece_value(v)
     worth = 0.0
     n = min(n, len(p.sites))
     for price in prices:
@@ -79,6 +79,6 @@ def pieces(o: Outlook, effect: Property, n: int) -> float:
     return worth
 
 
-def piece_value(o: Outlook) -> float:
+def piece_value(v: Values) -> float:
     """What a property brings on average: the effect of its site, its bonus, its part of a city, its rate."""
-    return PIECE * (0.5 + 0.5 * o.hope) + o.rate(PROPERTY_TRACK) + o.flip()
+    return PIECE * (0.5 + 0.5 * v.hope) + v.rate(PROPERTY_TRACK) + v.flip()

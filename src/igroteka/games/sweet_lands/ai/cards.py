@@ -13,7 +13,7 @@ from ..effects import CARD_EFFECT, CARD_LABOUR, Number, Produce
 from ..rules.payment import Basic, Price, ProduceAny
 from ..rules.property import Property
 from ..rules.tracks import Rabbit
-from .steps import flat
+from .tracks import average_bonus
 
 #: What the counts of the cards come to in the last round; before it, in proportion.
 TYPICAL: Final = {
@@ -47,7 +47,7 @@ WORKER: Final = 0.35
 MOST: Final = 10.0
 
 
-def typical(count: Number, later: int) -> float:
+def typical_count(count: Number, later: int) -> float:
     """What a count comes to on average."""
     whole = TYPICAL.get(count.what, 3.0)
     if count.what in ("terrain", "property", "played") and (count.kind or count.on >= 0 or count.mark):
@@ -59,24 +59,24 @@ def typical(count: Number, later: int) -> float:
     return whole * (ROUNDS - later) / ROUNDS
 
 
-def rated(effect: Effect, later: int) -> float:
+def average_worth(effect: Effect, later: int) -> float:
     """What an effect brings on average."""
     if isinstance(effect, (Seq, AnyOrder)):
-        return sum([rated(part, later) for part in effect.steps])
+        return sum([average_worth(part, later) for part in effect.steps])
     if isinstance(effect, Choose):
-        return max([rated(part, later) for part in effect.options])
+        return max([average_worth(part, later) for part in effect.options])
     if isinstance(effect, Per):
         assert isinstance(effect.count, Number)
-        often = typical(effect.count, later) / effect.each
-        return rated(effect.effect, later) * (min(often, effect.most) if effect.most else often)
+        often = typical_count(effect.count, later) / effect.each
+        return average_worth(effect.effect, later) * (min(often, effect.most) if effect.most else often)
     if isinstance(effect, If):
         condition = effect.condition
         assert isinstance(condition, AtLeast)
         assert isinstance(condition.count, Number)
-        likely = typical(condition.count, later) >= condition.least
-        return rated(effect.effect, later) * (0.9 if likely else 0.3)
+        likely = typical_count(condition.count, later) >= condition.least
+        return average_worth(effect.effect, later) * (0.9 if likely else 0.3)
     if isinstance(effect, (May, Upto)):
-        return max(0.5, rated(effect.effect, later))
+        return max(0.5, average_worth(effect.effect, later))
     if isinstance(effect, Price):
         return -0.55 * sum(effect.price)
     if isinstance(effect, Produce):
@@ -90,21 +90,21 @@ def rated(effect: Effect, later: int) -> float:
         return effect.k * (8.0 if effect.free else 4.5 + 0.6 * effect.less)
     if isinstance(effect, Rabbit):
         return effect.k * (1.0 if later > 2 else 4.0)
-    return flat(effect)
+    return average_bonus(effect)
 
 
-def card_rating(card: int, later: int) -> float:
+def rate_card(card: int, later: int) -> float:
     """What playing a card brings beyond its cost, never less than nothing."""
     row = CARDS[card]
     cost = sum([PRICE[unit] * n for unit, n in row.cost.items()])
     if row.round_end:
-        worth = sum([rated(CARD_EFFECT[card], ahead) for ahead in range(later + 1)])
+        worth = sum([average_worth(CARD_EFFECT[card], ahead) for ahead in range(later + 1)])
     else:
-        worth = rated(CARD_EFFECT[card], later)
+        worth = average_worth(CARD_EFFECT[card], later)
     labour = CARD_LABOUR[card]
     if labour is not None and row.mark != NO_MARK:
-        worth += WORKER * later * max(0.0, rated(labour, later))
+        worth += WORKER * later * max(0.0, average_worth(labour, later))
     return min(MOST, max(0.0, worth - cost))
 
 
-RATING: Final = tuple([tuple([card_rating(c, later) for c in range(len(CARDS))]) for later in range(ROUNDS)])
+RATING: Final = tuple([tuple([rate_card(c, later) for c in range(len(CARDS))]) for later in range(ROUNDS)])

@@ -36,9 +36,8 @@ from ..rules.property import Property
 from ..rules.skills import Skills, Wonder
 from ..rules.tracks import Food, Industry, Prosper, Rabbit
 from ..rules.workers import Employs, PlaysCard
-from .outlook import BASIC_MADE, DRAWN, GOLD_MADE, Outlook
-from .placing import pieces, roads, tokens, turned_worth
-from .steps import (
+from .pieces import flips_worth, pieces, roads, tokens
+from .tracks import (
     EMPLOYED_TRACK,
     IP_TRACK,
     RABBIT_TRACK,
@@ -47,6 +46,7 @@ from .steps import (
     prosper_steps,
     rabbit_steps,
 )
+from .values import BASIC_MADE, DRAWN, GOLD_MADE, Values
 
 SKILL: Final = 8.0
 WONDER: Final = 4.0
@@ -54,258 +54,258 @@ EMPLOYED: Final = 3.0
 MARKER: Final = 0.3
 
 
-def units_worth(o: Outlook, amounts: list[tuple[int, int]]) -> float:
+def units_worth(v: Values, amounts: list[tuple[int, int]]) -> float:
     """Some resources and points."""
     worth = 0.0
     for unit, n in amounts:
         if unit <= DISC:
-            worth += o.unit[unit] * n
+            worth += v.unit[unit] * n
         elif unit == VP:
             worth += n
         elif unit == CP:
-            worth += n * (2 + o.full(HOUSE))
+            worth += n * (2 + v.full(HOUSE))
         elif unit == IP:
-            worth += n * (o.rate(IP_TRACK) + o.full(BUILDING))
+            worth += n * (v.rate(IP_TRACK) + v.full(BUILDING))
         elif unit == CARD:
-            worth -= n * o.card
+            worth -= n * v.card
     return worth
 
 
-def price_worth(o: Outlook, price: tuple[int, ...]) -> float:
+def price_worth(v: Values, price: tuple[int, ...]) -> float:
     """What a price takes away."""
     worth = 0.0
     for unit, n in enumerate(price):
         if n:
             worth += n * (
-                o.unit[unit] if unit <= DISC else o.unit[WOOD] if UNITS.names[unit] == "basic" else o.card
+                v.unit[unit] if unit <= DISC else v.unit[WOOD] if UNITS.names[unit] == "basic" else v.card
             )
     return worth
 
 
-def effect_worth(o: Outlook, effect: Effect, n: int) -> float:
+def effect_worth(v: Values, effect: Effect, n: int) -> float:
     """What an effect would bring about now, as far as one can tell without trying."""
     found = WORTH.get(type(effect))
-    return found(o, effect, n) if found is not None else 0.0
+    return found(v, effect, n) if found is not None else 0.0
 
 
-def gain_worth(o: Outlook, effect: Effect, n: int) -> float:
+def gain_worth(v: Values, effect: Effect, n: int) -> float:
     """Resources and points."""
     assert isinstance(effect, Gain)
-    return n * units_worth(o, effect.amounts)
+    return n * units_worth(v, effect.amounts)
 
 
-def per_worth(o: Outlook, effect: Effect, n: int) -> float:
+def per_worth(v: Values, effect: Effect, n: int) -> float:
     """As often as it counts now."""
     assert isinstance(effect, Per)
-    often = counted(o, effect.count) // effect.each
+    often = count_now(v, effect.count) // effect.each
     if 0 < effect.most < often:
         often = effect.most
-    return effect_worth(o, effect.effect, often * n) if often > 0 else 0.0
+    return effect_worth(v, effect.effect, often * n) if often > 0 else 0.0
 
 
-def counted(o: Outlook, count: Count) -> int:
+def count_now(v: Values, count: Count) -> int:
     """A count as it stands; industry points of a round end, as the markers stand."""
     assert isinstance(count, Number)
     if count.what == "round_ip":
-        return o.p.round_ip or o.crossed
-    return count.count(o.p)
+        return v.p.round_ip or v.crossed
+    return count.count(v.p)
 
 
-def if_worth(o: Outlook, effect: Effect, n: int) -> float:
+def if_worth(v: Values, effect: Effect, n: int) -> float:
     """Only if the condition holds now."""
     assert isinstance(effect, If)
     condition = effect.condition
     assert isinstance(condition, AtLeast)
-    return effect_worth(o, effect.effect, n) if counted(o, condition.count) >= condition.least else 0.0
+    return effect_worth(v, effect.effect, n) if count_now(v, condition.count) >= condition.least else 0.0
 
 
-def seq_worth(o: Outlook, effect: Effect, n: int) -> float:
+def seq_worth(v: Values, effect: Effect, n: int) -> float:
     """All steps, if the first can be paid."""
     assert isinstance(effect, (Seq, AnyOrder))
-    if effect.pays and not effect.can(o.s, o.seat, 1, NOTHING):
+    if effect.pays and not effect.can(v.s, v.seat, 1, NOTHING):
         return 0.0
-    return sum([effect_worth(o, part, n) for part in effect.steps])
+    return sum([effect_worth(v, part, n) for part in effect.steps])
 
 
-def choose_worth(o: Outlook, effect: Effect, n: int) -> float:
+def choose_worth(v: Values, effect: Effect, n: int) -> float:
     """The best option."""
     assert isinstance(effect, Choose)
-    return n * max([effect_worth(o, part, 1) for part in effect.options])
+    return n * max([effect_worth(v, part, 1) for part in effect.options])
 
 
-def may_worth(o: Outlook, effect: Effect, n: int) -> float:
+def may_worth(v: Values, effect: Effect, n: int) -> float:
     """Something that may be left."""
     assert isinstance(effect, May)
-    if not effect.effect.can(o.s, o.seat, 1, NOTHING):
+    if not effect.effect.can(v.s, v.seat, 1, NOTHING):
         return 0.0
-    return max(0.0, effect_worth(o, effect.effect, 1))
+    return max(0.0, effect_worth(v, effect.effect, 1))
 
 
-def upto_worth(o: Outlook, effect: Effect, n: int) -> float:
+def upto_worth(v: Values, effect: Effect, n: int) -> float:
     """Something that may be repeated: as if three times."""
     assert isinstance(effect, Upto)
-    if not effect.effect.can(o.s, o.seat, 3, NOTHING):
+    if not effect.effect.can(v.s, v.seat, 3, NOTHING):
         return 0.0
-    return max(0.0, 3 * effect_worth(o, effect.effect, 1))
+    return max(0.0, 3 * effect_worth(v, effect.effect, 1))
 
 
-def pay_worth(o: Outlook, effect: Effect, n: int) -> float:
+def pay_worth(v: Values, effect: Effect, n: int) -> float:
     """What a payment takes."""
     assert isinstance(effect, Price)
-    return -n * price_worth(o, effect.price)
+    return -n * price_worth(v, effect.price)
 
 
-def produce_worth(o: Outlook, effect: Effect, n: int) -> float:
+def produce_worth(v: Values, effect: Effect, n: int) -> float:
     """Production for the rounds to come."""
     assert isinstance(effect, Produce)
     gold, wheat, wood, iron = effect.levels
-    return n * o.later * (GOLD_MADE * gold + BASIC_MADE * (wheat + wood + iron)) + 0.05 * n
+    return n * v.later * (GOLD_MADE * gold + BASIC_MADE * (wheat + wood + iron)) + 0.05 * n
 
 
-def produce_any_worth(o: Outlook, effect: Effect, n: int) -> float:
+def produce_any_worth(v: Values, effect: Effect, n: int) -> float:
     """Production of choice."""
     assert isinstance(effect, ProduceAny)
-    return n * effect.k * o.later * BASIC_MADE + 0.05
+    return n * effect.k * v.later * BASIC_MADE + 0.05
 
 
-def basic_worth(o: Outlook, effect: Effect, n: int) -> float:
+def basic_worth(v: Values, effect: Effect, n: int) -> float:
     """Resources of choice."""
     assert isinstance(effect, Basic)
-    return n * effect.k * o.unit[WOOD]
+    return n * effect.k * v.unit[WOOD]
 
 
-def marker_worth(o: Outlook, effect: Effect, n: int) -> float:
+def marker_worth(v: Values, effect: Effect, n: int) -> float:
     """Markers on the character."""
     return MARKER * n
 
 
-def terrain_worth(o: Outlook, effect: Effect, n: int) -> float:
+def terrain_worth(v: Values, effect: Effect, n: int) -> float:
     """Tokens: each counts, and those beside a road flip at once."""
     assert isinstance(effect, Terrain)
-    return tokens(o, n * effect.k)
+    return tokens(v, n * effect.k)
 
 
-def road_worth(o: Outlook, effect: Effect, n: int) -> float:
+def road_worth(v: Values, effect: Effect, n: int) -> float:
     """Roads: each counts, and flips the tokens on its sides."""
     assert isinstance(effect, Road)
-    return roads(o, n * effect.k)
+    return roads(v, n * effect.k)
 
 
-def turns_worth(o: Outlook, effect: Effect, n: int) -> float:
+def turns_worth(v: Values, effect: Effect, n: int) -> float:
     """Tokens flipped without a road."""
     assert isinstance(effect, Turns)
-    return turned_worth(o, n * effect.k)
+    return flips_worth(v, n * effect.k)
 
 
-def property_worth(o: Outlook, effect: Effect, n: int) -> float:
+def property_worth(v: Values, effect: Effect, n: int) -> float:
     """Properties that there is room and means for."""
     assert isinstance(effect, Property)
-    if not effect.can(o.s, o.seat, 1, NOTHING):
+    if not effect.can(v.s, v.seat, 1, NOTHING):
         return 0.0
-    return pieces(o, effect, n * effect.k)
+    return pieces(v, effect, n * effect.k)
 
 
-def wonder_worth(o: Outlook, effect: Effect, n: int) -> float:
+def wonder_worth(v: Values, effect: Effect, n: int) -> float:
     """The first wonder symbol opens the tower, each further one is a skill token."""
-    return WONDER * o.hope if o.p.wonder == 0 else skill_value(o)
+    return WONDER * v.hope if v.p.wonder == 0 else skill_value(v)
 
 
-def skill_value(o: Outlook) -> float:
+def skill_value(v: Values) -> float:
     """A skill token."""
-    return SKILL * (0.5 + 0.5 * o.hope)
+    return SKILL * (0.5 + 0.5 * v.hope)
 
 
-def skills_worth(o: Outlook, effect: Effect, n: int) -> float:
+def skills_worth(v: Values, effect: Effect, n: int) -> float:
     """Skill tokens."""
     assert isinstance(effect, Skills)
-    return n * effect.k * skill_value(o)
+    return n * effect.k * skill_value(v)
 
 
-def bonus_worth(o: Outlook, effect: Effect, n: int) -> float:
+def bonus_worth(v: Values, effect: Effect, n: int) -> float:
     """Industry bonuses: what the workers of the column do."""
     assert isinstance(effect, IndustryBonus)
-    return n * effect.k * column_worth(o, effect.column)
+    return n * effect.k * column_worth(v, effect.column)
 
 
-def column_worth(o: Outlook, column: int) -> float:
+def column_worth(v: Values, column: int) -> float:
     """One industry bonus of a column, or of the best."""
     if column == ANY_COLUMN:
-        return max([column_worth(o, i) for i in range(ANY_COLUMN)])
-    worth = effect_worth(o, COLUMN_ABILITY[o.p.character][column], 1)
-    for card in o.p.columns[column]:
+        return max([column_worth(v, i) for i in range(ANY_COLUMN)])
+    worth = effect_worth(v, COLUMN_ABILITY[v.p.character][column], 1)
+    for card in v.p.columns[column]:
         labour = CARD_LABOUR[card]
         if labour is not None:
-            worth += effect_worth(o, labour, 1)
+            worth += effect_worth(v, labour, 1)
     return worth
 
 
-def copies_worth(o: Outlook, effect: Effect, n: int) -> float:
+def copies_worth(v: Values, effect: Effect, n: int) -> float:
     """The best area that can be copied."""
     assert isinstance(effect, Copies)
-    areas = effect.areas(o.s, o.seat, NOTHING)
+    areas = effect.areas(v.s, v.seat, NOTHING)
     if not areas:
         return 0.0
-    return max([effect_worth(o, AREA_EFFECT[a], 1) - price_worth(o, o.p.prices[a]) for a in areas])
+    return max([effect_worth(v, AREA_EFFECT[a], 1) - price_worth(v, v.p.prices[a]) for a in areas])
 
 
-def food_worth(o: Outlook, effect: Effect, n: int) -> float:
+def food_worth(v: Values, effect: Effect, n: int) -> float:
     """Steps on the food track."""
     assert isinstance(effect, Food)
-    return food_steps(o.p, n * effect.k, o.hope)
+    return food_steps(v.p, n * effect.k, v.hope)
 
 
-def industry_worth(o: Outlook, effect: Effect, n: int) -> float:
+def industry_worth(v: Values, effect: Effect, n: int) -> float:
     """Steps on the industry track."""
     assert isinstance(effect, Industry)
-    return marker_advance(o, n * effect.k)
+    return marker_advance(v, n * effect.k)
 
 
-def marker_advance(o: Outlook, n: int) -> float:
+def marker_advance(v: Values, n: int) -> float:
     """Some steps on the industry track."""
-    return industry_steps(o.p, n, o.ends, o.hope, o.rate(IP_TRACK) + o.full(BUILDING))
+    return industry_steps(v.p, n, v.ends, v.hope, v.rate(IP_TRACK) + v.full(BUILDING))
 
 
-def prosper_worth(o: Outlook, effect: Effect, n: int) -> float:
+def prosper_worth(v: Values, effect: Effect, n: int) -> float:
     """Steps on prosperity tracks."""
     assert isinstance(effect, Prosper)
     return prosper_steps(
-        o.p, TRACKS_OF[min(effect.color, len(COLORS))], n * effect.k, o.later, o.numbers, o.s.taken, o.owed
+        v.p, TRACKS_OF[min(effect.color, len(COLORS))], n * effect.k, v.later, v.numbers, v.s.taken, v.owed
     )
 
 
-def rabbit_worth(o: Outlook, effect: Effect, n: int) -> float:
+def rabbit_worth(v: Values, effect: Effect, n: int) -> float:
     """Rabbits, if they can be placed."""
     assert isinstance(effect, Rabbit)
-    if not effect.can(o.s, o.seat, 1, NOTHING):
+    if not effect.can(v.s, v.seat, 1, NOTHING):
         return 0.0
-    return rabbit_steps(o.p, n * effect.k, o.rate(RABBIT_TRACK) + 2 * o.full(TENT))
+    return rabbit_steps(v.p, n * effect.k, v.rate(RABBIT_TRACK) + 2 * v.full(TENT))
 
 
-def draws_worth(o: Outlook, effect: Effect, n: int) -> float:
+def draws_worth(v: Values, effect: Effect, n: int) -> float:
     """Cards drawn."""
     assert isinstance(effect, Draws)
-    return n * effect.k * (o.card + DRAWN)
+    return n * effect.k * (v.card + DRAWN)
 
 
-def search_worth(o: Outlook, effect: Effect, n: int) -> float:
+def search_worth(v: Values, effect: Effect, n: int) -> float:
     """Cards of choice."""
     assert isinstance(effect, Search)
-    return n * effect.k * (o.card + 1.5)
+    return n * effect.k * (v.card + 1.5)
 
 
-def employs_worth(o: Outlook, effect: Effect, n: int) -> float:
+def employs_worth(v: Values, effect: Effect, n: int) -> float:
     """Workers from hand."""
-    if not effect.can(o.s, o.seat, 1, NOTHING):
+    if not effect.can(v.s, v.seat, 1, NOTHING):
         return 0.0
-    return n * max(0.0, EMPLOYED * o.hope + o.rate(EMPLOYED_TRACK) - o.card)
+    return n * max(0.0, EMPLOYED * v.hope + v.rate(EMPLOYED_TRACK) - v.card)
 
 
-def plays_worth(o: Outlook, effect: Effect, n: int) -> float:
+def plays_worth(v: Values, effect: Effect, n: int) -> float:
     """A card played for less."""
-    return 3.0 if effect.can(o.s, o.seat, 1, NOTHING) else 0.0
+    return 3.0 if effect.can(v.s, v.seat, 1, NOTHING) else 0.0
 
 
-WORTH: Final[dict[type[Effect], Callable[[Outlook, Effect, int], float]]] = {
+WORTH: Final[dict[type[Effect], Callable[[Values, Effect, int], float]]] = {
     Gain: gain_worth,
     Per: per_worth,
     If: if_worth,

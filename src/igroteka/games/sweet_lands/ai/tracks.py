@@ -120,14 +120,14 @@ def smooth_crossed() -> tuple[float, ...]:
 NEARLY_CROSSED: Final = smooth_crossed()
 
 
-def flat(effect: Effect | None) -> float:
+def average_bonus(effect: Effect | None) -> float:
     """What a bonus is worth on average, whatever the position."""
     if effect is None:
         return 0.0
     if isinstance(effect, Gain):
         return sum([AVERAGE[UNITS.names[unit]] * n for unit, n in effect.amounts])
     if isinstance(effect, AnyOrder):
-        return sum([flat(part) for part in effect.steps])
+        return sum([average_bonus(part) for part in effect.steps])
     if isinstance(effect, Wonder):
         return WONDER_BONUS
     if isinstance(effect, Locomotive):
@@ -140,12 +140,12 @@ def flat(effect: Effect | None) -> float:
     return 2.0
 
 
-CART_WORTH: Final = [flat(e) for e in CART]
-LOCOMOTIVE_WORTH: Final = [flat(e) for e in LOCOMOTIVE]
-FOOD_WORTH: Final = [flat(e) for e in FOOD]
-SPACE_WORTH: Final = [[flat(e) for e in row] for row in PROSPERITY]
-FIRST_WORTH: Final = [flat(e) for e in FIRST_ON_LAST]
-RABBIT_WORTH: Final = [flat(e) for e in RABBIT_BONUS]
+CART_WORTH: Final = [average_bonus(e) for e in CART]
+LOCOMOTIVE_WORTH: Final = [average_bonus(e) for e in LOCOMOTIVE]
+FOOD_WORTH: Final = [average_bonus(e) for e in FOOD]
+SPACE_WORTH: Final = [[average_bonus(e) for e in row] for row in PROSPERITY]
+FIRST_WORTH: Final = [average_bonus(e) for e in FIRST_ON_LAST]
+RABBIT_WORTH: Final = [average_bonus(e) for e in RABBIT_BONUS]
 
 
 def food_steps(p: Player, n: int, hope: float) -> float:
@@ -197,13 +197,13 @@ def prosper_steps(
     """The best steps on some prosperity tracks: all on one of them, or each where it brings most."""
     diamonds, worth, alone = p.have[DIAMOND] - owed, 0.0, 0.0
     if n > 1:
-        alone = max([run_worth(t, p.prosper[t], n, later, numbers[t], taken, diamonds) for t in tracks])
+        alone = max([track_worth(t, p.prosper[t], n, later, numbers[t], taken, diamonds) for t in tracks])
     at = {t: p.prosper[t] for t in tracks}
     for _ in range(n):
         best, step = 0.0, -1
         for t in tracks:
             if at[t] < TRACK_LENGTH[t]:
-                gain = run_worth(t, at[t], 1, later, numbers[t], taken, diamonds)
+                gain = track_worth(t, at[t], 1, later, numbers[t], taken, diamonds)
                 if gain > best:
                     best, step = gain, t
         if step < 0:
@@ -214,7 +214,7 @@ def prosper_steps(
     return max(alone, worth)
 
 
-def run_worth(
+def track_worth(
     track: int, space: int, n: int, later: int, number: float, taken: list[int], diamonds: int
 ) -> float:
     """Steps on one track: the better rate for all that it counts, the bonuses on the way, the diamond at the end."""

@@ -1,4 +1,4 @@
-"""The ground at a glance, for bots: where buildings stand and where the next floor completes a project.
+"""The land at a glance, for bots: where buildings stand and where the next floor completes a project.
 
 Sets of zones are the bits of a number, so that one look at the board answers for all seats and all projects
 what `rules.projects.completes` tells of one building and one project.
@@ -27,7 +27,7 @@ TALLEST: Final = max(TALL)
 DEAREST: Final = max([max(t.costs) for t in TERRITORIES])
 
 
-class Ground:
+class Land:
     """What stands in the garden.
 
     `homes` are the zones of each seat's buildings, `free` the zones without one, by type. As sets: `bare` are the
@@ -74,7 +74,7 @@ class Ground:
                 found |= 1 << zone
         return found
 
-    def completing(self, seat: int, card: int, payable: int) -> int:
+    def completing_zones(self, seat: int, card: int, payable: int) -> int:
         """Of the zones that a seat can pay for, those where one more floor completes a project."""
         pattern, main, tall = PATTERN[card], MAIN[card], TALL[card]
         mine = self.open[seat * ROW + main]
@@ -90,9 +90,9 @@ class Ground:
         hearts = mine & self.tall[tall]
         if pattern == PAIR:
             return high & around(homes, mine) | spots & around(homes, hearts)
-        return self.completing_trio(seat, main, high, hearts) & payable
+        return self.trio_zones(seat, main, high, hearts) & payable
 
-    def completing_trio(self, seat: int, main: int, high: int, hearts: int) -> int:
+    def trio_zones(self, seat: int, main: int, high: int, hearts: int) -> int:
         """The same for a trio: its main building, or one of the others beside a main building that is tall enough."""
         homes = self.homes[seat]
         one, two = OTHERS[main]

@@ -30,10 +30,10 @@ from ..rules.tracks import (
     PlaceRabbit,
 )
 from ..rules.workers import Hire, PlayOne
-from .outlook import BASIC_MADE, DRAWN, Outlook
-from .placing import pieces, roads, tokens, turned_worth
-from .steps import EMPLOYED_TRACK, RABBIT_TRACK, food_steps, prosper_steps, rabbit_steps
-from .worth import EMPLOYED, column_worth, effect_worth, marker_advance, price_worth, skill_value
+from .effects import EMPLOYED, column_worth, effect_worth, marker_advance, price_worth, skill_value
+from .pieces import flips_worth, pieces, roads, tokens
+from .tracks import EMPLOYED_TRACK, RABBIT_TRACK, food_steps, prosper_steps, rabbit_steps
+from .values import BASIC_MADE, DRAWN, Values
 
 TAKEN_PIECE: Final = 2.5
 #: A free action is always at hand: it must bring more than what else could be done with the card, or with the goods.
@@ -45,191 +45,191 @@ TRADES: Final = tuple(
 )
 
 
-def pending(o: Outlook, f: Frame) -> float:
+def pending(v: Values, f: Frame) -> float:
     """What a frame on the agenda will still bring this seat."""
     found = FRAMES.get(type(f))
-    return found(o, f) if found is not None else 0.0
+    return found(v, f) if found is not None else 0.0
 
 
-def perform_pending(o: Outlook, f: Frame) -> float:
+def perform_pending(v: Values, f: Frame) -> float:
     """An effect to be carried out."""
     assert isinstance(f, (Perform, Decide))
-    return effect_worth(o, f.effect, f.n) if f.me == o.seat else 0.0
+    return effect_worth(v, f.effect, f.n) if f.me == v.seat else 0.0
 
 
-def rest_pending(o: Outlook, f: Frame) -> float:
+def rest_pending(v: Values, f: Frame) -> float:
     """What is left of an effect."""
     assert isinstance(f, Rest)
-    if f.me != o.seat:
+    if f.me != v.seat:
         return 0.0
     effect = f.effect
     if isinstance(effect, Seq):
-        worth = sum([effect_worth(o, part, f.n) for part in effect.steps[f.left :]])
+        worth = sum([effect_worth(v, part, f.n) for part in effect.steps[f.left :]])
         return worth - (BUILD_DOUBT if effect is BUILDS else TRADE_DOUBT if effect in TRADES else 0.0)
     if isinstance(effect, AnyOrder):
-        return sum([effect_worth(o, part, f.n) for i, part in enumerate(effect.others) if f.left >> i & 1])
+        return sum([effect_worth(v, part, f.n) for i, part in enumerate(effect.others) if f.left >> i & 1])
     if isinstance(effect, Terrain):
-        return tokens(o, f.left)
+        return tokens(v, f.left)
     if isinstance(effect, Road):
-        return roads(o, f.left)
+        return roads(v, f.left)
     if isinstance(effect, Industry):
-        return marker_advance(o, f.left)
+        return marker_advance(v, f.left)
     if isinstance(effect, Food):
-        return food_steps(o.p, f.left, o.hope)
+        return food_steps(v.p, f.left, v.hope)
     k = getattr(effect, "k", 1)
-    return effect_worth(o, effect, 1) * f.left / k
+    return effect_worth(v, effect, 1) * f.left / k
 
 
-def queue_pending(o: Outlook, f: Frame) -> float:
+def queue_pending(v: Values, f: Frame) -> float:
     """Rewards and bonuses that wait."""
     assert isinstance(f, (Rewards, Bonuses))
-    return sum([pending(o, frame) for frame in f.frames])
+    return sum([pending(v, frame) for frame in f.frames])
 
 
-def area_pending(o: Outlook, f: Frame) -> float:
+def area_pending(v: Values, f: Frame) -> float:
     """The effect of an area."""
     assert isinstance(f, AreaEffect)
-    return effect_worth(o, AREA_EFFECT[f.area], 1) if f.me == o.seat else 0.0
+    return effect_worth(v, AREA_EFFECT[f.area], 1) if f.me == v.seat else 0.0
 
 
-def pay_area_pending(o: Outlook, f: Frame) -> float:
+def pay_area_pending(v: Values, f: Frame) -> float:
     """The price of an area."""
     assert isinstance(f, PayArea)
-    if f.me != o.seat:
+    if f.me != v.seat:
         return 0.0
-    o.owed += o.p.prices[f.area][DIAMOND] if o.p.prices[f.area] else 0
-    return -price_worth(o, o.p.prices[f.area])
+    v.owed += v.p.prices[f.area][DIAMOND] if v.p.prices[f.area] else 0
+    return -price_worth(v, v.p.prices[f.area])
 
 
-def cards_pending(o: Outlook, f: Frame) -> float:
+def cards_pending(v: Values, f: Frame) -> float:
     """Cards to be discarded."""
     assert isinstance(f, (HandCost, HandCostOn, DiscardCards))
-    return -o.card * f.n if f.me == o.seat else 0.0
+    return -v.card * f.n if f.me == v.seat else 0.0
 
 
-def basic_pending(o: Outlook, f: Frame) -> float:
+def basic_pending(v: Values, f: Frame) -> float:
     """Resources of choice to be paid or taken."""
     assert isinstance(f, (PayBasic, TakeBasic))
-    worth = o.unit[WOOD] * f.n if f.me == o.seat else 0.0
+    worth = v.unit[WOOD] * f.n if f.me == v.seat else 0.0
     return worth if isinstance(f, TakeBasic) else -worth
 
 
-def raise_pending(o: Outlook, f: Frame) -> float:
+def raise_pending(v: Values, f: Frame) -> float:
     """Production of choice."""
     assert isinstance(f, Raise)
-    return o.later * BASIC_MADE * f.n + 0.05 if f.me == o.seat else 0.0
+    return v.later * BASIC_MADE * f.n + 0.05 if f.me == v.seat else 0.0
 
 
-def build_pending(o: Outlook, f: Frame) -> float:
+def build_pending(v: Values, f: Frame) -> float:
     """Properties still to be placed, and the bonuses of those that stand."""
     assert isinstance(f, (Build, BuildOn))
-    if f.me != o.seat:
+    if f.me != v.seat:
         return 0.0
     worth = TAKEN_PIECE * len(f.taken)
-    return worth + pieces(o, f.effect, f.left) if f.left else worth
+    return worth + pieces(v, f.effect, f.left) if f.left else worth
 
 
-def steps_pending(o: Outlook, f: Frame) -> float:
+def steps_pending(v: Values, f: Frame) -> float:
     """Steps still to be made on prosperity tracks."""
     assert isinstance(f, (AdvanceProsperity, GoOn))
-    if f.me != o.seat:
+    if f.me != v.seat:
         return 0.0
-    return prosper_steps(o.p, TRACKS_OF[f.color], f.left, o.later, o.numbers, o.s.taken, o.owed)
+    return prosper_steps(v.p, TRACKS_OF[f.color], f.left, v.later, v.numbers, v.s.taken, v.owed)
 
 
-def color_pending(o: Outlook, f: Frame) -> float:
+def color_pending(v: Values, f: Frame) -> float:
     """Steps in the least advanced colour."""
     assert isinstance(f, ChooseColor)
-    return 2.0 * f.left if f.me == o.seat else 0.0
+    return 2.0 * f.left if f.me == v.seat else 0.0
 
 
-def token_pending(o: Outlook, f: Frame) -> float:
+def token_pending(v: Values, f: Frame) -> float:
     """Tokens still to be placed."""
     assert isinstance(f, PlaceTerrain)
-    return tokens(o, f.left) if f.me == o.seat else 0.0
+    return tokens(v, f.left) if f.me == v.seat else 0.0
 
 
-def road_pending(o: Outlook, f: Frame) -> float:
+def road_pending(v: Values, f: Frame) -> float:
     """Roads still to be placed."""
     assert isinstance(f, PlaceRoad)
-    return roads(o, f.left) if f.me == o.seat else 0.0
+    return roads(v, f.left) if f.me == v.seat else 0.0
 
 
-def turn_pending(o: Outlook, f: Frame) -> float:
+def turn_pending(v: Values, f: Frame) -> float:
     """Tokens still to be flipped."""
     assert isinstance(f, TurnToken)
-    return turned_worth(o, f.left) if f.me == o.seat else 0.0
+    return flips_worth(v, f.left) if f.me == v.seat else 0.0
 
 
-def rabbit_pending(o: Outlook, f: Frame) -> float:
+def rabbit_pending(v: Values, f: Frame) -> float:
     """Rabbits still to be placed."""
     assert isinstance(f, PlaceRabbit)
-    return rabbit_steps(o.p, f.left, o.rate(RABBIT_TRACK) + 2 * o.full(TENT)) if f.me == o.seat else 0.0
+    return rabbit_steps(v.p, f.left, v.rate(RABBIT_TRACK) + 2 * v.full(TENT)) if f.me == v.seat else 0.0
 
 
-def food_pending(o: Outlook, f: Frame) -> float:
+def food_pending(v: Values, f: Frame) -> float:
     """Steps still to be made on the food track."""
     assert isinstance(f, AdvanceFood)
-    return food_steps(o.p, f.left, o.hope) if f.me == o.seat else 0.0
+    return food_steps(v.p, f.left, v.hope) if f.me == v.seat else 0.0
 
 
-def industry_pending(o: Outlook, f: Frame) -> float:
+def industry_pending(v: Values, f: Frame) -> float:
     """Steps still to be made on the industry track."""
     assert isinstance(f, AdvanceIndustry)
-    return marker_advance(o, f.left) if f.me == o.seat else 0.0
+    return marker_advance(v, f.left) if f.me == v.seat else 0.0
 
 
-def skill_pending(o: Outlook, f: Frame) -> float:
+def skill_pending(v: Values, f: Frame) -> float:
     """Skill tokens to be taken."""
     assert isinstance(f, TakeSkill)
-    return skill_value(o) * f.left if f.me == o.seat else 0.0
+    return skill_value(v) * f.left if f.me == v.seat else 0.0
 
 
-def hire_pending(o: Outlook, f: Frame) -> float:
+def hire_pending(v: Values, f: Frame) -> float:
     """Workers to be employed from hand."""
     assert isinstance(f, Hire)
-    return max(0.0, EMPLOYED * o.hope + o.rate(EMPLOYED_TRACK) - o.card) * f.left if f.me == o.seat else 0.0
+    return max(0.0, EMPLOYED * v.hope + v.rate(EMPLOYED_TRACK) - v.card) * f.left if f.me == v.seat else 0.0
 
 
-def drawn_pending(o: Outlook, f: Frame) -> float:
+def drawn_pending(v: Values, f: Frame) -> float:
     """Cards to be drawn."""
     assert isinstance(f, DrawCard)
-    return (o.card + DRAWN) * f.left if f.me == o.seat else 0.0
+    return (v.card + DRAWN) * f.left if f.me == v.seat else 0.0
 
 
-def search_pending(o: Outlook, f: Frame) -> float:
+def search_pending(v: Values, f: Frame) -> float:
     """Cards of choice to be taken."""
     assert isinstance(f, SearchDeck)
-    return (o.card + 1.5) * f.left if f.me == o.seat else 0.0
+    return (v.card + 1.5) * f.left if f.me == v.seat else 0.0
 
 
-def found_pending(o: Outlook, f: Frame) -> float:
+def found_pending(v: Values, f: Frame) -> float:
     """Cards that were found, one of which may be played for free."""
     assert isinstance(f, (Found, PlayFound))
-    if f.me != o.seat:
+    if f.me != v.seat:
         return 0.0
-    return (o.card + 1.0) * len(o.p.found) + (4.0 if isinstance(f, PlayFound) else 0.0)
+    return (v.card + 1.0) * len(v.p.found) + (4.0 if isinstance(f, PlayFound) else 0.0)
 
 
-def bonus_pending(o: Outlook, f: Frame) -> float:
+def bonus_pending(v: Values, f: Frame) -> float:
     """An industry bonus that waits."""
     assert isinstance(f, Bonus)
-    return column_worth(o, f.column) if f.me == o.seat else 0.0
+    return column_worth(v, f.column) if f.me == v.seat else 0.0
 
 
-def column_pending(o: Outlook, f: Frame) -> float:
+def column_pending(v: Values, f: Frame) -> float:
     """An industry bonus whose column is to be chosen."""
     assert isinstance(f, ChooseColumn)
-    return column_worth(o, ANY_COLUMN) if f.me == o.seat else 0.0
+    return column_worth(v, ANY_COLUMN) if f.me == v.seat else 0.0
 
 
-def play_pending(o: Outlook, f: Frame) -> float:
+def play_pending(v: Values, f: Frame) -> float:
     """A card to be played by an effect."""
     assert isinstance(f, PlayOne)
-    return 1.0 if f.me == o.seat else 0.0
+    return 1.0 if f.me == v.seat else 0.0
 
 
-FRAMES: Final[dict[type[Frame], Callable[[Outlook, Frame], float]]] = {
+FRAMES: Final[dict[type[Frame], Callable[[Values, Frame], float]]] = {
     Perform: perform_pending,
     Decide: perform_pending,
     Rest: rest_pending,
