@@ -57,10 +57,10 @@ class Brush:
 
     def word(self, key: str) -> str:
         """A text without arguments; each is asked for once."""
-        found = self._words.get(key)
-        if found is None:
-            found = self._words[key] = self.say(Text(key))
-        return found
+        words = self._words.get(key)
+        if words is None:
+            words = self._words[key] = self.say(Text(key))
+        return words
 
 
 class Pen(Brush):

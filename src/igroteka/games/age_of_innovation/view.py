@@ -30,7 +30,7 @@ from .components.names import (
     TERRAINS,
 )
 from .moves import TREES
-from .rules.building import Answer, offered
+from .rules.building import Answer, power_on_offer
 from .rules.choosing import ChooseSetFaction
 from .rules.land import reach, spades_needed
 from .rules.placing import (
@@ -301,7 +301,7 @@ def _offers(s: AgeOfInnovationState) -> tuple[tuple[int, int, int], ...]:
     """The offer that is asked about: who, how much power, for how many points."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Answer):
-        power = offered(s, top.me, top.amount)
+        power = power_on_offer(s, top.me, top.amount)
         return ((top.me, power, power - 1),)
     return ()
 

@@ -263,7 +263,7 @@ def _read_layout(r: Reader) -> Layout:
         if numbers[slot]:
             if numbers[slot] in numbers[:slot]:
                 raise BadData(f"territories: found {numbers}; allowed: each of 1 to {len(NUMBERS)} once")
-            layout = layout.laid(slot, numbers[slot] - 1, turns[slot])
+            layout = layout.with_territory(slot, numbers[slot] - 1, turns[slot])
         elif turns[slot]:
             raise BadData(f"turns[{slot}]: found {turns[slot]}; allowed: 0 where no territory lies")
     return layout

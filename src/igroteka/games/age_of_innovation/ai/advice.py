@@ -61,19 +61,19 @@ def means(s: AgeOfInnovationState, me: int, incomes: int) -> float:
     purse = s.purse[me]
     passed = me in s.passed or s.phase >= SCIENCE
     rate = 1.0 if incomes else 0.25 if passed else 0.75
-    found = COIN * min(purse[COINS], 24) + 0.2 * max(0, purse[COINS] - 24)
-    found += TOOL * min(purse[TOOLS], 10) + 0.3 * max(0, purse[TOOLS] - 10)
-    found += SCHOLAR * purse[AVAILABLE] + BOOK * s.books(me)
-    found += BOWL_3 * purse[POWER] + BOWL_2 * s.bowl_2[me]
+    worth = COIN * min(purse[COINS], 24) + 0.2 * max(0, purse[COINS] - 24)
+    worth += TOOL * min(purse[TOOLS], 10) + 0.3 * max(0, purse[TOOLS] - 10)
+    worth += SCHOLAR * purse[AVAILABLE] + BOOK * s.books(me)
+    worth += BOWL_3 * purse[POWER] + BOWL_2 * s.bowl_2[me]
     if not passed and s.innovations[me].bit_count() < INNOVATIONS_EACH:
-        found += SAVED_BOOKS * min(s.books(me), 5) ** 2 / 25
-    return rate * found + KEY * s.keys[me]
+        worth += SAVED_BOOKS * min(s.books(me), 5) ** 2 / 25
+    return rate * worth + KEY * s.keys[me]
 
 
 def earnings(s: AgeOfInnovationState, me: int) -> float:
     """What one income is worth."""
     what = income(s, me)
     asks, books = income_choices(s, me)
-    found = COIN * what[COINS] + TOOL * what[TOOLS] + SCHOLAR * what[AVAILABLE]
-    found += EARNED_POWER * what[POWER] + what[VP] + BOOK * books + LEVEL * 2 * asks
-    return 0.8 * found
+    worth = COIN * what[COINS] + TOOL * what[TOOLS] + SCHOLAR * what[AVAILABLE]
+    worth += EARNED_POWER * what[POWER] + what[VP] + BOOK * books + LEVEL * 2 * asks
+    return 0.8 * worth

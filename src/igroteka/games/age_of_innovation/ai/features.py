@@ -46,17 +46,17 @@ def features(s: AgeOfInnovationState, seat: int) -> list[float]:
 
 def _party(s: AgeOfInnovationState, me: int, standings: Standings, worth: float) -> list[float]:
     purse = s.purse[me]
-    found = [worth / POINTS, purse[VP] / POINTS]
+    numbers = [worth / POINTS, purse[VP] / POINTS]
     if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
-        return [*found, *[0.0] * (WIDTH - len(found))]
+        return [*numbers, *[0.0] * (WIDTH - len(numbers))]
     incomes = ROUNDS - s.round
     brings = income(s, me)
     asks, books = income_choices(s, me)
     for unit in (COINS, TOOLS, AVAILABLE, POWER, ANNEX):
-        found.append(purse[unit] / HELD[unit])
+        numbers.append(purse[unit] / HELD[unit])
     for unit in (COINS, TOOLS, AVAILABLE, POWER, VP):
-        found.append(incomes * brings[unit] / EARNED[unit])
-    found += [
+        numbers.append(incomes * brings[unit] / EARNED[unit])
+    numbers += [
         s.books(me) / 6,
         min(5, s.books(me)) ** 2 / 25,
         s.bowl_2[me] / 12,
@@ -79,33 +79,33 @@ def _party(s: AgeOfInnovationState, me: int, standings: Standings, worth: float)
         _round_bonuses(s, me),
     ]
     for kind in range(len(BUILDINGS)):
-        found.append(s.count(me, kind) / BUILT[kind])
+        numbers.append(s.count(me, kind) / BUILT[kind])
     for d in range(4):
-        found.append(s.level[4 * me + d] / 12)
-        found.append(standings.science[d][me] / 8)
-    return found
+        numbers.append(s.level[4 * me + d] / 12)
+        numbers.append(standings.science[d][me] / 8)
+    return numbers
 
 
 def _near_cities(s: AgeOfInnovationState, me: int) -> float:
     """How near all groups are to be cities."""
-    found = 0.0
+    nearness = 0.0
     seen = [False] * SIZE
     for h in s.homes[me]:
         if not seen[h] and not s.member >> h & 1:
             power, size = towards_city(s, me, h, seen)
-            found += power * size / (4 * CITY_POWER)
-    return found
+            nearness += power * size / (4 * CITY_POWER)
+    return nearness
 
 
 def _round_bonuses(s: AgeOfInnovationState, me: int) -> float:
     """What the levels would bring in the science bonuses to come."""
-    found = 0.0
+    bonuses = 0.0
     if s.phase in (ACTIONS, SCIENCE) or s.round == 0:
         for i in range(max(0, s.round - 1 if s.phase == ACTIONS else s.round), ROUNDS - 1):
             tile = s.rounds[i]
             if tile != NONE:
-                found += s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
-    return found / 10
+                bonuses += s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
+    return bonuses / 10
 
 
 #: How many numbers there are of each party.

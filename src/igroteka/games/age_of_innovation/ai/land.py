@@ -17,24 +17,24 @@ NEAR_CITY: Final = 8.0
 
 def land_worth(s: AgeOfInnovationState, me: int, incomes: int, standings: Standings) -> float:
     """Buildings, what is missing for cities, and the area as it stands."""
-    found = 0.0
+    worth = 0.0
     seen = [False] * SIZE
     for h in s.homes[me]:
-        found += BUILDING_WORTH[s.building[h]]
+        worth += BUILDING_WORTH[s.building[h]]
         if not seen[h] and not s.member >> h & 1:
             power, size = towards_city(s, me, h, seen)
             if size:
-                found += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
+                worth += NEAR_CITY * (power / CITY_POWER) * (size / 4) * (0.8 if incomes else 0.25)
     land = (s.reach[me] & s.empty).bit_count()
     if s.phase == SETUP:
-        found += 0.15 * land
-        found += 0.3 * sum([RIVERSIDE[s.side] >> h & 1 for h in s.homes[me]])
-        return found
-    found += (1.2 + 0.5 * incomes) * (s.shipping[me] * 0.8 + s.terraforming[me] * 1.5)
-    found += 0.06 * incomes * min(12, land)
+        worth += 0.15 * land
+        worth += 0.3 * sum([RIVERSIDE[s.side] >> h & 1 for h in s.homes[me]])
+        return worth
+    worth += (1.2 + 0.5 * incomes) * (s.shipping[me] * 0.8 + s.terraforming[me] * 1.5)
+    worth += 0.06 * incomes * min(12, land)
     if s.phase != THE_END:
-        found += (0.9 if incomes <= 1 else 0.45) * standings.area[me] + 0.5 * standings.sizes[me]
-    return found
+        worth += (0.9 if incomes <= 1 else 0.45) * standings.area[me] + 0.5 * standings.sizes[me]
+    return worth
 
 
 def towards_city(s: AgeOfInnovationState, me: int, h: int, seen: list[bool]) -> tuple[int, int]:

@@ -151,9 +151,9 @@ def _check_start_buildings(s: AgeOfInnovationState, left: list[Frame], rest: lis
                 )
     begun = _count(left, "AfterPlacement") < n
     for me in range(s.seats):
-        found = len(s.homes[me])
-        if found != due[me] and not (begun and due[me] < found <= due[me] + 1):
-            raise BadData(f"building: found {found} start buildings of seat {me}; allowed: {due[me]}")
+        placed = len(s.homes[me])
+        if placed != due[me] and not (begun and due[me] < placed <= due[me] + 1):
+            raise BadData(f"building: found {placed} start buildings of seat {me}; allowed: {due[me]}")
         towers = s.count(me, TOWER)
         if beginning(s, me).tower and not _count(left, "OmarThird") and not rest and not towers:
             raise BadData(f"building: found no tower of seat {me}; allowed: one of its three start buildings")

@@ -20,25 +20,25 @@ def faction(s: AgeOfInnovationState) -> AutomaFaction:
     return AUTOMA_FACTIONS[s.options["automa"]]
 
 
-def directed(found: list[int], card: Card) -> int:
+def pick_by_card(candidates: list[int], card: Card) -> int:
     """§AI-4.12.15 The n-th in the card's direction, counted in a circle."""
-    i = (card.count - 1) % len(found)
-    return found[i] if card.forward else found[-1 - i]
+    i = (card.count - 1) % len(candidates)
+    return candidates[i] if card.forward else candidates[-1 - i]
 
 
-def best(found: list[int], values: list[int]) -> list[int]:
+def least_valued(candidates: list[int], values: list[int]) -> list[int]:
     """Those with the lowest value."""
     least = min(values)
-    return [found[i] for i in range(len(found)) if values[i] == least]
+    return [candidates[i] for i in range(len(candidates)) if values[i] == least]
 
 
 def automa_reach(s: AgeOfInnovationState, homes: list[int]) -> int:
     """The hexes in reach of some of its buildings."""
     beside, by_ship = NEXT[s.side], BY_SHIP[s.side][automa_shipping(s, s.round)]
-    found = 0
+    hexes = 0
     for h in homes:
-        found |= beside[h] | s.link[h] | by_ship[h]
-    return found
+        hexes |= beside[h] | s.link[h] | by_ship[h]
+    return hexes
 
 
 def nearest(hex: int, others: list[int]) -> int:
@@ -59,18 +59,18 @@ def building_sites(s: AgeOfInnovationState, card: Card, own: bool) -> list[int]:
     plain = [h for h in homes if not s.marked >> h & 1]
     mine, other = (marked, plain) if card.marked else (plain, marked)
     if own and faction(s).anywhere:
-        found = bits(s.empty)
+        sites = bits(s.empty)
     else:
-        found = bits(automa_reach(s, mine) & s.empty) or bits(automa_reach(s, homes) & s.empty)
-    if card.together and found and marked and plain:
+        sites = bits(automa_reach(s, mine) & s.empty) or bits(automa_reach(s, homes) & s.empty)
+    if card.together and sites and marked and plain:
         touched = 0
         for h in plain:
             touched |= 1 << h
         if not automa_reach(s, marked) & touched:
             gap = min([nearest(h, other) for h in mine])
-            closer = [h for h in found if nearest(h, other) < gap]
-            found = closer or found
-    return found
+            closer = [h for h in sites if nearest(h, other) < gap]
+            sites = closer or sites
+    return sites
 
 
 def advances(s: AgeOfInnovationState, d: int) -> bool:
@@ -81,12 +81,14 @@ def advances(s: AgeOfInnovationState, d: int) -> bool:
 
 def catch_up(s: AgeOfInnovationState, card: Card) -> int:
     """§AI-4.12.13 A discipline at 0, else the one where it is nearest to you; -1 if it can advance nowhere."""
-    found = [d for d in range(4) if advances(s, d)]
-    if not found:
+    disciplines = [d for d in range(4) if advances(s, d)]
+    if not disciplines:
         return NONE
     at = 4 * s.seats
-    bottom = [d for d in found if s.level[at + d] == 0]
-    return directed(bottom or best(found, [abs(s.level[at + d] - s.level[d]) for d in found]), card)
+    bottom = [d for d in disciplines if s.level[at + d] == 0]
+    return pick_by_card(
+        bottom or least_valued(disciplines, [abs(s.level[at + d] - s.level[d]) for d in disciplines]), card
+    )
 
 
 def becomes(s: AgeOfInnovationState, hex: int) -> int:

@@ -20,7 +20,7 @@ from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, 
 from ..moves import AUTOMA_TERRAIN, BONUS, CHOOSE_SET, DRAW_CARD, FACTION, PALACE, TERRAIN
 from ..state import NONE, AgeOfInnovationState
 from .building import place_building
-from .elements import waits_for
+from .elements import answer_first
 from .tiles import empower
 
 
@@ -47,7 +47,7 @@ class ChooseSet(Ask):
             s.emit("set", me, TERRAINS[t], FACTIONS[s.faction[me]], BONUSES[s.bonus[me]])
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.2.11", "no-set")
+        return answer_first(el, "AI-4.2.11", "no-set")
 
 
 @dataclass
@@ -67,7 +67,7 @@ class ChooseSetFaction(Ask):
         s.emit("took_faction", 0, FACTIONS[m.index[0]])
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.2.11", "no-set")
+        return answer_first(el, "AI-4.2.11", "no-set")
 
 
 @dataclass
@@ -81,14 +81,14 @@ class Draft(Ask):
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.seat(s)
-        found: list[Move] = []
+        legal: list[Move] = []
         if s.native[me] == NONE:
-            found += [TERRAIN[t] for t in range(len(TERRAINS)) if s.cards[t]]
+            legal += [TERRAIN[t] for t in range(len(TERRAINS)) if s.cards[t]]
         if s.faction[me] == NONE:
-            found += [FACTION[f] for f in range(len(FACTIONS)) if s.factions[f]]
+            legal += [FACTION[f] for f in range(len(FACTIONS)) if s.factions[f]]
         if s.drafted[me] == NONE:
-            found += [PALACE[p] for p in range(len(PALACES)) if s.palaces[p]]
-        return found
+            legal += [PALACE[p] for p in range(len(PALACES)) if s.palaces[p]]
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, i = self.seat(s), m.index[0]
@@ -107,7 +107,7 @@ class Draft(Ask):
             s.emit("took_palace", me, PALACES[i])
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.2.13", "no-draft")
+        return answer_first(el, "AI-4.2.13", "no-draft")
 
 
 @dataclass
@@ -129,7 +129,7 @@ class DraftBonus(Ask):
                 s.coins_on[b] = 1
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.2.13", "no-draft")
+        return answer_first(el, "AI-4.2.13", "no-draft")
 
 
 def pick_bonus(s: AgeOfInnovationState, me: int, bonus: int) -> None:
@@ -212,4 +212,4 @@ class ChooseSoloBonus(Ask):
             s.coins_on[b] = 1
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.12.4", "no-solo-bonus")
+        return answer_first(el, "AI-4.12.4", "no-solo-bonus")

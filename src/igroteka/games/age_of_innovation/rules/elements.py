@@ -15,6 +15,6 @@ ELEMENTS: Final = (
 )
 
 
-def waits_for(el: str, rule: str, key: str) -> Refusal | None:
+def answer_first(el: str, rule: str, key: str) -> Refusal | None:
     """Another question must be answered first."""
     return Refusal(rule, Text(key)) if el.partition(":")[0] in ELEMENTS else None

@@ -16,7 +16,7 @@ from ..components.names import BUILDINGS, FACTIONS, TOWER, UNIVERSITY, WORKSHOP
 from ..moves import PLACE, PLACE_TOWER, tree
 from ..state import COINS, TOOLS, AgeOfInnovationState
 from .building import Pending, place_building
-from .elements import waits_for
+from .elements import answer_first
 from .gains import gain_scholars
 from .land import settle_on
 from .science import Climb
@@ -123,14 +123,14 @@ class PlaceStart(Ask):
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.me
         hexes = bits(s.ground[s.native[me]] & s.empty)
-        found: list[Move] = []
+        legal: list[Move] = []
         towers = s.count(me, TOWER)
         omar = beginning(s, me).tower
         if not (omar and not towers and len(s.homes[me]) == 2):
-            found += [PLACE[h] for h in hexes]
+            legal += [PLACE[h] for h in hexes]
         if omar and not towers:
-            found += [PLACE_TOWER[h] for h in hexes]
-        return found
+            legal += [PLACE_TOWER[h] for h in hexes]
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me, hex = self.me, m.index[0]
@@ -148,7 +148,7 @@ class PlaceStart(Ask):
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return Refusal("AI-4.2.16", Text("no-native"))
-        return waits_for(el, "AI-4.2.16", "no-start-first")
+        return answer_first(el, "AI-4.2.16", "no-start-first")
 
 
 @dataclass

@@ -13,7 +13,7 @@ from igroteka.core.text import Text
 from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Names
 from ..moves import KEY, LEVEL, NO_KEY
 from ..state import INCOME, ITEM, NOBODY, UNITS, AgeOfInnovationState
-from .elements import waits_for
+from .elements import answer_first
 from .gains import gain, gain_power
 
 #: A level beyond this one needs a key.
@@ -105,7 +105,7 @@ class UseKey(Ask):
         return Text("ask-UseKey", discipline=DISCIPLINES[self.discipline], n=self.left)
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.1.8", "no-key-first")
+        return answer_first(el, "AI-4.1.8", "no-key-first")
 
 
 KEY_MOVES: Final = [KEY, NO_KEY]
@@ -163,7 +163,7 @@ class ChooseLevels(Ask):
             if self.closed >> DISCIPLINES.index(d) & 1:
                 return Refusal("AI-4.1.8", Text("no-key-refused"))
             return level_refusal(s, self.me, DISCIPLINES.index(d))
-        return waits_for(el, "AI-4.1.10", "no-levels-first")
+        return answer_first(el, "AI-4.1.10", "no-levels-first")
 
 
 def level_refusal(s: AgeOfInnovationState, me: int, d: int) -> Refusal | None:

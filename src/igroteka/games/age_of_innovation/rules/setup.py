@@ -122,7 +122,7 @@ def start(s: AgeOfInnovationState) -> list[Frame]:
 # ---------------------------------------------------------------- tiles of the board
 
 
-def unlaid(draws: list[Move], laid: list[int]) -> list[Move]:
+def draws_left(draws: list[Move], laid: list[int]) -> list[Move]:
     """The draws of what lies nowhere yet."""
     free = [True] * (len(draws) + 1)  # one more, for spaces without a tile
     for i in laid:
@@ -148,7 +148,7 @@ class DrawRoundTile(Draw):
         late = self.slot >= ROUNDS - 2
         return [
             m
-            for m in unlaid(DRAW_ROUND, s.rounds)
+            for m in draws_left(DRAW_ROUND, s.rounds)
             if not (full[ROUND_DISCIPLINE[m.index[0]]] or (late and m.index[0] == SPADE_TILE))
         ]
 
@@ -177,7 +177,7 @@ class DrawBookAction(Draw):
     place: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_BOOK_ACTION, s.book_actions)
+        return draws_left(DRAW_BOOK_ACTION, s.book_actions)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.book_actions[self.place] = m.index[0]
@@ -191,7 +191,7 @@ class DrawCompetency(Draw):
     cell: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_COMPETENCY, s.cells)
+        return draws_left(DRAW_COMPETENCY, s.cells)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cells[self.cell] = m.index[0]
@@ -204,7 +204,7 @@ class DrawInnovation(Draw):
     cell: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_INNOVATION, s.shelf)
+        return draws_left(DRAW_INNOVATION, s.shelf)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.shelf[self.cell] = m.index[0]
@@ -235,7 +235,7 @@ class PalaceAlways(Step):
 
 def free_bonuses(s: AgeOfInnovationState) -> list[Move]:
     """The round bonuses that lie nowhere yet."""
-    return unlaid(DRAW_BONUS, s.set_bonus + s.display)
+    return draws_left(DRAW_BONUS, s.set_bonus + s.display)
 
 
 @dataclass
@@ -259,7 +259,7 @@ class DrawSetFaction(Draw):
     terrain: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_FACTION, s.set_faction)
+        return draws_left(DRAW_FACTION, s.set_faction)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.set_faction[2 * self.terrain] = m.index[0]
@@ -291,7 +291,7 @@ class DrawSoloFaction(Draw):
     """§AI-4.12.2 A faction for the planning card just drawn; it gets two."""
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_FACTION, s.set_faction)
+        return draws_left(DRAW_FACTION, s.set_faction)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         at = 0

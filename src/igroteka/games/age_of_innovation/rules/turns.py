@@ -40,7 +40,7 @@ from ..moves import (
 from ..state import AVAILABLE, COINS, NOBODY, NONE, TOOLS, AgeOfInnovationState
 from ..state import POWER as BOWL_3
 from .building import Offers, Pending
-from .elements import waits_for
+from .elements import answer_first
 from .gains import conversions, convert, return_scholars, spend_power
 from .pieces import PayBooks
 from .refusals import turn_refusal
@@ -66,26 +66,26 @@ class Turn(Ask):
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         me = self.me
-        found = worksites(s, me, 0, NONE, 0, ACTION_MODE)
-        upgrades(s, me, found)
+        legal = worksites(s, me, 0, NONE, 0, ACTION_MODE)
+        upgrades(s, me, legal)
         purse = s.purse[me]
         if purse[AVAILABLE]:
-            tracks(s, me, found)
-            scholars(s, me, found)
+            tracks(s, me, legal)
+            scholars(s, me, legal)
         if s.books(me):
             if s.books(me) >= 5:
-                innovations(s, me, found)
-            book_actions(s, me, found)
+                innovations(s, me, legal)
+            book_actions(s, me, legal)
         if purse[BOWL_3]:
-            power_actions(s, me, found)
+            power_actions(s, me, legal)
         able = s.able[me]
         if able.acts:
-            found += able.open(s, me, s.used[me])
-        found += conversions(s, me)
+            legal += able.open(s, me, s.used[me])
+        legal += conversions(s, me)
         if able.total("river_city"):
-            found += [RIVER_CITY[h] for h in river_hexes(s, me)]
-        found.append(PASS)
-        return found
+            legal += [RIVER_CITY[h] for h in river_hexes(s, me)]
+        legal.append(PASS)
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me = self.me
@@ -123,13 +123,13 @@ def pending(s: AgeOfInnovationState, me: int) -> Pending:
 # ---------------------------------------------------------------- what can be done
 
 
-def tracks(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def tracks(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.3.1, §AI-4.6.4.1 Steps of the tracks that can be paid; each costs a scholar too."""
     purse = s.purse[me]
     if s.shipping[me] < MOST_SHIP and purse[COINS] >= SHIPPING_COINS:
-        found.append(SHIP)
+        legal.append(SHIP)
     if s.terraforming[me] < MOST_TERRAFORMING and purse[TOOLS] and purse[COINS] >= terraforming_coins(s, me):
-        found.append(TERRAFORM)
+        legal.append(TERRAFORM)
 
 
 def terraforming_coins(s: AgeOfInnovationState, me: int) -> int:
@@ -137,23 +137,23 @@ def terraforming_coins(s: AgeOfInnovationState, me: int) -> int:
     return BOARDS[s.native[me]].terraforming_coins
 
 
-def scholars(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def scholars(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.6.1, §AI-4.6.6.2, §AI-5.24 Where a scholar can be sent; for its return a step must be possible somewhere."""
     for d in range(4):
         if s.spaces[4 * d] == NOBODY:
-            found.append(SEND[d][0])
+            legal.append(SEND[d][0])
         if free_space(s, d, 1) >= 0:
-            found.append(SEND[d][1])
+            legal.append(SEND[d][1])
     back = [RETURN[d] for d in range(4) if can_climb(s, me, d)]
-    found += back if back else RETURN
+    legal += back if back else RETURN
 
 
-def innovations(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def innovations(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.5.1 Innovations that can be paid, with a space free for them."""
     if s.innovations[me].bit_count() < INNOVATIONS_EACH:
         for cell in range(len(s.shelf)):
             if s.shelf[cell] != NONE and pays_innovation(s, me, cell):
-                found.append(INNOVATE[s.shelf[cell]])
+                legal.append(INNOVATE[s.shelf[cell]])
 
 
 def power_price(s: AgeOfInnovationState, me: int, i: int) -> int:
@@ -161,24 +161,24 @@ def power_price(s: AgeOfInnovationState, me: int, i: int) -> int:
     return POWER_ROWS[i].price - s.able[me].total("power_discount")
 
 
-def power_actions(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def power_actions(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.7.1, §AI-4.5.7, §AI-5.43 Power actions without an X that can be paid and carried out."""
     power = s.purse[me][BOWL_3] + s.able[me].total("power_discount")
     for i in range(len(POWER_ACTIONS)):
         if not s.crossed >> i & 1:
             row = POWER_ROWS[i]
             if power >= row.price and row.effect.can(s, me, 1, NOTHING):
-                found.append(POWER[i])
+                legal.append(POWER[i])
 
 
-def book_actions(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def book_actions(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.7.1, §AI-4.6.7.2, §AI-4.5.7 Book actions without an X that can be paid and carried out."""
     books = s.books(me)
     for i in s.book_actions:
         if not s.crossed >> (len(POWER_ACTIONS) + i) & 1:
             row = BOOK_ROWS[i]
             if books >= row.price and row.effect.can(s, me, 1, NOTHING):
-                found.append(BOOKS[i])
+                legal.append(BOOKS[i])
 
 
 # ---------------------------------------------------------------- doing it
@@ -283,11 +283,11 @@ class After(Ask):
         return self.me
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        found = conversions(s, self.me)
+        legal = conversions(s, self.me)
         if s.able[self.me].total("river_city"):
-            found += [RIVER_CITY[h] for h in river_hexes(s, self.me)]
-        found.append(END)
-        return found
+            legal += [RIVER_CITY[h] for h in river_hexes(s, self.me)]
+        legal.append(END)
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         me = self.me
@@ -305,7 +305,7 @@ class After(Ask):
         return None
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.5.1", "no-second-action")
+        return answer_first(el, "AI-4.5.1", "no-second-action")
 
 
 FINISH: Final = [Finish(me) for me in range(MOST_SEATS)]
@@ -353,7 +353,7 @@ class ChooseBonus(Ask):
         line_up(s, self.me)
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.6.11.2", "no-bonus-first")
+        return answer_first(el, "AI-4.6.11.2", "no-bonus-first")
 
 
 def swap_bonus(s: AgeOfInnovationState, me: int, place: int) -> None:

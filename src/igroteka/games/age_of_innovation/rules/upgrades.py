@@ -16,7 +16,7 @@ from ..moves import PALACE as PALACE_MOVES
 from ..moves import UPGRADE, tree
 from ..state import BOOKS, COINS, NONE, TOOLS, AgeOfInnovationState
 from .building import Pending, build_event, replace_building
-from .elements import waits_for
+from .elements import answer_first
 from .land import beside_opponent
 from .tiles import gain_palace, palace_stands
 
@@ -35,7 +35,7 @@ def palace_choice(s: AgeOfInnovationState, me: int) -> bool:
     return s.drafted[me] != NONE or any(s.palaces)
 
 
-def upgrades(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def upgrades(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.2.1, §AI-4.1.13, §AI-4.5.7 All upgrades that can be paid, with a piece on the planning board."""
     purse = s.purse[me]
     tools, coins = purse[TOOLS], purse[COINS]
@@ -52,7 +52,7 @@ def upgrades(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
                 and (coins >= COST_COINS[kind] or (kind == GUILD and beside_opponent(s, me, h)))
                 and (kind != PALACE or palace_choice(s, me))
             ):
-                found.append(UPGRADE[h][kind])
+                legal.append(UPGRADE[h][kind])
 
 
 def upgrade(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
@@ -100,7 +100,7 @@ class ChoosePalace(Ask):
         part, _, name = el.partition(":")
         if part == "palace" and name in PALACES:
             return Refusal("AI-4.6.2.3", Text("no-palace-tile"))
-        return waits_for(el, "AI-4.6.2.3", "no-palace-first")
+        return answer_first(el, "AI-4.6.2.3", "no-palace-first")
 
 
 # ---------------------------------------------------------------- what an innovation costs

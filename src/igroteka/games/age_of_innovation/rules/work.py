@@ -104,7 +104,7 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
 
     `free` spades are left, `first` is the first hex worked on, `used` has the bits of the passages used up.
     """
-    found: list[Move] = []
+    legal: list[Move] = []
     native = s.native[me]
     fresh = first == NONE
     range_of = reach(s, me)
@@ -116,19 +116,19 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
         buy = mode.buy and (fresh or s.options["further_spades"] == "buy")
         most = free + tools // rate if buy else free
         if most:
-            _digs(s, native, range_of & s.empty & ~s.ground[native], most, DIG, found)
+            _digs(s, native, range_of & s.empty & ~s.ground[native], most, DIG, legal)
     building = mode.workshop
     if building == PAID:
         if fresh:
             if can_pay_workshop(s, me):
                 for h in bits(range_of & s.empty & s.ground[native]):
-                    found.append(BUILD[h])
+                    legal.append(BUILD[h])
         elif s.terrain[first] == native and can_pay_workshop(s, me):
-            found.append(BUILD[first])
+            legal.append(BUILD[first])
     elif building == FREE and s.left[5 * me]:
         sites = range_of | (1 << first if not fresh else 0)
         for h in bits(sites & s.empty & s.ground[native]):
-            found.append(BUILD[h])
+            legal.append(BUILD[h])
     if mode.passages:
         able = s.able[me]
         for i, passage in enumerate(PASSAGES):
@@ -139,18 +139,18 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
                 if digging:
                     most = free + (tools - price) // rate if buy else free
                     if most:
-                        _digs(s, native, targets & ~s.ground[native], most, passage.moves, found)
+                        _digs(s, native, targets & ~s.ground[native], most, passage.moves, legal)
                 if (fresh and building == PAID and can_pay_workshop(s, me, price)) or (
                     building == FREE and s.left[5 * me]
                 ):
                     for h in bits(targets & s.ground[native]):
                         if h != first:
-                            found.append(passage.moves[h][0])
-    return found
+                            legal.append(passage.moves[h][0])
+    return legal
 
 
 def _digs(
-    s: AgeOfInnovationState, native: int, targets: int, most: int, table: list[list[Move]], found: list[Move]
+    s: AgeOfInnovationState, native: int, targets: int, most: int, table: list[list[Move]], legal: list[Move]
 ) -> None:
     """§AI-4.6.1.3 One to so many spades on each hex, never past the native terrain."""
     terrain = s.terrain
@@ -159,11 +159,11 @@ def _digs(
         if need > most:
             need = most
         row = table[h]
-        found.append(row[1])
+        legal.append(row[1])
         if need > 1:
-            found.append(row[2])
+            legal.append(row[2])
             if need > 2:
-                found.append(row[3])
+                legal.append(row[3])
 
 
 def can_work(s: AgeOfInnovationState, me: int, mode: Mode) -> bool:
@@ -229,10 +229,10 @@ class Work(Ask):
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         mode = MODES[self.mode]
-        found = worksites(s, self.me, self.free, self.first, self.used, mode)
+        legal = worksites(s, self.me, self.free, self.first, self.used, mode)
         if mode.optional or self.first != NONE:
-            found.append(DONE)
-        return found
+            legal.append(DONE)
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is not DONE:

@@ -257,8 +257,8 @@ def test_orders_for_offers(offers: str, dear: str, answer: str | None) -> None:
     t = table(buildings={"E10": "1 guild", "E8": "0 workshop"}).do("0 build E9")
     frame = asked(t.s, 1)
     assert isinstance(frame, Ask)
-    found = frame.standing(t.s, {"offers": offers, "dear_offers": dear, "after_action": "ask"})
-    assert (None if found is None else str(found)) == answer
+    given = frame.standing(t.s, {"offers": offers, "dear_offers": dear, "after_action": "ask"})
+    assert (None if given is None else str(given)) == answer
 
 
 def test_orders_in_a_match() -> None:

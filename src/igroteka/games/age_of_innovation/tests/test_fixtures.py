@@ -44,8 +44,8 @@ def test_all_seats_and_options_are_recorded() -> None:
     assert {m.count for m in games} == set(GAME.seats)
     for option in GAME.options:
         if option.key != "first":
-            found = {m.options[option.key] for m in games if option.key in m.options}
-            assert found == set(option.choices), option.key
+            used = {m.options[option.key] for m in games if option.key in m.options}
+            assert used == set(option.choices), option.key
 
 
 def test_every_kind_of_move_is_recorded() -> None:

@@ -69,12 +69,12 @@ def park_points(city: list[int], cell: int) -> int:
 
 def alone(city: list[int], near: tuple[int, ...], tile: int) -> bool:
     """Whether no neighbour is such a tile: most places are answered by that, without a walk."""
-    found = False
+    touches = False
     for other in near:
         if city[other] == tile:
-            found = True
+            touches = True
             break
-    return not found
+    return not touches
 
 
 def home_points(city: list[int], cell: int) -> int:

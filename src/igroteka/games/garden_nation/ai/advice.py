@@ -41,11 +41,11 @@ def compare_prospects(s: GardenNationState, seats: list[int]) -> list[float]:
     land = Land(s)
     hopes = open_hopes(s, land)
     seen = [prospects(s, i, 0.0, hopes[i]) for i in range(s.seats)]
-    found: list[float] = []
+    worth: list[float] = []
     for seat in seats:
         secret = objectives(s, seat, land.homes[seat])
-        found.append(less_rivals(prospects(s, seat, secret, hopes[seat]), seen, seat))
-    return found
+        worth.append(less_rivals(prospects(s, seat, secret, hopes[seat]), seen, seat))
+    return worth
 
 
 def less_rivals(mine: float, seen: list[float], seat: int) -> float:

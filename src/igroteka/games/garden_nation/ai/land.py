@@ -68,11 +68,11 @@ class Land:
         purse = s.population[seat]
         if DEAREST + self.highest < purse:
             return EVERYWHERE
-        found = 0
+        zones = 0
         for zone in range(ZONES):
             if floor_price(s, zone) < purse:
-                found |= 1 << zone
-        return found
+                zones |= 1 << zone
+        return zones
 
     def completing_zones(self, seat: int, card: int, payable: int) -> int:
         """Of the zones that a seat can pay for, those where one more floor completes a project."""
@@ -98,24 +98,24 @@ class Land:
         one, two = OTHERS[main]
         ones, twos = self.open[seat * ROW + one], self.open[seat * ROW + two]
         by_one, by_two = around(homes, ones), around(homes, twos)
-        found = high & by_one & by_two
-        found |= (ones | self.bare[one]) & around(homes, hearts & by_two)
-        return found | (twos | self.bare[two]) & around(homes, hearts & by_one)
+        zones = high & by_one & by_two
+        zones |= (ones | self.bare[one]) & around(homes, hearts & by_two)
+        return zones | (twos | self.bare[two]) & around(homes, hearts & by_one)
 
 
 def as_set(zones: list[int]) -> int:
     """Some zones as a set."""
-    found = 0
+    bits = 0
     for zone in zones:
-        found |= 1 << zone
-    return found
+        bits |= 1 << zone
+    return bits
 
 
 def around(zones: list[int], chosen: int) -> int:
     """The neighbours of those zones that are in a set."""
-    found = 0
+    neighbours = 0
     if chosen:
         for zone in zones:
             if chosen >> zone & 1:
-                found |= AROUND[zone]
-    return found
+                neighbours |= AROUND[zone]
+    return neighbours

@@ -60,7 +60,7 @@ class Lay(Draw):
         return LAY[self.slot][left[pick // ways]][pick % ways]
 
     def take(self, s: GardenNationState, m: Move) -> None:
-        s.layout = s.layout.laid(m.index[0], m.index[1], m.index[2])
+        s.layout = s.layout.with_territory(m.index[0], m.index[1], m.index[2])
         s.kind = s.layout.kind.copy()
         s.emit("laid", m.index[1] + 1, PLACES[self.slot], m.index[2])
 

@@ -44,17 +44,17 @@ def test_an_evaluation_changes_nothing() -> None:
 
 def one_floor_more(s: GardenNationState, seat: int, card: int) -> set[int]:
     """By the rule itself: where one more floor, which the seat could pay for, completes a project."""
-    found = set()
+    zones = set()
     for zone in range(ZONES):
         owner = s.owner[zone]
         if owner in (seat, NOBODY) and not s.roof[zone] and floor_price(s, zone) < s.population[seat]:
             s.owner[zone] = seat
             s.floors[zone] += 1
             if completes(s, seat, zone, card):
-                found.add(zone)
+                zones.add(zone)
             s.floors[zone] -= 1
             s.owner[zone] = owner
-    return found
+    return zones
 
 
 def scattered(seats: int, rng: Rng) -> GardenNationState:

@@ -55,8 +55,8 @@ def test_only_own_secrets_can_be_seen() -> None:
         there = elements(drawing(v, Look(SAY)))
         own = v.players[v.seat] if v.seat is not None else None
         cards = [f"secret:{name}" for name in (own.hand or own.kept if own else ())]
-        found = [el for el, nodes in there.items() if el.startswith("secret:") for _ in nodes]
-        assert sorted(found) == sorted(cards)
+        visible = [el for el, nodes in there.items() if el.startswith("secret:") for _ in nodes]
+        assert sorted(visible) == sorted(cards)
 
 
 def test_at_the_end_everybody_s_secrets_lie_open_with_their_points() -> None:

@@ -94,11 +94,13 @@ def test_zones_that_complete_a_project_carry_its_letter() -> None:
                 for place, project in enumerate(v.open):
                     for z in completing(v, project) if project and not v.over else []:
                         wanted[v.zone_name(z)] = wanted.get(v.zone_name(z), "") + LETTERS[place]
-                found = {key[11:]: f for key, f in layers["labels"].items() if key.startswith("gn-letters-")}
-                assert found.keys() == wanted.keys()
-                assert all(f">{wanted[name]}</text>" in f for name, f in found.items())
-                assert seat is not None or not found
-                seen += len(found)
+                letters = {
+                    key[11:]: f for key, f in layers["labels"].items() if key.startswith("gn-letters-")
+                }
+                assert letters.keys() == wanted.keys()
+                assert all(f">{wanted[name]}</text>" in f for name, f in letters.items())
+                assert seat is not None or not letters
+                seen += len(letters)
     assert seen > 50
 
 

@@ -60,10 +60,14 @@ def test_two_floors_beside_an_unoccupied_zone(project: str, name: str, bare: tup
 def test_a_bramble_has_the_type_of_its_token_or_none() -> None:
     # The green right one of 2 touches red, yellow, and the bramble in the lower right.
     stands = {"2e": "0 1", "2ne": "1 1", "2c": "1 1"}
-    for token, found in ((None, set()), ("red", {"sacred_place_red"}), ("yellow", {"sacred_place_yellow"})):
+    for token, projects in (
+        (None, set()),
+        ("red", {"sacred_place_red"}),
+        ("yellow", {"sacred_place_yellow"}),
+    ):
         brambles = {"2se": token} if token else {}
         t = built("2e", stands, ("sacred_place_red", "sacred_place_yellow"), brambles=brambles)
-        assert claims(t) == found
+        assert claims(t) == projects
     typed = built("2se", {"2se": "0 1"}, ("house", "herbalist", "prison"), brambles={"2se": "yellow"})
     assert claims(typed) == {"herbalist"}
 
@@ -286,7 +290,7 @@ def test_patterns_against_a_plain_search() -> None:
             if s.kind[b] == others[0] and s.kind[c] == others[1] and b in LINKS[a] and c in LINKS[a]
         )
 
-    found = 0
+    completed = 0
     for seed in range(12):
         s, rng = GAME.new(2 + seed % 3), Rng(seed)
         step = 0
@@ -303,5 +307,5 @@ def test_patterns_against_a_plain_search() -> None:
                     for card in range(len(PROJECTS)):
                         want = plainly(s, s.owner[zone], zone, card)
                         assert completes(s, s.owner[zone], zone, card) == want
-                        found += want
-    assert found > 500
+                        completed += want
+    assert completed > 500

@@ -90,13 +90,13 @@ def upgrade_gain(s: KeyflowerState, t: int) -> float:
 def yard_goods(s: KeyflowerState, seat: int, t: int) -> float:
     """Resources that a yard can hope to score: those on it, and a share of the others."""
     scored = FACES[t][0].scored
-    found = 0.0
+    number = 0.0
     for tile in s.village[seat]:
         if tile < FIRST_WINTER:
             for r in range(R):
                 if s.goods[tile * R + r] and (scored in (r, ANY_RESOURCE) or r == GOLD):
-                    found += s.goods[tile * R + r] * (1.0 if tile == t else 0.3)
-    return found
+                    number += s.goods[tile * R + r] * (1.0 if tile == t else 0.3)
+    return number
 
 
 def goods(s: KeyflowerState, seat: int) -> float:
@@ -142,16 +142,16 @@ def ready(s: KeyflowerState, t: int, cost: list[int], stock: list[int]) -> float
 
 def distances(s: KeyflowerState, start: int) -> list[int]:
     """Steps from each tile that a resource can come from; -1 for the others."""
-    found = [-1] * TILES
-    found[start] = 0
+    far = [-1] * TILES
+    far[start] = 0
     queue = [start]
     for t in queue:
         for d in range(6):
             u = s.ways[t * 6 + d]
-            if u >= 0 and found[u] < 0:
-                found[u] = found[t] + 1
+            if u >= 0 and far[u] < 0:
+                far[u] = far[t] + 1
                 queue.append(u)
-    return found
+    return far
 
 
 def layout(s: KeyflowerState, seat: int) -> float:

@@ -31,20 +31,20 @@ def people(s: KeyflowerState, seat: int) -> float:
 
 def coming(s: KeyflowerState, seat: int) -> list[float]:
     """Workers by colour that will be behind the screen after this season, as far as one can tell."""
-    found = [float(n) for n in s.workers[seat * C : seat * C + C]]
+    workers = [float(n) for n in s.workers[seat * C : seat * C + C]]
     n = s.seats
     for t in s.bidding[seat]:
         if s.leader[t] != seat:
-            found[s.group_colour(seat, t)] += LOSING * s.bid[t * n + seat]
+            workers[s.group_colour(seat, t)] += LOSING * s.bid[t * n + seat]
         elif s.users[t]:
             sure = winning(s, t)
             for c in range(C):
-                found[c] += sure * s.on[t * C + c]
+                workers[c] += sure * s.on[t * C + c]
     for t in s.village[seat]:
         if s.users[t]:
             for c in range(C):
-                found[c] += AT_HOME * s.on[t * C + c]
-    return found
+                workers[c] += AT_HOME * s.on[t * C + c]
+    return workers
 
 
 def tokens(s: KeyflowerState, seat: int) -> float:

@@ -188,9 +188,9 @@ def _check_table(s: KeyflowerState) -> None:
     for b in s.boats():
         row = BOAT_ROWS[b]
         most = (row.workers[s.season], row.skills[s.season]) if s.season < WINTER else (0, 0)
-        found = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
-        if found[0] > most[0] or found[1] > most[1]:
-            _bad(f"{found[0]} workers and {found[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
+        cargo = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
+        if cargo[0] > most[0] or cargo[1] > most[1]:
+            _bad(f"{cargo[0]} workers and {cargo[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
 
 
 def _choosing(s: KeyflowerState) -> bool:

@@ -174,14 +174,14 @@ class Groups(Ask):
         given = size(s, me, self.named)
         later = self.later(s)
         sizes = [s.bid[t * n + me] for t in later]
-        found = [
+        legal = [
             GROUP[later[i]]
             for i in range(len(later))
             if can_finish(low, high, have, given + sizes[i], sizes[i + 1 :])
         ]
         if given <= high and given + have >= low:
-            found.append(GROUPS_DONE)
-        return found
+            legal.append(GROUPS_DONE)
+        return legal
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         me, named = self.me, self.named

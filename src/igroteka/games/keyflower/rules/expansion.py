@@ -27,15 +27,15 @@ _FITTING: Final[dict[int, list[int]]] = {}
 def fitting(tile: int, edges: int) -> list[int]:
     """§KF-4.11.3 The rotations in which a tile matches its neighbours; `edges` has two bits for each direction."""
     key = tile << 12 | edges
-    found = _FITTING.get(key)
-    if found is None:
-        found = []
+    rotations = _FITTING.get(key)
+    if rotations is None:
+        rotations = []
         for k in ROTATIONS[tile]:
             row = TURNED[tile][k]
             if all((edges >> 2 * d & EDGE) == 0 or (edges >> 2 * d & EDGE) == row[d] for d in range(6)):
-                found.append(k)
-        _FITTING[key] = found
-    return found
+                rotations.append(k)
+        _FITTING[key] = rotations
+    return rotations
 
 
 def rotations(s: KeyflowerState, me: int, tile: int, cell: int) -> list[int]:
@@ -55,13 +55,13 @@ def placeable(s: KeyflowerState, me: int) -> list[int]:
     if s.power[OVER_FIELDS] == me:
         return s.won[me]
     edges = set(s.rim[me].values())
-    found: list[int] = []
+    tiles: list[int] = []
     for t in s.won[me]:
         for e in edges:
             if fitting(t, e):
-                found.append(t)
+                tiles.append(t)
                 break
-    return found
+    return tiles
 
 
 # ---------------------------------------------------------------- laying a tile

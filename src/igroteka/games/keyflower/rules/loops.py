@@ -10,14 +10,14 @@ def links(s: KeyflowerState, seat: int) -> list[tuple[int, int]]:
     """§KF-4.12.5, §KF-4.13.5 The pairs of neighbours that a road joins, by their places in the village."""
     village = s.village[seat]
     place = {t: i for i, t in enumerate(village)}
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     for t in village:
         edges = TURNED[t][s.turn[t]]
         for d in range(3):  # the other three directions belong to the neighbour
             other = s.beside[t * 6 + d]
             if other != NOBODY and edges[d] == ROAD and TURNED[other][s.turn[other]][d + 3] == ROAD:
-                found.append((place[t], place[other]))
-    return found
+                pairs.append((place[t], place[other]))
+    return pairs
 
 
 def best_loop(nodes: int, roads: list[tuple[int, int]]) -> int:
@@ -49,10 +49,10 @@ def _parts(nodes: int, roads: list[tuple[int, int]]) -> list[list[tuple[int, int
         x, y = root[a], root[b]
         if x != y:
             root = [x if z == y else z for z in root]
-    found: dict[int, list[tuple[int, int]]] = {}
+    parts: dict[int, list[tuple[int, int]]] = {}
     for a, b in roads:
-        found.setdefault(root[a], []).append((a, b))
-    return list(found.values())
+        parts.setdefault(root[a], []).append((a, b))
+    return list(parts.values())
 
 
 def _largest(nodes: int, roads: list[tuple[int, int]], best: int) -> int:
@@ -105,7 +105,7 @@ def _fundamental_cycles(nodes: int, roads: list[tuple[int, int]]) -> list[list[i
                 depth[y] = depth[x] + 1
                 queue.append(y)
                 used.add(i)
-    found: list[list[int]] = []
+    cycles: list[list[int]] = []
     for i, (a, b) in enumerate(roads):
         if i not in used:
             cycle = [i]
@@ -115,8 +115,8 @@ def _fundamental_cycles(nodes: int, roads: list[tuple[int, int]]) -> list[list[i
                 up = above[a]
                 cycle.append(up)
                 a = roads[up][0] if roads[up][1] == a else roads[up][1]
-            found.append(cycle)
-    return found
+            cycles.append(cycle)
+    return cycles
 
 
 def _connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> bool:

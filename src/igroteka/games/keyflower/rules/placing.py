@@ -156,12 +156,6 @@ def placeable(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None
 # ---------------------------------------------------------------- payments
 
 
-def asks_payment(s: KeyflowerState, tile: int) -> bool:
-    """Whether a use of the tile has a cost."""
-    at = tile * 2 + s.side[tile]
-    return PAYS_WORKER[at] >= 0 or PAYS_SKILL[at] >= 0
-
-
 def payments(s: KeyflowerState, me: int, tile: int) -> list[Move]:
     """§KF-4.6.21, §KF-5.10, §KF-5.11, §KF-5.44 All payments that leave enough to be placed."""
     at = tile * 2 + s.side[tile]
@@ -175,8 +169,8 @@ def payments(s: KeyflowerState, me: int, tile: int) -> list[Move]:
 
 def worker_payments(s: KeyflowerState, me: int, colour: int) -> list[Move]:
     """§KF-4.6.21 One worker from behind the screen, or one whole losing group."""
-    found = [PAY_WORKER[c] for c in range(C) if (colour in (ANY_COLOUR, c)) and s.workers[me * C + c]]
-    return found + paying_groups(s, me, colour)
+    legal = [PAY_WORKER[c] for c in range(C) if (colour in (ANY_COLOUR, c)) and s.workers[me * C + c]]
+    return legal + paying_groups(s, me, colour)
 
 
 def paying_groups(s: KeyflowerState, me: int, colour: int) -> list[Move]:

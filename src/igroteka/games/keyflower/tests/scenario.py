@@ -89,8 +89,8 @@ class Table(Scenario[KeyflowerState]):
 
     def refused(self, el: str, seat: int = 0) -> str:
         """The rule against an element, with the key of its text."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
+        refusal = self.why_not(el, seat)
+        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
 
     def best(self, seat: int = 0) -> int:
         """The points of a seat if the game were over now."""
@@ -98,8 +98,8 @@ class Table(Scenario[KeyflowerState]):
 
     def scored(self, seat: int = 0) -> dict[str, int]:
         """The points by scoring tile of a seat if the game were over now."""
-        found = count(self.s, seat)
-        return {TILE_NAMES[t] if t >= 0 else "gold": n for t, n in found.points.items()}
+        counted = count(self.s, seat)
+        return {TILE_NAMES[t] if t >= 0 else "gold": n for t, n in counted.points.items()}
 
 
 def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
@@ -110,9 +110,9 @@ def laid(home: int, village: Village) -> dict[str, list[int]]:
     """Where the tiles of a village lie, with the first rotations that fit where none are given."""
     s = blank(2, {}, [])
     lay(s, 0, home - 1, HOME_CELL, 0)
-    found = _fitted(s, list(village.items()))
-    assert found is not None, f"{village} does not fit"
-    return found
+    places = _fitted(s, list(village.items()))
+    assert places is not None, f"{village} does not fit"
+    return places
 
 
 def _fitted(s: KeyflowerState, todo: list[tuple[str, tuple[int, ...]]]) -> dict[str, list[int]] | None:

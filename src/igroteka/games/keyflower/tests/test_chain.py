@@ -156,8 +156,8 @@ def test_every_decision_is_reached_by_one_chain(boat: str) -> None:
     for seed in range(2 if boat == "4b" else 4):
         s = position(seed, boat)
         want = sorted(whole(s, boat))
-        found = sorted(chains(s))
-        assert found == want, (seed, set(found) ^ set(want))
+        reached = sorted(chains(s))
+        assert reached == want, (seed, set(reached) ^ set(want))
         merged += sum(len(d[3]) > 1 for d in want)
         paid += sum(d[2].startswith("pay_group") for d in want)
     assert merged

@@ -117,7 +117,7 @@ def test_three_equal_icons_are_paid_in_rising_order() -> None:
 @pytest.mark.rule("KF-4.7.8")
 def test_any_resource_takes_equal_or_different_ones() -> None:
     def ways(goods: str) -> set[tuple[str, ...]]:
-        found: set[tuple[str, ...]] = set()
+        leftovers: set[tuple[str, ...]] = set()
         start = table(
             2, season="autumn", villages=[{"well": (1, 0)}], workers=["1 red"], goods={"well": goods}
         )
@@ -129,10 +129,10 @@ def test_any_resource_takes_equal_or_different_ones() -> None:
                     go(type(t)(t.s.clone()).do("0 " + text))
             else:
                 left = t.goods("well")
-                found.add(tuple(f"{n} {name}" for name, n in left.items()))
+                leftovers.add(tuple(f"{n} {name}" for name, n in left.items()))
 
         go(start)
-        return found
+        return leftovers
 
     assert ways("2 wood 1 stone 1 gold") == {("1 wood",), ("1 stone",), ("1 gold",)}
     assert ways("3 wood") == {()}

@@ -84,8 +84,8 @@ def price_worth(v: Values, price: tuple[int, ...]) -> float:
 
 def effect_worth(v: Values, effect: Effect, n: int) -> float:
     """What an effect would bring about now, as far as one can tell without trying."""
-    found = WORTH.get(type(effect))
-    return found(v, effect, n) if found is not None else 0.0
+    judge = WORTH.get(type(effect))
+    return judge(v, effect, n) if judge is not None else 0.0
 
 
 def gain_worth(v: Values, effect: Effect, n: int) -> float:

@@ -93,13 +93,13 @@ def flips(domain: int, token: tuple[int, ...], edges: tuple[int, ...]) -> tuple[
 @lru_cache(maxsize=KEPT)
 def waiting_roads(token: tuple[int, ...], roads: tuple[int, ...], cells: tuple[int, ...]) -> int:
     """On how many cells a token would be flipped at once, because a road is there already."""
-    found = 0
+    number = 0
     for c in cells:
         for e in EDGES_OF[c]:
             if e in roads:
-                found += 1
+                number += 1
                 break
-    return found
+    return number
 
 
 @lru_cache(maxsize=KEPT)

@@ -47,8 +47,8 @@ TRADES: Final = tuple(
 
 def pending(v: Values, f: Frame) -> float:
     """What a frame on the agenda will still bring this seat."""
-    found = FRAMES.get(type(f))
-    return found(v, f) if found is not None else 0.0
+    judge = FRAMES.get(type(f))
+    return judge(v, f) if judge is not None else 0.0
 
 
 def perform_pending(v: Values, f: Frame) -> float:

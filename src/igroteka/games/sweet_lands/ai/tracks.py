@@ -84,10 +84,10 @@ assert TRACK_NAMES == ("terrain", "rabbit", "road", "property", "employed", "ip"
 
 def hoped_rates(patience: float) -> tuple[tuple[float, ...], ...]:
     """The rate of each space of each track, or the better one ahead, less for every step to it."""
-    found: list[tuple[float, ...]] = []
+    all_rates: list[tuple[float, ...]] = []
     for row in TRACKS:
         rates = [rate[0] / rate[1] for rate in row.rates]
-        found.append(
+        all_rates.append(
             tuple(
                 [
                     max([rates[ahead] * patience ** (ahead - space) for ahead in range(space, len(rates))])
@@ -95,7 +95,7 @@ def hoped_rates(patience: float) -> tuple[tuple[float, ...], ...]:
                 ]
             )
         )
-    return tuple(found)
+    return tuple(all_rates)
 
 
 #: By the rounds to come, track and space.
@@ -105,16 +105,16 @@ assert len(HOPED) == ROUNDS
 
 def smooth_crossed() -> tuple[float, ...]:
     """The industry points of a space, read between the symbols."""
-    found: list[float] = []
+    points: list[float] = []
     for space in range(INDUSTRY_END + 1):
         low = max([i for i in range(space + 1) if i == 0 or CROSSED[i] > CROSSED[i - 1]])
         ahead = [i for i in range(space + 1, INDUSTRY_END + 1) if CROSSED[i] > CROSSED[i - 1]]
         if not ahead:
-            found.append(float(CROSSED[space]))
+            points.append(float(CROSSED[space]))
         else:
             share = (space - low) / (ahead[0] - low)
-            found.append(CROSSED[low] + share * (CROSSED[ahead[0]] - CROSSED[low]))
-    return tuple(found)
+            points.append(CROSSED[low] + share * (CROSSED[ahead[0]] - CROSSED[low]))
+    return tuple(points)
 
 
 NEARLY_CROSSED: Final = smooth_crossed()

@@ -63,20 +63,20 @@ def pays(p: Player, cost: tuple[tuple[int, int], ...]) -> bool:
 def free_moves(s: SweetLandsState, me: int) -> list[Move]:
     """§SL-4.10.1, §SL-4.10.2, §SL-4.5.4, §SL-5.40 The free actions that can be done now."""
     p = s.players[me]
-    found: list[Move] = []
+    legal: list[Move] = []
     for i in range(len(FREE_COST)):
         if pays(p, FREE_COST[i]) and (not MAY_FAIL[i] or FREE_EFFECT[i].can(s, me, 1, NOTHING)):
-            found.append(FREE[i])
+            legal.append(FREE[i])
     if p.abilities.acts:
-        found += p.abilities.open(s, me, p.acts)
+        legal += p.abilities.open(s, me, p.acts)
     if s.seats > 1:
-        found += [MILESTONE[i] for i in range(MILESTONES) if s.milestones[i] and reached(s, me, i)]
+        legal += [MILESTONE[i] for i in range(MILESTONES) if s.milestones[i] and reaches_milestone(s, me, i)]
     if p.wonder and not p.placed[TOWER] and tower_ready(s, me):
-        found += [TOWER_ON[c] for c in available(p)]
-    return found
+        legal += [TOWER_ON[c] for c in available(p)]
+    return legal
 
 
-def reached(s: SweetLandsState, me: int, milestone: int) -> bool:
+def reaches_milestone(s: SweetLandsState, me: int, milestone: int) -> bool:
     """§SL-4.10.6, §SL-5.31 Whether a seat meets the condition of an offered milestone."""
     return holds(s, me, MILESTONE_IF[milestone][s.milestones[milestone] - 1])
 

@@ -40,8 +40,8 @@ class Table(Scenario[SweetLandsState]):
 
     def hand(self, seat: int = 0) -> set[str]:
         """The cards in a hand."""
-        found: list[str] = self.s.to_data()["players"][seat]["hand"]
-        return set(found)
+        cards: list[str] = self.s.to_data()["players"][seat]["hand"]
+        return set(cards)
 
     def moves(self, kind: str) -> set[str]:
         """What follows the kind in all legal moves of a kind."""
@@ -52,8 +52,8 @@ class Table(Scenario[SweetLandsState]):
 
     def refused(self, el: str, seat: int = 0) -> str:
         """The rule against an element, with the key of its text: "SL-4.6.7 no-cell-for-terrain"."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
+        refusal = self.why_not(el, seat)
+        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
 
     def show(self, text: str) -> Shown:
         """How a legal move is shown."""

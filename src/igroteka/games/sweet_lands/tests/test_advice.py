@@ -44,16 +44,16 @@ def scored(seats: int, seed: int, bots: tuple[Greedy | Randomly, ...]) -> list[i
 
 @pytest.mark.once
 def test_greedy_scores_far_more_than_random_play() -> None:
-    found = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
-    greedy, random = sum(f[0] for f in found) / 2, sum(f[1] for f in found) / 2
+    totals = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
+    greedy, random = sum(f[0] for f in totals) / 2, sum(f[1] for f in totals) / 2
     assert greedy > 140
     assert greedy > 3 * max(random, 1)
 
 
 @pytest.mark.soak
 def test_greedy_play_alone() -> None:
-    found = [total for seed in range(20) for total in scored(1, seed, (Greedy(),))]
-    assert sum(found) / len(found) > 180
+    totals = [total for seed in range(20) for total in scored(1, seed, (Greedy(),))]
+    assert sum(totals) / len(totals) > 180
 
 
 def test_an_evaluation_changes_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 from igroteka.games.sweet_lands.components.boards import SKILL_NAMES
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES
 from igroteka.games.sweet_lands.effects import Number
-from igroteka.games.sweet_lands.rules.cards import refilled
+from igroteka.games.sweet_lands.rules.cards import refill_deck
 from igroteka.games.sweet_lands.rules.turn import flips
 
 from .scenario import RICH, asking, table
@@ -186,7 +186,7 @@ def test_an_empty_deck_is_made_anew_only_if_the_option_says_so(reshuffle: str) -
     t = table(2, options={"reshuffle": reshuffle})
     t.s.deck, t.s.discard = [], sorted(t.s.deck)
     before = len(t.s.discard)
-    assert refilled(t.s) == (reshuffle == "yes")
+    assert refill_deck(t.s) == (reshuffle == "yes")
     assert (len(t.s.deck), len(t.s.discard)) == ((before, 0) if reshuffle == "yes" else (0, before))
 
 

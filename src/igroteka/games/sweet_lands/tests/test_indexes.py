@@ -38,9 +38,9 @@ def anew(s: SweetLandsState, seat: int) -> dict[str, Any]:
     p = copy.players[seat]
     recount(p)
     p.have[CARD] = copy.may_leave(seat)
-    found = derived(p)
-    found["abilities"] = sorted(found["abilities"])
-    return found
+    values = derived(p)
+    values["abilities"] = sorted(values["abilities"])
+    return values
 
 
 def test_indexes_are_what_counting_anew_gives() -> None:

@@ -31,10 +31,10 @@ def chained(key: str, texts: list[Text]) -> Text:
 
 def effect_text(effect: list[Row]) -> Text:
     """What an effect does."""
-    found = _TEXTS.get(id(effect))
-    if found is None or found[0] is not effect:
-        found = _TEXTS[id(effect)] = (effect, chained("effect-and", [_step(step) for step in effect]))
-    return found[1]
+    kept = _TEXTS.get(id(effect))
+    if kept is None or kept[0] is not effect:
+        kept = _TEXTS[id(effect)] = (effect, chained("effect-and", [_step(step) for step in effect]))
+    return kept[1]
 
 
 #: Rows of the data files live as long as the program: their texts are made once.
@@ -142,8 +142,8 @@ def count_text(count: Row) -> Text:
 
 def conditions_text(conditions: list[Row]) -> Text:
     """Everything that must be so."""
-    found = [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
-    return chained("effect-and", found)
+    texts = [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
+    return chained("effect-and", texts)
 
 
 # ---------------------------------------------------------------- abilities

@@ -6,7 +6,6 @@ import math
 from typing import Final
 
 INK: Final = "#2a2320"
-PAPER: Final = "#fff8e8"
 GOLD: Final = "#f6c744"
 VIOLET: Final = "#7b4fb5"
 
@@ -177,7 +176,6 @@ _BULB: Final = edged("M12 1a8 8 0 0 1 5 14.2V18H7v-2.8A8 8 0 0 1 12 1z", "#ffe27
 )
 _CROSS: Final = line("M4 4l16 16M20 4L4 20", "#5b1208", 6.4) + line("M4 4l16 16M20 4L4 20", "#d8412f", 3.8)
 _BOLT: Final = edged("M13.5 1L4 13.5h6L8.5 23 20 9.5h-6.5z", "#ffd95e", "#7a5200", 1.4)
-_TRADE: Final = '<path d="M2 7.5h13V3.5l7 6-7 6v-4H2zM22 16.5H9v4l-7-5 0 0 7-3z" fill-rule="evenodd"/>'
 _UP: Final = '<path d="M12 1.5l9 10h-5.5v11h-7v-11H3z"/>'
 _ARROW: Final = '<path d="M2 9h10V3.5L22.5 12 12 20.5V15H2z"/>'
 _EDGE: Final = (

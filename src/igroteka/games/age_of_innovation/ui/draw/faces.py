@@ -70,12 +70,12 @@ def several(number: int) -> str:
 
 def bundle(what: tuple[int, ...]) -> tuple[Token, ...]:
     """The pictures of a bundle, each with its number."""
-    found: list[Token] = []
+    tokens: list[Token] = []
     for unit, n in zip(UNITS.names, what, strict=False):
         if n:
             pic = PICTURES[unit]
-            found.append(Token(pic, str(n) if pic == "points" else several(n)))
-    return tuple(found)
+            tokens.append(Token(pic, str(n) if pic == "points" else several(n)))
+    return tuple(tokens)
 
 
 # ---------------------------------------------------------------- effects
@@ -338,7 +338,7 @@ def _city(i: int, tile: Tile) -> tuple[Row, ...]:
 
 def _faces() -> dict[str, tuple[str, str]]:
     assert TABLE_MODULES
-    found: dict[str, tuple[str, str]] = {}
+    art: dict[str, tuple[str, str]] = {}
     for kind, family, prefix in (
         ("palace", "palace", ""),
         ("innovation", "innov", "innov-"),
@@ -347,22 +347,22 @@ def _faces() -> dict[str, tuple[str, str]]:
     ):
         for tile in TABLES[kind]:
             number = tile.name.partition("-")[2] if kind == "palace" else ""
-            found[prefix + tile.name] = face(family, rows_of(tile), number)
+            art[prefix + tile.name] = face(family, rows_of(tile), number)
     for i, tile in enumerate(TABLES["city"]):
-        found[f"city-{tile.name}"] = face("city", _city(i, tile))
+        art[f"city-{tile.name}"] = face("city", _city(i, tile))
     for i, tile in enumerate(TABLES["faction"]):
-        found[f"ability-{tile.name}"] = face("ability", _faction(i, tile))
+        art[f"ability-{tile.name}"] = face("ability", _faction(i, tile))
     for tile in TABLES["round"]:
-        found[f"round-{tile.name}"] = _round(tile)
+        art[f"round-{tile.name}"] = _round(tile)
     for tile in TABLES["final"]:
-        found[f"round-{tile.name}"] = _final(tile)
+        art[f"round-{tile.name}"] = _final(tile)
     for row in POWER_ROWS:
-        found[f"power-{row.name}"] = octagon(Token("power", str(row.price)), (Row("", shown(row.effect)),))
+        art[f"power-{row.name}"] = octagon(Token("power", str(row.price)), (Row("", shown(row.effect)),))
     for row in BOOK_ROWS:
-        found[f"books-{row.name}"] = octagon(
+        art[f"books-{row.name}"] = octagon(
             Token("book-any", several(row.price)), (Row("", shown(row.effect)),)
         )
-    return found
+    return art
 
 
 FACES: Final = _faces()

@@ -45,12 +45,12 @@ class Pen(pen.Pen):
     def tell(self, key: str, **args: int | str) -> str:
         """A text that comes again in nearly every drawing: each is said once in a language."""
         wanted = (self.say, key, *args.values())
-        found = _TOLD.get(wanted)
-        if found is None:
+        words = _TOLD.get(wanted)
+        if words is None:
             if len(_TOLD) > MOST_TOLD:
                 _TOLD.clear()
-            found = _TOLD[wanted] = self.say(Text(key, **args))
-        return found
+            words = _TOLD[wanted] = self.say(Text(key, **args))
+        return words
 
     def line(self, x: float, y: float, words: str, size: float, css: str = "", *, width: float) -> str:
         """Words that fit a width: made smaller, but never too small to be read, then cut."""

@@ -233,11 +233,11 @@ _PICTURES: Final = {"office": _office(), "metro": _metro(), "park": _park(), "ho
 
 def tiles() -> dict[str, str]:
     """The picture of every tile, 100 by 100."""
-    found: dict[str, str] = {}
+    pictures: dict[str, str] = {}
     for tile in TILES:
         kind = KINDS[tile.kind]
         picture = (
             _shop((KINDS[tile.roof[0]], KINDS[tile.roof[1]]), tile.sign) if tile.roof else _PICTURES[kind]
         )
-        found[tile.name] = _card(HUES[kind], picture)
-    return found
+        pictures[tile.name] = _card(HUES[kind], picture)
+    return pictures

@@ -64,16 +64,16 @@ def _tab(x: float, y: float, w: float, far: float, near: float, tip: float) -> s
 @cache
 def _bridges(p: Plan) -> str:
     """A bridge between each two zones that are neighbours across a border."""
-    found: list[str] = []
+    bridges: list[str] = []
     for zone, near in enumerate(LINKS):
         for other in near:
             if zone < other and zone // SIZE != other // SIZE:
                 (x, y), (z, w) = p.zones[zone], p.zones[other]
-                found.append(
+                bridges.append(
                     f"M{x + (z - x) * 0.38:.1f} {y + (w - y) * 0.38:.1f}"
                     f"L{x + (z - x) * 0.62:.1f} {y + (w - y) * 0.62:.1f}"
                 )
-    return "".join(found)
+    return "".join(bridges)
 
 
 # ---------------------------------------------------------------- zones

@@ -66,10 +66,10 @@ def goals(pen: Pen) -> None:
             pen.d.add("hints", f"goal-{name}", f'<g class="hint goal-{name}">{path(outline, "goal")}</g>')
         for z in zones:
             letters[z] = letters.get(z, "") + LETTERS[place]
-    for z, found in letters.items():
+    for z, here in letters.items():
         x, y = p.zones[z]
         h = p.small * 1.3
-        w = h * (0.42 + 0.62 * len(found))
+        w = h * (0.42 + 0.62 * len(here))
         body = rect(-w / 2, -h / 2, w, h, h / 2, "pill")
-        body += text(0, h * 0.29, found, p.small * 1.05, "on", anchor="middle")
+        body += text(0, h * 0.29, here, p.small * 1.05, "on", anchor="middle")
         pen.d.add("labels", f"letters-{v.zone_name(z)}", body, round(x, 1), round(y - p.zone * 0.7, 1))

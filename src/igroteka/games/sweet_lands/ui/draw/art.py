@@ -12,7 +12,6 @@ from .sweets import SWEETS
 
 ORANGE: Final = "#ef8a2b"
 GREEN: Final = "#4c9f45"
-GREY: Final = "#7f8794"
 GOLD: Final = "#f5bd2f"
 
 # ---------------------------------------------------------------- goods
@@ -122,14 +121,14 @@ HEX: Final = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z"
 
 
 def _rows(step: int, shape: str, width: float) -> str:
-    found: list[str] = []
+    strokes: list[str] = []
     for y in range(-40, 41, step):
         reach = 41 - max(0, abs(y) - 22) * 1.7
         for x in range(-40, 41, step):
             at = x + (step // 2 if (y // step) % 2 else 0)
             if abs(at) < reach - 4:
-                found.append(f"M{at} {y}{shape}")
-    return f'<path d="{"".join(found)}" fill="none" stroke-width="{width:g}" stroke-linecap="round"/>'
+                strokes.append(f"M{at} {y}{shape}")
+    return f'<path d="{"".join(strokes)}" fill="none" stroke-width="{width:g}" stroke-linecap="round"/>'
 
 
 GROUNDS: Final = {

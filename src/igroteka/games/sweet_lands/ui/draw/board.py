@@ -88,9 +88,9 @@ def opened(v: SweetLandsView, area: Area) -> bool:
 def areas(pen: Pen) -> None:
     """Every area: what it does, what it costs the viewer, and the discs on its spaces."""
     box = pen.plan.areas
-    found = on_table(pen)
-    across = 4 if pen.plan.narrow else 6 if len(found) <= 18 else 7
-    for area, at in zip(found, grid(box, len(found), across, 6), strict=True):
+    shown = on_table(pen)
+    across = 4 if pen.plan.narrow else 6 if len(shown) <= 18 else 7
+    for area, at in zip(shown, grid(box, len(shown), across, 6), strict=True):
         _area(pen, area, at)
 
 

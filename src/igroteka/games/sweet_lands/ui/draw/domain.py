@@ -229,14 +229,14 @@ def _ports(pen: Pen, side: Side, land: Domain, box: Box, size: float, tag: str, 
 def _seaward(i: int) -> float:
     """The direction from a border cell to what lies off the board, away from the middle."""
     r, c = divmod(i, COLUMNS)
-    best, found = -9.0, 0.0
+    best, seaward = -9.0, 0.0
     for d in range(len(DIRECTIONS)):
         if place(*beside(r, c, d)) < 0:
             angle = math.radians(ANGLES[d])
             out = math.cos(angle) * (c - COLUMNS / 2 + 0.4) + math.sin(angle) * (r - ROWS / 2 + 0.5)
             if out > best:
-                best, found = out, ANGLES[d]
-    return found
+                best, seaward = out, ANGLES[d]
+    return seaward
 
 
 # ---------------------------------------------------------------- roads

@@ -56,10 +56,10 @@ def letters(words: str) -> Glyph:
 
 def words_of(effect: list[Row]) -> list[Word]:
     """The words of an effect, step by step."""
-    found = _WORDS.get(id(effect))
-    if found is None or found[0] is not effect:
-        found = _WORDS[id(effect)] = (effect, [word for step in effect for word in _step(step)])
-    return found[1].copy()
+    kept = _WORDS.get(id(effect))
+    if kept is None or kept[0] is not effect:
+        kept = _WORDS[id(effect)] = (effect, [word for step in effect for word in _step(step)])
+    return kept[1].copy()
 
 
 #: Rows of the data files live as long as the program: their words are made once.
@@ -147,9 +147,9 @@ def _property(step: Row, n: int) -> Word:
 
 def _sort(step: Row) -> Word:
     """Which cards are meant."""
-    found: Word = (pic(step["sweet"]),) if "sweet" in step else ()
+    sort: Word = (pic(step["sweet"]),) if "sweet" in step else ()
     kind = step.get("card_kind")
-    return (*found, pic("moon" if kind == "round_end" else "now")) if kind else found
+    return (*sort, pic("moon" if kind == "round_end" else "now")) if kind else sort
 
 
 def _pay(step: Row) -> list[Word]:
@@ -165,13 +165,13 @@ def _pay(step: Row) -> list[Word]:
 
 
 def _choice(options: list[list[Row]]) -> list[Word]:
-    found: list[Word] = []
+    all_words: list[Word] = []
     for i, option in enumerate(options):
         words = words_of(option)
         if i < len(options) - 1:
             words[-1] = (*words[-1], letters("/"))
-        found += words
-    return found
+        all_words += words
+    return all_words
 
 
 # ---------------------------------------------------------------- counts

@@ -43,12 +43,12 @@ def _lines(words: list[Word], room: float) -> list[list[Word]]:
 
 def _broken(word: Word, room: float) -> list[Word]:
     """A word that is too long for a line, in pieces."""
-    found: list[list[Glyph]] = [[]]
+    pieces: list[list[Glyph]] = [[]]
     for glyph in word:
-        if found[-1] and wide(tuple(found[-1])) + glyph.width > room:
-            found.append([])
-        found[-1].append(glyph)
-    return [tuple(piece) for piece in found]
+        if pieces[-1] and wide(tuple(pieces[-1])) + glyph.width > room:
+            pieces.append([])
+        pieces[-1].append(glyph)
+    return [tuple(piece) for piece in pieces]
 
 
 def fitted(
