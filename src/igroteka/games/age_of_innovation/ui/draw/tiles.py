@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from igroteka.drawing.shapes import polygon
 from igroteka.drawing.svg import FONT, measure, plain
 
-from .art import ART, INK, polygon
+from .art import ART, INK
 
 #: All ids of the drawing begin with it.
 ROOT: Final = "ai"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .strokes import INK, disc, edged, fill, line, moved
+from igroteka.drawing.shapes import disc, fill, line, scale
+
+from .strokes import INK, outline
 from .sweets import SWEETS
 
 #: By seat: strawberry, blueberry, mint, lemon; face and edge, with a shape of their own.
@@ -79,11 +81,11 @@ def portrait(p: Look) -> str:
     body = (
         f'<rect x="1" y="1" width="46" height="46" rx="9" fill="{p.back}" stroke="{INK}" stroke-width="1.5"/>'
     )
-    body += edged(_BEHIND[p.style].replace("46", "45"), p.dress if veil else p.hair, INK, 1.5)
-    body += edged("M8 46.300Q8 35 24 35t16 11.300z", p.dress, INK, 1.5)
-    body += edged("M20 32h8v5q-4 3-8 0z", p.skin, INK, 1.2)
-    body += edged("M12.5 22Q12.5 12 24 12t11.5 10Q35.5 34.5 24 34.500T12.5 22z", p.skin, INK, 1.5)
-    body += edged(_FRINGE[p.style], p.hair, INK, 1.3)
+    body += outline(_BEHIND[p.style].replace("46", "45"), p.dress if veil else p.hair, INK, 1.5)
+    body += outline("M8 46.300Q8 35 24 35t16 11.300z", p.dress, INK, 1.5)
+    body += outline("M20 32h8v5q-4 3-8 0z", p.skin, INK, 1.2)
+    body += outline("M12.5 22Q12.5 12 24 12t11.5 10Q35.5 34.5 24 34.500T12.5 22z", p.skin, INK, 1.5)
+    body += outline(_FRINGE[p.style], p.hair, INK, 1.3)
     body += (
         disc(19, 25, 1.9, INK)
         + disc(29, 25, 1.9, INK)
@@ -92,12 +94,12 @@ def portrait(p: Look) -> str:
     )
     body += line("M21.5 30q2.5 2 5 0", "#8a2f2f", 1.6)
     body += fill("M14.5 28.500h3v1.200h-3zM30.5 28.500h3v1.200h-3z", "#ef9a8a")
-    return body + moved(32, 31.5, 0.44, disc(16, 16, 17, "#fff9ec", INK, 2.2) + SWEETS[p.charm])
+    return body + scale(32, 31.5, 0.44, disc(16, 16, 17, "#fff9ec", INK, 2.2) + SWEETS[p.charm])
 
 
 _MIO: Final = (
     f'<rect x="1" y="1" width="46" height="46" rx="9" fill="#cfd8ea" stroke="{INK}" stroke-width="1.5"/>'
-    + edged("M9 22L8 6l10 6h12l10-6-1 16q2 18-15 18T9 22z", "#5d6680", INK, 1.7)
+    + outline("M9 22L8 6l10 6h12l10-6-1 16q2 18-15 18T9 22z", "#5d6680", INK, 1.7)
     + disc(18, 24, 3.6, "#ffe27a", INK, 1.3)
     + disc(30, 24, 3.6, "#ffe27a", INK, 1.3)
     + fill("M17.3 21.500h1.400v5h-1.400zM29.3 21.500h1.400v5h-1.400z", INK)
@@ -114,7 +116,7 @@ def _people() -> dict[str, str]:
     people = {f"who-{name}": portrait(look) for name, look in HEIRS.items()}
     people["who-mio"] = _MIO
     for i, (face, edge) in enumerate(HUES):
-        people[f"seat-{i}"] = edged(_SHAPES[i], face, edge, 3) + _HEARTS[i]
+        people[f"seat-{i}"] = outline(_SHAPES[i], face, edge, 3) + _HEARTS[i]
     return people
 
 
