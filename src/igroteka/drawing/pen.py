@@ -21,7 +21,7 @@ from weakref import ref
 
 from ..core.game import Look, Say
 from ..core.text import Text
-from .svg import KEPT, Box, Drawing, common_rules, plain, rect, sheet, symbols, use
+from .svg import KEPT, Box, Drawing, common_rules, group, plain, rect, sheet, symbols, use
 
 
 class Sketchbook:
@@ -118,6 +118,10 @@ class Icon:
 
     def __call__(self, name: str, x: float, y: float, w: float, h: float = 0) -> str:
         return use(f"{self._root}_{name}", x, y, w, h)
+
+    def mark(self, name: str, x: float, y: float, size: float, css: str = "mark") -> str:
+        """A picture in the colour of the text, or of a class."""
+        return group(css, self(name, x, y, size))
 
 
 def figure(number: int) -> str:

@@ -187,6 +187,16 @@ def path(d: str, css: str = "") -> str:
     return f'<path class="{css}" d="{d}"/>'
 
 
+def group(css: str, body: str) -> str:
+    """Some parts with a class in common."""
+    return f'<g class="{css}">{body}</g>'
+
+
+def shift(x: float, y: float, body: str) -> str:
+    """Some parts put elsewhere within their fragment."""
+    return f'<g transform="translate({x:g} {y:g})">{body}</g>'
+
+
 @lru_cache(KEPT)
 def use(symbol: str, x: float, y: float, w: float, h: float = 0) -> str:
     """A symbol of `symbols`, by its full id; square unless a height is given."""

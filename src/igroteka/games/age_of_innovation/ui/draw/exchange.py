@@ -9,7 +9,7 @@ from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.names import DISCIPLINES
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: The palace that lets its owner fly.
 FLIGHT: Final = "palace-9"
@@ -83,5 +83,5 @@ def _pair(small: float, pic: str, n: int, gives: str, w: float, h: float) -> str
         low = round(y + size / 2 + small * 0.36, 1)
         body += text(round(3 + size / 2, 1), low, str(n), small, "seal", anchor="middle")
     tip = w * 0.16
-    body += mark("arrow", round(w / 2 - tip / 2, 1), round(h / 2 - tip / 2, 1), round(tip, 1), "soft")
+    body += icon.mark("arrow", round(w / 2 - tip / 2, 1), round(h / 2 - tip / 2, 1), round(tip, 1), "soft")
     return body + icon(gives, round(w - size - 3, 1), round(y, 1), round(size, 1))

@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
-from igroteka.drawing.svg import circle, fit, measure, rect, text
+from igroteka.drawing.svg import circle, fit, group, measure, rect, text
 
 from ...components.names import TERRAINS
 from ...view import AgeOfInnovationView
@@ -91,20 +91,14 @@ def offered(v: AgeOfInnovationView) -> list[Offer]:
     return []
 
 
-def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
-    """A picture in the colour of the text, or of a class."""
-    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
-
-
 @cache
 def piece(kind: str, colour: str, x: float, y: float, size: float) -> str:
     """A building around a point: of a colour, or white if it is neutral."""
     x, y = round(x - size / 2, 1), round(y - size / 2, 1)
     if colour == "neutral":
         return icon(f"neutral-{kind}", x, y, size)
-    return (
-        f'<g class="b-{colour}">{icon(f"body-{kind}", x, y, size)}</g>'
-        f'<g class="d-{colour}">{icon(f"detail-{kind}", x, y, size)}</g>'
+    return group(f"b-{colour}", icon(f"body-{kind}", x, y, size)) + group(
+        f"d-{colour}", icon(f"detail-{kind}", x, y, size)
     )
 
 
@@ -114,7 +108,9 @@ def marker(colour: str, x: float, y: float, r: float) -> str:
     body = circle(round(x, 1), round(y, 1), r, f"m-{colour}")
     if colour in TERRAINS:
         size = round(r * 1.3, 1)
-        body += mark(f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}")
+        body += icon.mark(
+            f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}"
+        )
     return body
 
 
@@ -123,7 +119,7 @@ def emblem(faction: str, colour: str, x: float, y: float, size: float) -> str:
     body = circle(x + size / 2, y + size / 2, size / 2, f"m-{colour}")
     if faction:
         inner = size * 0.68
-        body += mark(
+        body += icon.mark(
             f"faction-{faction}", x + (size - inner) / 2, y + (size - inner) / 2, inner, f"d-{colour}"
         )
     return body

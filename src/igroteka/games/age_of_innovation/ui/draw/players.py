@@ -12,7 +12,7 @@ from igroteka.drawing.svg import Box, circle, measure, rect, text
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
 from ...view import PartyView
-from .pen import Pen, amount, emblem, icon, mark, points
+from .pen import Pen, amount, emblem, icon, points
 from .rows import rows
 from .shelves import RATIO, tile
 
@@ -62,10 +62,10 @@ def _head(pen: Pen, p: PartyView, box: Box) -> None:
     body = emblem(p.faction if p.seat < v.seats else "automa", colour, 4, 3, size)
     left = size + 12
     if p.seat in v.waiting:
-        body += mark("arrow", left, box.h * 0.2, box.h * 0.6, "arrow")
+        body += icon.mark("arrow", left, box.h * 0.2, box.h * 0.6, "arrow")
         left += box.h * 0.6 + 6
     if p.passed:
-        body += mark("pass", left, box.h * 0.18, box.h * 0.64)
+        body += icon.mark("pass", left, box.h * 0.18, box.h * 0.64)
         left += box.h * 0.64 + 5
     medal = box.h - 4
     right = box.w - medal - 4

@@ -7,11 +7,11 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, rect, text
+from igroteka.drawing.svg import Box, group, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
 from ...state import UNOWNED
-from .pen import Pen, icon, mark, marker
+from .pen import Pen, icon, marker
 
 #: The income of a discipline from level 9 on, as picture and number.
 TOP_INCOME: Final = (("coin", 3), ("token", 6), ("tool", 1), ("points", 3))
@@ -157,7 +157,7 @@ def rounds(pen: Pen) -> None:
         body = rect(1, 2, round(w - 2, 1), round(box.h - 14, 1), 8, "cell")
         if name:
             inner = icon(f"round-{name}", 3, round(head, 1), round(w - 6, 1), round(size, 1))
-            body += f'<g class="gone">{inner}</g>' if over else inner
+            body += group("gone", inner) if over else inner
         if n == 6 and v.final_tile:
             half = (w - 6) / 2
             body += icon(
@@ -200,7 +200,7 @@ def actions(pen: Pen) -> None:
         body = icon(f"{kind}-{name}", round((w - size) / 2, 1), round((h - size) / 2, 1), round(size, 1))
         crossed = f"{kind}-{name}" in v.crossed
         if crossed:
-            body = f'<g class="gone">{body}</g>' + icon(
+            body = group("gone", body) + icon(
                 "cross", round(w / 2 - size * 0.3, 1), round(h / 2 - size * 0.3, 1), round(size * 0.6, 1)
             )
         title = pen.tell(f"draw-action-{kind}", action=f"{kind}-{name}", used=int(crossed))
@@ -219,7 +219,7 @@ def turn_order(pen: Pen, box: Box) -> None:
             d.add(
                 "labels",
                 "next-order",
-                mark("pass", 0, 0, r * 1.7),
+                icon.mark("pass", 0, 0, r * 1.7),
                 round(x, 1),
                 round(box.y + box.h / 2 - r * 0.85, 1),
                 pen.word("draw-passed"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, rect, text
+from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 from .pen import emblem as badge
 
 #: Tiles are three wide and two high.
@@ -17,7 +17,7 @@ def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, 
     """The face of a tile; a cross lies on it if its action is used."""
     body = icon(name, round(x, 1), round(y, 1), round(w, 1), round(w * RATIO, 1))
     if gone or used:
-        body = f'<g class="gone">{body}</g>'
+        body = group("gone", body)
     if used:
         size = w * RATIO * 0.6
         body += icon(
@@ -236,7 +236,7 @@ def _offer(pen: Pen, parts: tuple[tuple[str, str], ...], at: Box) -> str:
     for kind, name in badges:
         if kind == "terrain":
             body += circle(x + size / 2, 6 + size / 2, size / 2, f"m-{name}")
-            body += mark(f"terrain-{name}", x + size * 0.2, 6 + size * 0.2, size * 0.6, f"d-{name}")
+            body += icon.mark(f"terrain-{name}", x + size * 0.2, 6 + size * 0.2, size * 0.6, f"d-{name}")
         else:
             body += badge(name, terrain, x, 6, size)
         x += size + 4

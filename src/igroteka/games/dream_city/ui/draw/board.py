@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import Brush, raised
-from igroteka.drawing.svg import Box, circle, fit, measure, rect, text
+from igroteka.drawing.svg import Box, circle, fit, group, measure, rect, text
 
 from ...components.boards import COLUMNS, SYMBOLS
 from ...components.tiles import KINDS, TOKENS_PER_KIND
@@ -154,6 +154,6 @@ def _places(
         if blocked[i]:
             body += icon("blocked", at + 2 * step - 8 if across else at + 2 * step + 4, h / 2 - 13, 24)
         if dim:
-            body = f'<g class="dim">{body}</g>'
+            body = group("dim", body)
         words = say(Text("draw-place", kind=kind, count=tokens[i], blocked=blocked[i]))
         d.element("pieces", f"area:{kind}", body, Box(x + 1, y + 1, w - 2, h - 2), words)

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import Brush, raised
-from igroteka.drawing.svg import Box, rect, text, wrapped
+from igroteka.drawing.svg import Box, rect, shift, text, wrapped
 
 from ...components.setups import OPPONENT_POINTS, OPPONENTS
 from ...components.tiles import KINDS
@@ -71,7 +71,7 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
         points = table[min(count, most)]
         words = say(Text("draw-collection", kind=kind, count=count, points=points))
         at_row = Box(x - 4, top + i * h + 1, box.w - 20, h - 2)
-        d.element("pieces", f"collection:{kind}", f'<g transform="translate(4 0)">{body}</g>', at_row, words)
+        d.element("pieces", f"collection:{kind}", shift(4, 0, body), at_row, words)
 
 
 def guide(pen: Brush, box: Box) -> None:

@@ -32,7 +32,7 @@ class Pen(pen.Pen):
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol of the market."""
-    return f'<g class="plant">{icon(symbol, x, y, size)}</g>'
+    return icon.mark(symbol, x, y, size, "plant")
 
 
 @cache

@@ -42,7 +42,7 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
             marks += titled(say(Text(f"draw-{name}")), icon(name, right, 4, size))
             right -= 5
     if turn:
-        marks += f'<g class="arrow">{icon("arrow", 0, 4, size)}</g>'
+        marks += icon.mark("arrow", 0, 4, size, "arrow")
         left = size + 5
     name = text(left, 4 + size * 0.79, pen.names[seat], 19 * big, width=right - left)
     words = say(Text("draw-on-turn" if turn else "draw-name", player=pen.names[seat]))

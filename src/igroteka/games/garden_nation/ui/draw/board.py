@@ -8,11 +8,12 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, path, rect, text
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
 from ...components.board import KINDS, LINKS, PLACES, SIZE, ZONES
 from .pen import Pen, glyph, ground, icon, tower
-from .plan import INNER, Plan, hexagon
+from .plan import INNER, Plan
 
 #: The zones of each slot.
 RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SIZE)])
@@ -108,14 +109,14 @@ def _plot(size: float, small: float, kind: str, cost: int, built: bool, token: b
         body += glyph(kind, r, r + size * 0.1, size * 1.02, cost)
     if target:
         up = size * (0.24 if built else 0.36)
-        body += f'<g class="send">{_sent(target, r - size * 0.57, r - up, small)}</g>'
+        body += group("send", _sent(target, r - size * 0.57, r - up, small))
     return body
 
 
 def _sent(target: int, x: float, y: float, size: float) -> str:
     """A turtle from above with the number of a territory on its shell."""
     w = size / 0.56
-    return f'<g class="shell">{icon("turtle", x - w / 2, y - w * 0.525, w)}</g>' + text(
+    return group("shell", icon("turtle", x - w / 2, y - w * 0.525, w)) + text(
         x, y + w * 0.235, str(target), size, anchor="middle"
     )
 
@@ -226,6 +227,6 @@ def tokens(pen: Pen, kind: str, x: float, y: float, size: float) -> str:
     assert kind in KINDS
     return (
         glyph("bramble", x, y, size)
-        + f'<g class="g-{kind}">{circle(x, y, size * 0.32)}</g>'
+        + group(f"g-{kind}", circle(x, y, size * 0.32))
         + glyph(kind, x, y, size * 0.44)
     )

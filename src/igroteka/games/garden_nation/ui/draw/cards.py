@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import circle, path, text
 
 from ...components.board import AXIAL, CENTRE, KINDS
 from ...components.projects import BESIDE, CENTRAL, OUTER, PAIR, Project
 from ...components.secrets import CONTROL, FLOORS, TALL, Secret
 from .pen import glyph, ground, tower
-from .plan import hexagon
 
 
 def _plot(kind: str, floors: int, x: float, y: float, size: float) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, circle, fit, measure, rect, text, wrapped
+from igroteka.drawing.svg import Box, circle, fit, measure, rect, shift, text, wrapped
 
 from ...components.board import KINDS
 from ...components.players import TRACK
@@ -16,7 +16,7 @@ from ...view import GardenNationView
 from .board import tokens
 from .cards import project_picture, secret_picture
 from .hints import LETTERS
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: Cards of a pile lie this far apart.
 STEP: Final = 2.0
@@ -72,7 +72,7 @@ def track(pen: Pen) -> None:
         there = [p.seat for p in v.players if p.space == i + 1]
         body = rect(0, 0, box.w, h, 9, "panel turn" if v.actor in there and not v.over else "panel")
         for j in range(actions):
-            body += mark("gear", 6 + j * size * 0.98, (h - size) / 2, size)
+            body += icon.mark("gear", 6 + j * size * 0.98, (h - size) / 2, size)
         for seat in there:
             body += icon(f"clan-{seat}", box.w - h * 0.86, h * 0.14, h * 0.72)
         who = there[0] if there else -1
@@ -108,7 +108,7 @@ def demolish(pen: Pen) -> None:
     h = min(box.w, box.h) * 0.92
     size = h * 0.5
     words = pen.word("draw-demolish")
-    body = rect(0, 0, box.w, h, 12, "panel") + mark("hammer", (box.w - size) / 2, h * 0.1, size)
+    body = rect(0, 0, box.w, h, 12, "panel") + icon.mark("hammer", (box.w - size) / 2, h * 0.1, size)
     lines = wrapped(pen.word("draw-demolish-short"), box.w - 8, 14 * big, 2)
     for i, words_line in enumerate(lines):
         y = h * (0.82 if len(lines) == 1 else 0.74) + i * 15 * big
@@ -151,9 +151,7 @@ def projects(pen: Pen) -> None:
         top, medal = r * 2 + 8, 26 * big
         body = rect(0, 0, w, h, 12, "panel")
         right = w - medal - 44 * big
-        body += (
-            f'<g transform="translate(10 {top:g})">{project_picture(project, right - 10, h - top - 5)}</g>'
-        )
+        body += shift(10, top, project_picture(project, right - 10, h - top - 5))
         body += circle(r + 5, r + 5, r, "pill") + text(
             r + 5, r + 5 + r * 0.47, LETTERS[place], r * 1.3, "on", anchor="middle"
         )
@@ -185,7 +183,7 @@ def secrets(pen: Pen) -> None:
         small = count == DEALT
         size = area.h * 0.45 if small else area.h - 14
         body = rect(0, 0, w, area.h, 12, "panel secret")
-        body += f'<g transform="translate(7 {5 if small else 7})">{secret_picture(secret, size)}</g>'
+        body += shift(7, 5 if small else 7, secret_picture(secret, size))
         points = f"{secret.points}/{BOTH_CONTROLLED}" if secret.counts == CONTROL else f"× {secret.points}"
         medal = (18 if small else 22) * big
         left = size + 11

@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
-from igroteka.drawing.svg import text
+from igroteka.drawing.svg import group, text
 
 from ...components.board import ZONE_NAMES
 from ...components.projects import PROJECT_NAMES
@@ -32,21 +32,16 @@ class Pen(pen.Pen):
         super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
 
 
-def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
-    """A picture in the colour of the text, or of a class."""
-    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
-
-
 @cache
 def ground(kind: str, x: float, y: float, size: float) -> str:
     """The ground of a zone around a point; `size` reaches from there to a corner."""
-    return f'<g class="g-{kind}">{icon(f"ground-{kind}", x - size, y - size, size * 2)}</g>'
+    return group(f"g-{kind}", icon(f"ground-{kind}", x - size, y - size, size * 2))
 
 
 @cache
 def glyph(kind: str, x: float, y: float, size: float, number: int | str = "") -> str:
     """The symbol of a type around a point, with a number on it."""
-    body = f'<g class="k-{kind}">{icon(kind, x - size / 2, y - size / 2, size)}</g>'
+    body = group(f"k-{kind}", icon(kind, x - size / 2, y - size / 2, size))
     if number != "":
         low = {"yellow": 0.145, "red": 0.24}.get(kind, 0.185)
         body += text(x, y + size * low, str(number), round(size * 0.52, 1), f"n-{kind}", anchor="middle")

@@ -13,7 +13,7 @@ from ...components.secrets import SECRET_NAMES, SECRETS
 from ...state import ITEMS
 from ...view import PlayerView
 from .cards import secret_picture
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: The part of the population track that costs points at the end.
 RED_PART: Final = 9
@@ -54,7 +54,7 @@ def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     body = icon(f"clan-{p.seat}", 7, y, size)
     left = size + 15
     if p.seat in pen.v.waiting:
-        body += mark("arrow", left, y + size * 0.12, size * 0.76, "arrow")
+        body += icon.mark("arrow", left, y + size * 0.12, size * 0.76, "arrow")
         left += size * 0.76 + 7
     right = box.w - 78 * big
     medal = size * 0.96
@@ -70,7 +70,7 @@ def _people(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     size = min(h * 0.62, 24 * big)
     y = h + (h - size) / 2 - 1
     base = y + size / 2 + 6 * big
-    body = mark("person", 9, y, size)
+    body = icon.mark("person", 9, y, size)
     left = size + 15
     body += text(left, base, str(p.population), 18 * big, width=34 * big)
     left += 36 * big
@@ -129,7 +129,7 @@ def _ploys(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
     size = min(h * 0.66, 30 * big)
     for i, ploy in enumerate(PLOYS):
         used = p.ploys.get(ploy, 0)
-        body = rect(0.5, 1, wide - 5, h - 4, 9, "bar") + mark(ploy, 7, (h - 2 - size) / 2, size)
+        body = rect(0.5, 1, wide - 5, h - 4, 9, "bar") + icon.mark(ploy, 7, (h - 2 - size) / 2, size)
         x = size + 12 + r * 0.8
         gap = min(r * 1.8, (wide - 10 - x) / 3)
         for j in range(used):
@@ -173,7 +173,7 @@ def _tally(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
             picture = icon("card", size * 0.1, 0, size * 0.78, size)
             words = pen.say(Text("draw-claimed", seat=p.seat, count=len(p.claimed), projects=names[0]))
         elif item == "population":
-            picture = mark("person", size * 0.1, size * 0.1, size * 0.8)
+            picture = icon.mark("person", size * 0.1, size * 0.1, size * 0.8)
             words = pen.say(Text("draw-worth", inhabitants=p.population, points=points))
         elif i < len(names):
             picture = secret_picture(SECRETS[SECRET_NAMES.index(names[i])], size)

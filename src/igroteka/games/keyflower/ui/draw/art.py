@@ -85,7 +85,7 @@ RESOURCES: Final = {
     + outline("M1.8 18.8l3.4-9.3h13.6l3.4 9.3z", "#59646f", "#101318", 1.5)
     + line("M7.3 12.2h9.4", "#b9c4cf", 1.5),
     "gold": outline("M12 2.2a9.8 9.8 0 1 0 0 19.6 9.8 9.8 0 1 0 0-19.6z", "#f8c62f", "#6b4700", 1.5)
-    + f'<path d="{star(5, 6.2, 2.7)}" fill="#fff3bf" stroke="#8a5d00" stroke-width="1" stroke-linejoin="round"/>',
+    + outline(star(5, 6.2, 2.7), "#fff3bf", "#8a5d00", 1),
 }
 
 
@@ -163,7 +163,7 @@ _HOUSE: Final = outline("M2.5 12L12 3l9.5 9H19v9.5H5V12z", "#e9b27a", "#4a1a08",
     "M10 15h4v6.5h-4z", "#4a1a08"
 )
 #: A crown of rays around the number of points.
-_POINTS: Final = f'<path d="{star(12, 11.6, 9.6)}" fill="#fff3c2" stroke="#7a4f00" stroke-width="1.2" stroke-linejoin="round"/>'
+_POINTS: Final = outline(star(12, 11.6, 9.6), "#fff3c2", "#7a4f00", 1.2)
 _MEDAL: Final = (
     fill("M7 13l-3.5 9 4-1 2.5 2.5 3-8.5zM17 13l3.5 9-4-1-2.5 2.5-3-8.5z", "#b8442c")
     + outline("M12 1.2a8.3 8.3 0 1 0 0 16.6a8.3 8.3 0 1 0 0-16.6z", "#f7c948", "#7a4f00", 1.4)
@@ -202,7 +202,7 @@ SEASONS: Final = {
         ]
     )
     + '<circle cx="12" cy="12" r="3.2" fill="#ffd84d" stroke="#7c1f4b" stroke-width="1.1"/>',
-    "summer": f'<path d="{star(10, 11.4, 7.4)}" fill="#ffb52e" stroke="#7a3d00" stroke-width="1.1" stroke-linejoin="round"/>'
+    "summer": outline(star(10, 11.4, 7.4), "#ffb52e", "#7a3d00", 1.1)
     + '<circle cx="12" cy="12" r="5.4" fill="#ffe07a" stroke="#7a3d00" stroke-width="1.1"/>',
     "autumn": outline(
         "M12 1.500l2.3 4.2 3.5-1.5-.6 4.6 4.9.4-3.1 3.7 2.6 3.2-5.5.5-.9 3-3.2-2-3.2 2-.9-3-5.5-.5 2.6-3.200L1.9 9.200l4.9-.4-.6-4.6 3.5 1.500z",

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final
 
-from igroteka.core.hexes import corners
+from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import fit, path, rect, text
 
 from ...components.tiles import (
@@ -40,12 +40,6 @@ NAMED: Final = 46.0
 DETAILED: Final = 3.2
 
 
-@cache
-def hexagon(size: float, x: float = 0, y: float = 0) -> str:
-    """The outline of a tile around a point."""
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, True)]) + "Z"
-
-
 def ground(tile: int) -> str:
     """Which ground a tile has: its season, home, boat or order."""
     if tile < FIRST_BUILDING:
@@ -66,7 +60,7 @@ def land(tile: int, turn: int, size: float) -> str:
     """The ground of a tile with its edges, turned clockwise."""
     edges = TURNED[tile][turn]
     s = size - 0.8
-    body = path(hexagon(s), f"g-{ground(tile)}")
+    body = path(hexagon(s, flat=True), f"g-{ground(tile)}")
     ends = [(x * s * 0.985, y * s * 0.985) for x, y in MIDDLES]
     water = [i for i in range(6) if edges[i] == WATER]
     roads = [i for i in range(6) if edges[i] == ROAD]
@@ -84,7 +78,7 @@ def land(tile: int, turn: int, size: float) -> str:
     for i in range(6):
         if edges[i] == FIELD and ground(tile) != "boat" and size >= 30:
             body += _tuft(*MIDDLES[i], s)
-    return body + path(hexagon(s), "rim")
+    return body + path(hexagon(s, flat=True), "rim")
 
 
 def _step(size: float) -> int:

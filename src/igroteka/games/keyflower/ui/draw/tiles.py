@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, path, text
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import Box, group, path, text
 
 from ...components.goods import COLOURS, RESOURCES
 from ...components.tiles import FIRST_BOAT, FIRST_ORDER, FIRST_SUMMER_BOAT, FIRST_WINTER, TILE_NAMES
 from ...view import KeyflowerView, TileView
-from .hexes import HIGH, face, hexagon, land
+from .hexes import HIGH, face, land
 from .icons import icon
 from .pen import Pen, pill
 from .words import MOST, tile_words
@@ -36,9 +37,9 @@ def tile(
         t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple, beyond
     )
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
-        body += path(hexagon(size * 0.955), "latest")
+        body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
-    pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1))
+    pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1, flat=True))
 
 
 def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
@@ -67,7 +68,7 @@ def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
             body += text(left + h * 0.92, h * 0.5 + letter * 0.36, str(many), letter)
             left += h * 0.98 + letter * 0.62
     if sum(t.on) + t.last + 1 > MOST:
-        body += f'<g class="mark">{icon("lock", left + h * 0.04, h * 0.16, h * 0.66)}</g>'
+        body += icon.mark("lock", left + h * 0.04, h * 0.16, h * 0.66)
         left += h * 0.76
     w = left + h * 0.12
     body = pill(0, 0, w, h, "win") + body
@@ -108,9 +109,9 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
             body += icon(name, h * 0.54, h * 0.05, h * 0.9)
             body += text(h * 1.44, h / 2 + letter * 0.36, str(number), letter)
         else:
-            body += f'<g class="dim">{icon("worker-any", h * 0.78, h * 0.08, h * 0.84)}</g>'
+            body += group("dim", icon("worker-any", h * 0.78, h * 0.08, h * 0.84))
         if own and t.tile in v.named:  # a losing group that will move
-            body += f'<g class="mark">{icon("check", w - h * 0.3, -h * 0.3, h * 0.7)}</g>'
+            body += icon.mark("check", w - h * 0.3, -h * 0.3, h * 0.7)
         left, top = round(cx - w / 2, 1), round(cy - h / 2, 1)
         title = _bid(pen, t, seat)
         if own:

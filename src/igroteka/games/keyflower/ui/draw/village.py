@@ -7,11 +7,12 @@ from typing import Final
 from igroteka.core.hexes import FLAT, RING, Hex, add, compass
 from igroteka.core.text import Text
 from igroteka.drawing.pen import figure, raised
-from igroteka.drawing.svg import Box, path, text
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import Box, group, path, text
 
 from ...components.tiles import DIRECTIONS, TILE_NAMES, TURNED, WATER
 from ...view import PlayerView, TileView
-from .hexes import HIGH, hexagon, land
+from .hexes import HIGH, land
 from .icons import icon
 from .pen import Pen, line
 from .plan import Map, village_map
@@ -65,7 +66,7 @@ def _cell(pen: Pen, m: Map, cell: Hex) -> None:
     """An empty cell where the tile in hand fits."""
     x, y = m.at(cell)
     q, r = cell
-    edge = hexagon(m.size - 2)
+    edge = hexagon(m.size - 2, flat=True)
     title = pen.say(Text("draw-cell", q=q, r=r))
     pen.d.element("tiles", f"cell:{q},{r}", path(edge, "slot"), Box(x, y, 0, 0), title, outline=edge)
 
@@ -79,15 +80,15 @@ def _water(pen: Pen, p: PlayerView, m: Map) -> None:
     x, y = m.at(cell)
     size = m.size * 0.7
     body = icon("river", -size / 2, -size / 2, size)
-    pen.d.add("labels", "water", f'<g class="ghost">{body}</g>', x, y, pen.word("draw-water"))
+    pen.d.add("labels", "water", group("ghost", body), x, y, pen.word("draw-water"))
 
 
 def _chosen(pen: Pen, m: Map, cell: Hex) -> None:
     """The cell where the tile will lie, and the tile as it would lie there: a page shows the turn that is pointed at."""
     x, y = m.at(cell)
-    pen.d.add("tiles", "chosen", path(hexagon(m.size - 2), "slot best"), x, y)
+    pen.d.add("tiles", "chosen", path(hexagon(m.size - 2, flat=True), "slot best"), x, y)
     for k in pen.v.turns:
-        body = f'<g class="turned turned-{k}">{land(pen.v.target, k, m.size)}</g>'
+        body = group(f"turned turned-{k}", land(pen.v.target, k, m.size))
         pen.d.add("labels", f"turned-{k}", body, x, y)
 
 
@@ -110,10 +111,10 @@ def plate(pen: Pen, p: PlayerView, box: Box) -> None:
     body = icon(f"crest-{p.seat}", 8, y - size / 2, size)
     left = size + 15
     if p.seat in v.waiting:
-        body += f'<g class="arrow">{icon("arrow", left, y - size * 0.4, size * 0.8)}</g>'
+        body += icon.mark("arrow", left, y - size * 0.4, size * 0.8, "arrow")
         left += size * 0.8 + 6
     elif p.done and v.waiting:  # has decided in secret
-        body += f'<g class="mark">{icon("check", left, y - size * 0.4, size * 0.8)}</g>'
+        body += icon.mark("check", left, y - size * 0.4, size * 0.8)
         left += size * 0.8 + 6
     if p.seat == v.first and any(q.home >= 0 for q in v.players):
         body += icon("purple", left, y - size / 2, size)

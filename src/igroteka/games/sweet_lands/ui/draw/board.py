@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, fit, measure, path, rect, text
+from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, text
 
 from ...components.boards import AREAS, HAND_COST, ROUNDS, TRACKS, Area, Track
 from ...components.vocabulary import COLORS
@@ -107,7 +107,7 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
     price_h = (at.h - top - spaces_h) * 0.42
     effect_h = at.h - top - spaces_h - price_h
     effect = fitted(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
-    body += effect if is_open else f'<g class="dim">{effect}</g>'
+    body += effect if is_open else group("dim", effect)
     price = v.players[pen.me].prices.get(area.id, area.cost)
     if not is_open:
         body += _opens(pen, area, at, top + effect_h, price_h + spaces_h)

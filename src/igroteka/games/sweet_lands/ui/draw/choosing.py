@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, path, rect, wrapped
+from igroteka.drawing.svg import Box, group, path, rect, wrapped
 
 from ...components.boards import CHARACTER_NAMES, CHARACTERS, Character
 from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
@@ -26,7 +26,7 @@ def characters(pen: Pen, box: Box) -> None:
     for who, at in zip(CHARACTERS, grid(inner, len(CHARACTERS), across, 6), strict=True):
         body = _character(pen, who, at)
         if who.board in taken:
-            body = f'<g class="dim">{body}</g>'
+            body = group("dim", body)
         said = pen.say(
             Text(
                 "draw-character",
@@ -94,5 +94,5 @@ def domains(pen: Pen, box: Box) -> None:
         words = pen.say(Text("draw-domain", domain=name))
         body += cut(at.w / 2, round(pen.least * 1.15, 1), words, pen.least, at.w - 6, "", "middle")
         if name[:1] in taken:
-            body = f'<g class="dim">{body}</g>'
+            body = group("dim", body)
         pen.d.element("panels", f"domain:{name}", body, at, words, r=9)

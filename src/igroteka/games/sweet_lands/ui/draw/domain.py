@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, path, rect
+from igroteka.drawing.svg import Box, circle, group, path, rect, shift
 
 from ...components.land import (
     AREA,
@@ -107,7 +107,7 @@ def _specials(pen: Pen, side: Side, box: Box) -> None:
 @cache
 def _ground(kind: str, x: float, y: float, size: float) -> str:
     """A printed place around a point: ground, pattern, its symbol."""
-    body = f'<g class="g-{kind}">{icon(f"ground-{kind}", x - size, y - size, size * 2)}</g>'
+    body = group(f"g-{kind}", icon(f"ground-{kind}", x - size, y - size, size * 2))
     body += path(hexagon(size, x, y), "edge")
     name = "card" if kind == "bonus" else kind
     part = size * (1.16 if kind in ("capital", "bonus") else 0.92)
@@ -122,7 +122,7 @@ def _place(pen: Pen, side: Side, land: Domain, i: int, box: Box, size: float) ->
     x, y = middle_of(box, size, i)
     half = round(size * ROOT3 / 2, 1)
     body = _ground(KINDS[land.kind[i]], half, half, size)
-    body += f'<g transform="translate({half:g} {half:g})">{_on_place(side, land, i, size)}</g>'
+    body += shift(half, half, _on_place(side, land, i, size))
     name = PLACE_NAMES[i]
     at = Box(round(x - half, 1), round(y - half, 1), half * 2, half * 2)
     outline = hexagon(round(size * INNER, 2), half, half)
@@ -158,7 +158,7 @@ def _badge(symbol: str, size: float) -> str:
 def _token(kind: str, flipped: bool, built: bool, size: float) -> str:
     """A terrain token: a full hexagon; the flipped side has a firm rim and a lighter middle."""
     token = round(size * 0.86, 1)
-    body = f'<g class="t-{kind}">{icon(f"ground-{kind}", -token, -token, token * 2)}</g>'
+    body = group(f"t-{kind}", icon(f"ground-{kind}", -token, -token, token * 2))
     body += path(hexagon(token), "rim" if flipped else "face")
     if flipped:
         body += circle(0, 0, round(size * 0.56, 1), "site")

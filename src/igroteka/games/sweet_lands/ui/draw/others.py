@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import figure, raised, titled
-from igroteka.drawing.svg import Box, measure, rect, text
+from igroteka.drawing.svg import Box, group, measure, rect, text
 
 from ...components.boards import PIECES, STOCK
 from ...components.vocabulary import INDUSTRIES, PRODUCTS, SWEETS
@@ -168,7 +168,12 @@ def _columns(pen: Pen, side: Side, box: Box) -> None:
             said.append(card_words(pen, card))
         if not cards:
             size = min(box.h * 0.5, w * 0.4)
-            body += f'<g class="dim">{icon(f"mark-{industry}", round((w - size) / 2, 1), round((box.h - size) / 2, 1), round(size, 1))}</g>'
+            body += group(
+                "dim",
+                icon(
+                    f"mark-{industry}", round((w - size) / 2, 1), round((box.h - size) / 2, 1), round(size, 1)
+                ),
+            )
         pen.d.add(
             "labels",
             f"column-{p.seat}-{industry}",

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.hexes import Point
+from igroteka.drawing.shapes import closed_path
 from igroteka.drawing.svg import Box
 
 from ...components.land import COLUMNS, ROWS
@@ -94,7 +95,7 @@ def hexagon(size: float, x: float = 0, y: float = 0) -> str:
     """The outline of a place."""
     a, b = size * ROOT3 / 2, size / 2
     points = ((0, -size), (a, -b), (a, b), (0, size), (-a, b), (-a, -b))
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in points]) + "Z"
+    return closed_path([(x + px, y + py) for px, py in points])
 
 
 def _landscape(seats: int, extra: bool, cards: int) -> Plan:

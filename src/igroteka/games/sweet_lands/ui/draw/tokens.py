@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, circle, rect, text
+from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.boards import (
     FREE_NUMBERS,
@@ -69,7 +69,7 @@ def token_face(
         words = [words[0], (pic("vp"),)]
     body = rect(0, 0, w, h, 9, css)
     body += fitted(words, w - 6, h - 4 - foot, least * 1.8, least * 1.26, 3, 2)
-    return f'<g class="dim">{body}</g>' if down else body
+    return group("dim", body) if down else body
 
 
 # ---------------------------------------------------------------- skills on offer
@@ -230,7 +230,7 @@ def free_actions(pen: Pen, side: Side) -> None:
         body = rect(0, 0, at.w, at.h, 9, "free") + fitted(
             words, at.w - 6, at.h - 4, least * 1.6, least * 1.26, 3, 2
         )
-        pen.d.element("panels", el, f'<g class="dim">{body}</g>' if used else body, at, title, r=9)
+        pen.d.element("panels", el, group("dim", body) if used else body, at, title, r=9)
 
 
 # ---------------------------------------------------------------- what the player owns

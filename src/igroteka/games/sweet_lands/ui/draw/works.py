@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, path, rect, text
+from igroteka.drawing.svg import Box, group, path, rect, shift, text
 
 from ...components.boards import (
     CART_ROWS,
@@ -86,9 +86,7 @@ def _row(pen: Pen, side: Side, piece: str, row: int, gone: int, w: float, y: flo
     bonus = words_of(bonus_of(side, piece, row)) if bonus_of(side, piece, row) else []
     size = h * 0.84
     if row < gone:
-        return (
-            body + f'<g class="dim">{fitted(bonus, w - 10, h - 2, least * 1.5, least * 1.26, 5, y + 1)}</g>'
-        )
+        return body + group("dim", fitted(bonus, w - 10, h - 2, least * 1.5, least * 1.26, 5, y + 1))
     body += icon(piece, 3, round(y + h * 0.08, 1), round(size, 1))
     price = side.price(piece, row)
     half = (w - size - 8) / 2
@@ -106,7 +104,7 @@ def _other(pen: Pen, side: Side, piece: str, at: Box) -> None:
     body = rect(0, 0, at.w, at.h, 8, "sunk")
     body += icon(piece, 4, round((at.h - size) / 2, 1), round(size, 1))
     if left == 0:
-        body = f'<g class="dim">{body}</g>'
+        body = group("dim", body)
     else:
         x = size + 8
         if piece == "lab":
@@ -165,9 +163,7 @@ def _column(pen: Pen, side: Side, i: int, industry: str, at: Box) -> None:
         y = round(h * (n + 1) + 2, 1)
         if n < len(side.p.columns[i]):
             card = card_of(side.p.columns[i][n])
-            body += (
-                f'<g transform="translate(4 {y:g})">{small_face(card, at.w - 8, round(h - 4, 1), least)}</g>'
-            )
+            body += shift(4, y, small_face(card, at.w - 8, round(h - 4, 1), least))
             said += ". " + card_words(pen, card)
         else:
             body += rect(5, y + 1, at.w - 10, round(h - 6, 1), 7, "slot")
@@ -290,7 +286,7 @@ def _meals(across: int, w: float, h: float, least: float, taken: int) -> str:
             size = h * 0.3
             low = y + h - size - 3
             picture = icon("rabbit", round(x + 3, 1), round(low, 1), round(size, 1))
-            body += picture if n >= taken else f'<g class="dim">{picture}</g>'
+            body += picture if n >= taken else group("dim", picture)
             left = x + size + 4
             body += fitted(
                 compact(words_of(RABBIT_ROWS[n])),
