@@ -15,13 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
 from weakref import ref
 
 from ..core.game import Look, Say
 from ..core.text import Text
-from .svg import KEPT, Box, Drawing, common_rules, group, plain, rect, sheet, symbols, use
+from .svg import Box, Drawing, common_rules, group, plain, rect, sheet, symbols, use
 
 
 class Sketchbook:
@@ -127,12 +126,6 @@ class Icon:
 def figure(number: int) -> str:
     """A number with a true minus."""
     return str(number).replace("-", "\u2212")
-
-
-@lru_cache(maxsize=KEPT)
-def fold(words: str, width: int, indent: str = "    ") -> str:
-    """A long line of a sketch in several. A move changes few of them, and to fold takes longer than to say."""
-    return "\n".join(wrap(words, width, subsequent_indent=indent, break_on_hyphens=False))
 
 
 def titled(title: str, body: str) -> str:

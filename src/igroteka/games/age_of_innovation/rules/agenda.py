@@ -54,7 +54,6 @@ _AUTOMA: Final = "AutomaTurn|NextCard|NextCard Support|ActionCard|(?:AutomaAct ?
 _INCOME: Final = "(?:Perform ?)+|(?:Perform )*(?:MoreLevels )?(?:ChooseLevels|UseKey|ChooseBooks)"
 _SCIENCE: Final = "Perform|ChooseBooks|Work"
 _AFTER_SETUP: Final = f"Offers(?: (?:Offer|Answer))?|Offers {_REWARDS}"
-_START: Final = "(?:Climb ?)+|PlaceStart"
 _WHAT: Final = (UPGRADE, BLOCK, SEND, BUILD, INNOVATE, ADVANCE, ADVANCE_TWO, VP)
 _MOST: Final = 60
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.layout import enclose
 from igroteka.drawing.svg import Drawing
 
 from ...view import AgeOfInnovationView
@@ -10,7 +11,6 @@ from .board import world
 from .exchange import exchange
 from .header import header
 from .pen import Pen
-from .plan import both
 from .players import player
 from .science import actions, rounds, science
 from .shelves import innovations, offers, supplies
@@ -49,9 +49,9 @@ def _regions(pen: Pen, order: list[int]) -> None:
     p = pen.plan
     parts = [
         *([("offers", p.offers)] if pen.offered else []),
-        ("map", both(p.map, p.exchange)),
-        ("science", both(p.rounds, p.innovations)),
-        ("tiles", both(p.palaces, p.bonuses)),
+        ("map", enclose(p.map, p.exchange)),
+        ("science", enclose(p.rounds, p.innovations)),
+        ("tiles", enclose(p.palaces, p.bonuses)),
     ]
     for name, box in parts:
         pen.d.region(name, pen.word(f"region-{name}"), box)

@@ -8,8 +8,9 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
+from igroteka.drawing.labels import fit_line
 from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
-from igroteka.drawing.svg import circle, fit, group, measure, rect, text
+from igroteka.drawing.svg import circle, group, measure, text
 
 from ...components.names import TERRAINS
 from ...view import AgeOfInnovationView
@@ -54,8 +55,7 @@ class Pen(pen.Pen):
 
     def line(self, x: float, y: float, words: str, size: float, css: str = "", *, width: float) -> str:
         """Words that fit a width: made smaller, but never too small to be read, then cut."""
-        words, size = fit(words, width, size, min(self.small / size, 1))
-        return text(round(x, 1), round(y, 1), words, size, css)
+        return fit_line(round(x, 1), round(y, 1), words, size, width, css, least=self.small)
 
     def colour(self, party: int) -> str:
         """The colour of a party: that of its native terrain."""
@@ -139,14 +139,6 @@ def points(number: int | str, x: float, y: float, size: float, least: float) -> 
     letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), least)
     return icon("points", x, y, size) + text(
         x + size / 2, y + size / 2 + letters * 0.36, str(number), letters, "seal", anchor="middle"
-    )
-
-
-def pill(words: str, x: float, y: float, letters: float, css: str = "pill", on: str = "on") -> str:
-    """Words on a small rounded sheet, centred at x."""
-    w, h = measure(words, letters) + letters * 0.8, letters * 1.35
-    return rect(round(x - w / 2, 1), round(y - h / 2, 1), round(w, 1), round(h, 1), h / 2, css) + text(
-        x, y + letters * 0.36, words, letters, on, anchor="middle"
     )
 
 

@@ -52,13 +52,6 @@ def plan(seats: int, parties: int, side: str, offers: int, portrait: bool) -> Pl
     return (_portrait if portrait else _landscape)(seats, parties, side, offers)
 
 
-def both(one: Box, other: Box) -> Box:
-    """The smallest box that holds two."""
-    x, y = min(one.x, other.x), min(one.y, other.y)
-    right, low = max(one.x + one.w, other.x + other.w), max(one.y + one.h, other.y + other.h)
-    return Box(x, y, right - x, low - y)
-
-
 def _hexes(side: str, box: Box) -> tuple[float, tuple[Point, ...]]:
     """The largest hexes that fit into a box, and their middles."""
     terrain = TERRAIN[SIDES.index(side)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import badge
 from igroteka.drawing.pen import Brush, raised, titled
 from igroteka.drawing.svg import Box, circle, rect, text
 
@@ -98,8 +99,7 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
             words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
             r = 11 * pen.big
             if i == 0 or tiles[i - 1][0]:
-                body += circle(size - r, size - r - 4, r, "badge")
-                body += text(size - r, size - r * 0.55 - 4, str(p.hidden_count), r * 1.3, anchor="middle")
+                body += badge(size - r, size - r - 4, r, str(p.hidden_count), r * 1.3, r * 0.45)
             d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
 
 
@@ -127,7 +127,7 @@ def _city(
     heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
     d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
     r = min(pitch * 0.21, 13)
-    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, side, r * 1.25, anchor="middle")
+    letter = badge(0, 0, r, side, r * 1.25, r * 0.45)
     where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
     d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=side)))
     size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from textwrap import fill
-from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.drawing import sketches
 
 from ...components.boards import COLUMNS, IS_SPRING, ROWS, SIDES, SYMBOLS
 from ...components.tiles import KINDS, TILE_NAMES
 from ...view import DreamCityView, OpponentView, PlayerView
-
-WIDTH: Final = 100
 
 
 def sketch(v: DreamCityView, say: Say) -> str:
@@ -52,7 +50,7 @@ class _Table:
 
     def __init__(self, heads: list[str], labels: list[str]) -> None:
         self.first = min(max([len(label) for label in labels]) + 2, 25)
-        self.wide = min(max([len(head) for head in heads]) + 2, (WIDTH - self.first) // COLUMNS)
+        self.wide = min(max([len(head) for head in heads]) + 2, (sketches.COLUMNS - self.first) // COLUMNS)
         self.heads = heads
 
     def head(self) -> str:
@@ -68,12 +66,12 @@ def _fold(parts: list[str], between: str) -> str:
     lines = [parts[0]]
     for part in parts[1:]:
         longer = lines[-1] + between + part
-        if len(longer) < WIDTH:
+        if len(longer) < sketches.COLUMNS:
             lines[-1] = longer
         else:
             lines[-1] += between.rstrip()
             lines.append("  " + part)
-    return "\n".join([fill(line, WIDTH, subsequent_indent="    ") for line in lines])
+    return "\n".join([fill(line, sketches.COLUMNS, subsequent_indent="    ") for line in lines])
 
 
 def _status(v: DreamCityView, say: Say) -> str:

@@ -10,7 +10,6 @@ from igroteka.drawing.shapes import Hue, fill, line, outline, star
 from .torticrane import CRANE, TURTLE
 
 INK: Final = "#26221c"
-IVORY: Final = "#fffaf0"
 
 
 #: By seat: green, red, blue, yellow.

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import badge
 from igroteka.drawing.pen import raised
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, group, path, rect, text
@@ -150,8 +151,8 @@ def _building(pen: Pen, z: int) -> None:
     body = tower(f"floor-{owner}", floors, 0, 0, size * 0.98, size * 1.2, v.closed[z])
     pen.d.add("pieces", f"tower-{name}", body, round(x, 1), round(y + size * 0.38, 1))
     r = p.small * 0.76
-    badge = circle(0, 0, r, "badge") + text(0, r * 0.48, str(floors), p.small, anchor="middle")
-    pen.d.add("labels", f"height-{name}", badge, round(x + size * 0.6, 1), round(y - size * 0.1, 1))
+    height = badge(0, 0, r, str(floors), p.small, r * 0.48)
+    pen.d.add("labels", f"height-{name}", height, round(x + size * 0.6, 1), round(y - size * 0.1, 1))
     if z == v.zone:
         ring = path(hexagon(size * 0.97), "latest")
         pen.d.add("labels", "latest", ring, round(x, 1), round(y, 1))

@@ -6,7 +6,8 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, circle, fit, measure, rect, shift, text, wrapped
+from igroteka.drawing.labels import badge, pill
+from igroteka.drawing.svg import Box, fit, rect, shift, text, wrapped
 
 from ...components.board import KINDS
 from ...components.players import TRACK
@@ -30,8 +31,8 @@ def header(pen: Pen) -> None:
     news = "over" if v.over else "last-round" if v.last_round else ""
     if news:
         words, size = fit(pen.word(f"draw-{news}"), 190 * big, 16 * big)
-        w, h = measure(words, size) + 28, 30 * big
-        body = rect(0, 0, w, h, h / 2, "pill") + text(14, h / 2 + size * 0.36, words, size, "on")
+        h = 30 * big
+        body, w = pill(words, size, h)
         right -= w
         d.add("labels", news, body, right, box.y + (box.h - h) / 2)
     room = 0.0
@@ -132,8 +133,7 @@ def deck(pen: Pen) -> None:
     else:
         r = 14 * big
         y = h - r - 6
-        body += circle(w - r - 2, y, r, "badge")
-        body += text(w - r - 2, y + r * 0.42, str(v.deck), r * 1.15, anchor="middle")
+        body += badge(w - r - 2, y, r, str(v.deck), r * 1.15, r * 0.42)
     pen.d.element("panels", "deck", body, at, pen.say(Text("draw-deck", count=v.deck)))
 
 
@@ -152,9 +152,7 @@ def projects(pen: Pen) -> None:
         body = rect(0, 0, w, h, 12, "panel")
         right = w - medal - 44 * big
         body += shift(10, top, project_picture(project, right - 10, h - top - 5))
-        body += circle(r + 5, r + 5, r, "pill") + text(
-            r + 5, r + 5 + r * 0.47, LETTERS[place], r * 1.3, "on", anchor="middle"
-        )
+        body += badge(r + 5, r + 5, r, LETTERS[place], r * 1.3, r * 0.47, "pill", "on")
         words = pen.say(Text("a-project", project=name)).partition(" (")[0]
         body += text(top + 6, r + 5 + 5.5 * big, words, 16 * big, width=w - top - 14)
         body += icon("points", right + 4, h - medal - 9, medal)

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from igroteka.drawing.shapes import disc, fill, line, outline, star
 
 INK: Final = "#26221c"
-IVORY: Final = "#fffaf0"
 
 
 class Hue(NamedTuple):

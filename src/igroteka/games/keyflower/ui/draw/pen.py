@@ -8,8 +8,9 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
+from igroteka.drawing.labels import fit_line
 from igroteka.drawing.pen import Palette, Sketchbook, table_style
-from igroteka.drawing.svg import fit, rect, text
+from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
 from ...view import KeyflowerView
@@ -59,9 +60,7 @@ def line(
     anchor: str = "start",
 ) -> str:
     """A line of text that fits a width: smaller, but never below the least size, then cut."""
-    size = max(size, least)
-    words, size = fit(words, width, size, least / size)
-    return text(x, y, words, size, css, anchor=anchor)
+    return fit_line(x, y, words, max(size, least), width, css, least=least, anchor=anchor)
 
 
 def pill(x: float, y: float, w: float, h: float, css: str) -> str:

@@ -6,7 +6,8 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, fold
+from igroteka.drawing.pen import figure
+from igroteka.drawing.sketches import COLUMNS, fold
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import BOATS, DIRECTIONS, FIRST_SUMMER_BOAT, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
@@ -14,7 +15,6 @@ from ...view import BoatView, KeyflowerView, PlayerView, TileView
 from .panels import turn_words
 from .words import cost, does, used
 
-WIDTH: Final = 100
 #: Columns of a tile on the map of a village.
 CELL: Final = 4
 
@@ -24,14 +24,10 @@ def sketch(v: KeyflowerView, say: Say) -> str:
     parts = [_status(v, say)]
     if v.auction:
         lines = [say(Text("draw-market")) + ":"]
-        parts.append("\n".join([*lines, *[_fold(_auction(v, t, say)) for t in v.auction]]))
-    parts.append("\n".join([_fold(_boat(b, say)) for b in v.boats]))
+        parts.append("\n".join([*lines, *[fold(_auction(v, t, say)) for t in v.auction]]))
+    parts.append("\n".join([fold(_boat(b, say)) for b in v.boats]))
     parts += ["\n".join(_player(v, p, say)) for p in v.players]
     return "\n\n".join(parts) + "\n"
-
-
-def _fold(words: str, indent: str = "    ") -> str:
-    return fold(words, WIDTH, indent)
 
 
 def _status(v: KeyflowerView, say: Say) -> str:
@@ -47,7 +43,7 @@ def _status(v: KeyflowerView, say: Say) -> str:
         say(Text("draw-green", count=v.green)),
         *goods,
     ]
-    return _fold(" | ".join(said)) + "\n" + _fold(" | ".join(supplies))
+    return fold(" | ".join(said)) + "\n" + fold(" | ".join(supplies))
 
 
 def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
@@ -94,21 +90,21 @@ def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
     head = say(
         Text("draw-player", seat=p.seat, workers=p.workers, count=p.skills, winter=p.winter, first=first)
     )
-    lines = [_fold(f"{arrow} {head}")]
+    lines = [fold(f"{arrow} {head}")]
     own = [say(Text("draw-workers", colour=COLOURS[c], workers=n)) for c, n in enumerate(p.own_workers) if n]
     own += [say(Text("draw-skills", skill=SKILLS[k], count=n)) for k, n in enumerate(p.own_skills) if n]
     if own:
-        lines.append(_fold(f"  {say(Text('draw-screen'))}: {', '.join(own)}"))
+        lines.append(fold(f"  {say(Text('draw-screen'))}: {', '.join(own)}"))
     for tile in p.hand:
-        lines.append(_fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=does(tile, 0)))))
+        lines.append(fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=does(tile, 0)))))
     lines += _map(p)
     for i, t in enumerate(p.village):
-        lines.append(_fold(f"  {i + 1}. {_tile(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
+        lines.append(fold(f"  {i + 1}. {_tile(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
     for t in p.won:
-        lines.append(_fold(f"  + {_tile(t, say)}"))
+        lines.append(fold(f"  + {_tile(t, say)}"))
     if v.over:
         items = [f"{say(Text(f'item-{item}'))} {figure(n)}" for item, n in p.items.items()]
-        lines.append(_fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))
+        lines.append(fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))
     return lines
 
 
@@ -139,5 +135,5 @@ def _map(p: PlayerView) -> list[str]:
     lines = []
     for y in range(min([y for _, y in at]), max([y for _, y in at]) + 1):
         row = "".join([f"[{at[q, y]:>2}]" if (q, y) in at else " " * CELL for q in range(left, right + 1)])
-        lines.append(("    " + row).rstrip()[:WIDTH])
+        lines.append(("    " + row).rstrip()[:COLUMNS])
     return lines

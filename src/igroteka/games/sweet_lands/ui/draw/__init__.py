@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.layout import enclose
 from igroteka.drawing.svg import Drawing
 
 from ...view import SweetLandsView
@@ -13,7 +14,6 @@ from .hand import hand
 from .others import other
 from .pen import Pen
 from .person import person
-from .plan import both
 from .side import Side
 from .sketch import sketch
 from .tokens import free_actions, goals, help_board, own_things, skills
@@ -34,7 +34,7 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     me = Side(v.players[pen.me])
     header(pen)
     if me.who is None:
-        characters(pen, both(plan.domain, plan.person))
+        characters(pen, enclose(plan.domain, plan.person))
     elif me.land is None:
         domains(pen, plan.domain)
     else:
@@ -65,11 +65,11 @@ def _regions(pen: Pen) -> None:
     """
     p = pen.plan
     parts = [
-        ("land", both(p.domain, p.person)),
+        ("land", enclose(p.domain, p.person)),
         ("hand", p.hand),
-        ("main", both(p.areas, p.prosperity)),
-        ("board", both(p.pieces, p.tracks)),
-        ("tokens", both(p.own, p.goals) if p.narrow else both(p.skills, p.own)),
+        ("main", enclose(p.areas, p.prosperity)),
+        ("board", enclose(p.pieces, p.tracks)),
+        ("tokens", enclose(p.own, p.goals) if p.narrow else enclose(p.skills, p.own)),
     ]
     for name, box in parts:
         pen.d.region(name, pen.word(f"region-{name}"), box)

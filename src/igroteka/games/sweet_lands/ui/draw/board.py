@@ -6,6 +6,8 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import cut_line, pill
+from igroteka.drawing.layout import grid
 from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, text
 
@@ -14,9 +16,8 @@ from ...components.vocabulary import COLORS
 from ...view import SweetLandsView
 from ..words import area_text, cost_text, deck_text
 from .glyphs import cost_words, words_of
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
 from .typeset import compact, fitted
 
 #: Areas lie by sort, basic ones first.
@@ -40,25 +41,27 @@ def header(pen: Pen) -> None:
     right = box.x + box.w
     if v.over:
         words, size = fit(pen.word("draw-over"), 200 * big, 16 * big)
-        w, h = measure(words, size) + 28, 30 * big
+        h = 30 * big
+        body, w = pill(words, size, h)
         right -= w
-        pill = rect(0, 0, w, h, h / 2, "pill") + text(14, h / 2 + size * 0.36, words, size, "on")
-        d.add("labels", "over", pill, right, box.y + (row - h) / 2)
+        d.add("labels", "over", body, right, box.y + (row - h) / 2)
         right -= 12
     if pen.plan.narrow:
         d.add(
             "labels",
             "deck-note",
-            cut(0, 0, note, pen.least, box.w - 8, "soft"),
+            cut_line(0, 0, note, pen.least, box.w - 8, "soft"),
             box.x + 4,
             box.y + box.h - 12,
         )
     else:
         wide = min(measure(note, 12.5), 620)
         right -= wide
-        d.add("labels", "deck-note", cut(0, 0, note, 12.5, wide, "soft"), right, box.y + row / 2 + 4)
+        d.add("labels", "deck-note", cut_line(0, 0, note, 12.5, wide, "soft"), right, box.y + row / 2 + 4)
     words = turn_words(pen)
-    d.add("labels", "turn", cut(0, 0, words, 17 * big, right - left - 16), left, box.y + row / 2 + 6 * big)
+    d.add(
+        "labels", "turn", cut_line(0, 0, words, 17 * big, right - left - 16), left, box.y + row / 2 + 6 * big
+    )
 
 
 def turn_words(pen: Pen) -> str:
@@ -99,7 +102,7 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
     is_open = opened(v, area)
     body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if is_open else "closed")
     letter = least * 1.02
-    body += cut(
+    body += cut_line(
         at.w / 2, round(letter * 1.15, 1), pen.word(f"area-{area.id}"), letter, at.w - 6, "soft", "middle"
     )
     top = letter * 1.45
@@ -123,7 +126,7 @@ def _opens(pen: Pen, area: Area, at: Box, y: float, h: float) -> str:
     """A closed area tells when it opens."""
     size = min(h * 0.6, pen.least * 2)
     words = pen.say(Text("draw-opens", round=area.opens))
-    return icon("lock", round(at.w / 2 - size / 2, 1), round(y, 1), round(size, 1)) + cut(
+    return icon("lock", round(at.w / 2 - size / 2, 1), round(y, 1), round(size, 1)) + cut_line(
         at.w / 2, round(y + h - pen.least * 0.5, 1), words, pen.least, at.w - 6, "soft", "middle"
     )
 

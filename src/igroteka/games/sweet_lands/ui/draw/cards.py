@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from igroteka.drawing.labels import cut_line
 from igroteka.drawing.svg import path, rect, wrapped
 
 from ...components.deck import CARD_NAMES, CARDS, Card
 from ...components.vocabulary import MARKS, SWEETS
 from .glyphs import Word, cost_words, letters, pic, words_of
-from .icons import cut, icon
+from .icons import icon
 from .typeset import fitted
 
 #: The number of each card.
@@ -61,7 +62,7 @@ def _face(
     top = head + least * 0.3
     for line in wrapped(name, w - 10, least, 2):
         top = round(top + least * 1.05, 1)
-        body += cut(w / 2, top, line, least, w - 8, "soft", "middle")
+        body += cut_line(w / 2, top, line, least, w - 8, "soft", "middle")
     top += least * 0.3
     body += fitted(words_of(card.effect), w - 14, h - top - low - 4, least * 2.4, least * 1.26, 7, top + 1)
     if low:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.layout import grid
 from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, group, path, rect, wrapped
 
@@ -11,9 +13,9 @@ from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
 from ..words import ability_text, tower_text
 from .domain import KINDS
 from .glyphs import all_abilities, need_words
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid, hexagon, middle_of, size_in
+from .plan import hexagon, middle_of, size_in
 from .typeset import compact, fitted
 
 
@@ -46,7 +48,7 @@ def _character(pen: Pen, who: Character, at: Box) -> str:
     lines = wrapped(pen.word(f"character-{who.id}"), at.w - size - 14, least, 2)
     for n, line in enumerate(lines):
         y = size / 2 + 4 + least * (0.36 + 1.1 * (n - (len(lines) - 1) / 2))
-        body += cut(round(size + 9, 1), round(y, 1), line, least, at.w - size - 12)
+        body += cut_line(round(size + 9, 1), round(y, 1), line, least, at.w - size - 12)
     rows = (
         (0.42, all_abilities(who.abilities)),
         (0.24, need_words(who.tower_conditions)),
@@ -92,7 +94,7 @@ def domains(pen: Pen, box: Box) -> None:
             x, y = middle_of(room, size, p)
             body += icon("port", round(x - size * 0.5, 1), round(y - size * 0.5, 1), round(size, 1))
         words = pen.say(Text("draw-domain", domain=name))
-        body += cut(at.w / 2, round(pen.least * 1.15, 1), words, pen.least, at.w - 6, "", "middle")
+        body += cut_line(at.w / 2, round(pen.least * 1.15, 1), words, pen.least, at.w - 6, "", "middle")
         if name[:1] in taken:
             body = group("dim", body)
         pen.d.element("panels", f"domain:{name}", body, at, words, r=9)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
+from igroteka.drawing.layout import grid
 from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, circle, group, path, rect, shift
 
@@ -29,7 +30,7 @@ from ..words import effect_text
 from .glyphs import words_of
 from .icons import icon
 from .pen import Pen
-from .plan import ROOT3, grid, hexagon, middle_of, size_in
+from .plan import ROOT3, hexagon, middle_of, size_in
 from .side import Side
 from .typeset import fitted
 

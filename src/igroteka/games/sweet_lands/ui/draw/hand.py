@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from igroteka.drawing.layout import grid
 from igroteka.drawing.pen import raised
 from igroteka.drawing.svg import Box, rect
 
 from ..words import card_words
 from .cards import card_of, face
 from .pen import Pen, shown_cards
-from .plan import grid
 from .side import Side
 
 

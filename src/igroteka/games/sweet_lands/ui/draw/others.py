@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import cut_line
 from igroteka.drawing.pen import figure, raised, titled
 from igroteka.drawing.svg import Box, group, measure, rect, text
 
@@ -11,7 +12,7 @@ from ...components.vocabulary import INDUSTRIES, PRODUCTS, SWEETS
 from ..words import ability_text, card_words
 from .cards import card_of, small_face
 from .domain import small_estate
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
 from .person import HELD, POINTS
 from .side import Side
@@ -52,7 +53,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
             right -= 20 * big
             body += icon(name, round(right, 1), 2, round(18 * big, 1))
     left = size + 8 + 18 * big
-    body += cut(round(left, 1), round(2 + 14 * big, 1), pen.names[p.seat], 14 * big, right - left - 4)
+    body += cut_line(round(left, 1), round(2 + 14 * big, 1), pen.names[p.seat], 14 * big, right - left - 4)
     total = figure(p.points)
     wide = measure(total, 13 * big)
     body += text(round(box.w, 1), round(head - 8, 1), total, 13 * big, anchor="end")
@@ -61,7 +62,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
     body += icon("score", round(room, 1), round(head - 6 - sign, 1), round(sign, 1))
     if p.character:
         who = pen.word(f"character-{p.character}")
-        body += cut(round(size + 6, 1), round(head - 8, 1), who, least, room - size - 10, "soft")
+        body += cut_line(round(size + 6, 1), round(head - 8, 1), who, least, room - size - 10, "soft")
     words = pen.say(Text("draw-player", seat=p.seat, points=p.points, cards=p.hand_count))
     at = Box(round(box.x, 1), round(box.y, 1), round(box.w, 1), round(head, 1))
     pen.d.element("panels", f"player:{p.seat}", body, at, words)

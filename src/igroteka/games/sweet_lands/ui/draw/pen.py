@@ -8,13 +8,14 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
+from igroteka.drawing.labels import cut_line
 from igroteka.drawing.pen import Palette, Sketchbook, table_style
 from igroteka.drawing.svg import Box
 
 from ...components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ...view import SweetLandsView
 from .art import ART
-from .icons import ROOT, cut
+from .icons import ROOT
 from .people import HUES
 from .plan import plan
 
@@ -53,7 +54,7 @@ class Pen(pen.Pen):
         self.d.add(
             "labels",
             key,
-            cut(0, 0, words, self.least, box.w, "soft"),
+            cut_line(0, 0, words, self.least, box.w, "soft"),
             box.x + 2,
             round(box.y - self.least * 0.32, 1),
         )

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.layout import grid
 from igroteka.drawing.pen import figure, raised, titled
 from igroteka.drawing.svg import Box, measure, path, rect, text
 
 from ...components.vocabulary import PRODUCTS, SWEETS
 from ..words import ability_text, conditions_text, tower_text
 from .glyphs import all_abilities, need_words
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
 from .side import Side
 from .typeset import fitted
 
@@ -51,7 +52,9 @@ def _name(pen: Pen, side: Side, box: Box) -> None:
         if on:
             right -= 22 * big
             body += icon(name, round(right, 1), 8, round(20 * big, 1))
-    body += cut(left + 24 * big, round(8 + 15 * big, 1), pen.names[p.seat], 15 * big, right - left - 26 * big)
+    body += cut_line(
+        left + 24 * big, round(8 + 15 * big, 1), pen.names[p.seat], 15 * big, right - left - 26 * big
+    )
     total = figure(p.points)
     wide = measure(total, 14 * big)
     body += text(box.w - 10, round(box.h - 12, 1), total, 14 * big, anchor="end")
@@ -60,7 +63,7 @@ def _name(pen: Pen, side: Side, box: Box) -> None:
     body += icon("score", round(room, 1), round(box.h - 9 - sign, 1), round(sign, 1))
     if p.character:
         who = pen.word(f"character-{p.character}")
-        body += cut(left, round(box.h - 12, 1), who, 13.5 * big, room - left - 4, "soft")
+        body += cut_line(left, round(box.h - 12, 1), who, 13.5 * big, room - left - 4, "soft")
     words = pen.say(Text("draw-player", seat=p.seat, points=p.points, cards=p.hand_count))
     pen.d.element("panels", f"player:{p.seat}", body, Box(box.x + 2, box.y + 2, box.w - 4, box.h - 2), words)
 

@@ -69,27 +69,6 @@ def middle_of(box: Box, size: float, place: int) -> Point:
     return left + (c + 0.5 + 0.5 * (r % 2)) * ROOT3 * size, top + (1.5 * r + 1) * size
 
 
-def both(one: Box, other: Box) -> Box:
-    """The box that two neighbours make together."""
-    return Box(one.x, one.y, other.x + other.w - one.x, other.y + other.h - one.y)
-
-
-def grid(box: Box, count: int, across: int, gap: float, most: float = 0) -> list[Box]:
-    """Boxes row by row inside a box, as many as are wanted; `most` limits their width."""
-    rows = -(-count // across)
-    w, h = (box.w - gap * (across - 1)) / across, (box.h - gap * (rows - 1)) / max(rows, 1)
-    w = min(w, most) if most else w
-    return [
-        Box(
-            round(box.x + i % across * (w + gap), 1),
-            round(box.y + i // across * (h + gap), 1),
-            round(w, 1),
-            round(h, 1),
-        )
-        for i in range(count)
-    ]
-
-
 @cache
 def hexagon(size: float, x: float = 0, y: float = 0) -> str:
     """The outline of a place."""

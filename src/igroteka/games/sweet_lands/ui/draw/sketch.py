@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing import pen
+from igroteka.drawing.sketches import fold
 
 from ...components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
 from ...components.land import COLUMNS, ROWS, SYMBOLS
@@ -18,7 +18,6 @@ from .pen import shown_cards
 from .side import Side
 from .tokens import GOALS, SCORES, TILES, TOKENS
 
-WIDTH: Final = 100
 #: The letters of pieces on the map.
 PIECE_LETTERS: Final = {"tent": "T", "house": "H", "building": "B", "lab": "L", "shop": "S", "tower": "C"}
 
@@ -38,11 +37,6 @@ def sketch(v: SweetLandsView, say: Say) -> str:
     for side in order[1:]:
         parts.append("\n".join([_map(side, say), *_player(v, side, say)]))
     return "\n\n".join([part for part in parts if part]) + "\n"
-
-
-def fold(words: str, indent: str = "    ") -> str:
-    """A long line in several."""
-    return pen.fold(words, WIDTH, indent)
 
 
 def _status(v: SweetLandsView, say: Say) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.layout import grid
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.boards import (
@@ -25,9 +27,8 @@ from ...components.vocabulary import SWEETS
 from ..words import ability_text, card_words, conditions_text, cost_text, effect_text
 from .cards import band, card_of
 from .glyphs import TIMINGS, Word, ability_words, cost_words, count_word, letters, need_words, pic, words_of
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
 from .side import Side
 from .typeset import compact, fitted
 
@@ -286,4 +287,4 @@ def _played(pen: Pen, card: Card, here: Box) -> str:
             size + 2,
         )
     words = pen.word(f"card-{card.id}")
-    return body + cut(here.w / 2, round(here.h - 6, 1), words, pen.least, here.w - 6, "soft", "middle")
+    return body + cut_line(here.w / 2, round(here.h - 6, 1), words, pen.least, here.w - 6, "soft", "middle")
