@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from igroteka.core import Look
-from igroteka.drawing.pen import figure
+from igroteka.drawing.pen import number_text
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
@@ -136,7 +136,7 @@ def test_players_have_their_numbers() -> None:
         for p in v.players:
             plate = layers["panels"][f"gn-player-{p.seat}"]
             for number in (p.population, p.supply, p.points):
-                assert f">{figure(number)}</text>" in plate
+                assert f">{number_text(number)}</text>" in plate
             if not v.over:
                 coins = f'coin seat{p.seat}"'
                 assert layers["labels"][f"gn-ploys-{p.seat}"].count(coins) == p.ploys_left

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Look
 from igroteka.drawing.layout import enclose
+from igroteka.drawing.pen import whole_svg
 from igroteka.drawing.svg import Drawing
 
 from ...view import AgeOfInnovationView
@@ -19,11 +20,6 @@ from .sketch import sketch
 __all__ = ["drawing", "sketch", "svg"]
 
 
-def svg(v: AgeOfInnovationView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
-
-
 def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     """The picture as layers of fragments. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
@@ -36,12 +32,15 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     innovations(pen)
     supplies(pen)
     offers(pen)
-    me = pen.near
+    me = pen.me
     order = [*range(me, v.seats), *range(me), *range(v.seats, v.parties)]
     for party, box in zip(order, pen.plan.players, strict=True):
         player(pen, v.players[party], box)
     _regions(pen, order)
     return pen.d
+
+
+svg = whole_svg(drawing)
 
 
 def _regions(pen: Pen, order: list[int]) -> None:
@@ -53,7 +52,4 @@ def _regions(pen: Pen, order: list[int]) -> None:
         ("science", enclose(p.rounds, p.innovations)),
         ("tiles", enclose(p.palaces, p.bonuses)),
     ]
-    for name, box in parts:
-        pen.d.region(name, pen.word(f"region-{name}"), box)
-    for party, box in zip(order, p.players, strict=True):
-        pen.d.region(f"player-{party}", pen.names[party], box)
+    pen.regions(parts, zip(order, p.players, strict=True))

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, path, rect, text
 
@@ -21,7 +21,7 @@ WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
 
 def world(pen: Pen) -> None:
     """The sheet of the map with everything on it."""
-    pen.d.add("table", "map", raised(pen.plan.map, "sea"))
+    pen.d.add("table", "map", panel(pen.plan.map, "sea"))
     if pen.plan.narrow:
         _coordinates(pen)
     terrain = TERRAIN[SIDES.index(pen.v.side)]

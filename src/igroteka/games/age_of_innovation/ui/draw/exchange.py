@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.names import DISCIPLINES
@@ -28,8 +28,8 @@ CONVERSIONS: Final[dict[str, tuple[str, int, str]]] = {
 def exchange(pen: Pen) -> None:
     """A strip of small buttons: spades and passages first, then conversions."""
     d, box = pen.d, pen.plan.exchange
-    d.add("table", "exchange", raised(box, "panel"))
-    near = pen.v.players[pen.near]
+    d.add("table", "exchange", panel(box, "panel"))
+    near = pen.v.players[pen.me]
     tower = near.faction == "omar" and pen.v.stage == "PlaceStart"
     parts = _parts(near.faction == "moles", near.palace == FLIGHT, tower)
     rows = 2 if pen.plan.narrow else 1

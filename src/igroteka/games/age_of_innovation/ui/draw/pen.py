@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
+from igroteka.drawing.pen import Icon, Palette, Theme, front_seat, table_style
 from igroteka.drawing.svg import circle, group, measure, text
 
 from ...components.names import TERRAINS
@@ -36,10 +36,10 @@ class Pen(pen.Pen):
         self.plan = plan(v.seats, v.parties, v.side, len(self.offered), look.portrait)
         self.big = self.plan.big
         #: Whose board lies before the viewer.
-        self.near = v.seat if v.seat is not None else 0
+        self.me = front_seat(v)
         self.small = self.plan.small
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, said)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, said)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 
@@ -221,7 +221,7 @@ def style(dark: bool) -> str:
     )
 
 
-BOOK: Final = Sketchbook(
+THEME: Final = Theme(
     ROOT,
     ("table", "boards", "hexes", "sites", "pieces", "labels", "panels"),
     {**ART, **FACES},

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, measure, rect, text
 
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
@@ -31,7 +31,7 @@ INCOME: Final = (
 def player(pen: Pen, p: PartyView, box: Box) -> None:
     """Everything of one party. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     narrow = pen.plan.narrow
     head_h = 46 if narrow else 36
     _head(pen, p, Box(box.x + 3, box.y + 3, box.w - 6, head_h))
@@ -101,7 +101,7 @@ def _counters(pen: Pen, p: PartyView, box: Box) -> float:
             *chips,
         ]
         for name, n in zip(DISCIPLINES, p.books, strict=True):
-            el = f"book:{name}" if seat == pen.near else f"book:{seat}:{name}"
+            el = f"book:{name}" if seat == pen.me else f"book:{seat}:{name}"
             said = pen.tell("draw-books", owner=own, discipline=name, books=n)
             chips.append(Chip(el, f"book-{name}", str(n), 1.0, said))
         for i, bowl in enumerate(BOWLS):
@@ -167,7 +167,7 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
     seat, own = p.seat, pen.names[p.seat]
 
     def add(word: str, face: str, words: Text) -> None:
-        mine = seat == pen.near and word in p.acts
+        mine = seat == pen.me and word in p.acts
         tiles.append((f"act:{word}" if mine else f"own:{seat}:{word}", face, words, word in p.used))
 
     if p.faction and p.seat < pen.v.seats:
@@ -219,7 +219,7 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
 
 def _track(pen: Pen, p: PartyView, name: str) -> str:
     """The element of a track: one's own can be chosen."""
-    return f"track:{name}" if p.seat == pen.near else f"track:{p.seat}:{name}"
+    return f"track:{name}" if p.seat == pen.me else f"track:{p.seat}:{name}"
 
 
 def _shipping(pen: Pen, p: PartyView, box: Box) -> None:

@@ -38,7 +38,7 @@ def rows(pen: Pen, p: PartyView, box: Box) -> None:
                 title += f". {pen.tell('draw-row-next', income=said)}" if said else ""
             pen.d.element(
                 "panels",
-                f"piece:{kind}" if p.seat == pen.near else f"row:{p.seat}:{kind}",
+                f"piece:{kind}" if p.seat == pen.me else f"row:{p.seat}:{kind}",
                 body,
                 at,
                 title,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, group, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
@@ -22,7 +22,7 @@ LEVEL_OF_KEY: Final = 8
 def science(pen: Pen) -> None:
     """Four tracks with the markers of all parties, and the spaces for scholars beside them."""
     box, v = pen.plan.science, pen.v
-    pen.d.add("table", "science", raised(box, "panel"))
+    pen.d.add("table", "science", panel(box, "panel"))
     h = (box.h - 12) / 4
     for i, name in enumerate(DISCIPLINES):
         y = box.y + 6 + i * h
@@ -146,7 +146,7 @@ def _spaces(pen: Pen, i: int, box: Box) -> None:
 def rounds(pen: Pen) -> None:
     """The six round tiles, the running one framed, those that are over turned down."""
     v, d, box = pen.v, pen.d, pen.plan.rounds
-    d.add("table", "rounds", raised(box, "panel"))
+    d.add("table", "rounds", panel(box, "panel"))
     w = (box.w - 10) / 6
     for i, name in enumerate(v.round_tiles):
         n = i + 1
@@ -187,7 +187,7 @@ def _round_title(pen: Pen, i: int) -> str:
 def actions(pen: Pen) -> None:
     """Three book actions and six power actions; a cross lies on those that are used."""
     v, d, box = pen.v, pen.d, pen.plan.actions
-    d.add("table", "actions", raised(box, "panel"))
+    d.add("table", "actions", panel(box, "panel"))
     all_of = [("books", "books", a) for a in v.book_actions] + [("power", "power", a) for a in POWER_ACTIONS]
     w = (box.w - 8) / len(all_of)
     for i, (el, kind, name) in enumerate(all_of):

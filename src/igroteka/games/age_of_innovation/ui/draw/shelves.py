@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
@@ -29,7 +29,7 @@ def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, 
 def innovations(pen: Pen) -> None:
     """Innovations above, with the price of each column; competencies below, with what their cells bring."""
     v, d, box = pen.v, pen.d, pen.plan.innovations
-    d.add("table", "innovation-board", raised(box, "panel"))
+    d.add("table", "innovation-board", panel(box, "panel"))
     w = (box.w - 12) / 4
     cells = CELLS[v.seats]
     rows = len(cells) // 4 + (len(cells) % 4 > 0)
@@ -133,7 +133,7 @@ def supplies(pen: Pen) -> None:
     """Palaces to choose from, city tiles, round bonuses with their coins, and the territory tile for two."""
     v, d, p = pen.v, pen.d, pen.plan
     for name, box in (("palaces", p.palaces), ("cities", p.cities), ("bonuses", p.bonuses)):
-        d.add("table", name, raised(box, "panel"))
+        d.add("table", name, panel(box, "panel"))
     for at, name in _spread(p.palaces, list(v.palaces), 7):
         title = pen.tell("draw-palace", palace=name)
         d.element("boards", f"palace:{name}", _on(pen, name, at), at, title)
@@ -202,7 +202,7 @@ def offers(pen: Pen) -> None:
     d, box = pen.d, pen.plan.offers
     if not pen.offered:
         return
-    d.add("table", "offers", raised(box, "panel turn"))
+    d.add("table", "offers", panel(box, "panel turn"))
     across = 2 if pen.plan.narrow else max(len(pen.offered), 7)
     w = min((box.w - 10) / across, 310.0)
     rows = -(-len(pen.offered) // across)

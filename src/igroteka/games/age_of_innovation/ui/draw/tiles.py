@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from igroteka.drawing.shapes import polygon
-from igroteka.drawing.svg import FONT, measure, plain
+from igroteka.drawing.svg import FONT, escape_text, measure
 
 from .art import ART, INK
 
@@ -47,7 +47,7 @@ def words(x: float, y: float, said: str, size: float, colour: str = INK, anchor:
     """Letters inside a symbol: in a colour of their own, whatever the rules say of texts."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" font-weight="700" text-anchor="{anchor}" '
-        f'font-family="{plain(FONT)}"><tspan fill="{colour}">{plain(said)}</tspan></text>'
+        f'font-family="{escape_text(FONT)}"><tspan fill="{colour}">{escape_text(said)}</tspan></text>'
     )
 
 

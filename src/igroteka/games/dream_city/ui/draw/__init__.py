@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.pen import front_seat, whole_svg
 from igroteka.drawing.svg import Drawing
 
 from ...view import DreamCityView
@@ -15,18 +16,13 @@ from .sketch import sketch
 __all__ = ["drawing", "sketch", "svg"]
 
 
-def svg(v: DreamCityView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
-
-
 def drawing(v: DreamCityView, look: Look) -> Drawing:
     """The picture as layers of fragments. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
     header(pen)
     market(pen)
     area(pen)
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     for i, spot in enumerate(pen.plan.spots):
         player(pen, v.players[(me + i) % v.seats], spot)
     if v.opponent is not None and pen.plan.rival is not None:
@@ -34,3 +30,6 @@ def drawing(v: DreamCityView, look: Look) -> Drawing:
     if pen.plan.guide is not None:
         pen.part(guide, pen.plan.guide)
     return pen.d
+
+
+svg = whole_svg(drawing)

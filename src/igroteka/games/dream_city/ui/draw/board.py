@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import badge, pill
-from igroteka.drawing.pen import Brush, raised
+from igroteka.drawing.pen import PartPen, panel
 from igroteka.drawing.svg import Box, circle, fit, group, rect, text
 
 from ...components.boards import COLUMNS, SYMBOLS
@@ -72,7 +72,7 @@ def _announce(pen: Pen, name: str, right: float) -> float:
 def market(pen: Pen) -> None:
     """Five slots: a pile, its symbol, and below it the face-up tile."""
     v, d, p = pen.v, pen.d, pen.plan
-    d.add("boards", "board", raised(p.board, "board"))
+    d.add("boards", "board", panel(p.board, "board"))
     pitch = p.market.w / COLUMNS
     for i, symbol in enumerate(SYMBOLS):
         x = p.stacks.x + i * pitch
@@ -85,7 +85,7 @@ def market(pen: Pen) -> None:
 
 
 def _slot(
-    pen: Brush, i: int, height: int, tile: str, stacks: Box, symbols: Box, tiles: Box, big: float
+    pen: PartPen, i: int, height: int, tile: str, stacks: Box, symbols: Box, tiles: Box, big: float
 ) -> None:
     """One slot, on the three strips that make up the market."""
     d, say, symbol = pen.d, pen.say, SYMBOLS[i]
@@ -129,7 +129,7 @@ def area(pen: Pen) -> None:
 
 
 def _places(
-    pen: Brush, tokens: tuple[int, ...], blocked: tuple[int, ...], dim: bool, a: Box, across: bool
+    pen: PartPen, tokens: tuple[int, ...], blocked: tuple[int, ...], dim: bool, a: Box, across: bool
 ) -> None:
     d, say = pen.d, pen.say
     if not across:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import badge
-from igroteka.drawing.pen import Brush, raised, titled
+from igroteka.drawing.pen import PartPen, panel, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
@@ -19,7 +19,7 @@ from .plan import Grid, Spot
 def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
     """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"player-{p.seat}", raised(spot.panel, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"player-{p.seat}", panel(spot.panel, "panel turn" if turn else "panel"))
     _plate(pen, p, spot.plate, turn)
     _hand(pen, p, spot.hand)
     training = pen.v.mode == "training"
@@ -40,7 +40,7 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
         if on:
             right -= size
-            marks += titled(say(Text(f"draw-{name}")), icon(name, right, 4, size))
+            marks += with_title(say(Text(f"draw-{name}")), icon(name, right, 4, size))
             right -= 5
     if turn:
         marks += icon.mark("arrow", 0, 4, size, "arrow")
@@ -103,7 +103,7 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
             d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
 
 
-def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
+def _tally(pen: PartPen, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
     """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
     size = min(h - 10, 30)
@@ -111,7 +111,7 @@ def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box,
     for i, (item, count) in enumerate(points):
         x, y = i % across * w, i // across * h
         symbol = f"chip-{item}" if item in KINDS else item
-        pictures += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        pictures += with_title(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
         number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
         at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
         pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
@@ -119,7 +119,7 @@ def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box,
 
 
 def _city(
-    pen: Brush, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
+    pen: PartPen, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
 ) -> None:
     """The board: a symbol above each column, flowers on spring cells, tiles, a ring around the latest."""
     d, say, pitch = pen.d, pen.say, g.pitch

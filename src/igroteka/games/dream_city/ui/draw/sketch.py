@@ -7,6 +7,7 @@ from textwrap import fill
 from igroteka.core.game import Say
 from igroteka.core.text import Text
 from igroteka.drawing import sketches
+from igroteka.drawing.pen import front_seat
 
 from ...components.boards import COLUMNS, IS_SPRING, ROWS, SIDES, SYMBOLS
 from ...components.tiles import KINDS, TILE_NAMES
@@ -15,7 +16,7 @@ from ...view import DreamCityView, OpponentView, PlayerView
 
 def sketch(v: DreamCityView, say: Say) -> str:
     """The other cities first, then market and own city one above the other: their columns belong together."""
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     codes = {tile: say(Text(f"code-{tile}")) for tile in TILE_NAMES}
     labels = [say(Text("draw-stacks")), say(Text("draw-open")), "r1"]
     if v.opponent is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.pen import front_seat, whole_svg
 from igroteka.drawing.svg import Drawing
 
 from ...view import GardenNationView
@@ -14,11 +15,6 @@ from .players import player
 from .sketch import sketch
 
 __all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: GardenNationView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
 
 
 def drawing(v: GardenNationView, look: Look) -> Drawing:
@@ -33,9 +29,12 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     deck(pen)
     projects(pen)
     secrets(pen)
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     for i, box in enumerate(pen.plan.players):
         player(pen, v.players[(me + i) % v.seats], box)
     ways(pen)
     goals(pen)
     return pen.d
+
+
+svg = whole_svg(drawing)

@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import badge
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
@@ -23,7 +23,7 @@ RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SI
 def garden(pen: Pen) -> None:
     """The lawn, then everything on it, from the upper edge to the lower."""
     v, d, p = pen.v, pen.d, pen.plan
-    d.add("table", "lawn", raised(p.board, "lawn"))
+    d.add("table", "lawn", panel(p.board, "lawn"))
     for slot in range(SIZE):
         number = v.territories[slot]
         here = number > 0 and number == v.crane

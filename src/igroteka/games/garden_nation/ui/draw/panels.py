@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.game import Say
 from igroteka.core.text import Text
 from igroteka.drawing.labels import badge, pill
-from igroteka.drawing.svg import Box, fit, rect, shift, text, wrapped
+from igroteka.drawing.svg import Box, fit, rect, shift, text, wrap_lines
 
 from ...components.board import KINDS
 from ...components.players import TRACK
@@ -110,7 +110,7 @@ def demolish(pen: Pen) -> None:
     size = h * 0.5
     words = pen.word("draw-demolish")
     body = rect(0, 0, box.w, h, 12, "panel") + icon.mark("hammer", (box.w - size) / 2, h * 0.1, size)
-    lines = wrapped(pen.word("draw-demolish-short"), box.w - 8, 14 * big, 2)
+    lines = wrap_lines(pen.word("draw-demolish-short"), box.w - 8, 14 * big, 2)
     for i, words_line in enumerate(lines):
         y = h * (0.82 if len(lines) == 1 else 0.74) + i * 15 * big
         body += text(box.w / 2, y, words_line, 14 * big, width=box.w - 8, anchor="middle")
@@ -193,12 +193,12 @@ def secrets(pen: Pen) -> None:
             body += text(
                 left + medal + 3, 5 + size / 2 + 5 * big, points, 15 * big, width=w - left - medal - 12
             )
-            lines = wrapped(words, w - 10, 12 * big, 2)
+            lines = wrap_lines(words, w - 10, 12 * big, 2)
             low = (5 + size + area.h) / 2 + (5 if len(lines) == 1 else -2.5) * big
             for nth, one in enumerate(lines):
                 body += text(w / 2, low + nth * 13 * big, one, 12 * big, width=w - 10, anchor="middle")
         else:
-            lines = wrapped(words, w - left - 8, 15 * big, 2 if area.h > 76 * big else 1)
+            lines = wrap_lines(words, w - left - 8, 15 * big, 2 if area.h > 76 * big else 1)
             for nth, one in enumerate(lines):
                 body += text(left, 23 * big + nth * 17 * big, one, 15 * big, width=w - left - 8)
             body += icon("points", left - 2, area.h - medal - 6, medal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, raised, titled
+from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, on_track, population_points
@@ -23,7 +23,7 @@ def player(pen: Pen, p: PlayerView, box: Box) -> None:
     """Everything of one player in three rows. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
     big = min(box.h / 107, box.w / 466 * 1.25)
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     third = box.h * 0.36
     rows = (box.h - third - 6) / 2
     head = Box(box.x + 3, box.y + 3, box.w - 6, box.h - third - 8)
@@ -60,7 +60,7 @@ def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     medal = size * 0.96
     body += icon("points", right + 4, y, medal)
     body += text(
-        right + medal + 9, base + 1.5 * big, figure(p.points), 24 * big, width=box.w - right - medal - 12
+        right + medal + 9, base + 1.5 * big, number_text(p.points), 24 * big, width=box.w - right - medal - 12
     )
     return body + text(left, base, pen.names[p.seat], 18 * big, width=right - left - 6)
 
@@ -100,7 +100,9 @@ def _people(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     words = pen.say(Text("draw-worth", inhabitants=p.population, points=worth))
     css = "bad" if worth < 0 else "soft"
     plus = "+" if worth > 0 else ""
-    body += titled(words, text(left + wide + 9, base, plus + figure(worth), 15 * big, css, width=36 * big))
+    body += with_title(
+        words, text(left + wide + 9, base, plus + number_text(worth), 15 * big, css, width=36 * big)
+    )
     right = box.w - 84 * big
     body += icon(f"floor-{p.seat}", right, y + size * 0.14, size * 2.1, size * 0.7)
     return body + text(right + size * 2.1 + 6, base, str(p.supply), 18 * big, width=30 * big)
@@ -181,6 +183,6 @@ def _tally(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
         else:
             continue
         body = picture + text(
-            size + 7, size / 2 + 6.5 * big, figure(points), 18 * big, width=wide - size - 10
+            size + 7, size / 2 + 6.5 * big, number_text(points), 18 * big, width=wide - size - 10
         )
         pen.d.add("labels", f"item-{p.seat}-{item}", body, box.x + 8 + i * wide, box.y + y, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
+from igroteka.drawing.pen import whole_svg
 from igroteka.drawing.svg import Box, Drawing
 
 from ...view import KeyflowerView
@@ -14,11 +15,6 @@ from .sketch import sketch
 from .village import village
 
 __all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: KeyflowerView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
 
 
 def drawing(v: KeyflowerView, look: Look) -> Drawing:
@@ -33,6 +29,9 @@ def drawing(v: KeyflowerView, look: Look) -> Drawing:
     for i, box in enumerate(pen.plan.villages):
         village(pen, v.players[(pen.me + i) % v.seats], box)
     return pen.d
+
+
+svg = whole_svg(drawing)
 
 
 def _auction(pen: Pen) -> Box:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, rect, text, wrapped
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, rect, text, wrap_lines
 
 from ...components.goods import COLOURS, SKILLS
 from ...components.setups import BOAT_ROWS
@@ -27,7 +27,7 @@ MOST: Final = 78.0
 def market(pen: Pen) -> None:
     """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone beside the village."""
     v, p = pen.v, pen.plan
-    pen.d.add("table", "market", raised(p.market, "meadow"))
+    pen.d.add("table", "market", panel(p.market, "meadow"))
     if v.over:
         scores(pen, p.market)
         return
@@ -131,7 +131,7 @@ def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
     left = size + 7
     room = box.w - x - left - 6
     letter = 13 * pen.big
-    parts = wrapped(pen.name(t.tile), room, letter, 3)
+    parts = wrap_lines(pen.name(t.tile), room, letter, 3)
     for i, part in enumerate(parts):
         low = letter * (0.36 + (i - (len(parts) - 1) / 2) * 1.2)
         body += line(left, low, part, letter, pen.least, room)

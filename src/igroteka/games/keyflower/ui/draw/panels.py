@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, group, measure, rect
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
@@ -21,7 +21,7 @@ def header(pen: Pen) -> None:
     v, p, big = pen.v, pen.plan, pen.big
     box = p.header
     high = box.h / 2 if p.narrow else box.h
-    pen.d.add("boards", "header", raised(box, "panel"))
+    pen.d.add("boards", "header", panel(box, "panel"))
     size = high * 0.72
     left = box.x + 12
     for i, season in enumerate(SEASONS):
@@ -92,7 +92,7 @@ def screen(pen: Pen) -> None:
     if v.seat is None:
         return
     p = v.players[v.seat]
-    pen.d.add("boards", "screen", raised(box, "panel private"))
+    pen.d.add("boards", "screen", panel(box, "panel private"))
     house = box.h * 0.56
     pen.d.add(
         "labels",

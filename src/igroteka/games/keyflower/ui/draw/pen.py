@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Palette, Sketchbook, table_style
+from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_selectors, table_style
 from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
@@ -26,7 +26,7 @@ class Pen(pen.Pen):
 
     def __init__(self, v: KeyflowerView, look: Look) -> None:
         self.v = v
-        self.me = v.seat if v.seat is not None else 0
+        self.me = front_seat(v)
         hand = v.seat is not None and bool(v.players[v.seat].hand)
         choosing = v.stage == "ChooseWinter"
         self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait, choosing)
@@ -35,7 +35,7 @@ class Pen(pen.Pen):
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
     def name(self, tile: int) -> str:
         """The name of a tile."""
@@ -150,21 +150,13 @@ def style(dark: bool) -> str:
             '[data-layer="goods"] .marked>.hit': "stroke-width:2.4;stroke-dasharray:4 3",
             ".dim": "opacity:.42",
             ".ghost": "opacity:.55",
+            # How a tile would lie is shown while one of its turns is pointed at, which lie in a lower layer.
             ".turned": "display:none",
-            ",".join(_pointed()): "display:inline",
+            pointed_selectors([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },
     )
 
 
-def _pointed() -> list[str]:
-    """How a tile would lie is shown while the pointer or the focus is on one of its turns, which lie in a lower layer."""
-    return [
-        f'[data-layer]:has([data-el="turn:{k}"]{state})~[data-layer] .turned-{k}'
-        for k in range(6)
-        for state in (":hover", ":focus-visible")
-    ]
-
-
-BOOK: Final = Sketchbook(ROOT, LAYERS, ART, style)
+THEME: Final = Theme(ROOT, LAYERS, ART, style)

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure
+from igroteka.drawing.pen import number_text
 from igroteka.drawing.sketches import COLUMNS, fold
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
@@ -103,7 +103,7 @@ def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
     for t in p.won:
         lines.append(fold(f"  + {_tile(t, say)}"))
     if v.over:
-        items = [f"{say(Text(f'item-{item}'))} {figure(n)}" for item, n in p.items.items()]
+        items = [f"{say(Text(f'item-{item}'))} {number_text(n)}" for item, n in p.items.items()]
         lines.append(fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))
     return lines
 

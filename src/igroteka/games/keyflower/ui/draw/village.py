@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.hexes import FLAT, RING, Hex, add, compass
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, raised
+from igroteka.drawing.pen import number_text, panel
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, group, path, text
 
@@ -31,7 +31,7 @@ def village(pen: Pen, p: PlayerView, box: Box) -> None:
     """The plate above, the map below it."""
     turn = p.seat in pen.v.waiting
     high = 36 * pen.big
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     pen.d.region(f"village-{p.seat}", pen.say(Text("draw-village", seat=p.seat)), box)
     plate(pen, p, Box(box.x + 3, box.y + 3, box.w - 6, high))
     room = Box(box.x + 8, box.y + high + 6, box.w - 16, box.h - high - 13)
@@ -125,7 +125,7 @@ def plate(pen: Pen, p: PlayerView, box: Box) -> None:
     counts = [("worker-any", p.workers), ("skill-any", p.skills)]
     if v.over:
         counts = []
-        words = figure(p.points)
+        words = number_text(p.points)
         right -= letter * (0.8 + 0.72 * len(words))
         body += text(box.w - 10, y + letter * 0.5, words, letter * 1.3, anchor="end")
         body += icon("medal", right - size * 0.7, y - size / 2, size)

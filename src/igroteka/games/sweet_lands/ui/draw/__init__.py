@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Look
 from igroteka.drawing.layout import enclose
+from igroteka.drawing.pen import whole_svg
 from igroteka.drawing.svg import Drawing
 
 from ...view import SweetLandsView
@@ -20,11 +21,6 @@ from .tokens import free_actions, goals, help_board, own_things, skills
 from .works import columns, pieces, tracks
 
 __all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: SweetLandsView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
 
 
 def drawing(v: SweetLandsView, look: Look) -> Drawing:
@@ -58,6 +54,9 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     return pen.d
 
 
+svg = whole_svg(drawing)
+
+
 def _regions(pen: Pen) -> None:
     """The parts of the table that a page may show alone: with three opponents eight, as many as a phone has room for.
 
@@ -71,8 +70,4 @@ def _regions(pen: Pen) -> None:
         ("board", enclose(p.pieces, p.tracks)),
         ("tokens", enclose(p.own, p.goals) if p.narrow else enclose(p.skills, p.own)),
     ]
-    for name, box in parts:
-        pen.d.region(name, pen.word(f"region-{name}"), box)
-    for i, box in enumerate(p.others):
-        seat = (pen.me + 1 + i) % pen.v.seats
-        pen.d.region(f"player-{seat}", pen.names[seat], box)
+    pen.regions(parts, [((pen.me + 1 + i) % pen.v.seats, box) for i, box in enumerate(p.others)])

@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line, pill
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, text
 
 from ...components.boards import AREAS, HAND_COST, ROUNDS, TRACKS, Area, Track
@@ -178,7 +178,7 @@ def area_title(pen: Pen, area: Area) -> str:
 def prosperity(pen: Pen) -> None:
     """Six tracks; every space has its rate and its bonus, and the markers of the players."""
     box = pen.plan.prosperity
-    pen.d.add("boards", "prosperity", raised(box, "panel"))
+    pen.d.add("boards", "prosperity", panel(box, "panel"))
     pad = 6.0
     if pen.plan.narrow:
         h = (box.h - pad * 7) / 6

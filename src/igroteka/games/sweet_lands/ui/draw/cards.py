@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.drawing.labels import cut_line
-from igroteka.drawing.svg import path, rect, wrapped
+from igroteka.drawing.svg import path, rect, wrap_lines
 
 from ...components.deck import CARD_NAMES, CARDS, Card
 from ...components.vocabulary import MARKS, SWEETS
@@ -60,7 +60,7 @@ def _face(
         "moon" if card.round_end else "now", round(w - 4 - size, 1), round(head * 0.1, 1), round(size, 1)
     )
     top = head + least * 0.3
-    for line in wrapped(name, w - 10, least, 2):
+    for line in wrap_lines(name, w - 10, least, 2):
         top = round(top + least * 1.05, 1)
         body += cut_line(w / 2, top, line, least, w - 8, "soft", "middle")
     top += least * 0.3

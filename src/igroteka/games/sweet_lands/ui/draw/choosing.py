@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, group, path, rect, wrapped
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, group, path, rect, wrap_lines
 
 from ...components.boards import CHARACTER_NAMES, CHARACTERS, Character
 from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
@@ -21,7 +21,7 @@ from .typeset import compact, fitted
 
 def characters(pen: Pen, box: Box) -> None:
     """All characters; those whose board is taken are pale."""
-    pen.d.add("table", "choose", raised(box, "land"))
+    pen.d.add("table", "choose", panel(box, "land"))
     taken = {CHARACTERS[CHARACTER_NAMES.index(p.character)].board for p in pen.v.players if p.character}
     inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
     across = 3 if pen.plan.narrow else 5
@@ -45,7 +45,7 @@ def _character(pen: Pen, who: Character, at: Box) -> str:
     least = pen.least
     size = min(at.h * 0.28, at.w * 0.3)
     body = rect(0, 0, at.w, at.h, 9, "card") + icon(f"who-{who.id}", 4, 4, round(size, 1))
-    lines = wrapped(pen.word(f"character-{who.id}"), at.w - size - 14, least, 2)
+    lines = wrap_lines(pen.word(f"character-{who.id}"), at.w - size - 14, least, 2)
     for n, line in enumerate(lines):
         y = size / 2 + 4 + least * (0.36 + 1.1 * (n - (len(lines) - 1) / 2))
         body += cut_line(round(size + 9, 1), round(y, 1), line, least, at.w - size - 12)
@@ -73,7 +73,7 @@ def _character(pen: Pen, who: Character, at: Box) -> str:
 
 def domains(pen: Pen, box: Box) -> None:
     """All sides of the four boards in small."""
-    pen.d.add("table", "choose", raised(box, "land"))
+    pen.d.add("table", "choose", panel(box, "land"))
     taken = {p.side[:1] for p in pen.v.players if p.side}
     inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
     for i, (name, at) in enumerate(zip(BOARD_SIDES, grid(inner, len(BOARD_SIDES), 3, 6), strict=True)):

@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, group, path, rect, shift
 
 from ...components.land import (
@@ -45,7 +45,7 @@ INNER: Final = 1 - 2 * STRIP / ROOT3 - 0.015
 
 def estate(pen: Pen, side: Side, box: Box) -> None:
     """The domain of the player in front: every place can be chosen, and every edge where a road could go."""
-    pen.d.add("table", "land", raised(box, "land"))
+    pen.d.add("table", "land", panel(box, "land"))
     land = side.land
     if land is None:
         return

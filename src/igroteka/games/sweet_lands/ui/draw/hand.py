@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, rect
 
 from ..words import card_words
@@ -15,7 +15,7 @@ from .side import Side
 def hand(pen: Pen, side: Side) -> None:
     """The cards of the viewer, then those to choose from, which are framed."""
     box = pen.plan.hand
-    pen.d.add("boards", "hand", raised(box, "panel"))
+    pen.d.add("boards", "hand", panel(box, "panel"))
     cards = shown_cards(pen.v)
     across = max(-(-len(cards) // pen.plan.rows), 3 if pen.plan.narrow else 8)
     inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)

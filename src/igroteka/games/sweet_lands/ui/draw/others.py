@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line
-from igroteka.drawing.pen import figure, raised, titled
+from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, group, measure, rect, text
 
 from ...components.boards import PIECES, STOCK
@@ -23,7 +23,7 @@ def other(pen: Pen, side: Side, box: Box) -> None:
     """One opponent: domain to the left or above, the rest beside or below it."""
     p = side.p
     turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     if pen.plan.narrow:
         land = Box(box.x + 4, box.y + 4, box.w * 0.56, box.h * 0.48)
         rest = Box(box.x + land.w + 10, box.y + 6, box.w - land.w - 16, land.h)
@@ -54,7 +54,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
             body += icon(name, round(right, 1), 2, round(18 * big, 1))
     left = size + 8 + 18 * big
     body += cut_line(round(left, 1), round(2 + 14 * big, 1), pen.names[p.seat], 14 * big, right - left - 4)
-    total = figure(p.points)
+    total = number_text(p.points)
     wide = measure(total, 13 * big)
     body += text(round(box.w, 1), round(head - 8, 1), total, 13 * big, anchor="end")
     sign = 15 * big
@@ -80,7 +80,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
             else pen.say(Text("draw-has", kind=unit, n=n))
         )
         one = icon(unit, round(x, 1), round(y + h * 0.1, 1), round(part, 1))
-        one += text(round(x + part + 4, 1), round(y + h / 2 + 5 * big, 1), figure(n), 15 * big)
+        one += text(round(x + part + 4, 1), round(y + h / 2 + 5 * big, 1), number_text(n), 15 * big)
         if unit in PRODUCTS:
             one += text(
                 round(x + box.w / 2 - 6, 1),
@@ -90,7 +90,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
                 "soft",
                 anchor="end",
             )
-        body += titled(said, one)
+        body += with_title(said, one)
     pen.d.add("labels", f"stock-{p.seat}", body, round(box.x, 1), round(box.y + head + 2, 1))
 
 
@@ -137,7 +137,7 @@ def _works(pen: Pen, side: Side, box: Box) -> None:
         size = min(row * 0.82, step * 0.46)
         one = icon(name, round(x, 1), round(y + (row - size) / 2, 1), round(size, 1))
         one += text(round(x + size + 3, 1), round(y + row / 2 + least * 0.36, 1), number, least * 1.05)
-        body += titled(said, one)
+        body += with_title(said, one)
     for i, sweet in enumerate(SWEETS):
         x, y = i * step, 2 * row
         size = min(row * 0.76, step * 0.4)

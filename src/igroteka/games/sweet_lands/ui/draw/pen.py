@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import cut_line
-from igroteka.drawing.pen import Palette, Sketchbook, table_style
+from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
 from igroteka.drawing.svg import Box
 
 from ...components.boards import PLAIN_SKILLS, SKILL_NAMES
@@ -19,7 +19,7 @@ from .icons import ROOT
 from .people import HUES
 from .plan import plan
 
-__all__ = ["BOOK", "Pen", "style"]
+__all__ = ["THEME", "Pen", "style"]
 
 
 def enhanced(v: SweetLandsView) -> bool:
@@ -41,12 +41,12 @@ class Pen(pen.Pen):
 
     def __init__(self, v: SweetLandsView, look: Look) -> None:
         self.v = v
-        self.me = v.seat if v.seat is not None else 0
+        self.me = front_seat(v)
         self.plan = plan(v.seats, look.portrait, enhanced(v), max(len(shown_cards(v)), 1))
         self.big = self.plan.big
         self.least = self.plan.least
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
     def caption(self, key: str, box: Box) -> None:
         """The name of a row of tokens, above it."""
@@ -186,6 +186,4 @@ def _colours(dark: bool) -> dict[str, str]:
     }
 
 
-BOOK: Final = Sketchbook(
-    ROOT, ("table", "boards", "cells", "pieces", "edges", "labels", "panels"), ART, style
-)
+THEME: Final = Theme(ROOT, ("table", "boards", "cells", "pieces", "edges", "labels", "panels"), ART, style)

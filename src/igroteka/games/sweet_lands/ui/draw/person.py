@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.text import Text
 from igroteka.drawing.labels import cut_line
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import figure, raised, titled
+from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, measure, path, rect, text
 
 from ...components.vocabulary import PRODUCTS, SWEETS
@@ -25,7 +25,7 @@ POINTS: Final = ("vp", "cp", "ip")
 def person(pen: Pen, side: Side, box: Box) -> None:
     """Portrait and name, points, resources with their production, sweets, abilities and the tower."""
     css = "panel turn" if side.seat in pen.v.waiting else "panel"
-    pen.d.add("boards", "person", raised(box, css))
+    pen.d.add("boards", "person", panel(box, css))
     if pen.plan.narrow:
         half = box.w / 2
         _name(pen, side, Box(box.x, box.y, box.w, 74))
@@ -55,7 +55,7 @@ def _name(pen: Pen, side: Side, box: Box) -> None:
     body += cut_line(
         left + 24 * big, round(8 + 15 * big, 1), pen.names[p.seat], 15 * big, right - left - 26 * big
     )
-    total = figure(p.points)
+    total = number_text(p.points)
     wide = measure(total, 14 * big)
     body += text(box.w - 10, round(box.h - 12, 1), total, 14 * big, anchor="end")
     sign = 17 * big
@@ -77,7 +77,7 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
     for i, unit in enumerate(POINTS):
         size = row * 0.8
         body = icon(unit, 0, round((row - size) / 2, 1), round(size, 1))
-        body += text(round(size + 5, 1), round(row / 2 + 6.5 * big, 1), figure(p.have[unit]), 19 * big)
+        body += text(round(size + 5, 1), round(row / 2 + 6.5 * big, 1), number_text(p.have[unit]), 19 * big)
         words = pen.say(Text("draw-has", kind=unit, n=p.have[unit]))
         pen.d.add("labels", f"has-{unit}", body, round(box.x + 10 + i * third, 1), round(box.y, 1), words)
     rest = Box(box.x + 8, box.y + row + 4, box.w - 16, h - row - 4)
@@ -126,7 +126,7 @@ def _sweets(pen: Pen, side: Side, box: Box) -> None:
         x = 6 + i * wide
         part = box.h - y - 2
         said = pen.say(Text("draw-count", count=name, n=n))
-        body += titled(
+        body += with_title(
             said,
             icon(name, round(x, 1), round(y, 1), round(part, 1))
             + text(round(x + part + 4, 1), round(y + part * 0.78, 1), str(n), pen.least * 1.15),

@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.drawing.pen import front_seat
 from igroteka.drawing.sketches import fold
 
 from ...components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
@@ -24,7 +25,7 @@ PIECE_LETTERS: Final = {"tent": "T", "house": "H", "building": "B", "lab": "L", 
 
 def sketch(v: SweetLandsView, say: Say) -> str:
     """The own domain as a map, the hand, the boards, then the other players."""
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     sides = [Side(p) for p in v.players]
     parts = [_status(v, say)]
     order = [sides[(me + i) % v.seats] for i in range(v.seats)]
@@ -179,7 +180,7 @@ def _boards(v: SweetLandsView, say: Say) -> list[str]:
     """Prosperity, help board, milestones, scoring tokens, skill tokens, deck."""
     lines = []
     for track in TRACKS:
-        me = v.players[v.seat if v.seat is not None else 0]
+        me = v.players[front_seat(v)]
         at = me.prosper[track.id]
         lines.append(
             fold(

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, group, path, rect, shift, text
 
 from ...components.boards import (
@@ -40,7 +40,7 @@ SETS: Final = ("tent", "house", "building")
 
 def pieces(pen: Pen, side: Side, box: Box) -> None:
     """Tents, houses and buildings in rows from the bottom up; beside them laboratories and shops."""
-    pen.d.add("boards", "pieces", raised(box, "panel"))
+    pen.d.add("boards", "pieces", panel(box, "panel"))
     pad = 6.0
     column = (box.w - pad * 5) / 4
     for i, piece in enumerate(SETS):
@@ -137,7 +137,7 @@ def piece_title(pen: Pen, side: Side, piece: str) -> str:
 
 def columns(pen: Pen, side: Side, box: Box) -> None:
     """Three columns: the printed ability, the employed workers, the places that are free."""
-    pen.d.add("boards", "columns", raised(box, "panel"))
+    pen.d.add("boards", "columns", panel(box, "panel"))
     pad = 6.0
     w = (box.w - pad * 4) / 3
     for i, industry in enumerate(INDUSTRIES):
@@ -175,7 +175,7 @@ def _column(pen: Pen, side: Side, i: int, industry: str, at: Box) -> None:
 
 def tracks(pen: Pen, side: Side, box: Box) -> None:
     """The industry track as a snake of two rows, and the food track with the rabbits below it."""
-    pen.d.add("boards", "tracks", raised(box, "panel"))
+    pen.d.add("boards", "tracks", panel(box, "panel"))
     pad = 5.0
     if pen.plan.narrow:
         h = (box.h - pad * 2) / 8
