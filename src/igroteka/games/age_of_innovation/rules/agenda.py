@@ -209,7 +209,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
     due = taken = 0
     for i, f in enumerate(rest):
         if isinstance(f, Offers):
-            for one in _inside(f):
+            for one in _waiting_frames(f):
                 _check_offer(s, one, party)
             continue
         if isinstance(f, (Offer, Answer)):
@@ -221,7 +221,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
         if isinstance(f, Ask) and i < len(rest) - 1 and not isinstance(f, Turn):
             _refuse(rest)
         if isinstance(f, (Pending, Rewards)):
-            for one in _inside(f):
+            for one in _waiting_frames(f):
                 if not isinstance(one, Perform) or one.me != party:
                     raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
                 _check_effect(s, one.effect, one.n, True)
@@ -246,7 +246,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
 _FRAMES: Final = "frames"
 
 
-def _inside(f: Frame) -> list[object]:
+def _waiting_frames(f: Frame) -> list[object]:
     """What waits in a place, whatever stored data has put there."""
     frames: object = getattr(f, _FRAMES)
     if not isinstance(frames, tuple):

@@ -50,7 +50,7 @@ from .building import note_offers, place_building, power_beside, replace_buildin
 from .choices import (
     YOU,
     advances,
-    becomes,
+    best_upgrade,
     building_sites,
     catch_up,
     faction,
@@ -271,7 +271,7 @@ def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
 def automa_upgrades(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
     automa = s.seats
-    ready = [h for h in s.homes[automa] if becomes(s, h) != NONE]
+    ready = [h for h in s.homes[automa] if best_upgrade(s, h) != NONE]
     power = {h: power_beside(s, YOU, h) for h in ready}
     beside = [h for h in ready if s.building[h] == WORKSHOP and power[h]]
     candidates = beside or ready
@@ -279,7 +279,7 @@ def automa_upgrades(s: AgeOfInnovationState, card: Card) -> None:
         s.emit("automa_skips")
         return
     hex = pick_by_card(least_valued(candidates, [power[h] for h in candidates]), card)
-    replace_building(s, automa, hex, becomes(s, hex))
+    replace_building(s, automa, hex, best_upgrade(s, hex))
     s.emit("automa_built", BUILDINGS[s.building[hex]], HEXES[hex])
     note_offers(s, automa, hex)
 

@@ -8,7 +8,7 @@ from ..components.automa import AUTOMA_FACTIONS, AutomaFaction, Card
 from ..components.maps import BY_SHIP, DISTANCE, NEXT, bits
 from ..components.names import GUILD, MOST_LEVEL, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
 from ..state import NONE, AgeOfInnovationState
-from .science import top_taken
+from .science import is_top_taken
 from .scoring import automa_shipping
 
 #: The player against the Automa; for that player it is a party like others.
@@ -76,7 +76,7 @@ def building_sites(s: AgeOfInnovationState, card: Card, own: bool) -> list[int]:
 def advances(s: AgeOfInnovationState, d: int) -> bool:
     """§AI-4.12.13 Whether the Automa can advance in a discipline; it needs no keys."""
     level = s.level[4 * s.seats + d]
-    return level < MOST_LEVEL - 1 or (level == MOST_LEVEL - 1 and not top_taken(s, d))
+    return level < MOST_LEVEL - 1 or (level == MOST_LEVEL - 1 and not is_top_taken(s, d))
 
 
 def catch_up(s: AgeOfInnovationState, card: Card) -> int:
@@ -91,7 +91,7 @@ def catch_up(s: AgeOfInnovationState, card: Card) -> int:
     )
 
 
-def becomes(s: AgeOfInnovationState, hex: int) -> int:
+def best_upgrade(s: AgeOfInnovationState, hex: int) -> int:
     """§AI-4.12.11 The best building that one of its buildings can become; -1 if there is none."""
     left, at = s.left, 5 * s.seats
     kind = s.building[hex]

@@ -127,7 +127,7 @@ def beside_opponent(s: AgeOfInnovationState, me: int, hex: int) -> bool:
 # ---------------------------------------------------------------- tunnels and flights
 
 
-def spread(s: AgeOfInnovationState, hexes: int) -> int:
+def with_neighbours(s: AgeOfInnovationState, hexes: int) -> int:
     """All hexes next to some hexes, and those themselves."""
     wider = hexes
     for h in bits(hexes):
@@ -135,14 +135,14 @@ def spread(s: AgeOfInnovationState, hexes: int) -> int:
     return wider
 
 
-def skipping(s: AgeOfInnovationState, me: int, skips: int) -> int:
+def hexes_behind(s: AgeOfInnovationState, me: int, skips: int) -> int:
     """§AI-4.7.1, §AI-4.7.2, §AI-5.19, §AI-5.37 Hexes that lie behind one to `skips` others, adjacent to no own building."""
     own = 0
     for h in s.homes[me]:
         own |= 1 << h
-    hexes = spread(s, own)
+    hexes = with_neighbours(s, own)
     for _ in range(skips):
-        hexes = spread(s, hexes)
+        hexes = with_neighbours(s, hexes)
     return hexes & ~s.near[me] & ~own
 
 
@@ -165,7 +165,7 @@ def connected_area(s: AgeOfInnovationState, me: int, shipping: int, skips: int) 
                 if skips:
                     far = 1 << h
                     for _ in range(skips + 1):
-                        far = spread(s, far)
+                        far = with_neighbours(s, far)
                     more |= far
             front = more & own & ~area
             area |= front

@@ -18,7 +18,7 @@ from ..moves import BUILD, DIG, DONE, FLY, TUNNEL
 from ..state import COINS, ITEM, NONE, TOOLS, UNITS, AgeOfInnovationState
 from .building import build_event, place_building
 from .gains import pay, score
-from .land import after_spades, reach, skipping, spades_needed, turn_into
+from .land import after_spades, hexes_behind, reach, spades_needed, turn_into
 
 _SPADE: Final[Names] = ("spade",)
 WORKSHOP_TOOLS: Final = COST_TOOLS[WORKSHOP]
@@ -134,7 +134,7 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
         for i, passage in enumerate(PASSAGES):
             skips = able.total(passage.key)
             if skips and not used >> i & 1 and s.affords(me, passage.price):
-                targets = skipping(s, me, skips) & s.empty
+                targets = hexes_behind(s, me, skips) & s.empty
                 price = passage.price[TOOLS]
                 if digging:
                     most = free + (tools - price) // rate if buy else free

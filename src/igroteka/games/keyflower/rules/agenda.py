@@ -165,10 +165,10 @@ def _check_table(s: KeyflowerState) -> None:
     hands = [len(hand) for hand in s.winter]
     first = s.agenda[0] if s.agenda else None
     early = s.season < WINTER or (isinstance(first, Season) and first.number == WINTER)
-    choosing = _choosing(s)
+    choosing = _chooses_winter_tiles(s)
     if early and not choosing and (min(hands) < 1 or max(hands) > SETUPS[s.seats].winter or any(s.chosen)):
         _bad(f"winter hands {hands}", f"1 to {SETUPS[s.seats].winter} tiles each until winter")
-    if not early and not choosing and (any(hands) or (any(s.chosen) and not _laying_out(s))):
+    if not early and not choosing and (any(hands) or (any(s.chosen) and not _lays_out(s))):
         _bad(f"winter hands {hands}", "none after the choice")
     of_season = SEASON_TILES[s.season] if s.season < WINTER else range(FIRST_WINTER, FIRST_ORDER)
     for t in s.auction:
@@ -193,11 +193,11 @@ def _check_table(s: KeyflowerState) -> None:
             _bad(f"{cargo[0]} workers and {cargo[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
 
 
-def _choosing(s: KeyflowerState) -> bool:
+def _chooses_winter_tiles(s: KeyflowerState) -> bool:
     return len(s.agenda) > 4 and type(s.agenda[4]).__name__ in ("WinterChoice", "LayOutWinter")
 
 
-def _laying_out(s: KeyflowerState) -> bool:
+def _lays_out(s: KeyflowerState) -> bool:
     return type(s.agenda[-1]).__name__ == "LayOutWinter"
 
 
@@ -209,7 +209,7 @@ def _check_season(s: KeyflowerState) -> None:
             _bad(f"Season.number {first.number}", f"{s.season + 1} after this season")
     elif s.season != WINTER:
         _bad("the final scoring", "only after winter")
-    if _choosing(s):
+    if _chooses_winter_tiles(s):
         if s.season != WINTER:
             _bad("the choice of winter tiles", "only in winter")
         top = s.agenda[-1]

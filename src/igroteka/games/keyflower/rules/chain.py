@@ -32,7 +32,7 @@ from .placing import (
 )
 
 
-def single(frame: Ask, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
+def only_answer(frame: Ask, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
     """A standing order: a question with a single answer answers itself."""
     if orders["single"] == "ask":
         return None
@@ -117,7 +117,7 @@ class Payment(Ask):
         return refusals.payment_refusal(s, self.me, self.tile, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -145,7 +145,7 @@ class Colour(Ask):
         return refusals.colour_refusal(s, self.me, self.tile, self.use, self.pay, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -208,7 +208,7 @@ class Groups(Ask):
         )
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -266,4 +266,4 @@ class Count(Ask):
         return refusals.count_refusal(s, self.me, self.tile, self.use, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)

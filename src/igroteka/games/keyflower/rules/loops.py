@@ -80,7 +80,7 @@ def _largest(nodes: int, roads: list[tuple[int, int]], best: int) -> int:
                 degree[x] += change
                 if degree[x] == 0:
                     covered -= 1
-        if covered > best and _connected(roads, chosen, covered):
+        if covered > best and _is_connected(roads, chosen, covered):
             best = covered
             if best == tiles:
                 break
@@ -119,7 +119,7 @@ def _fundamental_cycles(nodes: int, roads: list[tuple[int, int]]) -> list[list[i
     return cycles
 
 
-def _connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> bool:
+def _is_connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> bool:
     """Whether the chosen roads hang together."""
     left = [roads[i] for i in range(len(roads)) if chosen[i]]
     reached = {left[0][0]}

@@ -31,7 +31,7 @@ PAYS_SKILL: Final = [face.pay_skill for faces in FACES for face in faces]
 # ---------------------------------------------------------------- groups
 
 
-def losing(s: KeyflowerState, me: int) -> list[int]:
+def losing_groups(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.5.6, §KF-4.5.7 The tiles at which the seat has a losing group, in rising order."""
     leader = s.leader
     return [t for t in s.bidding[me] if leader[t] != me]
@@ -44,7 +44,7 @@ def movable(s: KeyflowerState, me: int, tile: int, use: bool, pay: Move | None, 
     beside = use and s.switch("losing_group_may_use_same_tile")
     return [
         t
-        for t in losing(s, me)
+        for t in losing_groups(s, me)
         if (colour == ANY_COLOUR or s.group_colour(me, t) == colour)
         and (t != tile or beside)
         and pay is not PAY_GROUP[t]
@@ -177,4 +177,6 @@ def paying_groups(s: KeyflowerState, me: int, colour: int) -> list[Move]:
     """§KF-5.10 The losing groups of the right colour; this much everybody can see."""
     if not s.bidding[me] or not s.switch("losing_group_may_pay_exchange"):
         return []
-    return [PAY_GROUP[t] for t in losing(s, me) if colour == ANY_COLOUR or s.group_colour(me, t) == colour]
+    return [
+        PAY_GROUP[t] for t in losing_groups(s, me) if colour == ANY_COLOUR or s.group_colour(me, t) == colour
+    ]

@@ -15,8 +15,8 @@ from ..components.tiles import ANY_COLOURS, COUNTERBID
 from ..moves import BID, PASS, PAY_SKILL, PAY_WORKER, USE
 from ..state import NOBODY, C, K, KeyflowerState
 from . import refusals
-from .chain import Payment, choose_colour, single
-from .placing import PAYS_SKILL, PAYS_WORKER, losing, paying_groups, payments, placeable
+from .chain import Payment, choose_colour, only_answer
+from .placing import PAYS_SKILL, PAYS_WORKER, losing_groups, paying_groups, payments, placeable
 
 ONLY_PASS: Final = [PASS]
 
@@ -47,7 +47,7 @@ class Turn(Ask):
         at = me * C
         have = s.workers[at : at + C]
         reach = have
-        groups = losing(s, me) if s.bidding[me] else None
+        groups = losing_groups(s, me) if s.bidding[me] else None
         if groups:
             reach = have.copy()
             for t in groups:
@@ -133,7 +133,7 @@ class Turn(Ask):
         return refusals.turn_refusal(s, self.me, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]

@@ -8,7 +8,14 @@ import pytest
 
 from igroteka.core.hexes import pack, unpack
 from igroteka.games.keyflower.components.tiles import NUMBER
-from igroteka.games.keyflower.rules.expansion import Expand, cells, fitting, place_tile, placeable, rotations
+from igroteka.games.keyflower.rules.expansion import (
+    Expand,
+    cells,
+    fitting_rotations,
+    place_tile,
+    placeable,
+    rotations,
+)
 
 from .scenario import Table, table
 
@@ -85,7 +92,7 @@ def test_edges_must_match() -> None:
     for edges, want in ((1 << 2 * 2, 1), (2 << 2 * 2, 2), (3 << 2 * 2, 3)):
         for k in range(6):
             fits = "RRFRRF"[(2 - k) % 6] == " RFW"[want]
-            assert (k in fitting(keywood, edges)) == (fits and k < 3), (
+            assert (k in fitting_rotations(keywood, edges)) == (fits and k < 3), (
                 "keywood looks the same after three turns"
             )
 

@@ -94,16 +94,16 @@ def step(row: Row, others: list[Row], forced: bool, found: list[Row]) -> list[Ef
     """The parts of one step, with its count and its conditions around each; `found` plays what a search finds."""
     parts = leaves(row, forced, found)
     if "per" in row:
-        count = e.Number(row["per"], steady(row["per"], others))
+        count = e.Number(row["per"], is_steady(row["per"], others))
         div, most = row["per"].get("div", 1), row["per"].get("max", 0)
         parts = [Per(count, part, div, most) for part in parts]
     for condition in row.get("if", []):
-        count = e.Number(condition, steady(condition, others))
+        count = e.Number(condition, is_steady(condition, others))
         parts = [If(AtLeast(condition["min"], count), part) for part in parts]
     return parts
 
 
-def steady(count: Row, others: list[Row]) -> bool:
+def is_steady(count: Row, others: list[Row]) -> bool:
     """Whether no other step of the effect can change a count, so that it need not be asked when it is read."""
     for row in others:
         changes = PLAIN.get(row["op"])

@@ -32,7 +32,7 @@ class Pen(pen.Pen):
 
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
         self.v = v
-        self.offered = offered(v)
+        self.offered = offers_of(v)
         self.plan = plan(v.seats, v.parties, v.side, len(self.offered), look.portrait)
         self.big = self.plan.big
         #: Whose board lies before the viewer.
@@ -65,7 +65,7 @@ class Pen(pen.Pen):
 Offer = tuple[str, tuple[tuple[str, str], ...]]
 
 
-def offered(v: AgeOfInnovationView) -> list[Offer]:
+def offers_of(v: AgeOfInnovationView) -> list[Offer]:
     """What lies out to be chosen before the game: the element of each and its parts by kind and name."""
     if v.stage == "ChooseSet":
         return [

@@ -33,7 +33,7 @@ def rows(pen: Pen, p: PartyView, box: Box) -> None:
             body = _row(p.native, kind, p.left[i], round(tag, 1), round(each, 1), at.w, at.h, pen.small)
             title = pen.tell("draw-row", owner=pen.names[p.seat], building=kind, left=p.left[i])
             if p.left[i]:
-                covered = _covered(BOARDS[TERRAINS.index(p.native)], kind, PIECES[i] - p.left[i])
+                covered = _income_under(BOARDS[TERRAINS.index(p.native)], kind, PIECES[i] - p.left[i])
                 said = ", ".join([pen.tell(f"n-{pic}", n=n) for pic, n in covered if n])
                 title += f". {pen.tell('draw-row-next', income=said)}" if said else ""
             pen.d.element(
@@ -62,7 +62,7 @@ def _row(native: str, kind: str, left: int, tag: float, each: float, w: float, h
             size = min(each, h) * 0.92
             body += piece(kind, native, round(x + each / 2, 1), round(h / 2, 1), round(size, 1))
         else:
-            body += _slot_income(_covered(board, kind, nth), x, each, h, small)
+            body += _slot_income(_income_under(board, kind, nth), x, each, h, small)
     return body
 
 
@@ -77,7 +77,7 @@ def _cost(i: int, h: float, letters: float) -> str:
     return body
 
 
-def _covered(board: Board, kind: str, nth: int) -> list[tuple[str, int]]:
+def _income_under(board: Board, kind: str, nth: int) -> list[tuple[str, int]]:
     """The income under a building."""
     if kind == "workshop":
         return [("tool", board.workshop_tools[nth])]

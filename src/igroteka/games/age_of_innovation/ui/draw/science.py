@@ -82,7 +82,7 @@ def _track(w: float, h: float, i: int, small: float) -> str:
             size = small * 1.14
             # Beside a number of two digits there is no room, so it goes below.
             y = 4 if level < 10 else small + 7
-            body += _numbered("token", power, x + cell - size - 0.5, y, size, small)
+            body += _with_number("token", power, x + cell - size - 0.5, y, size, small)
         if level == LEVEL_OF_KEY:
             size = small * 1.25
             body += f'<path class="key-line" d="M{x:.1f} 3V{h - 3:.1f}"/>' + icon(
@@ -93,11 +93,11 @@ def _track(w: float, h: float, i: int, small: float) -> str:
             size = small * 1.1
             body += icon("hand", round(x + cell - size - 1, 1), 4, round(size, 1))
             size = small * 1.4
-            body += _numbered(pic, n, x + (cell - size) / 2, small + 6, size, small)
+            body += _with_number(pic, n, x + (cell - size) / 2, small + 6, size, small)
     return body
 
 
-def _numbered(pic: str, n: int, x: float, y: float, size: float, letters: float) -> str:
+def _with_number(pic: str, n: int, x: float, y: float, size: float, letters: float) -> str:
     """A picture with its number on it; a single tool needs none."""
     body = icon(pic, round(x, 1), round(y, 1), round(size, 1))
     if n == 1 and pic == "tool":

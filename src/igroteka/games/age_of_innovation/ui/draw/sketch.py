@@ -13,7 +13,7 @@ from ...components.maps import HEXES, SIDES, SIZE, TERRAIN, WIDTH
 from ...components.names import BUILDINGS, CITY_TILES, DISCIPLINES, OFF, POWER_ACTIONS, TERRAINS
 from ...view import AgeOfInnovationView, PartyView
 from .header import round_words, turn_words
-from .pen import offered
+from .pen import offers_of
 
 #: Columns of a hex.
 CELL: Final = 7
@@ -138,7 +138,7 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
     for key, tiles in rows:
         if tiles:
             said.append(fold(f"{say(Text(key))} {', '.join(tiles)}"))
-    for _, parts in offered(v):
+    for _, parts in offers_of(v):
         said.append(
             fold("- " + " ".join([say(Text(f"draw-offer-{kind}", **{kind: name})) for kind, name in parts]))
         )

@@ -110,11 +110,11 @@ def _plot(size: float, small: float, kind: str, cost: int, built: bool, token: b
         body += glyph(kind, r, r + size * 0.1, size * 1.02, cost)
     if target:
         up = size * (0.24 if built else 0.36)
-        body += group("send", _sent(target, r - size * 0.57, r - up, small))
+        body += group("send", _turtle(target, r - size * 0.57, r - up, small))
     return body
 
 
-def _sent(target: int, x: float, y: float, size: float) -> str:
+def _turtle(target: int, x: float, y: float, size: float) -> str:
     """A turtle from above with the number of a territory on its shell."""
     w = size / 0.56
     return group("shell", icon("turtle", x - w / 2, y - w * 0.525, w)) + text(

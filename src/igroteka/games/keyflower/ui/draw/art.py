@@ -269,7 +269,7 @@ _HEARTS: Final = (
 )
 
 
-def _lying(body: str) -> str:
+def _lay_on_side(body: str) -> str:
     """The same piece on its side, on a line of ground."""
     return f'<g transform="rotate(-90 12 12)">{body}</g>'
 
@@ -279,10 +279,10 @@ def _art() -> dict[str, tuple[str, str]]:
     small = "0 0 24 24"
     for colour in WORKERS:
         art[f"worker-{colour}"] = (small, _worker(colour))
-        art[f"lying-{colour}"] = (small, _lying(_worker(colour)))
+        art[f"lying-{colour}"] = (small, _lay_on_side(_worker(colour)))
     art["worker-any"] = (small, _white(line(_QUERY, "#3a362e", 1.4)))
     art["worker-random"] = (small, _white(_DICE))
-    art["lying-any"] = (small, _lying(_white(line(_QUERY, "#3a362e", 1.4))))
+    art["lying-any"] = (small, _lay_on_side(_white(line(_QUERY, "#3a362e", 1.4))))
     art["worker-same"] = (small, _white(line("M9 10.500h6M9 14h6", "#3a362e", 1.5)))
     art["purple"] = (
         small,

@@ -23,7 +23,7 @@ from ...components.tiles import (
     TURNED,
     WATER,
 )
-from .icons import icon, price, row, shown
+from .icons import icon, price, row, tile_row
 
 #: The height of a hex in sizes from its middle to a corner.
 HIGH: Final = math.sqrt(3)
@@ -117,7 +117,7 @@ def face(
             body += text(0, -s * 0.6, words, letter, "name", anchor="middle")
     if FIRST_ORDER <= tile < FIRST_BOAT:
         return body + _order(tile, s, least, purple)
-    printed = shown(tile, side)
+    printed = tile_row(tile, side)
     if tile >= FIRST_SUMMER_BOAT:
         return body + _plain(tile, side, printed, s, least)
     points = PRINTED_POINTS[tile][side]
@@ -133,7 +133,7 @@ def face(
     body += path(_arrow(-s * 0.09, s * 0.26, wide, s * 0.07), "plate cost")
     body += row(cost, 0, s * 0.03, s * 0.25, wide, least)
     more = PRINTED_POINTS[tile][1]
-    after = (*shown(tile, 1), *([f"points:{more}"] if more else []))
+    after = (*tile_row(tile, 1), *([f"points:{more}"] if more else []))
     body += _plate(0, s * 0.37, s * 1.2, s * 0.28, "plate up")
     return body + row(after, 0, s * 0.37, s * 0.27, s * 1.16, least)
 
@@ -173,5 +173,5 @@ def _order(tile: int, s: float, least: float, purple: bool) -> str:
         body += icon("purple", s * 0.04, y - s * 0.22, s * 0.44)
     if s >= DETAILED * least:
         body += _plate(0, s * 0.42, s * 0.7, s * 0.28, "plate up")
-        body += row(shown(tile, 0), 0, s * 0.42, s * 0.26, s * 0.66, least)
+        body += row(tile_row(tile, 0), 0, s * 0.42, s * 0.26, s * 0.66, least)
     return body

@@ -99,7 +99,7 @@ def _face(face: Face) -> Row:
 
 
 @cache
-def shown(tile: int, side: int) -> Row:
+def tile_row(tile: int, side: int) -> Row:
     """The row of a tile on its front (0) or back (1); of a summer boat the ability of the side that lies up."""
     if tile < FIRST_SUMMER_BOAT:
         return _face(FACES[tile][side])

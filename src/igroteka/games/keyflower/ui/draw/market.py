@@ -18,7 +18,7 @@ from .pen import Pen, line
 from .plan import grid
 from .scores import scores
 from .tiles import bids, new_tiles, tile, users
-from .words import does, tile_words
+from .words import effect_text, tile_text
 
 #: Tiles at auction are never larger than this.
 MOST: Final = 78.0
@@ -78,7 +78,7 @@ def _boat(pen: Pen, b: BoatView, box: Box) -> None:
     cargo += [say(Text("draw-skills", skill=SKILLS[k], count=n)) for k, n in enumerate(b.skills) if n]
     said = [
         say(Text("draw-boat", boat=BOATS[b.boat])),
-        say(Text("draw-boat-winter", does=does(FIRST_BOAT + b.boat, 0))),
+        say(Text("draw-boat-winter", does=effect_text(FIRST_BOAT + b.boat, 0))),
     ]
     if taken:
         said.append(say(Text("draw-boat-taken", seat=b.taker)))
@@ -137,4 +137,4 @@ def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
         body += line(left, low, part, letter, pen.least, room)
     edge = f"M{2 - x:.1f} {2 - y:.1f}H{box.w - 2 - x:.1f}V{y - 2:.1f}H{2 - x:.1f}Z"
     place = Box(round(box.x + x, 1), round(box.y + y, 1), 0, 0)
-    pen.d.element("panels", el, body, place, tile_words(t, pen.say), outline=edge)
+    pen.d.element("panels", el, body, place, tile_text(t, pen.say), outline=edge)

@@ -13,7 +13,7 @@ from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import BOATS, DIRECTIONS, FIRST_SUMMER_BOAT, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
 from ...view import BoatView, KeyflowerView, PlayerView, TileView
 from .panels import turn_words
-from .words import cost, does, used
+from .words import cost_text, effect_text, users_text
 
 #: Columns of a tile on the map of a village.
 CELL: Final = 4
@@ -61,10 +61,10 @@ def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
 
 
 def _tile(t: TileView, say: Say) -> str:
-    words = say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=does(t.tile, t.side)))
+    words = say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=effect_text(t.tile, t.side)))
     if t.tile < FIRST_SUMMER_BOAT and not t.side:
-        words += " " + say(Text("draw-upgrade", cost=cost(t.tile), does=does(t.tile, 1)))
-    users = used(t, say)
+        words += " " + say(Text("draw-upgrade", cost=cost_text(t.tile), does=effect_text(t.tile, 1)))
+    users = users_text(t, say)
     return f"{words} {users}" if users else words
 
 
@@ -96,7 +96,7 @@ def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
     if own:
         lines.append(fold(f"  {say(Text('draw-screen'))}: {', '.join(own)}"))
     for tile in p.hand:
-        lines.append(fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=does(tile, 0)))))
+        lines.append(fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=effect_text(tile, 0)))))
     lines += _map(p)
     for i, t in enumerate(p.village):
         lines.append(fold(f"  {i + 1}. {_tile(t, say)}{_edges(t)}{_goods(t, say)}", "      "))

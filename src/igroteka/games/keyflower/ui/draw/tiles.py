@@ -14,7 +14,7 @@ from ...view import KeyflowerView, TileView
 from .hexes import HIGH, face, land
 from .icons import icon
 from .pen import Pen, pill
-from .words import MOST, tile_words
+from .words import MOST, tile_text
 
 #: Where the bids of players lie around a tile: by number of players, clockwise from the viewer.
 PLACES: Final = {
@@ -39,7 +39,7 @@ def tile(
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
-    pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1, flat=True))
+    pen.d.element("tiles", el, body, box, tile_text(t, pen.say), outline=hexagon(size - 1, flat=True))
 
 
 def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:

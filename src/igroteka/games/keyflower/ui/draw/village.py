@@ -17,7 +17,7 @@ from .icons import icon
 from .pen import Pen, line
 from .plan import Map, village_map
 from .tiles import goods, new_tiles, tile, users
-from .words import known
+from .words import bounds_text
 
 #: The neighbours of the home in the order of the edges.
 STEPS: Final = compass(FLAT, " ".join(DIRECTIONS))
@@ -38,10 +38,10 @@ def village(pen: Pen, p: PlayerView, box: Box) -> None:
     if p.won and p.seat != pen.v.seat:  # new tiles that wait, or lie offshore
         low = 40 * pen.big
         new = [(t, f"tile:{TILE_NAMES[t.tile]}", 0) for t in p.won]
-        _waiting(pen, new, Box(room.x, room.y + room.h - low, room.w, low))
+        _waiting_tiles(pen, new, Box(room.x, room.y + room.h - low, room.w, low))
         room = Box(room.x, room.y, room.w, room.h - low - 2)
     elif p.won and pen.plan.narrow and not pen.v.over:
-        _waiting(pen, new_tiles(pen.v), Box(room.x, room.y + room.h - TRAY, room.w, TRAY))
+        _waiting_tiles(pen, new_tiles(pen.v), Box(room.x, room.y + room.h - TRAY, room.w, TRAY))
         room = Box(room.x, room.y, room.w, room.h - TRAY - 6)
     cells = {(t.q, t.r) for t in p.village}
     own = p.seat == pen.v.seat
@@ -59,7 +59,7 @@ def village(pen: Pen, p: PlayerView, box: Box) -> None:
         if pen.v.cells or p.won:
             _water(pen, p, m)
         if pen.v.cell is not None:
-            _chosen(pen, m, pen.v.cell)
+            _chosen_cell(pen, m, pen.v.cell)
 
 
 def _cell(pen: Pen, m: Map, cell: Hex) -> None:
@@ -83,7 +83,7 @@ def _water(pen: Pen, p: PlayerView, m: Map) -> None:
     pen.d.add("labels", "water", group("ghost", body), x, y, pen.word("draw-water"))
 
 
-def _chosen(pen: Pen, m: Map, cell: Hex) -> None:
+def _chosen_cell(pen: Pen, m: Map, cell: Hex) -> None:
     """The cell where the tile will lie, and the tile as it would lie there: a page shows the turn that is pointed at."""
     x, y = m.at(cell)
     pen.d.add("tiles", "chosen", path(hexagon(m.size - 2, flat=True), "slot best"), x, y)
@@ -92,7 +92,7 @@ def _chosen(pen: Pen, m: Map, cell: Hex) -> None:
         pen.d.add("labels", f"turned-{k}", body, x, y)
 
 
-def _waiting(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) -> None:
+def _waiting_tiles(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) -> None:
     """Tiles that lie in no village, in a row below it."""
     size = min(room.h / HIGH, room.w / (2.1 * len(new)))
     wide = min(room.w / len(new), size * 2.6)
@@ -151,7 +151,7 @@ def plate(pen: Pen, p: PlayerView, box: Box) -> None:
         )
     )
     if p.seat != v.seat and not v.over:
-        title = f"{title}. {known(v, p.seat, pen.say)}"
+        title = f"{title}. {bounds_text(v, p.seat, pen.say)}"
     if v.over:
         title = pen.say(Text("draw-score", seat=p.seat, points=p.points))
     pen.d.element("panels", f"player:{p.seat}", body, box, title, r=11)

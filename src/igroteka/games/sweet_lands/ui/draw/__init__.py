@@ -12,7 +12,7 @@ from .board import areas, header, prosperity
 from .choosing import characters, domains
 from .domain import estate
 from .hand import hand
-from .others import other
+from .others import opponent
 from .pen import Pen
 from .person import person
 from .side import Side
@@ -50,7 +50,7 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     hand(pen, me)
     _regions(pen)
     for i, box in enumerate(plan.others):
-        other(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
+        opponent(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
     return pen.d
 
 

@@ -18,7 +18,7 @@ from ..words import area_text, cost_text, deck_text
 from .glyphs import cost_words, words_of
 from .icons import icon
 from .pen import Pen
-from .typeset import compact, fitted
+from .typeset import fit_words, without_ones
 
 #: Areas lie by sort, basic ones first.
 ORDER: Final = ("basic", "special", "additional")
@@ -77,13 +77,13 @@ def turn_words(pen: Pen) -> str:
 # ---------------------------------------------------------------- action areas
 
 
-def on_table(pen: Pen) -> list[Area]:
+def areas_on_table(pen: Pen) -> list[Area]:
     """The areas of this table, sort by sort."""
     here = [a for a in AREAS if a.id in pen.v.areas]
     return sorted(here, key=lambda a: ORDER.index(a.category))
 
 
-def opened(v: SweetLandsView, area: Area) -> bool:
+def is_open(v: SweetLandsView, area: Area) -> bool:
     """Whether an area can be used; in the set-up, whether it will be from the start."""
     return area.id in v.open or (v.round == 0 and area.opens <= 1)
 
@@ -91,7 +91,7 @@ def opened(v: SweetLandsView, area: Area) -> bool:
 def areas(pen: Pen) -> None:
     """Every area: what it does, what it costs the viewer, and the discs on its spaces."""
     box = pen.plan.areas
-    shown = on_table(pen)
+    shown = areas_on_table(pen)
     across = 4 if pen.plan.narrow else 6 if len(shown) <= 18 else 7
     for area, at in zip(shown, grid(box, len(shown), across, 6), strict=True):
         _area(pen, area, at)
@@ -99,8 +99,8 @@ def areas(pen: Pen) -> None:
 
 def _area(pen: Pen, area: Area, at: Box) -> None:
     v, least = pen.v, pen.least
-    is_open = opened(v, area)
-    body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if is_open else "closed")
+    usable = is_open(v, area)
+    body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if usable else "closed")
     letter = least * 1.02
     body += cut_line(
         at.w / 2, round(letter * 1.15, 1), pen.word(f"area-{area.id}"), letter, at.w - 6, "soft", "middle"
@@ -109,15 +109,15 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
     spaces_h = min(at.h * 0.27, least * 2.2)
     price_h = (at.h - top - spaces_h) * 0.42
     effect_h = at.h - top - spaces_h - price_h
-    effect = fitted(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
-    body += effect if is_open else group("dim", effect)
+    effect = fit_words(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
+    body += effect if usable else group("dim", effect)
     price = v.players[pen.me].prices.get(area.id, area.cost)
-    if not is_open:
+    if not usable:
         body += _opens(pen, area, at, top + effect_h, price_h + spaces_h)
     else:
         if price:
             y = round(top + effect_h, 1)
-            body += fitted(cost_words(price), at.w - 12, price_h, least * 1.6, least * 1.26, 6, y)
+            body += fit_words(cost_words(price), at.w - 12, price_h, least * 1.6, least * 1.26, 6, y)
         body += _spaces(pen, area, at.w, round(at.h - spaces_h, 1), spaces_h)
     pen.d.element("panels", f"area:{area.id}", body, at, area_title(pen, area), r=10)
 
@@ -163,7 +163,7 @@ def area_title(pen: Pen, area: Area) -> str:
     price = v.players[pen.me].prices.get(area.id, area.cost)
     if price:
         said.append(pen.say(Text("draw-price", cost=cost_text(price))))
-    if not opened(v, area):
+    if not is_open(v, area):
         said.append(pen.say(Text("draw-opens", round=area.opens)))
     elif v.discs.get(area.id, 0) >= area.spaces:
         said.append(pen.word("draw-full"))
@@ -203,7 +203,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
     color = COLORS[track.color]
     steps = len(track.rates)
     unit = at.w / (steps + 0.8)
-    body = _printed(track.id, at.w, at.h, pen.least)
+    body = _printed_track(track.id, at.w, at.h, pen.least)
     if track.id in v.taken:
         body += path(f"M{at.w - unit * 0.8:.1f} {at.h * 0.5:.1f}h{unit * 0.6:.1f}", "gate")
     size = min(unit * 0.36, at.h * 0.25)
@@ -232,7 +232,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
 
 
 @cache
-def _printed(track_id: str, w: float, h: float, least: float) -> str:
+def _printed_track(track_id: str, w: float, h: float, least: float) -> str:
     """What is printed on a track."""
     track = next(t for t in TRACKS if t.id == track_id)
     unit = w / (len(track.rates) + 0.8)
@@ -259,8 +259,8 @@ def _printed(track_id: str, w: float, h: float, least: float) -> str:
             body += icon("diamond", round(x + unit - sign - 2, 1), 3, round(sign, 1))
         effect = track.first if space == last else track.bonuses.get(space)
         if effect:
-            words = compact(words_of(effect))
-            body += fitted(
+            words = without_ones(words_of(effect))
+            body += fit_words(
                 words,
                 unit - 4,
                 h * 0.5,

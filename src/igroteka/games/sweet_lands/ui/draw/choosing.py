@@ -16,7 +16,7 @@ from .glyphs import all_abilities, need_words
 from .icons import icon
 from .pen import Pen
 from .plan import hexagon, middle_of, size_in
-from .typeset import compact, fitted
+from .typeset import fit_words, without_ones
 
 
 def characters(pen: Pen, box: Box) -> None:
@@ -64,8 +64,8 @@ def _character(pen: Pen, who: Character, at: Box) -> str:
         if n:
             body += icon("lock" if n == 1 else "tower", 4, round(top + (h - sign) / 2, 1), round(sign, 1))
             left += sign + 3
-        body += fitted(
-            compact(words), at.w - left - 4, h - 2, least * 1.5, least * 1.26, left, round(top + 1, 1)
+        body += fit_words(
+            without_ones(words), at.w - left - 4, h - 2, least * 1.5, least * 1.26, left, round(top + 1, 1)
         )
         top += h
     return body

@@ -32,7 +32,7 @@ from .icons import icon
 from .pen import Pen
 from .plan import ROOT3, hexagon, middle_of, size_in
 from .side import Side
-from .typeset import fitted
+from .typeset import fit_words
 
 KINDS: Final = (*SITES, "bonus")
 #: Where the middle of an edge lies, seen from the middle of the place.
@@ -94,7 +94,7 @@ def _specials(pen: Pen, side: Side, box: Box) -> None:
     for name, at in zip(names, grid(box, len(names), len(SPECIALS), 4), strict=True):
         body = rect(0, 0, at.w, at.h, 7, "t-special")
         words = words_of(SPECIAL_ROWS[name])
-        body += fitted(words, at.w - 6, at.h - 2, pen.least * 1.5, pen.least * 1.26, 3, 1)
+        body += fit_words(words, at.w - 6, at.h - 2, pen.least * 1.5, pen.least * 1.26, 3, 1)
         said = pen.say(Text("draw-special-token", special=name, what=effect_text(SPECIAL_ROWS[name])))
         if not special:
             pen.d.element("panels", f"special:{name}", body, at, said)

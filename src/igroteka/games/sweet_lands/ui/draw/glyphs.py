@@ -41,7 +41,7 @@ def pic(name: str) -> Glyph:
     return Glyph("icon", name)
 
 
-def made(name: str) -> Glyph:
+def product(name: str) -> Glyph:
     """What is produced."""
     return Glyph("made", name)
 
@@ -97,7 +97,7 @@ def _plain(step: Row) -> list[Word]:
     if op == "produce":
         kinds = {"any_basic": "basic", "any": "sweet"}
         return [
-            (letters(f"+{v}"), made(kinds.get(k, k)))
+            (letters(f"+{v}"), product(kinds.get(k, k)))
             for k, v in step.items()
             if k in (*kinds, "gold", "wheat", "wood", "iron")
         ]
@@ -228,8 +228,8 @@ def count_word(count: Row) -> Word:
     if what == "employed" and "column" in count:
         return (pic("employ"), pic(f"mark-{count['column']}"))
     if what == "production":
-        kinds = {"min_basic": (pic("low"), made("basic")), "max_basic": (pic("best"), made("basic"))}
-        return kinds.get(count["kind"]) or (made(count["kind"]),)
+        kinds = {"min_basic": (pic("low"), product("basic")), "max_basic": (pic("best"), product("basic"))}
+        return kinds.get(count["kind"]) or (product(count["kind"]),)
     return _COUNTS.get(what) or (pic(what),)
 
 
@@ -251,7 +251,7 @@ _EVENTS: Final[dict[str, Word]] = {
     "place_property": (pic("property"),),
     "place_rabbit": (pic("rabbit"),),
     "industry_bonus": (pic("bonus-any"),),
-    "gold_production_up": (made("gold"),),
+    "gold_production_up": (product("gold"),),
     "diamond_as_card": (pic("diamond"), letters("="), pic("card")),
 }
 
@@ -259,7 +259,7 @@ _EVENTS: Final[dict[str, Word]] = {
 def all_abilities(abilities: list[Row]) -> list[Word]:
     """Several abilities; who has none begins with a higher production."""
     return [word for a in abilities for word in ability_words(a)] or [
-        (pic("best"), made("basic"), made("gold"))
+        (pic("best"), product("basic"), product("gold"))
     ]
 
 

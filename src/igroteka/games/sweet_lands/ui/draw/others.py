@@ -19,7 +19,7 @@ from .side import Side
 from .tokens import TOKENS, token_face
 
 
-def other(pen: Pen, side: Side, box: Box) -> None:
+def opponent(pen: Pen, side: Side, box: Box) -> None:
     """One opponent: domain to the left or above, the rest beside or below it."""
     p = side.p
     turn = p.seat in pen.v.waiting

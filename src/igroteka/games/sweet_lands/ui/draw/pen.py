@@ -22,13 +22,13 @@ from .plan import plan
 __all__ = ["THEME", "Pen", "style"]
 
 
-def enhanced(v: SweetLandsView) -> bool:
+def has_enhanced_tokens(v: SweetLandsView) -> bool:
     """Whether this table plays with enhanced skill tokens."""
     more = SKILL_NAMES[PLAIN_SKILLS:]
     return bool(v.offer) or any(name in more for p in v.players for name in p.skills)
 
 
-def shown_cards(v: SweetLandsView) -> list[str]:
+def visible_cards(v: SweetLandsView) -> list[str]:
     """The viewer's hand, and the cards to choose from now: found ones, a packet, the searched deck."""
     if v.seat is None:
         return []
@@ -42,7 +42,7 @@ class Pen(pen.Pen):
     def __init__(self, v: SweetLandsView, look: Look) -> None:
         self.v = v
         self.me = front_seat(v)
-        self.plan = plan(v.seats, look.portrait, enhanced(v), max(len(shown_cards(v)), 1))
+        self.plan = plan(v.seats, look.portrait, has_enhanced_tokens(v), max(len(visible_cards(v)), 1))
         self.big = self.plan.big
         self.least = self.plan.least
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]

@@ -16,7 +16,7 @@ from .glyphs import all_abilities, need_words
 from .icons import icon
 from .pen import Pen
 from .side import Side
-from .typeset import fitted
+from .typeset import fit_words
 
 HELD: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc")
 POINTS: Final = ("vp", "cp", "ip")
@@ -82,10 +82,10 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
         pen.d.add("labels", f"has-{unit}", body, round(box.x + 10 + i * third, 1), round(box.y, 1), words)
     rest = Box(box.x + 8, box.y + row + 4, box.w - 16, h - row - 4)
     for unit, at in zip(HELD, grid(rest, len(HELD), 2, 4), strict=True):
-        _held(pen, side, unit, at)
+        _resource(pen, side, unit, at)
 
 
-def _held(pen: Pen, side: Side, unit: str, at: Box) -> None:
+def _resource(pen: Pen, side: Side, unit: str, at: Box) -> None:
     """A resource; to its right what is produced each round, which can be chosen by itself."""
     p, big, tall = side.p, pen.big, at.h
     made = unit in PRODUCTS
@@ -162,7 +162,7 @@ def _abilities(pen: Pen, side: Side, box: Box) -> None:
             body += icon("lock", 4, round((at.h - size) / 2, 1), round(size, 1))
         else:
             body += icon(sign, 4, round((at.h - size) / 2, 1), round(size, 1))
-        body += fitted(words, at.w - size - 14, at.h - 2, least * 1.8, least * 1.26, size + 9, 1)
+        body += fit_words(words, at.w - size - 14, at.h - 2, least * 1.8, least * 1.26, size + 9, 1)
         title = pen.say(Text(f"draw-{name}-of", what=said))
         if name == "condition":
             pen.d.element("panels", f"piece:{p.seat}:tower", body, at, title)

@@ -14,8 +14,8 @@ from ...components.land import COLUMNS, ROWS, SYMBOLS
 from ...components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ...view import SweetLandsView
 from ..words import ability_text, area_text, card_text, conditions_text, cost_text, deck_text, effect_text
-from .board import fraction, opened
-from .pen import shown_cards
+from .board import fraction, is_open
+from .pen import visible_cards
 from .side import Side
 from .tokens import GOALS, SCORES, TILES, TOKENS
 
@@ -149,7 +149,7 @@ def _player(v: SweetLandsView, side: Side, say: Say) -> list[str]:
 def _hand(v: SweetLandsView, say: Say) -> list[str]:
     """The cards that the viewer sees, with everything they do."""
     lines = [say(Text("draw-hand")) + ":"]
-    lines += [fold("  " + say(card_text(name))) for name in shown_cards(v)]
+    lines += [fold("  " + say(card_text(name))) for name in visible_cards(v)]
     return lines if len(lines) > 1 else []
 
 
@@ -166,7 +166,7 @@ def _areas(v: SweetLandsView, me: int, say: Say) -> list[str]:
         if price:
             said += ". " + say(Text("draw-price", cost=cost_text(price)))
         there = v.discs.get(area.id, 0)
-        if not opened(v, area):
+        if not is_open(v, area):
             said += ". " + say(Text("draw-opens", round=area.opens))
         elif there >= area.spaces:
             said += ". " + say(Text("draw-full"))

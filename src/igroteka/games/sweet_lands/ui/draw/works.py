@@ -32,7 +32,7 @@ from .glyphs import cost_words, words_of
 from .icons import icon
 from .pen import Pen
 from .side import Side
-from .typeset import compact, fitted
+from .typeset import fit_words, without_ones
 
 COLOURS: Final = {"tent": "orange", "house": "green", "building": "grey"}
 SETS: Final = ("tent", "house", "building")
@@ -86,12 +86,12 @@ def _row(pen: Pen, side: Side, piece: str, row: int, gone: int, w: float, y: flo
     bonus = words_of(bonus_of(side, piece, row)) if bonus_of(side, piece, row) else []
     size = h * 0.84
     if row < gone:
-        return body + group("dim", fitted(bonus, w - 10, h - 2, least * 1.5, least * 1.26, 5, y + 1))
+        return body + group("dim", fit_words(bonus, w - 10, h - 2, least * 1.5, least * 1.26, 5, y + 1))
     body += icon(piece, 3, round(y + h * 0.08, 1), round(size, 1))
     price = side.price(piece, row)
     half = (w - size - 8) / 2
-    body += fitted(cost_words(price), half, h - 2, least * 1.4, least * 1.26, size + 5, y + 1)
-    return body + fitted(bonus, half - 2, h - 2, least * 1.5, least * 1.26, size + 7 + half, y + 1)
+    body += fit_words(cost_words(price), half, h - 2, least * 1.4, least * 1.26, size + 5, y + 1)
+    return body + fit_words(bonus, half - 2, h - 2, least * 1.5, least * 1.26, size + 7 + half, y + 1)
 
 
 def _other(pen: Pen, side: Side, piece: str, at: Box) -> None:
@@ -114,8 +114,8 @@ def _other(pen: Pen, side: Side, piece: str, at: Box) -> None:
         room = at.w - x - 6
         bonus = words_of(SHOP_ROWS[number - 4]) if piece != "lab" else []
         tall = at.h * (0.5 if bonus else 0.96)
-        body += fitted(cost_words(price), room, tall, least * 1.4, least * 1.26, x, at.h * 0.02)
-        body += fitted(bonus, room, at.h * 0.46, least * 1.4, least * 1.26, x, at.h * 0.52)
+        body += fit_words(cost_words(price), room, tall, least * 1.4, least * 1.26, x, at.h * 0.02)
+        body += fit_words(bonus, room, at.h * 0.46, least * 1.4, least * 1.26, x, at.h * 0.52)
     pen.d.element("panels", f"piece:{side.seat}:{piece}", body, at, piece_title(pen, side, piece))
 
 
@@ -155,7 +155,7 @@ def _column(pen: Pen, side: Side, i: int, industry: str, at: Box) -> None:
     who = side.who
     said = pen.say(Text("draw-column", column=industry, n=len(side.p.columns[i]), most=side.p.limits[i]))
     if who is not None:
-        body += fitted(
+        body += fit_words(
             words_of(who.columns[i]), at.w - mark - 10, h - 2, least * 1.5, least * 1.26, mark + 6, 1
         )
         said += ". " + pen.say(Text("draw-bonus", what=effect_text(who.columns[i])))
@@ -230,8 +230,14 @@ def _rails(across: int, w: float, h: float, least: float, gates: tuple[bool, ...
                 part = (h - 5) / 2
                 top = round(y + 2.5 + n * part, 1)
                 body += rect(round(x + 3, 1), top, round(w * 0.56, 1), round(part, 1), 4, css)
-                body += fitted(
-                    compact(words_of(effect)), w * 0.55, part, least * 1.4, least * 1.26, round(x + 4, 1), top
+                body += fit_words(
+                    without_ones(words_of(effect)),
+                    w * 0.55,
+                    part,
+                    least * 1.4,
+                    least * 1.26,
+                    round(x + 4, 1),
+                    top,
                 )
     for i, after in enumerate(GATES):
         if gates[i]:
@@ -272,8 +278,8 @@ def _meals(across: int, w: float, h: float, least: float, taken: int) -> str:
         top, room = y + h * 0.38, h * 0.3
         effect = FOOD_ROWS.get(space)
         if effect:
-            body += fitted(
-                compact(words_of(effect)),
+            body += fit_words(
+                without_ones(words_of(effect)),
                 w - 6,
                 room,
                 least * 1.5,
@@ -288,8 +294,8 @@ def _meals(across: int, w: float, h: float, least: float, taken: int) -> str:
             picture = icon("rabbit", round(x + 3, 1), round(low, 1), round(size, 1))
             body += picture if n >= taken else group("dim", picture)
             left = x + size + 4
-            body += fitted(
-                compact(words_of(RABBIT_ROWS[n])),
+            body += fit_words(
+                without_ones(words_of(RABBIT_ROWS[n])),
                 w - size - 7,
                 size,
                 least * 1.4,
