@@ -353,7 +353,7 @@ from dataclasses import dataclass
 
 from igroteka.core import Ask, Moves, Option, Score, Text
 from igroteka.games.dream_city import GAME as CITY
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 
 MOVES = Moves()
 LAY = MOVES.one("lay")
@@ -372,7 +372,7 @@ def heading(part):
     return Text(f"part-{part}", count=2)
 
 
-class Town(DreamCity):
+class Town(DreamCityGame):
     key = "town"
     moves = MOVES
     options = (Option("size", ("small", "big"), "small"),)
@@ -450,7 +450,7 @@ def test_a_complete_game_passes(town: Build) -> None:
 def test_a_game_may_word_shared_messages_itself(town: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     change = ("title = Town", "title = Town\nautoma = Mayor")
     made = town(en=change, ru=change, uk=change)
-    registry: Any = importlib.import_module("igroteka.core.game")
+    registry: Any = importlib.import_module("igroteka.core.registry")
     monkeypatch.setitem(registry._extra, "town", made)
     assert check(made) == []
     assert speaker("town", "ru")(Text("turn-of", seat=AUTOMA)) == "Ходит Mayor"

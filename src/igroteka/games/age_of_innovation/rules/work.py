@@ -117,36 +117,61 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
         most = free + tools // rate if buy else free
         if most:
             _digs(s, native, range_of & s.empty & ~s.ground[native], most, DIG, legal)
-    building = mode.workshop
-    if building == PAID:
-        if fresh:
+    _builds(s, me, range_of, first, mode.workshop, legal)
+    if mode.passages:
+        _passages(s, me, free, first, used, mode, digging, buy, legal)
+    return legal
+
+
+def _builds(
+    s: AgeOfInnovationState, me: int, range_of: int, first: int, workshop: int, legal: list[Move]
+) -> None:
+    """§AI-4.6.1.1, §AI-4.6.1.9 Workshops on native land in reach; after work only where that was."""
+    native = s.native[me]
+    if workshop == PAID:
+        if first == NONE:
             if can_pay_workshop(s, me):
                 for h in bits(range_of & s.empty & s.ground[native]):
                     legal.append(BUILD[h])
         elif s.terrain[first] == native and can_pay_workshop(s, me):
             legal.append(BUILD[first])
-    elif building == FREE and s.left[5 * me]:
-        sites = range_of | (1 << first if not fresh else 0)
+    elif workshop == FREE and s.left[5 * me]:
+        sites = range_of | (1 << first if first != NONE else 0)
         for h in bits(sites & s.empty & s.ground[native]):
             legal.append(BUILD[h])
-    if mode.passages:
-        able = s.able[me]
-        for i, passage in enumerate(PASSAGES):
-            skips = able.total(passage.key)
-            if skips and not used >> i & 1 and s.affords(me, passage.price):
-                targets = hexes_behind(s, me, skips) & s.empty
-                price = passage.price[TOOLS]
-                if digging:
-                    most = free + (tools - price) // rate if buy else free
-                    if most:
-                        _digs(s, native, targets & ~s.ground[native], most, passage.moves, legal)
-                if (fresh and building == PAID and can_pay_workshop(s, me, price)) or (
-                    building == FREE and s.left[5 * me]
-                ):
-                    for h in bits(targets & s.ground[native]):
-                        if h != first:
-                            legal.append(passage.moves[h][0])
-    return legal
+
+
+def _passages(
+    s: AgeOfInnovationState,
+    me: int,
+    free: int,
+    first: int,
+    used: int,
+    mode: Mode,
+    digging: bool,
+    buy: bool,
+    legal: list[Move],
+) -> None:
+    """§AI-4.7.1, §AI-4.7.2, §AI-4.7.3 The same beyond the reach, for the price of a tunnel or a flight."""
+    native = s.native[me]
+    able = s.able[me]
+    tools = s.purse[me][TOOLS]
+    rate = TOOLS_PER_SPADE[s.terraforming[me]]
+    for i, passage in enumerate(PASSAGES):
+        skips = able.total(passage.key)
+        if skips and not used >> i & 1 and s.affords(me, passage.price):
+            targets = hexes_behind(s, me, skips) & s.empty
+            price = passage.price[TOOLS]
+            if digging:
+                most = free + (tools - price) // rate if buy else free
+                if most:
+                    _digs(s, native, targets & ~s.ground[native], most, passage.moves, legal)
+            if (first == NONE and mode.workshop == PAID and can_pay_workshop(s, me, price)) or (
+                mode.workshop == FREE and s.left[5 * me]
+            ):
+                for h in bits(targets & s.ground[native]):
+                    if h != first:
+                        legal.append(passage.moves[h][0])
 
 
 def _digs(

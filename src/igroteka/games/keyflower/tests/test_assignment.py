@@ -44,6 +44,18 @@ def all_skills(counts: tuple[int, ...], tiles: set[int]) -> int:
     return most
 
 
+def outside(resource: int, mill: int, tiles: set[int], wild: bool, wild_gold: bool) -> list[int]:
+    """What a resource may be worth outside yards, sets and fives."""
+    worth = [0]
+    if resource == GOLD or (wild and wild_gold):
+        worth.append(1)
+    if (resource == GOLD or wild) and best.JEWELLER in tiles:
+        worth.append(2)
+    if mill >= 0 and (resource in (mill, GOLD) or wild):
+        worth.append(1)
+    return worth
+
+
 def all_resources(
     units: tuple[tuple[int, int], ...],
     yards: dict[int, Yard],
@@ -56,36 +68,28 @@ def all_resources(
     most = 0
     mills = range(4) if best.WATERMILL in tiles else [-1]
     total = len(units)
+
+    @cache
+    def rest(i: int, slots: tuple[int, int, int, int], mill: int) -> int:
+        if i == total:
+            return 0 if not any(slots) else -(10**6)
+        resource, place = units[i]
+        gold = resource == GOLD or wild
+        here = place in yards and (gold or yards[place].scored in (resource, ANY_RESOURCE))
+        worth = outside(resource, mill, tiles, wild, wild_gold)
+        if here:
+            worth = [yards[place].points] if bound else [*worth, yards[place].points]
+        best_points = max(worth) + rest(i + 1, slots, mill)
+        for j in range(4) if not (here and bound) else ():
+            if slots[j] and (j == 3 or gold or resource == j):
+                left = (*slots[:j], slots[j] - 1, *slots[j + 1 :])
+                best_points = max(best_points, rest(i + 1, left, mill))
+        return best_points
+
     for mill in mills:
         for m in range(total // 3 + 1 if best.MERCERS_GUILD in tiles else 1):
             for w in range((total - 3 * m) // 5 + 1 if best.WINDMILL in tiles else 1):
-
-                @cache
-                def rest(i: int, slots: tuple[int, int, int, int], mill: int = mill) -> int:
-                    if i == total:
-                        return 0 if not any(slots) else -(10**6)
-                    resource, place = units[i]
-                    gold = resource == GOLD or wild
-                    here = place in yards and (gold or yards[place].scored in (resource, ANY_RESOURCE))
-                    worth = [0]
-                    if resource == GOLD or (wild and wild_gold):
-                        worth.append(1)
-                    if gold and best.JEWELLER in tiles:
-                        worth.append(2)
-                    if mill >= 0 and (resource in (mill, GOLD) or wild):
-                        worth.append(1)
-                    if here:
-                        worth = [yards[place].points] if bound else [*worth, yards[place].points]
-                    best_points = max(worth) + rest(i + 1, slots)
-                    if not (here and bound):
-                        for j in range(4):
-                            if slots[j] and (j == 3 or gold or resource == j):
-                                left = (*slots[:j], slots[j] - 1, *slots[j + 1 :])
-                                best_points = max(best_points, rest(i + 1, left))
-                    return best_points
-
-                value = rest(0, (m, m, m, 5 * w))
-                most = max(most, value + 5 * m + 5 * w)
+                most = max(most, rest(0, (m, m, m, 5 * w), mill) + 5 * m + 5 * w)
     return most
 
 

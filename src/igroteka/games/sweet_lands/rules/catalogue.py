@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.core.abilities import Ability, Act, Rule, Trees, When
@@ -150,44 +151,40 @@ def card_play(row: Row) -> PlaysCard:
     return PlaysCard(kind, sweet, row.get("free", False), row.get("discount_gold", 0))
 
 
+#: Leaves that are told by a number alone.
+BY_NUMBER: Final[dict[str, Callable[[int], Effect]]] = {
+    "road": Road,
+    "flip": Turns,
+    "industry": Industry,
+    "food": Food,
+    "rabbit": Rabbit,
+    "draw": Draws,
+    "discard": Discards,
+    "employ": Employs,
+    "skill": Skills,
+    "discount": e.Discount,
+    "marker": e.Marker,
+}
+
+
 def leaf(op: str, n: int, row: Row) -> Effect:
     """One leaf for the steps that need no more."""
+    if op in BY_NUMBER:
+        return BY_NUMBER[op](n)
     if op == "terrain":
         return Terrain(n, row.get("anywhere", False))
-    if op == "road":
-        return Road(n)
-    if op == "flip":
-        return Turns(n)
     if op == "property":
         return Property(n, row.get("free", False), row.get("discount_wood", 0), row.get("on", []))
-    if op == "industry":
-        return Industry(n)
-    if op == "food":
-        return Food(n)
-    if op == "rabbit":
-        return Rabbit(n)
     if op == "prosper":
         return Prosper(n, (*COLORS, "any", "least").index(row["color"]))
-    if op == "draw":
-        return Draws(n)
-    if op == "discard":
-        return Discards(n)
     if op == "play":
         return card_play(row)
-    if op == "employ":
-        return Employs(n)
-    if op == "skill":
-        return Skills(n)
     if op == "industry_bonus":
         return IndustryBonus(n, (*INDUSTRIES, "any").index(row["color"]))
     if op == "wonder":
         return Wonder(Skills(1))
     if op == "locomotive":
         return e.Locomotive()
-    if op == "discount":
-        return e.Discount(n)
-    if op == "marker":
-        return e.Marker(n)
     if op == "copy_area":
         return Copies(row["categories"])
     raise ValueError(f"found the step {op!r}; allowed: those of the vocabulary")

@@ -15,6 +15,7 @@ from ..components.boards import AREAS, HAND_COST, SKILL_NAMES, STOCK, TOWER
 from ..components.deck import CARDS, NO_MARK
 from ..components.vocabulary import COLORS, INDUSTRIES
 from ..effects import CARD, IP
+from ..player import Player
 from ..state import SweetLandsState
 from . import (
     areas,
@@ -165,7 +166,19 @@ def _check_frame(s: SweetLandsState, f: Frame, me: int) -> None:
     p = s.players[me]
     if isinstance(f, (Rewards, industry.Bonuses)):
         _check_place(s, f, me)
-    elif isinstance(f, (property.Build, property.BuildOn)):
+    _check_pieces(p, f)
+    if isinstance(f, ending.IndustryPoints) and not 0 <= f.before <= p.have[IP]:
+        raise wrong(f"IndustryPoints.before {f.before}")
+    if isinstance(f, payment.PayBasic) and f.kinds not in (payment.ALL_BASIC, payment.WHEAT_OR_WOOD):
+        raise wrong(f"PayBasic.kinds {f.kinds}")
+    if isinstance(f, payment.Raise) and f.first not in (0, 1):
+        raise wrong(f"Raise.first {f.first}")
+    _check_numbers(s, f, p.have[CARD])
+
+
+def _check_pieces(p: Player, f: Frame) -> None:
+    """The cards, tokens and pieces that a frame is about are there."""
+    if isinstance(f, (property.Build, property.BuildOn)):
         _check_taken(p.placed, f.taken)
         if isinstance(f, property.Build) and f.must and f.taken:
             raise wrong("Build.must after a property")
@@ -176,13 +189,6 @@ def _check_frame(s: SweetLandsState, f: Frame, me: int) -> None:
         raise wrong("FaceDown of a token that is not owned")
     elif isinstance(f, freedom.TowerActive) and not p.placed[TOWER]:
         raise wrong("TowerActive without a tower")
-    elif isinstance(f, ending.IndustryPoints) and not 0 <= f.before <= p.have[IP]:
-        raise wrong(f"IndustryPoints.before {f.before}")
-    elif isinstance(f, payment.PayBasic) and f.kinds not in (payment.ALL_BASIC, payment.WHEAT_OR_WOOD):
-        raise wrong(f"PayBasic.kinds {f.kinds}")
-    elif isinstance(f, payment.Raise) and f.first not in (0, 1):
-        raise wrong(f"Raise.first {f.first}")
-    _check_numbers(s, f, p.have[CARD])
 
 
 def _check_numbers(s: SweetLandsState, f: Frame, may_leave: int) -> None:

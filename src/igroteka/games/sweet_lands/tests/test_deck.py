@@ -146,8 +146,8 @@ import igroteka
 from igroteka.core import Rng, playout
 from igroteka.core.game import Look
 from igroteka.texts import speaker
-from igroteka.web.cards import option_cards, sample, sample_picture
-from igroteka.web.lessons import lesson_of
+from igroteka.web.pages.lists import option_cards, sample, sample_picture
+from igroteka.web.tables.lessons import lesson_of
 GAME = igroteka.game("sweet_lands")
 s = GAME.new(2)
 assert "play baker_cake" in GAME.moves.by_text

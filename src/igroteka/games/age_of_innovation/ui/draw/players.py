@@ -163,6 +163,11 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
     else:
         h = 0
     area = Box(box.x, box.y + h, box.w, box.h - h)
+    _tiles_in_rows(pen, p, area)
+
+
+def _own_tiles(pen: Pen, p: PartyView) -> list[tuple[str, str, Text, bool]]:
+    """The tiles of a party but cities: the element of each, its face, its words, and whether it is used."""
     tiles: list[tuple[str, str, Text, bool]] = []
     seat, own = p.seat, pen.names[p.seat]
 
@@ -186,6 +191,13 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
     for name in p.competencies:
         words = Text("draw-own-competency", owner=own, competency=name)
         add(name, f"comp-{name}", words)
+    return tiles
+
+
+def _tiles_in_rows(pen: Pen, p: PartyView, area: Box) -> None:
+    """All tiles of a party, as large as there is room for them."""
+    seat, own = p.seat, pen.names[p.seat]
+    tiles = _own_tiles(pen, p)
     cities = [name for name, n in p.city_tiles.items() for _ in range(n)]
     count = max(len(tiles) + len(cities), 1)
     rows = 1

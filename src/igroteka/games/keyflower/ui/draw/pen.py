@@ -120,14 +120,7 @@ def style(dark: bool) -> str:
         colours,
         {
             **{f".g-{kind}": f"fill:{fill}" for kind, fill in grounds.items()},
-            ".verge": f"fill:none;stroke:{verge}",
-            ".road": f"fill:none;stroke:{road}",
-            ".bank": f"fill:none;stroke:{bank}",
-            ".river": f"fill:none;stroke:{river}",
-            **{f".verge.w{i}": f"stroke-width:{3 + 2.6 * i:g}" for i in WIDTHS},
-            **{f".road.w{i}": f"stroke-width:{1.6 + 2.1 * i:g}" for i in WIDTHS},
-            **{f".bank.w{i}": f"stroke-width:{5 + 6.2 * i:g}" for i in WIDTHS},
-            **{f".river.w{i}": f"stroke-width:{3.5 + 5.4 * i:g}" for i in WIDTHS},
+            **_ways(verge, road, bank, river),
             ".grass": f"fill:none;stroke:{grass};stroke-width:1.3;stroke-linecap:round",
             ".rim": f"fill:none;stroke:{rim};stroke-width:1.6;stroke-linejoin:round",
             ".plate": f"fill:{plate};stroke:{rim};stroke-width:1",
@@ -157,6 +150,16 @@ def style(dark: bool) -> str:
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },
     )
+
+
+def _ways(verge: str, road: str, bank: str, river: str) -> dict[str, str]:
+    """The rules for roads and rivers: their colours, then their widths."""
+    colours = {"verge": verge, "road": road, "bank": bank, "river": river}
+    widths = {"verge": (3, 2.6), "road": (1.6, 2.1), "bank": (5, 6.2), "river": (3.5, 5.4)}
+    return {
+        **{f".{way}": f"fill:none;stroke:{colour}" for way, colour in colours.items()},
+        **{f".{way}.w{i}": f"stroke-width:{a + b * i:g}" for way, (a, b) in widths.items() for i in WIDTHS},
+    }
 
 
 THEME: Final = Theme(ROOT, LAYERS, ART, style)

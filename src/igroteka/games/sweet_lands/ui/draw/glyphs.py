@@ -78,7 +78,17 @@ _UNIT: Final[dict[str, Word]] = {
     },
     "card_or_disc": (pic("card"), letters("/"), pic("disc")),
 }
-_SIMPLE: Final = {"industry": "industry", "food": "food"}
+#: Steps of which there are so many more, and those of which there are so many.
+_MORE: Final = {"industry": "industry", "food": "food", "draw": "card"}
+_SO_MANY: Final = {
+    "terrain": "token",
+    "road": "road",
+    "rabbit": "rabbit",
+    "flip": "turn",
+    "employ": "employ",
+    "discount": "discount",
+    "marker": "marker",
+}
 
 
 def _step(step: Row) -> list[Word]:
@@ -101,30 +111,27 @@ def _plain(step: Row) -> list[Word]:
             for k, v in step.items()
             if k in (*kinds, "gold", "wheat", "wood", "iron")
         ]
-    if op in _SIMPLE:
-        return [(letters(f"+{n}"), pic(_SIMPLE[op]))]
+    if op in _MORE:
+        return [(letters(f"+{n}"), pic(_MORE[op]))]
+    if op in _SO_MANY:
+        return [(letters(str(n)), pic(_SO_MANY[op]))]
     if op == "prosper":
         return [(letters(f"+{n}"), pic(f"prosper-{step['color']}"))]
-    if op == "draw":
-        return [(letters(f"+{n}"), pic("card"))]
     if op == "discard":
         return [(letters(f"\u2212{n}"), pic("drop"))]
-    if op in ("terrain", "road", "rabbit"):
-        return [(letters(str(n)), pic("token" if op == "terrain" else op))]
     if op == "property":
         return [_property(step, n)]
     if op in ("skill", "industry_bonus"):
         name = "skill" if op == "skill" else f"bonus-{step['color']}"
         return [(letters(f"{n}\u00d7"), pic(name)) if n > 1 else (pic(name),)]
-    if op == "search":
-        return [(pic("find"), letters(str(n)), pic("card"), *_sort(step))]
-    if op == "play":
-        return [(pic("now"), pic("card"), *_sort(step))]
+    if op in ("search", "play"):
+        how = (pic("find"), letters(str(n))) if op == "search" else (pic("now"),)
+        return [(*how, pic("card"), *_sort(step))]
     if op == "pay":
         return _pay(step)
     if op == "choose":
         return _choice(step["options"])
-    return [_SOLE[op] if op in _SOLE else (letters(str(n)), pic(_NAMED[op]))]
+    return [_SOLE[op]]
 
 
 _SOLE: Final[dict[str, Word]] = {
@@ -132,7 +139,6 @@ _SOLE: Final[dict[str, Word]] = {
     "locomotive": (pic("loco"), letters("0")),
     "copy_area": (pic("copy"),),
 }
-_NAMED: Final = {"flip": "turn", "employ": "employ", "discount": "discount", "marker": "marker"}
 
 
 def _property(step: Row, n: int) -> Word:

@@ -112,17 +112,11 @@ def style(dark: bool) -> str:
         turn, ring, glow = "#b3410a", "#b8145f", "rgba(184,20,95,.16)"
         land, rim, slot, sunk, card = "#f3dfd3", "#c9a48f", "#b99a88", "#f4e7da", "#fffdf8"
         bad, good, road, veil = "#b3261e", "#1f6b3a", "#7a4a28", "#e6d8cc"
-    rules: dict[str, str] = {}
-    for kind, (cell, pattern, token, strong) in (_NIGHT if dark else _DAY).items():
-        rules[f".g-{kind}"] = f"fill:{cell};stroke:{pattern}"
-        rules[f".t-{kind}"] = f"fill:{token};stroke:{strong}"
-    for mark, fill in (_BANDS_NIGHT if dark else _BANDS_DAY).items():
-        rules[f".band-{mark}"] = f"fill:{fill}"
     return table_style(
         ROOT,
         Palette(back, panel, edge, ink, soft, turn, ring, glow),
         {
-            **rules,
+            **_grounds(dark),
             ".land": f"fill:{land};stroke:{rim};stroke-width:1.5",
             ".edge": f"fill:none;stroke:{rim};stroke-width:1.2",
             ".rim": f"fill:none;stroke:{ink};stroke-width:2.2;stroke-linejoin:round",
@@ -163,6 +157,17 @@ def style(dark: bool) -> str:
             },
         },
     )
+
+
+def _grounds(dark: bool) -> dict[str, str]:
+    """The rules for places, tokens and the bands of cards."""
+    rules: dict[str, str] = {}
+    for kind, (cell, pattern, token, strong) in (_NIGHT if dark else _DAY).items():
+        rules[f".g-{kind}"] = f"fill:{cell};stroke:{pattern}"
+        rules[f".t-{kind}"] = f"fill:{token};stroke:{strong}"
+    for mark, fill in (_BANDS_NIGHT if dark else _BANDS_DAY).items():
+        rules[f".band-{mark}"] = f"fill:{fill}"
+    return rules
 
 
 def _colours(dark: bool) -> dict[str, str]:
