@@ -89,11 +89,6 @@ class Table(Scenario[AgeOfInnovationState]):
         assert text in self.legal(), (text, sorted(self.legal()))
         return GAME.show(self.s, GAME.moves.parse(text))
 
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text."""
-        refusal = self.why_not(el, seat)
-        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
-
     def skip(self) -> Table:
         """Answer what is left of a turn with as little as possible, until another seat has a turn or is asked."""
         while self.turn and type(self.s.agenda[-1]).__name__ == "After":

@@ -54,11 +54,6 @@ class Table(Scenario[GardenNationState]):
         assert text in self.legal(), text
         return GAME.moves.parse(text)
 
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text: "GN-4.6.7 no-closed"."""
-        refusal = self.why_not(el, seat)
-        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
-
 
 def table(
     seats: int = 2,

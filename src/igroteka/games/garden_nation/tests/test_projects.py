@@ -152,10 +152,10 @@ def test_claiming_is_free_and_only_one_is_claimed() -> None:
     cards = ("terraced_houses", "sanctuary", "house")
     t = built("1nw", {"1nw": "0 1", "1ne": "0 1"}, cards)
     assert t.legal() == {"claim terraced_houses", "claim sanctuary", "claim house", "decline"}
-    assert t.refused("project:house") == ""
-    assert t.refused("project:forge") == "GN-4.9.3 no-claim"
-    assert t.refused("zone:4nw") == "GN-4.9.1 no-claim-first"
-    assert t.refused("nonsense") == ""
+    assert t.refusal("project:house") == ""
+    assert t.refusal("project:forge") == "GN-4.9.3 no-claim"
+    assert t.refusal("zone:4nw") == "GN-4.9.1 no-claim-first"
+    assert t.refusal("nonsense") == ""
     t.do("0 decline")
     assert t.total() == 0
     assert t.building("1nw") == "0 2"
@@ -175,7 +175,7 @@ def test_nothing_is_claimed_after_a_demolition() -> None:
 def test_a_project_waits_for_a_floor() -> None:
     t = table(2, {"1nw": "0 2"}, open=("house",), crane=1)
     assert "claim house" not in t.legal()
-    assert t.refused("project:house") == "GN-4.9.1 no-claim-yet"
+    assert t.refusal("project:house") == "GN-4.9.1 no-claim-yet"
 
 
 @pytest.mark.rule("GN-4.9.3")
@@ -256,7 +256,7 @@ def test_a_closed_building_is_out_of_all_patterns_until_it_is_opened() -> None:
 
 @pytest.mark.rule("GN-4.12.3")
 def test_nobody_looks_into_the_deck() -> None:
-    assert table().refused("deck") == "GN-4.12.3 no-deck"
+    assert table().refusal("deck") == "GN-4.12.3 no-deck"
 
 
 def test_patterns_against_a_plain_search() -> None:

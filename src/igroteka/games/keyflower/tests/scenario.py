@@ -87,11 +87,6 @@ class Table(Scenario[KeyflowerState]):
         assert text in self.legal(), text
         return GAME.moves.parse(text)
 
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text."""
-        refusal = self.why_not(el, seat)
-        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
-
     def best(self, seat: int = 0) -> int:
         """The points of a seat if the game were over now."""
         return count(self.s, seat).total()
