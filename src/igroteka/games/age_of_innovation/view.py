@@ -31,9 +31,10 @@ from .components.names import (
 )
 from .moves import TREES
 from .rules.building import Answer, power_on_offer
-from .rules.choosing import ChooseSetFaction
 from .rules.land import reach, spades_needed
-from .rules.placing import (
+from .rules.rounds import Actions, BeginActions, ChooseIncome, Round, ScienceBonus, income, income_choices
+from .rules.setup_choices import ChooseSetFaction
+from .rules.start_buildings import (
     AfterPlacement,
     MonksUniversity,
     OmarThird,
@@ -41,7 +42,6 @@ from .rules.placing import (
     StartBuilding,
     StartChoices,
 )
-from .rules.rounds import Actions, BeginActions, ChooseIncome, Round, ScienceBonus, income, income_choices
 from .rules.work import Work
 from .state import (
     ANNEX,

@@ -28,7 +28,7 @@ from .components.tiles import (
     USABLE,
 )
 from .rules.expansion import HOME_CELL, STEPS, lay
-from .rules.placing import MOST_USERS
+from .rules.workers import MOST_USERS
 from .state import BOX, ITEMS, NO_BOAT, NO_CELL, NO_COLOUR, NOBODY, TABLE, C, K, KeyflowerState, R, blank
 
 FIELDS: Final = (

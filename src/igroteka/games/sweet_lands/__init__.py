@@ -28,12 +28,12 @@ from .rules import (
     cards,
     carmen,
     draft,
-    ending,
-    freedom,
+    free_actions,
     industry,
     land,
     payment,
     property,
+    round_end,
     rounds,
     setup,
     skills,
@@ -51,8 +51,8 @@ from .ui.show import show
 from .view import encode, view
 
 FRAMES = frames_of(
-    *(core_effects, core_abilities, areas, cards, carmen, draft, ending, freedom, industry, land, payment),
-    *(property, rounds, setup, skills, tracks, turn, workers),
+    *(core_effects, core_abilities, areas, cards, carmen, draft, round_end, free_actions, industry, land),
+    *(payment, property, rounds, setup, skills, tracks, turn, workers),
 )
 
 

@@ -30,12 +30,12 @@ from .agenda_setup import check_drawn, check_placed
 from .automa import AutomaAct
 from .building import Answer, Offer, Offers, Pending
 from .pieces import PayBooks, PlaceNeutral, SpendBook
-from .placing import PlaceStart
 from .rounds import Actions, Round
 from .science import LOCKED, ChooseLevels, Climb, MoreLevels, UseKey
 from .setup import SetUp
+from .start_buildings import PlaceStart
 from .tiles import AtOnce, TakeInnovation
-from .turns import ChooseBonus, TakeBonus, Turn
+from .turn import ChooseBonus, TakeBonus, Turn
 from .upgrades import ChoosePalace
 from .work import BEFORE, BONUS_SPADES, MODES, START_SPADE, Work
 

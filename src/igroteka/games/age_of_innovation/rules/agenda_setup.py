@@ -7,7 +7,7 @@ from igroteka.core.frames import Frame
 
 from ..components.names import DISPLAY, TOWER, UNIVERSITY
 from ..state import NONE, AgeOfInnovationState, blank
-from .placing import PlaceStart, StartBuilding, beginning
+from .start_buildings import PlaceStart, StartBuilding, beginning
 
 
 def _count(frames: list[Frame], name: str) -> int:

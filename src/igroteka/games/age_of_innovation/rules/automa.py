@@ -46,8 +46,7 @@ from ..components.names import (
 )
 from ..moves import DRAW_CARD
 from ..state import ITEM, NONE, AgeOfInnovationState
-from .building import note_offers, place_building, power_beside, replace_building
-from .choices import (
+from .automa_choices import (
     YOU,
     advances,
     best_upgrade,
@@ -58,10 +57,11 @@ from .choices import (
     nearest,
     pick_by_card,
 )
+from .building import note_offers, place_building, power_beside, replace_building
 from .gains import power_room, score
 from .land import turn_into
 from .science import free_space
-from .turns import NO_OFFERS
+from .turn import NO_OFFERS
 
 _AUTOMA: Final = ITEM["automa"]
 _ROUNDS: Final = ITEM["rounds"]

@@ -41,7 +41,7 @@ from .gains import gain
 from .science import LEVEL_INCOME, PAYS_FROM
 from .scoring import FinalScoring
 from .tiles import empower, own_tiles, row
-from .turns import TURN
+from .turn import TURN
 
 
 @dataclass

@@ -42,7 +42,8 @@ from ..moves import (
 )
 from ..state import NONE, UNOWNED, AgeOfInnovationState
 from .automa import NewCard
-from .choosing import (
+from .rounds import Round
+from .setup_choices import (
     AutomaStarts,
     AutomaWorkshops,
     ChooseAutomaTerrain,
@@ -52,8 +53,14 @@ from .choosing import (
     Draft,
     DraftBonus,
 )
-from .placing import AfterPlacement, MonksUniversity, OmarThird, SetUpPlayers, StartBuilding, StartChoices
-from .rounds import Round
+from .start_buildings import (
+    AfterPlacement,
+    MonksUniversity,
+    OmarThird,
+    SetUpPlayers,
+    StartBuilding,
+    StartChoices,
+)
 
 
 @dataclass

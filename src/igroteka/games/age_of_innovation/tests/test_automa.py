@@ -10,7 +10,7 @@ from igroteka.core import AUTOMA, Rng, asked, chance, playout
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES, CARD_NAMES, CARDS
 from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES
-from igroteka.games.age_of_innovation.rules.choices import building_sites, pick_by_card
+from igroteka.games.age_of_innovation.rules.automa_choices import building_sites, pick_by_card
 
 from .scenario import Table, table
 from .start import until

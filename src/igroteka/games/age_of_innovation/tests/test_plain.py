@@ -14,7 +14,7 @@ from igroteka.games.age_of_innovation.components.maps import HEXES
 from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
 from igroteka.games.age_of_innovation.rules.rounds import income
-from igroteka.games.age_of_innovation.rules.turns import Turn
+from igroteka.games.age_of_innovation.rules.turn import Turn
 from igroteka.games.age_of_innovation.state import (
     AVAILABLE,
     COINS,

@@ -29,9 +29,9 @@ from ..moves import TREES
 from ..rules.building import Answer, power_on_offer
 from ..rules.land import after_spades
 from ..rules.pieces import FreeGuild, PlaceNeutral
-from ..rules.placing import PlaceStart, beginning
+from ..rules.start_buildings import PlaceStart, beginning
 from ..rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, own_tiles
-from ..rules.turns import power_price
+from ..rules.turn import power_price
 from ..rules.upgrades import innovation_price, upgrade_coins
 from ..rules.work import FREE, MODES, PASSAGES, WORKSHOP_COINS, WORKSHOP_TOOLS, Work
 from ..state import COINS, NONE, VP, AgeOfInnovationState

@@ -30,13 +30,13 @@ from ..components.tiles import (
 from ..state import BOX, NO_BOAT, TABLE, C, K, KeyflowerState, blank
 from .chain import Colour, Count, Groups, Payment
 from .expansion import Expand, PlaceCell, PlaceRotation
-from .placing import behind_screen, movable, open_colours, payments
 from .season_end import ChooseBoat, TakeBoat
 from .seasons import Begin, ChooseWinter, LoadSkill, LoadWorker, Season, ShowSide, ShowTile
 from .setup import DealHome, DealWinter, FirstPlayer, SetUp
 from .transport import ANY_SKILLS, SpendResource, SpendSkill, Transport, fronts, icons, payers
 from .turn import Turns
 from .use import DrawSkill, DrawWorker, PutAway, TakeOne
+from .workers import behind_screen, movable, open_colours, payments
 
 _DRAWS: Final = "(?:PutAway )?DrawWorker(?: DrawWorker){0,2}|(?:PutAway )?DrawSkill(?: DrawSkill){0,2}"
 _TOP: Final = f"Turn|Payment|Colour|Groups|Count|TakeOne|Transport|SpendResource|SpendSkill|PutAway|{_DRAWS}"

@@ -17,8 +17,8 @@ from ..components.tiles import TILE_NAMES
 from ..moves import COLOUR, COUNT, GROUP, GROUPS_DONE, PAY_WORKER
 from ..state import C, KeyflowerState
 from . import refusals
-from .place import place
-from .placing import (
+from .placement import place
+from .workers import (
     PAYS_SKILL,
     behind_screen,
     can_finish,

@@ -20,7 +20,7 @@ from ..components.tiles import (
 )
 from ..moves import PAY_GROUP
 from ..state import BOX, NO_COLOUR, TABLE, K, KeyflowerState
-from .placing import (
+from .workers import (
     MOST_USERS,
     PAYS_SKILL,
     PAYS_WORKER,

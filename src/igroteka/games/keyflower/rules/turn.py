@@ -16,7 +16,7 @@ from ..moves import BID, PASS, PAY_SKILL, PAY_WORKER, USE
 from ..state import NOBODY, C, K, KeyflowerState
 from . import refusals
 from .chain import Payment, choose_colour, only_answer
-from .placing import PAYS_SKILL, PAYS_WORKER, losing_groups, paying_groups, payments, placeable
+from .workers import PAYS_SKILL, PAYS_WORKER, losing_groups, paying_groups, payments, placeable
 
 ONLY_PASS: Final = [PASS]
 

@@ -45,7 +45,7 @@ from ..effects import (
     WOOD,
 )
 from ..player import FACE_UP
-from ..rules.ending import MoveHelp
+from ..rules.round_end import MoveHelp
 from ..rules.scoring import points, scoring_points
 from ..state import SweetLandsState
 from .cards import RATING

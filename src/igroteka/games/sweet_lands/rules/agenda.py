@@ -17,7 +17,7 @@ from ..components.boards import (
 from ..player import NOBODY
 from ..state import SweetLandsState, blank
 from . import cards, draft, turn
-from .inner import TURNS, check_inner, check_turn, wrong
+from .agenda_frames import TURNS, check_inner, check_turn, wrong
 from .rounds import CleanUp, GameOver, KeepCard, RevealSolo, Round, production
 from .setup import (
     Choices,

@@ -20,7 +20,7 @@ from ..components.deck import CARD_NAMES
 from ..effects import CARD, SKILL_FLIP
 from ..state import SweetLandsState
 from .areas import hand_cost, usable
-from .freedom import reaches_milestone, tower_ready
+from .free_actions import reaches_milestone, tower_ready
 from .payment import price_text
 from .prices import card_price, pays_area
 

@@ -18,9 +18,9 @@ from ..moves import END_ROUND, END_TURN, FLIP, PLAY
 from ..state import SweetLandsState
 from .areas import area_moves, use_area
 from .catalogue import TREES
-from .ending import end_round
-from .freedom import claim, free_moves, place_tower
+from .free_actions import claim, free_moves, place_tower
 from .refusals import turn_refusal
+from .round_end import end_round
 from .workers import play_card, playable
 
 

@@ -14,8 +14,8 @@ from .header import header
 from .pen import Pen
 from .players import player
 from .science import actions, rounds, science
-from .shelves import innovations, offers, supplies
 from .sketch import sketch
+from .supplies import innovations, offers, supplies
 
 __all__ = ["drawing", "sketch", "svg"]
 

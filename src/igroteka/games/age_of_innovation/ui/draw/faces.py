@@ -13,7 +13,7 @@ from ... import effects as e
 from ...components.names import DISCIPLINES
 from ...components.tables import TABLE_MODULES
 from ...rules import counts as c
-from ...rules.placing import BEGINNINGS
+from ...rules.start_buildings import BEGINNINGS
 from ...rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, TABLES, Tile
 from ...state import UNITS
 from .tiles import Row, Token, face, half, halves, octagon

@@ -12,9 +12,9 @@ from igroteka.drawing.svg import Box, circle, measure, rect, text
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
 from ...view import PartyView
+from .buildings import rows
 from .pen import Pen, amount, emblem, icon, points
-from .rows import rows
-from .shelves import RATIO, tile
+from .supplies import RATIO, tile
 
 BOWLS: Final = ("I", "II", "III")
 #: What the next income may bring, with its picture.

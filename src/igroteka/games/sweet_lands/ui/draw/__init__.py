@@ -9,16 +9,16 @@ from igroteka.drawing.svg import Drawing
 
 from ...view import SweetLandsView
 from .board import areas, header, prosperity
-from .choosing import characters, domains
 from .domain import estate
 from .hand import hand
-from .others import opponent
+from .opponents import opponent
 from .pen import Pen
 from .person import person
+from .player_board import columns, pieces, tracks
+from .setup import characters, domains
 from .side import Side
 from .sketch import sketch
 from .tokens import free_actions, goals, help_board, own_things, skills
-from .works import columns, pieces, tracks
 
 __all__ = ["drawing", "sketch", "svg"]
 

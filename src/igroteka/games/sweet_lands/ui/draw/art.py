@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.drawing.shapes import box, disc, fill, line, scale
 
-from .people import PEOPLE
+from .characters import PEOPLE
 from .pieces import PIECES
 from .strokes import CREAM, INK, outline
 from .sweets import SWEETS

@@ -15,8 +15,8 @@ from igroteka.drawing.svg import Box
 from ...components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ...view import SweetLandsView
 from .art import ART
+from .characters import HUES
 from .icons import ROOT
-from .people import HUES
 from .plan import plan
 
 __all__ = ["THEME", "Pen", "style"]

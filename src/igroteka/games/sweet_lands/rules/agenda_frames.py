@@ -21,12 +21,12 @@ from . import (
     areas,
     cards,
     carmen,
-    ending,
-    freedom,
+    free_actions,
     industry,
     land,
     payment,
     property,
+    round_end,
     skills,
     tracks,
     turn,
@@ -58,30 +58,30 @@ FITTING: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
 }
 #: Steps of ending the round, in order.
 ENDING: Final = (
-    ending.CharacterEnd,
-    ending.CityPoints,
-    ending.IndustryPoints,
-    ending.ReadResults,
-    ending.HelpTile,
-    ending.SkillTokens,
-    ending.RoundEndCards,
-    ending.LeaveHelp,
+    round_end.CharacterEnd,
+    round_end.CityPoints,
+    round_end.IndustryPoints,
+    round_end.ReadResults,
+    round_end.HelpTile,
+    round_end.SkillTokens,
+    round_end.RoundEndCards,
+    round_end.LeaveHelp,
 )
 #: What lies lowest in the turn of a seat.
-TURNS: Final = (turn.Turn, turn.Choice, ending.MoveHelp, *ENDING)
+TURNS: Final = (turn.Turn, turn.Choice, round_end.MoveHelp, *ENDING)
 #: Questions and draws: nothing lies on top of them.
 TOP_ONLY: Final = (
     *(land.PlaceTerrain, land.PlaceRoad, land.TurnToken, property.Build, tracks.AdvanceIndustry),
     *(tracks.AdvanceFood, tracks.PlaceRabbit, tracks.AdvanceProsperity, tracks.ChooseColor, skills.TakeSkill),
     *(workers.Hire, workers.PlayOne, workers.Employ, cards.SearchDeck, cards.PlayFound, cards.DrawCard),
     *(areas.CopyArea, areas.HandCost, payment.TakeBasic, payment.PayBasic, payment.Raise, Decide),
-    *(industry.ChooseColumn, ending.MoveHelp, carmen.FirstWorkers, turn.Choice),
+    *(industry.ChooseColumn, round_end.MoveHelp, carmen.FirstWorkers, turn.Choice),
 )
 #: Other frames that may lie inside an action.
 INNER: Final = (
     *(property.BuildOn, tracks.GoOn, cards.Found, areas.HandCostOn, areas.PayArea, areas.AreaEffect),
     *(payment.DiscardCards, Perform, Rest, Rewards, industry.Bonuses, industry.Bonus, industry.BonusDone),
-    *(workers.Played, workers.MayEmploy, freedom.TowerActive, turn.FaceDown, turn.Turn),
+    *(workers.Played, workers.MayEmploy, free_actions.TowerActive, turn.FaceDown, turn.Turn),
     *(carmen.Workers, *ENDING),
 )
 
@@ -97,7 +97,7 @@ def check_turn(s: SweetLandsState, inner: list[Frame], me: int) -> None:
         return
     check_inner(s, inner, me)
     base = inner[0]
-    ends = [f for f in inner if isinstance(f, (*ENDING, ending.MoveHelp))]
+    ends = [f for f in inner if isinstance(f, (*ENDING, round_end.MoveHelp))]
     if (isinstance(base, turn.Choice) and len(inner) == 1) or (isinstance(base, turn.Turn) and not ends):
         ended = False
     elif ends:
@@ -167,7 +167,7 @@ def _check_frame(s: SweetLandsState, f: Frame, me: int) -> None:
     if isinstance(f, (Rewards, industry.Bonuses)):
         _check_place(s, f, me)
     _check_pieces(p, f)
-    if isinstance(f, ending.IndustryPoints) and not 0 <= f.before <= p.have[IP]:
+    if isinstance(f, round_end.IndustryPoints) and not 0 <= f.before <= p.have[IP]:
         raise wrong(f"IndustryPoints.before {f.before}")
     if isinstance(f, payment.PayBasic) and f.kinds not in (payment.ALL_BASIC, payment.WHEAT_OR_WOOD):
         raise wrong(f"PayBasic.kinds {f.kinds}")
@@ -187,7 +187,7 @@ def _check_pieces(p: Player, f: Frame) -> None:
             raise wrong(f"{type(f).__name__} with a card that is not there")
     elif isinstance(f, turn.FaceDown) and not (0 <= f.skill < len(SKILL_NAMES) and p.owns(f.skill)):
         raise wrong("FaceDown of a token that is not owned")
-    elif isinstance(f, freedom.TowerActive) and not p.placed[TOWER]:
+    elif isinstance(f, free_actions.TowerActive) and not p.placed[TOWER]:
         raise wrong("TowerActive without a tower")
 
 

@@ -10,12 +10,7 @@ from igroteka.core.effects import Perform
 from igroteka.core.frames import Step
 from igroteka.core.moves import Move
 
-from ..components.boards import (
-    FREE_ROWS,
-    LAST_CLAIM,
-    MILESTONES,
-    TOWER,
-)
+from ..components.boards import FREE_ROWS, LAST_CLAIM, MILESTONES, TOWER
 from ..effects import (
     BASIC,
     CARD,

@@ -8,13 +8,7 @@ from igroteka.core.frames import Ask, Draw, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..components.automa import (
-    AUTOMA_FACTIONS,
-    AUTOMA_LEVELS,
-    CARDS,
-    FIRST_WORKSHOPS,
-    STARTERS,
-)
+from ..components.automa import AUTOMA_FACTIONS, AUTOMA_LEVELS, CARDS, FIRST_WORKSHOPS, STARTERS
 from ..components.maps import HEXES
 from ..components.names import BONUSES, BUILDINGS, FACTIONS, PALACES, TERRAINS, WORKSHOP
 from ..moves import AUTOMA_TERRAIN, BONUS, CHOOSE_SET, DRAW_CARD, FACTION, PALACE, TERRAIN

@@ -8,8 +8,8 @@ from ..components.goods import ANY_COLOUR, COLOURS
 from ..components.tiles import COUNTERBID, TILE_NAMES
 from ..state import NO_COLOUR, C, KeyflowerState
 from .pieces import place_from_screen
-from .placing import MOST_USERS
 from .use import use_tile
+from .workers import MOST_USERS
 
 
 def place(

@@ -21,7 +21,7 @@ from .gains import gain_scholars
 from .land import settle_on
 from .science import Climb
 from .tiles import TABLES, empower
-from .turns import NO_OFFERS
+from .turn import NO_OFFERS
 
 
 class Beginning:
