@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.drawing.labels import BASELINE
 from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Pen, icon
-from .pen import emblem as badge
+from .pen import Pen, emblem, icon
 
 #: Tiles are three wide and two high.
-RATIO = 2 / 3
+RATIO: Final = 2 / 3
+#: How large the disc is on which the number of tiles left stands, in sizes of the letters.
+LEFT: Final = 0.72
 
 
 def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, used: bool = False) -> str:
@@ -24,6 +28,12 @@ def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, 
             "cross", round(x + (w - size) / 2, 1), round(y + (w * RATIO - size) / 2, 1), round(size, 1)
         )
     return body
+
+
+def _number_left(pen: Pen, left: int, x: float, y: float) -> str:
+    """How many tiles are left, on a disc around a point."""
+    number = text(round(x, 1), round(y + pen.small * BASELINE, 1), str(left), pen.small, anchor="middle")
+    return circle(round(x, 1), round(y, 1), round(pen.small * LEFT, 1), "badge") + number
 
 
 def innovations(pen: Pen) -> None:
@@ -111,15 +121,8 @@ def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
     w = min(box.w - size - 14, (box.h - 6) / RATIO)
     x = size + 8 + (box.w - size - 14 - w) / 2
     body += tile(pen, f"comp-{name}", x, (box.h - w * RATIO) / 2, w, gone=not left)
-    r = pen.small * 0.72
-    body += circle(round(x + w - r * 0.7, 1), round(box.h - r - 3, 1), round(r, 1), "badge")
-    body += text(
-        round(x + w - r * 0.7, 1),
-        round(box.h - r - 3 + pen.small * 0.36, 1),
-        str(left),
-        pen.small,
-        anchor="middle",
-    )
+    r = pen.small * LEFT
+    body += _number_left(pen, left, x + w - r * 0.7, box.h - r - 3)
     title = pen.tell(
         "draw-competency", competency=name, discipline=discipline, levels=levels, books=books, left=left
     )
@@ -140,15 +143,8 @@ def supplies(pen: Pen) -> None:
     for at, name in _spread(p.cities, list(CITY_TILES), 7):
         left = v.city_left[CITY_TILES.index(name)]
         body = _on(pen, f"city-{name}", at, gone=not left)
-        r = pen.small * 0.72
-        body += circle(round(at.w - r - 2, 1), round(at.h - r - 2, 1), round(r, 1), "badge")
-        body += text(
-            round(at.w - r - 2, 1),
-            round(at.h - r - 2 + pen.small * 0.36, 1),
-            str(left),
-            pen.small,
-            anchor="middle",
-        )
+        r = pen.small * LEFT
+        body += _number_left(pen, left, at.w - r - 2, at.h - r - 2)
         title = pen.tell("draw-city-tile", city_tile=name, left=left)
         d.element("boards", f"city:{name}", body, at, title)
     for at, name in _spread(p.bonuses, list(v.display), 3):
@@ -238,7 +234,7 @@ def _offer(pen: Pen, parts: tuple[tuple[str, str], ...], at: Box) -> str:
             body += circle(x + size / 2, 6 + size / 2, size / 2, f"m-{name}")
             body += icon.mark(f"terrain-{name}", x + size * 0.2, 6 + size * 0.2, size * 0.6, f"d-{name}")
         else:
-            body += badge(name, terrain, x, 6, size)
+            body += emblem(name, terrain, x, 6, size)
         x += size + 4
     room = at.w - 16
     if tiles:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.game import Say
 from igroteka.core.text import Text
 from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
@@ -28,7 +29,17 @@ def player(pen: Pen, p: PlayerView, box: Box) -> None:
     rows = (box.h - third - 6) / 2
     head = Box(box.x + 3, box.y + 3, box.w - 6, box.h - third - 8)
     body = _name(pen, p, head, rows, big) + _people(pen, p, head, rows, big)
-    words = pen.say(
+    pen.d.element("panels", f"player:{p.seat}", body, head, player_text(p, pen.say), r=11)
+    low = Box(box.x + 3, box.y + box.h - third - 3, box.w - 6, third)
+    if pen.v.over:
+        _tally(pen, p, low, big)
+    else:
+        _ploys(pen, p, low, big)
+
+
+def player_text(p: PlayerView, say: Say) -> str:
+    """A player in words."""
+    return say(
         Text(
             "draw-player",
             seat=p.seat,
@@ -38,12 +49,6 @@ def player(pen: Pen, p: PlayerView, box: Box) -> None:
             space=p.space,
         )
     )
-    pen.d.element("panels", f"player:{p.seat}", body, head, words, r=11)
-    low = Box(box.x + 3, box.y + box.h - third - 3, box.w - 6, third)
-    if pen.v.over:
-        _tally(pen, p, low, big)
-    else:
-        _ploys(pen, p, low, big)
 
 
 def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:

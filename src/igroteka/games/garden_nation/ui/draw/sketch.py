@@ -14,6 +14,7 @@ from ...components.projects import PROJECT_NAMES, PROJECTS
 from ...view import GardenNationView, PlayerView, completing
 from .hints import LETTERS
 from .panels import turn_words
+from .players import player_text
 
 #: Columns of a zone, and of a territory with the gap behind it.
 CELL: Final = 8
@@ -102,18 +103,7 @@ def _projects(v: GardenNationView, say: Say) -> list[str]:
 
 def _player(v: GardenNationView, p: PlayerView, say: Say) -> str:
     """Number, name and everything that the player has; an arrow shows whose turn it is."""
-    said = [
-        say(
-            Text(
-                "draw-player",
-                seat=p.seat,
-                points=p.points,
-                inhabitants=p.population,
-                floors=p.supply,
-                space=p.space,
-            )
-        )
-    ]
+    said = [player_text(p, say)]
     used = [f"{say(Text('a-ploy', ploy=ploy))} {n}" for ploy in PLOYS if (n := p.ploys.get(ploy, 0))]
     said.append(say(Text("sketch-ploys", left=p.ploys_left)) + (f" ({', '.join(used)})" if used else ""))
     if p.claimed:

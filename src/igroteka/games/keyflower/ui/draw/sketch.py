@@ -10,10 +10,10 @@ from igroteka.drawing.pen import number_text
 from igroteka.drawing.sketches import COLUMNS, fold
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
-from ...components.tiles import BOATS, DIRECTIONS, FIRST_SUMMER_BOAT, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
+from ...components.tiles import BOATS, DIRECTIONS, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
 from ...view import BoatView, KeyflowerView, PlayerView, TileView
 from .panels import turn_words
-from .words import cost_text, effect_text, users_text
+from .words import effect_text, player_text, tile_text
 
 #: Columns of a tile on the map of a village.
 CELL: Final = 4
@@ -48,7 +48,7 @@ def _status(v: KeyflowerView, say: Say) -> str:
 
 def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
     """A tile at auction: what it does and becomes, its users, and the bids with a star at the winning one."""
-    said = [_tile(t, say)]
+    said = [tile_text(t, say)]
     best = max(t.bids)
     for seat, number in enumerate(t.bids):
         if number:
@@ -58,14 +58,6 @@ def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
             down = "_" if lies else ""
             said.append(f"{say(Text('player', seat=seat))}: {down}{workers}{star}")
     return "- " + " | ".join(said)
-
-
-def _tile(t: TileView, say: Say) -> str:
-    words = say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=effect_text(t.tile, t.side)))
-    if t.tile < FIRST_SUMMER_BOAT and not t.side:
-        words += " " + say(Text("draw-upgrade", cost=cost_text(t.tile), does=effect_text(t.tile, 1)))
-    users = users_text(t, say)
-    return f"{words} {users}" if users else words
 
 
 def _boat(b: BoatView, say: Say) -> str:
@@ -86,11 +78,7 @@ def _boat(b: BoatView, say: Say) -> str:
 def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
     """Name and counts, what the viewer sees of the screen, the map of the village and its tiles one by one."""
     arrow = ">" if p.seat in v.waiting else " "
-    first = int(p.seat == v.first)
-    head = say(
-        Text("draw-player", seat=p.seat, workers=p.workers, count=p.skills, winter=p.winter, first=first)
-    )
-    lines = [fold(f"{arrow} {head}")]
+    lines = [fold(f"{arrow} {player_text(v, p, say)}")]
     own = [say(Text("draw-workers", colour=COLOURS[c], workers=n)) for c, n in enumerate(p.own_workers) if n]
     own += [say(Text("draw-skills", skill=SKILLS[k], count=n)) for k, n in enumerate(p.own_skills) if n]
     if own:
@@ -99,9 +87,9 @@ def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
         lines.append(fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=effect_text(tile, 0)))))
     lines += _map(p)
     for i, t in enumerate(p.village):
-        lines.append(fold(f"  {i + 1}. {_tile(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
+        lines.append(fold(f"  {i + 1}. {tile_text(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
     for t in p.won:
-        lines.append(fold(f"  + {_tile(t, say)}"))
+        lines.append(fold(f"  + {tile_text(t, say)}"))
     if v.over:
         items = [f"{say(Text(f'item-{item}'))} {number_text(n)}" for item, n in p.items.items()]
         lines.append(fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))

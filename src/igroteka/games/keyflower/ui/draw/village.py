@@ -17,7 +17,7 @@ from .icons import icon
 from .pen import Pen, line
 from .plan import Map, village_map
 from .tiles import goods, new_tiles, tile, users
-from .words import bounds_text
+from .words import bounds_text, player_text
 
 #: The neighbours of the home in the order of the edges.
 STEPS: Final = compass(FLAT, " ".join(DIRECTIONS))
@@ -140,16 +140,7 @@ def plate(pen: Pen, p: PlayerView, box: Box) -> None:
         body += icon(name, right, y - size * 0.42, size * 0.84)
         right -= 7
     body += line(left, y + letter * 0.36, pen.names[p.seat], letter, pen.least, max(right - left - 4, 20))
-    title = pen.say(
-        Text(
-            "draw-player",
-            seat=p.seat,
-            workers=p.workers,
-            count=p.skills,
-            winter=p.winter,
-            first=int(p.seat == v.first),
-        )
-    )
+    title = player_text(v, p, pen.say)
     if p.seat != v.seat and not v.over:
         title = f"{title}. {bounds_text(v, p.seat, pen.say)}"
     if v.over:

@@ -17,7 +17,7 @@ from ...components.tiles import (
     FIRST_WINTER,
     TILE_NAMES,
 )
-from ...view import KeyflowerView, TileView
+from ...view import KeyflowerView, PlayerView, TileView
 
 #: The most workers that may stand on a tile.
 MOST: Final = 6
@@ -32,6 +32,14 @@ def tile_text(t: TileView, say: Say) -> str:
     if users:
         said.append(users)
     return " ".join(said)
+
+
+def player_text(v: KeyflowerView, p: PlayerView, say: Say) -> str:
+    """A player in words: what is behind the screen as everybody sees it, and who is first."""
+    first = int(p.seat == v.first)
+    return say(
+        Text("draw-player", seat=p.seat, workers=p.workers, count=p.skills, winter=p.winter, first=first)
+    )
 
 
 def users_text(t: TileView, say: Say) -> str:
