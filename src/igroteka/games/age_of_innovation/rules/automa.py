@@ -269,7 +269,7 @@ def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
 
 
 def automa_upgrades(s: AgeOfInnovationState, card: Card) -> None:
-    """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
+    """§AI-4.12.11 Workshops next to you come first, then what gives you the least power."""
     automa = s.seats
     ready = [h for h in s.homes[automa] if best_upgrade(s, h) != NONE]
     power = {h: power_beside(s, YOU, h) for h in ready}

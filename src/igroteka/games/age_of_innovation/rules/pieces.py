@@ -153,7 +153,7 @@ class OnHex(Ask):
 
 @dataclass
 class PlaceAnnex(OnHex):
-    """§AI-4.6.10.1 An annex beside an own building that has none; a city may form."""
+    """§AI-4.6.10.1 An annex next to an own building that has none; a city may form."""
 
     def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return annex_hexes(s, self.me)

@@ -274,7 +274,7 @@ class DrawSetFaction(Draw):
 
 @dataclass
 class LooseBonuses(Step):
-    """§AI-4.2.10 The round bonuses that belong to no set lie beside the board with a coin each."""
+    """§AI-4.2.10 The round bonuses that belong to no set lie next to the board with a coin each."""
 
     def run(self, s: AgeOfInnovationState) -> None:
         s.display = [b for b in range(len(BONUSES)) if b not in s.set_bonus]

@@ -24,7 +24,7 @@ _LEAST_TOOLS: Final = COST_TOOLS[GUILD]
 
 
 def upgrade_coins(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> int:
-    """§AI-4.6.2.2, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Coins of an upgrade; a guild beside an opponent is cheaper."""
+    """§AI-4.6.2.2, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Coins of an upgrade; a guild next to an opponent is cheaper."""
     if kind == GUILD and beside_opponent(s, me, hex):
         return GUILD_BESIDE
     return COST_COINS[kind]

@@ -93,7 +93,7 @@ class Land:
         return self.trio_zones(seat, main, high, hearts) & payable
 
     def trio_zones(self, seat: int, main: int, high: int, hearts: int) -> int:
-        """The same for a trio: its main building, or one of the others beside a main building that is tall enough."""
+        """The same for a trio: its main building, or one of the others next to a main building that is tall enough."""
         homes = self.homes[seat]
         one, two = OTHERS[main]
         ones, twos = self.open[seat * ROW + one], self.open[seat * ROW + two]

@@ -81,7 +81,7 @@ def beside_both(s: GardenNationState, me: int, zone: int, main: int) -> bool:
 
 
 def beside_heart(s: GardenNationState, me: int, zone: int, main: int, tall: int) -> bool:
-    """§GN-3.6.7, §GN-4.9.3 Whether it is a side building: next to a main one that has both other types beside it."""
+    """§GN-3.6.7, §GN-4.9.3 Whether it is a side building: next to a main one that has both other types next to it."""
     for other in LINKS[zone]:
         if (
             s.owner[other] == me

@@ -232,7 +232,7 @@ class HandOver(Step):
 
 
 def waiting_seats(s: GardenNationState) -> list[int]:
-    """§GN-4.4.6 The seats whose marker still lies beside the track."""
+    """§GN-4.4.6 The seats whose marker still lies next to the track."""
     return [seat for seat in range(s.seats) if s.space[seat] == 0]
 
 

@@ -187,7 +187,7 @@ def resources(stores: Stores, tiles: set[int]) -> Points:
 
 
 def best_fives(free: list[Unit], m: int, w: int, most: int, wild: bool) -> int:
-    """The fewest fives that are best beside m sets, found by steps from a guess.
+    """The fewest fives that are best with m sets, found by steps from a guess.
 
     Each further five costs at least as much as the one before (units leave in the order of their value), so the
     points rise to a top and fall behind it.
@@ -210,7 +210,7 @@ def best_fives(free: list[Unit], m: int, w: int, most: int, wild: bool) -> int:
 
 
 def gain(free: list[Unit], m: int, w: int, wild: bool) -> int:
-    """What w fives beside m sets are worth, on a scale that has no negative values; -1 if they cannot be filled."""
+    """What w fives with m sets are worth, on a scale that has no negative values; -1 if they cannot be filled."""
     used = cheapest(free, m, w, wild)
     if used is None:
         return -1

@@ -1,4 +1,4 @@
-"""The workers of a turn go to their place: beside a tile as a bid, or on it to use it."""
+"""The workers of a turn go to their place: next to a tile as a bid, or on it to use it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def put_on(s: KeyflowerState, me: int, tile: int, placed: list[int]) -> None:
 
 
 def put_beside(s: KeyflowerState, me: int, tile: int, colour: int, n: int) -> None:
-    """§KF-4.5.2, §KF-4.5.4, §KF-4.5.10, §KF-4.5.11, §KF-4.13.9 Workers beside a tile: the bid is the largest now. Another colour than the tile's lies down."""
+    """§KF-4.5.2, §KF-4.5.4, §KF-4.5.10, §KF-4.5.11, §KF-4.13.9 Workers next to a tile: the bid is the largest now. Another colour than the tile's lies down."""
     at = tile * s.seats + me
     if s.colour[tile] == NO_COLOUR:
         s.colour[tile] = colour

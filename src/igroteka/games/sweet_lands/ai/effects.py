@@ -180,7 +180,7 @@ def marker_worth(v: Values, effect: Effect, n: int) -> float:
 
 
 def terrain_worth(v: Values, effect: Effect, n: int) -> float:
-    """Tokens: each counts, and those beside a road flip at once."""
+    """Tokens: each counts, and those next to a road flip at once."""
     assert isinstance(effect, Terrain)
     return tokens(v, n * effect.k)
 

@@ -1,6 +1,6 @@
 """What a domain offers: how far its ports and bonus-card areas are, what roads would flip, what groups lack to be cities.
 
-All of it follows from tokens, roads and pieces, which change seldom beside all that is judged, so it is kept.
+All of it follows from tokens, roads and pieces, which change seldom compared with all that is judged, so it is kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BEGUN: Final[tuple[float, ...]] = (0.0, 0.15, 0.45)
 
 @lru_cache(maxsize=KEPT)
 def tokens_missing(domain: int, token: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How many tokens are missing on the shortest chain from the capital to each port, and to a cell beside each bonus-card area."""
+    """How many tokens are missing on the shortest chain from the capital to each port, and to a cell next to each bonus-card area."""
     d = DOMAINS[domain]
     best = [FAR] * PLACES
     ring = list(d.first_cells)

@@ -82,7 +82,7 @@ def _rank(part: Effect) -> int:
 
 
 def _is_basic(part: Effect) -> bool:
-    """Whether a step is a gain of resources of choice that nothing beside it can change."""
+    """Whether a step is a gain of resources of choice that no other step can change."""
     return isinstance(part, Basic) or (isinstance(part, Per) and part.count.steady and _is_basic(part.effect))
 
 

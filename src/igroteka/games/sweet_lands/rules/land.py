@@ -127,7 +127,7 @@ def turn(s: SweetLandsState, me: int, cell: int) -> Effect:
 
 
 def activates(p: Player, area: int) -> bool:
-    """§SL-4.6.12 Whether a bonus-card area that is not active has a token beside it and a road on an edge."""
+    """§SL-4.6.12 Whether a bonus-card area that is not active has a token next to it and a road on an edge."""
     if p.areas >> area & 1:
         return False
     place = p.land().areas[area]

@@ -182,7 +182,7 @@ class MayEmploy(Step):
 
 @dataclass
 class Employ(Ask):
-    """§SL-4.7.3 Employ the card just played for a diamond, or leave it beside the board."""
+    """§SL-4.7.3 Employ the card just played for a diamond, or leave it next to the board."""
 
     me: int
     card: int

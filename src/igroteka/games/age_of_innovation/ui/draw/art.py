@@ -160,7 +160,7 @@ _BUILD: Final = outline(
     1.2,
 ) + line("M11.5 10.5L3 19.5", "#5f3413", 3.4)
 
-#: The sign of a discipline, drawn on its books and beside its track.
+#: The sign of a discipline, drawn on its books and next to its track.
 SIGNS: Final = {
     "banking": '<path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM10.8 5.5h2.4v1.3q2.6.4 3.2 2.7l-2.4.6q-.5-1.3-2-1.3-1.8 0-1.8 1.2 0 1 2.6 1.5 3.8.7 3.8 3.6 0 2.6-3.4 3.2v1.5h-2.4v-1.5q-3-.5-3.6-3.1l2.5-.6q.5 1.6 2.5 1.6 1.9 0 1.9-1.2t-2.7-1.6q-3.7-.7-3.7-3.5 0-2.5 3.1-3.1z" fill-rule="evenodd"/>',
     "law": '<path d="M11 2.5h2v2.2l7 1.1 3 8.2q-3.5 4-7 0l2.6-7.2L13 6v13.5h4.5v2h-11v-2H11V6l-5.6.8L8 14q-3.5 4-7 0l3-8.2 7-1.1z"/>',

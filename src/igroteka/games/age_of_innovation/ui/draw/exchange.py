@@ -1,4 +1,4 @@
-"""What can be done beside the action: conversions, the sacrifice, and how a hex is reached or dug."""
+"""What can be done besides the action: conversions, the sacrifice, and how a hex is reached or dug."""
 
 from __future__ import annotations
 

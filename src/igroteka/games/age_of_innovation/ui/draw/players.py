@@ -136,7 +136,7 @@ class Chip(NamedTuple):
 
 @cache
 def _chip(pic: str, number: str, w: float, h: float, small: float, large: float) -> str:
-    """A number beside its picture, or inside a bowl; it gets smaller to fit."""
+    """A number next to its picture, or inside a bowl; it gets smaller to fit."""
     size = min(h - 10, w * 0.5)
     letters = min(large, max(small, w * 0.38))
     if pic in BOWLS:

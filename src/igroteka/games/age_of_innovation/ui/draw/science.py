@@ -20,7 +20,7 @@ LEVEL_OF_KEY: Final = 8
 
 
 def science(pen: Pen) -> None:
-    """Four tracks with the markers of all parties, and the spaces for scholars beside them."""
+    """Four tracks with the markers of all parties, and the spaces for scholars next to them."""
     box, v = pen.plan.science, pen.v
     pen.d.add("table", "science", panel(box, "panel"))
     h = (box.h - 12) / 4

@@ -1,4 +1,4 @@
-"""The innovation board and what lies beside the map: palaces, city tiles, round bonuses, sets to choose from."""
+"""The innovation board and what lies next to the map: palaces, city tiles, round bonuses, sets to choose from."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
     pen.d.element("boards", f"competency:{name}", body, box, title)
 
 
-# ---------------------------------------------------------------- beside the map
+# ---------------------------------------------------------------- next to the map
 
 
 def supplies(pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""Panels beside the cities: the solo opponent's collection, and a reminder of how tiles score."""
+"""Panels next to the cities: the solo opponent's collection, and a reminder of how tiles score."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def _number(pen: Pen, slot: int) -> None:
 
 
 def crane(pen: Pen) -> None:
-    """The Torticrane on the stone of its territory; before the first action it waits beside the track."""
+    """The Torticrane on the stone of its territory; before the first action it waits next to the track."""
     v, p = pen.v, pen.plan
     if not all(v.territories):
         return

@@ -25,7 +25,7 @@ MOST: Final = 78.0
 
 
 def market(pen: Pen) -> None:
-    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone beside the village."""
+    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone next to the village."""
     v, p = pen.v, pen.plan
     pen.d.add("table", "market", panel(p.market, "meadow"))
     if v.over:
@@ -123,7 +123,7 @@ def _cargo(pen: Pen, b: BoatView, x: float, y: float, width: float, size: float)
 
 
 def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
-    """A tile as a card: its hexagon and its name beside it."""
+    """A tile as a card: its hexagon and its name next to it."""
     size = min((box.h - 6) / HIGH, box.w * 0.23)
     x, y = size + 5, box.h / 2
     body = rect(1 - x, 1 - y, box.w - 2, box.h - 2, 10, "secret")

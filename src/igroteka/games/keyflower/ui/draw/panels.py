@@ -158,7 +158,7 @@ def hand(pen: Pen) -> None:
 
 
 def _keep(pen: Pen, tile: int, box: Box) -> Box:
-    """While winter tiles are chosen: what keeps one of them, below its card or beside it; returns the rest of the room."""
+    """While winter tiles are chosen: what keeps one of them, below its card or next to it; returns the rest of the room."""
     if pen.plan.narrow:
         rest = Box(box.x, box.y, box.w, box.h - KEEP)
         place = Box(box.x, box.y + rest.h + 4, box.w, KEEP - 4)

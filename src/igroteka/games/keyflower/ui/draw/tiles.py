@@ -97,7 +97,7 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         h = pen.plan.slot if own else pen.plan.bid
         letter = max(h * 0.72, pen.least)
         w = h * (1.62 + 0.5 * len(str(number)))
-        if right:  # in the free corner beside a slanting edge
+        if right:  # in the free corner next to a slanting edge
             cx, cy = x + right * (size * 0.64 + w / 2), y + down * size * 0.66
         else:
             cx, cy = x, y + down * (size * HIGH / 2 + h / 2 + 2)

@@ -171,7 +171,7 @@ def _token(kind: str, flipped: bool, built: bool, size: float) -> str:
 
 
 def _stands(side: Side, i: int, size: float) -> str:
-    """The property on a place, and the rabbit beside it."""
+    """The property on a place, and the rabbit next to it."""
     piece = side.p.pieces[i]
     if not piece:
         return ""

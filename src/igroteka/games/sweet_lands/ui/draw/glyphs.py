@@ -12,7 +12,7 @@ from igroteka.drawing.svg import measure
 
 from ...components.files import Row
 
-#: Letters beside an icon, in sizes of the icon.
+#: Letters next to an icon, in sizes of the icon.
 LETTERS: Final = 0.8
 #: Signs that are wider than letters.
 SIGNS: Final = "+\u2212\u2264\u2265\u00d7="

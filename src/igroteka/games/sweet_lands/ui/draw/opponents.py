@@ -20,7 +20,7 @@ from .tokens import TOKENS, token_face
 
 
 def opponent(pen: Pen, side: Side, box: Box) -> None:
-    """One opponent: domain to the left or above, the rest beside or below it."""
+    """One opponent: domain to the left or above, the rest next to or below it."""
     p = side.p
     turn = p.seat in pen.v.waiting
     pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))

@@ -39,7 +39,7 @@ SETS: Final = ("tent", "house", "building")
 
 
 def pieces(pen: Pen, side: Side, box: Box) -> None:
-    """Tents, houses and buildings in rows from the bottom up; beside them laboratories and shops."""
+    """Tents, houses and buildings in rows from the bottom up; next to them laboratories and shops."""
     pen.d.add("boards", "pieces", panel(box, "panel"))
     pad = 6.0
     column = (box.w - pad * 5) / 4

@@ -1,4 +1,4 @@
-"""Tokens and tiles beside the main board: skills, help board, milestones, free actions, what the player owns."""
+"""Tokens and tiles next to the main board: skills, help board, milestones, free actions, what the player owns."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def _claimed_milestone(least: float, here: Box) -> str:
 
 
 def _played_card(pen: Pen, card: Card, here: Box) -> str:
-    """A card beside the board: its sweets, and what it brings each round."""
+    """A card next to the board: its sweets, and what it brings each round."""
     body = rect(0, 0, here.w, here.h, 7, f"worker {band(card)}")
     size = min(here.h * 0.36, here.w * 0.3)
     for k, sweet in enumerate(card.sweets):
