@@ -42,7 +42,7 @@ def sketch(v: DreamCityView, say: Say) -> str:
     legend = [f"{codes[t]} {say(Text(f'tile-{t}'))}" for t in TILE_NAMES]
     if v.mode != "training":
         legend.append("* " + say(Text("draw-spring")))
-    parts.append(_fold(legend, ", "))
+    parts.append(_fold_parts(legend, ", "))
     return "\n\n".join(parts) + "\n"
 
 
@@ -62,7 +62,7 @@ class _Table:
         return (line + "".join([cell[: self.wide - 1].ljust(self.wide) for cell in cells])).rstrip()
 
 
-def _fold(parts: list[str], between: str) -> str:
+def _fold_parts(parts: list[str], between: str) -> str:
     """The parts in lines that are not too long; a part is broken only if it alone is."""
     lines = [parts[0]]
     for part in parts[1:]:
@@ -93,7 +93,7 @@ def _status(v: DreamCityView, say: Say) -> str:
         said.append(say(Text("draw-double")))
     if v.extra:
         said.append(say(Text("draw-extra")))
-    return _fold(said, " | ")
+    return _fold_parts(said, " | ")
 
 
 def _player(v: DreamCityView, p: PlayerView, say: Say) -> str:
@@ -109,7 +109,7 @@ def _player(v: DreamCityView, p: PlayerView, say: Say) -> str:
     hand += ["?"] * (p.hidden_count - len(p.hidden))
     said.append(say(Text("draw-holds", tiles=", ".join(hand) or "-")))
     arrow = "> " if p.seat in v.waiting else ""
-    return _fold([arrow + say(Text("player", seat=p.seat)), *said], " | ")
+    return _fold_parts([arrow + say(Text("player", seat=p.seat)), *said], " | ")
 
 
 def _city(v: DreamCityView, p: PlayerView, codes: dict[str, str], table: _Table) -> list[str]:
@@ -126,10 +126,10 @@ def _area(v: DreamCityView, say: Say) -> str:
         f"{say(Text(f'kind-{kind}'))} {v.area[i]}" + ("x" if v.blocked[i] else "")
         for i, kind in enumerate(KINDS)
     ]
-    return _fold([f"{say(Text('draw-area'))}: {places[0]}", *places[1:]], ", ")
+    return _fold_parts([f"{say(Text('draw-area'))}: {places[0]}", *places[1:]], ", ")
 
 
 def _rival(o: OpponentView, say: Say) -> str:
     kinds = [f"{say(Text(f'kind-{kind}'))} {o.collection.get(kind, 0)}" for kind in KINDS]
     said = [say(Text(f"opponent-{o.name}")), say(Text("draw-points", points=o.points)), ", ".join(kinds)]
-    return _fold(said, " | ")
+    return _fold_parts(said, " | ")

@@ -10,7 +10,7 @@ from igroteka.drawing.shapes import disc, fill, line, outline, star
 INK: Final = "#26221c"
 
 
-class Hue(NamedTuple):
+class PieceHue(NamedTuple):
     """The colours of a piece, from light to dark."""
 
     pale: str
@@ -20,19 +20,19 @@ class Hue(NamedTuple):
 
 #: Workers are told apart by colour and by the mark on their chest.
 WORKERS: Final = {
-    "blue": Hue("#dcebff", "#3b78d8", "#0d2a5c"),
-    "red": Hue("#ffe0da", "#d8402f", "#560f08"),
-    "yellow": Hue("#fff8d0", "#f5c419", "#5c4100"),
-    "green": Hue("#dcf7d6", "#3f9d45", "#0f3d16"),
+    "blue": PieceHue("#dcebff", "#3b78d8", "#0d2a5c"),
+    "red": PieceHue("#ffe0da", "#d8402f", "#560f08"),
+    "yellow": PieceHue("#fff8d0", "#f5c419", "#5c4100"),
+    "green": PieceHue("#dcf7d6", "#3f9d45", "#0f3d16"),
 }
 #: Players are told apart by crests; none has the colour of a worker.
 SEATS: Final = (
-    Hue("#ffe9d6", "#c8641b", "#47200a"),
-    Hue("#d8f3f0", "#178a86", "#06312f"),
-    Hue("#fbdcee", "#b8408c", "#430e30"),
-    Hue("#efe2d5", "#7d5a3c", "#2e1d0f"),
-    Hue("#e1e7ee", "#566a80", "#182430"),
-    Hue("#eef2cf", "#75831a", "#2a3003"),
+    PieceHue("#ffe9d6", "#c8641b", "#47200a"),
+    PieceHue("#d8f3f0", "#178a86", "#06312f"),
+    PieceHue("#fbdcee", "#b8408c", "#430e30"),
+    PieceHue("#efe2d5", "#7d5a3c", "#2e1d0f"),
+    PieceHue("#e1e7ee", "#566a80", "#182430"),
+    PieceHue("#eef2cf", "#75831a", "#2a3003"),
 )
 
 

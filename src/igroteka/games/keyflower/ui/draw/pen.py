@@ -63,7 +63,7 @@ def line(
     return fit_line(x, y, words, max(size, least), width, css, least=least, anchor=anchor)
 
 
-def pill(x: float, y: float, w: float, h: float, css: str) -> str:
+def capsule(x: float, y: float, w: float, h: float, css: str) -> str:
     """A rounded label."""
     return rect(x, y, w, h, h / 2, css)
 

@@ -13,7 +13,7 @@ from ...components.tiles import FIRST_BOAT, FIRST_ORDER, FIRST_SUMMER_BOAT, FIRS
 from ...view import KeyflowerView, TileView
 from .hexes import HIGH, face, land
 from .icons import icon
-from .pen import Pen, pill
+from .pen import Pen, capsule
 from .words import MOST, tile_text
 
 #: Where the bids of players lie around a tile: by number of players, clockwise from the viewer.
@@ -71,7 +71,7 @@ def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         body += icon.mark("lock", left + h * 0.04, h * 0.16, h * 0.66)
         left += h * 0.76
     w = left + h * 0.12
-    body = pill(0, 0, w, h, "win") + body
+    body = capsule(0, 0, w, h, "win") + body
     pen.d.add(
         "pieces",
         f"users-{TILE_NAMES[t.tile]}",
@@ -101,7 +101,7 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
             cx, cy = x + right * (size * 0.64 + w / 2), y + down * size * 0.66
         else:
             cx, cy = x, y + down * (size * HIGH / 2 + h / 2 + 2)
-        body = pill(0, 0, w, h, "slot" if not number else "win" if number == best else "lose")
+        body = capsule(0, 0, w, h, "slot" if not number else "win" if number == best else "lose")
         body += icon(f"crest-{seat}", -h * 0.16, h * 0.14, h * 0.72)
         if number:
             lies = seat == t.lying_seat
@@ -161,12 +161,12 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         top = y + size * 0.845 - h * (len(rows) - i)
         for r, w in line:
             name, many = RESOURCES[r], t.goods[r]
-            body = pill(0, 0, w, h, "good") + icon(name, h * 0.06, h * 0.06, h * 0.88)
+            body = capsule(0, 0, w, h, "good") + icon(name, h * 0.06, h * 0.06, h * 0.88)
             if many > 1:
                 body += text(h * 0.96, h / 2 + letter * 0.36, str(many), letter, "print")
             title = pen.say(Text("draw-good", tile=TILE_NAMES[t.tile], resource=name, count=many))
             box = Box(round(left, 1), round(top, 1), round(w, 1), h)
-            # The ring goes round the pill: inside it would hide what is so small.
+            # The ring goes round the capsule: inside it would hide what is so small.
             c = h * 0.3
             edge = f"M{c:.1f} 0H{w - c:.1f}L{w:.1f} {c:.1f}V{h - c:.1f}L{w - c:.1f} {h:.1f}H{c:.1f}L0 {h - c:.1f}V{c:.1f}Z"
             pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, outline=edge)
