@@ -13,15 +13,15 @@ from igroteka.drawing.svg import (
     Box,
     Drawing,
     common_rules,
+    escape_text,
     fit,
     measure,
-    plain,
-    sheet,
-    still,
+    place_by_attributes,
+    scoped_css,
     symbols,
     text,
     use,
-    wrapped,
+    wrap_lines,
 )
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -121,8 +121,8 @@ def _kept(words: str) -> str:
 
 
 def test_plain_escapes_quotes_and_drops_what_xml_forbids() -> None:
-    assert plain("Ann & <Bo> \"x\" 'y'\x00\x1b") == "Ann &amp; &lt;Bo&gt; &quot;x&quot; &#x27;y&#x27;"
-    assert plain("Анна") == "Анна"
+    assert escape_text("Ann & <Bo> \"x\" 'y'\x00\x1b") == "Ann &amp; &lt;Bo&gt; &quot;x&quot; &#x27;y&#x27;"
+    assert escape_text("Анна") == "Анна"
 
 
 @given(st.text(st.characters(min_codepoint=32, max_codepoint=1200)), st.integers(20, 300), st.integers(8, 40))
@@ -146,7 +146,7 @@ def test_text_that_fits_stays_as_it_is() -> None:
     st.integers(1, 5),
 )
 def test_wrapping_loses_no_word(words: list[str], width: int, most: int) -> None:
-    lines = wrapped(" ".join(words), width, 10, most)
+    lines = wrap_lines(" ".join(words), width, 10, most)
     assert " ".join(lines).split() == words
     assert len(lines) <= most
     for line in lines[: most - 1]:
@@ -154,7 +154,7 @@ def test_wrapping_loses_no_word(words: list[str], width: int, most: int) -> None
 
 
 def test_styles_do_not_leak_out_of_the_drawing() -> None:
-    style = sheet("toy", {"text,.a": "fill:red", ".b>.c": "fill:blue", **common_rules("#000", "#fff")})
+    style = scoped_css("toy", {"text,.a": "fill:red", ".b>.c": "fill:blue", **common_rules("#000", "#fff")})
     selectors = [one for rule in re.findall(r"([^{}]+)\{", style) for one in rule.split(",")]
     assert len(selectors) >= 8
     assert all(one.startswith(".toy ") for one in selectors)
@@ -173,5 +173,5 @@ def test_symbols_are_found_by_use() -> None:
 def test_a_still_picture_places_by_attribute() -> None:
     d = blank()
     d.add("pieces", "pawn", "<circle/>", x=-3.5, y=12)
-    assert 'transform="translate(-3.5 12)"' in still(d.svg())
-    assert "transform:" not in still(d.svg())
+    assert 'transform="translate(-3.5 12)"' in place_by_attributes(d.svg())
+    assert "transform:" not in place_by_attributes(d.svg())

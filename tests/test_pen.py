@@ -9,10 +9,10 @@ import pytest
 
 from igroteka.core import Text
 from igroteka.core.game import Look
-from igroteka.drawing.pen import Brush, Pen, Sketchbook
+from igroteka.drawing.pen import PartPen, Pen, Theme
 from igroteka.drawing.svg import Box
 
-BOOK = Sketchbook("toy", ("ground", "pieces"), {}, lambda dark: "")
+THEME = Theme("toy", ("ground", "pieces"), {}, lambda dark: "")
 
 
 class Speaker:
@@ -27,14 +27,14 @@ class Speaker:
         return f"{self.word} {text.key}"
 
 
-def board(pen: Brush, name: str, places: tuple[int, ...]) -> None:
+def board(pen: PartPen, name: str, places: tuple[int, ...]) -> None:
     for i in places:
         pen.d.element("pieces", f"place:{name}:{i}", "<path/>", Box(i, 0, 9, 9), pen.word("place"))
     pen.d.region(name, pen.word("region"), Box(0, 0, 9, 9))
 
 
 def sheet(say: Speaker, *parts: tuple[str, tuple[int, ...]], marked: frozenset[str] = frozenset()) -> Pen:
-    pen = Pen(Look(say, marked=marked), 100, 50, BOOK, 2, [])
+    pen = Pen(Look(say, marked=marked), 100, 50, THEME, 2, [])
     for name, places in parts:
         pen.part(board, name, places)
     return pen
@@ -43,7 +43,7 @@ def sheet(say: Speaker, *parts: tuple[str, tuple[int, ...]], marked: frozenset[s
 def test_a_part_is_the_same_drawn_or_copied() -> None:
     say = Speaker("the")
     first = sheet(say, ("a", (1, 2)), ("b", (1,)))
-    plain = Pen(Look(say), 100, 50, BOOK, 2, [])
+    plain = Pen(Look(say), 100, 50, THEME, 2, [])
     board(plain, "a", (1, 2))
     board(plain, "b", (1,))
     before = say.asked

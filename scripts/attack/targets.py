@@ -83,7 +83,7 @@ async def _note_hands(database: str, targets: list[Target]) -> None:
             if row is not None and events:
                 entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
-                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.seen(seat)}
+                    seat: {step: e.move.text for step, e in enumerate(entries) if not e.is_visible_to(seat)}
                     for seat in (None, 0, 1)
                 }
 

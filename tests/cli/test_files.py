@@ -11,7 +11,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import commitment
-from igroteka.drawing.svg import still
+from igroteka.drawing.svg import place_by_attributes
 
 from .tool import played, real, refused, run, saved
 
@@ -70,7 +70,7 @@ def test_a_missing_maker_of_pictures_is_said(tmp_path: Path) -> None:
 
 
 def test_pictures_get_places_that_every_reader_knows() -> None:
-    assert "translate(" in still(played(steps=2).svg(0))
+    assert "translate(" in place_by_attributes(played(steps=2).svg(0))
 
 
 def test_replay_refuses_what_is_not_there(tmp_path: Path) -> None:

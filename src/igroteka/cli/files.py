@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..core import IgrotekaError
-from ..drawing.svg import still
+from ..drawing.svg import place_by_attributes
 from ..match import Match, pretty
 from ..texts import speaker
 from .common import (
@@ -94,7 +94,7 @@ def picture(svg: str, width: int) -> bytes:
             "--png needs the package resvg-py, which is not installed; --svg works without it"
         ) from None
     try:
-        return bytes(svg_to_bytes(svg_string=still(svg), width=width))
+        return bytes(svg_to_bytes(svg_string=place_by_attributes(svg), width=width))
     except ValueError as error:
         raise Wrong(f"the drawing cannot be made a picture: {error}") from None
 

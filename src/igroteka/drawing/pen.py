@@ -6,7 +6,7 @@ A game's pen adds its view and its plan of places:
         def __init__(self, v: HarbourView, look: Look) -> None:
             self.v = v
             self.plan = plan(v.seats, look.portrait)
-            super().__init__(look, self.plan.width, self.plan.height, SKETCHBOOK, v.seats, about=[...])
+            super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, about=[...])
 
 What does not change with every move, such as a board, is best drawn as a part: see `Pen.part`.
 """
@@ -15,16 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from textwrap import wrap
-from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple, Unpack
 from weakref import ref
 
-from ..core.game import Look, Say
+from ..core.frames import Seat
+from ..core.game import Look, Say, View
 from ..core.text import Text
-from .svg import KEPT, Box, Drawing, common_rules, plain, rect, sheet, symbols, use
+from .svg import Box, Drawing, common_rules, escape_text, group, rect, scoped_css, symbols, use
 
 
-class Sketchbook:
+class Theme:
     """What all drawings of a game share: the root of its ids, its layers, its pictures, its colours by day and night."""
 
     def __init__(
@@ -41,12 +41,12 @@ class Sketchbook:
 
 
 Args = TypeVarTuple("Args")
-PARTS: Final = 2_048
+PARTS_KEPT: Final = 2_048
 """Parts of drawings that are kept: those of a few dozen tables."""
 
 
-class Brush:
-    """All that a part of a drawing may know beside its arguments: the words and the names. It fills the sheet `d`."""
+class PartPen:
+    """All that a part of a drawing may know besides its arguments: the words and the names. It fills the sheet `d`."""
 
     def __init__(self, say: Say, seats: int, d: Drawing) -> None:
         self.say = say
@@ -57,57 +57,82 @@ class Brush:
 
     def word(self, key: str) -> str:
         """A text without arguments; each is asked for once."""
-        found = self._words.get(key)
-        if found is None:
-            found = self._words[key] = self.say(Text(key))
-        return found
+        words = self._words.get(key)
+        if words is None:
+            words = self._words[key] = self.say(Text(key))
+        return words
 
 
-class Pen(Brush):
+class Pen(PartPen):
     """One drawing in the making. A game's pen fills the sheet `d` part by part."""
 
     def __init__(
-        self, look: Look, width: float, height: float, book: Sketchbook, seats: int, about: Iterable[str]
+        self, look: Look, width: float, height: float, theme: Theme, seats: int, about: Iterable[str]
     ) -> None:
         say = look.say
         d = Drawing(
             width,
             height,
-            book.root,
-            book.layers,
+            theme.root,
+            theme.layers,
             title=say(Text("draw-title")),
             about=" ".join(about),
-            style=book.style(look.dark),
-            defs=book.defs,
+            style=theme.style(look.dark),
+            defs=theme.defs,
             marked=look.marked,
         )
         super().__init__(say, seats, d)
-        self._book = book
-        d.add(book.layers[0], "back", rect(0, 0, width, height, 0, "back"))
+        self._theme = theme
+        d.add(theme.layers[0], "back", rect(0, 0, width, height, 0, "back"))
 
-    def part(self, draw: Callable[[Brush, Unpack[Args]], None], *of: *Args) -> None:
+    def part(self, draw: Callable[[PartPen, Unpack[Args]], None], *of: *Args) -> None:
         """Draw what follows from these arguments alone. If that was done lately, it is only copied.
 
         All viewers of a table share such a part, and most moves change few of them.
         """
-        self.d.paste(_drawn(draw, of, ref(self.say), self.seats, self._book, self.d.marked))
+        self.d.paste(_draw_part(draw, of, ref(self.say), self.seats, self._theme, self.d.marked))
+
+    def regions(self, parts: Iterable[tuple[str, Box]], players: Iterable[tuple[int, Box]]) -> None:
+        """Name the parts of a big picture that a page may show alone, then the players'."""
+        for name, box in parts:
+            self.d.region(name, self.word(f"region-{name}"), box)
+        for party, box in players:
+            self.d.region(f"player-{party}", self.names[party], box)
 
 
-@lru_cache(PARTS)
-def _drawn(
+@lru_cache(PARTS_KEPT)
+def _draw_part(
     draw: Callable[..., None],
     of: tuple[Any, ...],
     voice: ref[Say],
     seats: int,
-    book: Sketchbook,
+    theme: Theme,
     marked: frozenset[str],
 ) -> Drawing:
     """A part on a sheet of its own. It does not keep the voice alive, whose memory is long."""
     say = voice()
     assert say is not None
-    sheet = Drawing(0, 0, book.root, book.layers, title="", marked=marked)
-    draw(Brush(say, seats, sheet), *of)
+    sheet = Drawing(0, 0, theme.root, theme.layers, title="", marked=marked)
+    draw(PartPen(say, seats, sheet), *of)
     return sheet
+
+
+def front_seat(v: View) -> Seat:
+    """Whose things lie in front: the viewer's own, or those of the first seat for somebody who only watches."""
+    return v.seat if v.seat is not None else 0
+
+
+V = TypeVar("V", bound=View)
+
+
+def whole_svg(drawing: Callable[[V, Look], Drawing]) -> Callable[[V, Look], str]:
+    """The function that makes one picture, from that which draws its layers."""
+
+    def svg(v: V, look: Look) -> str:
+        """The whole picture as this view sees it."""
+        return drawing(v, look).svg()
+
+    return svg
 
 
 class Icon:
@@ -119,24 +144,22 @@ class Icon:
     def __call__(self, name: str, x: float, y: float, w: float, h: float = 0) -> str:
         return use(f"{self._root}_{name}", x, y, w, h)
 
+    def mark(self, name: str, x: float, y: float, size: float, css: str = "mark") -> str:
+        """A picture in the colour of the text, or of a class."""
+        return group(css, self(name, x, y, size))
 
-def figure(number: int) -> str:
+
+def number_text(number: int) -> str:
     """A number with a true minus."""
     return str(number).replace("-", "\u2212")
 
 
-@lru_cache(maxsize=KEPT)
-def fold(words: str, width: int, indent: str = "    ") -> str:
-    """A long line of a sketch in several. A move changes few of them, and to fold takes longer than to say."""
-    return "\n".join(wrap(words, width, subsequent_indent=indent, break_on_hyphens=False))
-
-
-def titled(title: str, body: str) -> str:
+def with_title(title: str, body: str) -> str:
     """A part of a fragment with a name of its own."""
-    return f"<g><title>{plain(title)}</title>{body}</g>"
+    return f"<g><title>{escape_text(title)}</title>{body}</g>"
 
 
-def raised(box: Box, css: str) -> str:
+def panel(box: Box, css: str) -> str:
     """A sheet of cardboard with its shadow."""
     return rect(box.x + 1, box.y + 4, box.w, box.h, 14, "shade") + rect(*box, 14, css)
 
@@ -154,10 +177,21 @@ class Palette(NamedTuple):
     glow: str
 
 
+def pointed_selectors(hints: Iterable[tuple[str, str]]) -> str:
+    """The selector of hints, by class, in layers above the elements that the pointer or the focus is on."""
+    return ",".join(
+        [
+            f'[data-layer]:has([data-el="{el}"]{state})~[data-layer] .{css}'
+            for el, css in hints
+            for state in (":hover", ":focus-visible")
+        ]
+    )
+
+
 def table_style(root: str, colours: Palette, rules: Mapping[str, str]) -> str:
     """The style sheet of a drawing: the rules of every table, then the game's own."""
     c = colours
-    return sheet(
+    return scoped_css(
         root,
         {
             **common_rules(c.ring, c.glow),

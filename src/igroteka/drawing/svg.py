@@ -15,13 +15,13 @@ from html import escape
 from typing import Final, NamedTuple
 
 #: Fragments, and parts of them, that are kept. A move changes little, so nearly all of them are wanted again at once.
-KEPT: Final = 8_192
+CACHE_SIZE: Final = 8_192
 
 #: Characters that no XML text may hold, not even escaped.
 _FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
-#: Everything that `plain` has to do something about.
+#: Everything that `escape_text` has to do something about.
 _SPECIAL: Final = re.compile("[&<>\"'\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
-_PLACED: Final = re.compile(r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"')
+_CSS_PLACE: Final = re.compile(r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"')
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
 
@@ -65,7 +65,7 @@ class Drawing:
 
     def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
         """A fragment that is only looked at. Without a title, clicks go through it to the element below."""
-        self._put(layer, *_looked_at(self.root, name, body, x, y, title))
+        self._put(layer, *_passive_fragment(self.root, name, body, x, y, title))
 
     def element(
         self,
@@ -84,7 +84,9 @@ class Drawing:
         `box` is its place and size; what is no rectangle gives its outline, a path that begins at the corner
         of the box. Several fragments may stand for one element, told apart by `nth`.
         """
-        self._put(layer, *_chosen(self.root, el, body, box, title, r, nth, outline, el in self.marked))
+        self._put(
+            layer, *_element_fragment(self.root, el, body, box, title, r, nth, outline, el in self.marked)
+        )
 
     def region(self, name: str, title: str, box: Box) -> None:
         """A part of a big picture that a page may show alone: one player's board, the market."""
@@ -111,12 +113,12 @@ class Drawing:
     def svg(self, role: str = "img") -> str:
         """The whole picture. A page where it can be played gives another role: inside an `img` nothing is read out."""
         root = self.root
-        about = f'<desc id="{root}_about">{plain(self.about)}</desc>' if self.about else ""
+        about = f'<desc id="{root}_about">{escape_text(self.about)}</desc>' if self.about else ""
         named = f"{root}_title {root}_about" if self.about else f"{root}_title"
         return "".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="{role}" aria-labelledby="{named}" '
-                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}_title">{plain(self.title)}</title>'
+                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}_title">{escape_text(self.title)}</title>'
                 f"{about}<style>{self.style}</style><defs>{self.defs}</defs>",
                 *[
                     f'<g data-layer="{layer}">{"".join(fragments.values())}</g>'
@@ -127,19 +129,19 @@ class Drawing:
         )
 
 
-@lru_cache(KEPT)
-def _looked_at(root: str, name: str, body: str, x: float, y: float, title: str) -> tuple[str, str]:
+@lru_cache(CACHE_SIZE)
+def _passive_fragment(root: str, name: str, body: str, x: float, y: float, title: str) -> tuple[str, str]:
     """The id of a fragment that is only looked at, and the fragment."""
     key = f"{root}-{name}"
     if title:
-        opened, said = 'role="img"', f"<title>{plain(title)}</title>"
+        attributes, said = 'role="img"', f"<title>{escape_text(title)}</title>"
     else:
-        opened, said = 'class="piece"', ""
-    return key, f'<g id="{key}" {opened} style="{place(x, y)}">{said}{body}</g>'
+        attributes, said = 'class="piece"', ""
+    return key, f'<g id="{key}" {attributes} style="{css_place(x, y)}">{said}{body}</g>'
 
 
-@lru_cache(KEPT)
-def _chosen(
+@lru_cache(CACHE_SIZE)
+def _element_fragment(
     root: str, el: str, body: str, box: Box, title: str, r: float, nth: int, outline: str, marked: bool
 ) -> tuple[str, str]:
     """The id of a fragment that can be chosen, and the fragment."""
@@ -147,36 +149,36 @@ def _chosen(
     key = f"{root}-{el.replace(':', '-')}" + (f"-{nth}" if nth else "")
     state = 'class="el marked" role="button"' if marked else 'class="el" role="img"'
     hit = path(outline, "hit") if outline else rect(2, 2, w - 4, h - 4, r, "hit")
-    said = f"<title>{plain(title)}</title>"
-    return key, f'<g id="{key}" {state} data-el="{el}" style="{place(x, y)}">{said}{body}{hit}</g>'
+    said = f"<title>{escape_text(title)}</title>"
+    return key, f'<g id="{key}" {state} data-el="{el}" style="{css_place(x, y)}">{said}{body}{hit}</g>'
 
 
-def still(svg: str) -> str:
+def place_by_attributes(svg: str) -> str:
     """The same picture for readers that place nothing by CSS, as many makers of PNG files do."""
-    return _PLACED.sub(r'transform="translate(\1 \2)"', svg)
+    return _CSS_PLACE.sub(r'transform="translate(\1 \2)"', svg)
 
 
 # ---------------------------------------------------------------- parts of a fragment
 
 
-def plain(words: str) -> str:
+def escape_text(words: str) -> str:
     """Words made safe for text and attributes."""
     return escape(_FORBIDDEN.sub("", words)) if _SPECIAL.search(words) else words
 
 
-@lru_cache(KEPT)
-def place(x: float, y: float) -> str:
+@lru_cache(CACHE_SIZE)
+def css_place(x: float, y: float) -> str:
     """The CSS that puts a group somewhere."""
     return f"transform:translate({x:g}px,{y:g}px)"
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def rect(x: float, y: float, w: float, h: float, r: float = 0, css: str = "") -> str:
     """A rectangle with rounded corners."""
     return f'<rect class="{css}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"/>'
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def circle(x: float, y: float, r: float, css: str = "") -> str:
     """A disc."""
     return f'<circle class="{css}" cx="{x:g}" cy="{y:g}" r="{r:g}"/>'
@@ -187,13 +189,23 @@ def path(d: str, css: str = "") -> str:
     return f'<path class="{css}" d="{d}"/>'
 
 
-@lru_cache(KEPT)
+def group(css: str, body: str) -> str:
+    """Some parts with a class in common."""
+    return f'<g class="{css}">{body}</g>'
+
+
+def shift(x: float, y: float, body: str) -> str:
+    """Some parts put elsewhere within their fragment."""
+    return f'<g transform="translate({x:g} {y:g})">{body}</g>'
+
+
+@lru_cache(CACHE_SIZE)
 def use(symbol: str, x: float, y: float, w: float, h: float = 0) -> str:
     """A symbol of `symbols`, by its full id; square unless a height is given."""
     return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h or w:g}"/>'
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def text(
     x: float,
     y: float,
@@ -208,14 +220,14 @@ def text(
     if width:
         words, size = fit(words, width, size)
     where = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text class="{css}" x="{x:g}" y="{y:g}" font-size="{size:g}"{where}>{plain(words)}</text>'
+    return f'<text class="{css}" x="{x:g}" y="{y:g}" font-size="{size:g}"{where}>{escape_text(words)}</text>'
 
 
 _NARROW: Final = frozenset(" .,:;!'|iljtfrIІіїЇ()[]-/·")
 _WIDE: Final = frozenset("mwMWшщжюфымШЩЖЮФЫМ%@—…")
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def measure(words: str, size: float) -> float:
     """About how wide a line of bold text is. The widest common fonts set the measure."""
     em = 0.0
@@ -233,7 +245,7 @@ def measure(words: str, size: float) -> float:
     return em * size
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str, float]:
     """The words and the size that fit into a width: first smaller, down to a share of the size, then cut short."""
     wide = measure(words, size)
@@ -248,7 +260,7 @@ def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str
     return words.rstrip() + "…", size
 
 
-def wrapped(words: str, width: float, size: float, most: int) -> list[str]:
+def wrap_lines(words: str, width: float, size: float, most: int) -> list[str]:
     """The words in lines of a width, at most so many; the last line takes the rest, for `text` to fit."""
     lines = [""]
     for word in words.split():
@@ -274,7 +286,7 @@ def symbols(root: str, art: Mapping[str, tuple[str, str]]) -> str:
     )
 
 
-def sheet(root: str, rules: Mapping[str, str]) -> str:
+def scoped_css(root: str, rules: Mapping[str, str]) -> str:
     """CSS rules that hold inside this drawing only: every selector begins with the root class."""
     scoped = [
         ",".join([f".{root} {one.strip()}" for one in selector.split(",")]) + "{" + declarations + "}"

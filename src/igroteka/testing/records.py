@@ -1,15 +1,15 @@
-"""Checks of recorded games: log files of finished games and readable dumps, kept beside a game's tests.
+"""Checks of recorded games: log files of finished games and readable dumps, kept next to a game's tests.
 
 A game's test lists them and hands each to a check::
 
-    @pytest.mark.parametrize("path", kept(__file__, "fixtures/*.log"), ids=stem)
+    @pytest.mark.parametrize("path", record_files(__file__, "fixtures/*.log"), ids=stem)
     def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-        replays(path)
+        check_replay(path)
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -18,11 +18,11 @@ from ..match import Match
 from ..match.playthrough import regenerate
 
 
-def kept(test: str, pattern: str) -> list[Path]:
-    """The files beside a test, for example `kept(__file__, "fixtures/*.log")`; there must be some."""
-    found = sorted(Path(test).parent.glob(pattern))
-    assert found, f"no {pattern} beside {test}"
-    return found
+def record_files(test: str, pattern: str) -> list[Path]:
+    """The files next to a test, for example `record_files(__file__, "fixtures/*.log")`; there must be some."""
+    files = sorted(Path(test).parent.glob(pattern))
+    assert files, f"no {pattern} next to {test}"
+    return files
 
 
 def stem(path: Path) -> str:
@@ -30,22 +30,50 @@ def stem(path: Path) -> str:
     return path.stem
 
 
+# ---------------------------------------------------------------- log files
+
+
 @cache
-def recorded(path: Path) -> Match:
+def load_record(path: Path) -> Match:
     """The match of a log file; it is shared, so it is only looked at."""
     return Match.parse(path.read_text("utf-8"))
 
 
-def replays(path: Path) -> None:
+def named_record(files: Sequence[Path], name: str) -> Match:
+    """The match of the log file with this name."""
+    return load_record(next(path for path in files if path.stem == name))
+
+
+def check_replay(path: Path) -> None:
     """A finished game: its log is read and written to the letter, verified, and replayed to the same position."""
-    m = recorded(path)
+    m = load_record(path)
     assert m.over, f"{path.name} is not finished"
     assert m.export() == path.read_text("utf-8"), f"{path.name} is written differently"
     assert m.verify().ok, m.verify()
     assert fingerprint(m.at(len(m.entries)).state) == m.fingerprint
 
 
-def unchanged(path: Path) -> None:
+def check_seats_and_options(game: Game, files: Sequence[Path], but: Collection[str] = ("first",)) -> None:
+    """Every number of seats is recorded, and every choice of every option but some."""
+    records = [load_record(path) for path in files]
+    assert {m.count for m in records} == set(game.seats)
+    for option in game.options:
+        if option.key not in but:
+            asked = [m for m in records if m.count in option.seats]
+            used = {choice for m in asked for choice in m.options[option.key].split()}
+            assert used == set(option.choices), option.key
+
+
+def check_kinds_of_moves(game: Game, files: Sequence[Path]) -> None:
+    """Every kind of move is recorded."""
+    played = {e.move.kind for path in files for e in load_record(path).entries}
+    assert played == {m.kind for m in game.moves.all}
+
+
+# ---------------------------------------------------------------- readable dumps
+
+
+def check_playthrough(path: Path) -> None:
     """A readable dump of a game comes out as it was.
 
     If the difference is meant, `igroteka playthrough GAME --update` writes the files anew; review them as a diff.
@@ -54,7 +82,7 @@ def unchanged(path: Path) -> None:
     assert regenerate(text).splitlines() == text.splitlines()
 
 
-def cover_all_seats(game: Game, playthroughs: Sequence[Path]) -> None:
+def check_all_seats(game: Game, playthroughs: Sequence[Path]) -> None:
     """There is one dump for every number of seats, named after it: 2-….txt."""
     seats = [int(path.name.partition("-")[0]) for path in playthroughs]
     assert seats == list(game.seats)

@@ -95,6 +95,11 @@ class Scenario(Generic[S]):
         assert isinstance(frame, Ask)
         return frame.why_not(scene(self.s, seat), el)
 
+    def refusal(self, el: str, seat: int = 0) -> str:
+        """The rule against an element with the key of its text, such as "GN-4.6.7 no-closed"; empty if there is none."""
+        refusal = self.why_not(el, seat)
+        return f"{refusal.rule} {refusal.text.key}" if refusal is not None else ""
+
     def print(self) -> str:
         """The fingerprint of the position."""
         return fingerprint(self.s)

@@ -24,15 +24,15 @@ from .moves import MOVES, TREES
 from .rules import (
     automa,
     building,
-    choosing,
     pieces,
-    placing,
     rounds,
     science,
     scoring,
     setup,
+    setup_choices,
+    start_buildings,
     tiles,
-    turns,
+    turn,
     upgrades,
     work,
 )
@@ -45,7 +45,7 @@ from .ui.show import show
 from .view import view
 
 FRAMES = frames_of(
-    *(setup, choosing, placing, rounds, turns, work, upgrades, pieces, tiles, science, building),
+    *(setup, setup_choices, start_buildings, rounds, turn, work, upgrades, pieces, tiles, science, building),
     *(scoring, automa, core_effects, core_abilities),
 )
 ALONE = range(1, 2)

@@ -31,7 +31,7 @@ from .rules.pieces import (
 from .rules.science import Climb, choose_levels, climb
 from .rules.tiles import ChooseCity, ChooseCompetency, ChooseRiver, competency_cells, river_hexes
 from .rules.tracks import ship_step, terraforming_step
-from .rules.turns import another_action
+from .rules.turn import another_action
 from .rules.work import BEFORE, LIZARDS, MODES, REWARD, START_SPADE, Work, can_work
 from .state import ITEM, POWER, SETUP, UNITS, AgeOfInnovationState
 

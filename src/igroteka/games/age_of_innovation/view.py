@@ -24,10 +24,11 @@ from .components.names import (
 )
 from .fields import FIELDS, ITEMS, NOBODY, NONE, WIDTH
 from .moves import TREES
-from .rules.building import Answer, offered
-from .rules.choosing import ChooseSetFaction
+from .rules.building import Answer, power_on_offer
 from .rules.land import reach, spades_needed
-from .rules.placing import (
+from .rules.rounds import Actions, BeginActions, ChooseIncome, Round, ScienceBonus, income, income_choices
+from .rules.setup_choices import ChooseSetFaction
+from .rules.start_buildings import (
     AfterPlacement,
     MonksUniversity,
     OmarThird,
@@ -35,7 +36,6 @@ from .rules.placing import (
     StartBuilding,
     StartChoices,
 )
-from .rules.rounds import Actions, BeginActions, ChooseIncome, Round, ScienceBonus, income, income_choices
 from .rules.work import Work
 from .state import (
     ANNEX,
@@ -214,7 +214,7 @@ def _offers(s: AgeOfInnovationState) -> tuple[tuple[int, int, int], ...]:
     """The offer that is asked about: who, how much power, for how many points."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Answer):
-        power = offered(s, top.me, top.amount)
+        power = power_on_offer(s, top.me, top.amount)
         return ((top.me, power, power - 1),)
     return ()
 

@@ -94,7 +94,7 @@ def lay_out(numbers: list[int], turns: list[int]) -> Layout:
     layout = EMPTY_LAYOUT
     for slot in range(SIZE):
         if numbers[slot]:
-            layout = layout.laid(slot, numbers[slot] - 1, turns[slot])
+            layout = layout.with_territory(slot, numbers[slot] - 1, turns[slot])
     return layout
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
-from igroteka.core.agenda import settle
-from igroteka.core.data import Loader, frames_of, ready
-from igroteka.core.frames import Frame
-from igroteka.core.game import Option, clean_options, stored
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate
@@ -27,12 +25,12 @@ from .rules import (
     cards,
     carmen,
     draft,
-    ending,
-    freedom,
+    free_actions,
     industry,
     land,
     payment,
     property,
+    round_end,
     rounds,
     setup,
     skills,
@@ -46,17 +44,17 @@ from .rules.scoring import ITEMS, points
 from .state import SweetLandsState, blank
 from .statistics import Watch, findings
 from .storage import inventory, load
-from .ui.draw import drawing, sketch, svg
+from .ui.draw import drawing, sketch
 from .ui.show import show
 from .view import view
 
 FRAMES = frames_of(
-    *(core_effects, core_abilities, areas, cards, carmen, draft, ending, freedom, industry, land, payment),
-    *(property, rounds, setup, skills, tracks, turn, workers),
+    *(core_effects, core_abilities, areas, cards, carmen, draft, round_end, free_actions, industry, land),
+    *(payment, property, rounds, setup, skills, tracks, turn, workers),
 )
 
 
-class SweetLandsGame:
+class SweetLandsGame(BaseGame[SweetLandsState]):
     """The game as everything else sees it."""
 
     key = "sweet_lands"
@@ -132,19 +130,17 @@ class SweetLandsGame:
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> SweetLandsState:
-        """§SL-2.1 A new game before its first draw."""
-        s = blank(seats, clean_options(self, seats, options), [setup.SetUp()])
-        s.events = []
-        settle(s)
-        return s
+    frame_classes = FRAMES
+    trees = TREES.by_name
 
-    def load(self, data: Any) -> SweetLandsState:
-        """Any position, also one set up by hand."""
-        seats, options = stored(self, data, partial(clean_options, self))
-        s = load(data, seats, options, Loader(MOVES, FRAMES, TREES.by_name))
+    def start(self, seats: int, options: dict[str, str]) -> SweetLandsState:
+        """§SL-2.1 The position before the first draw."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
+        """The position of stored data."""
+        s = load(data, seats, options, loader)
         check_agenda(s)
-        ready(s)
         return s
 
     def scores(self, s: SweetLandsState) -> list[Score]:
@@ -160,9 +156,6 @@ class SweetLandsGame:
         """The character of a seat."""
         c = s.players[seat].character
         return f"character-{CHARACTER_NAMES[c]}" if c != NOBODY else None
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return FRAMES
 
     def words(self, lang: str) -> dict[str, str]:
         """The names of the deck and of its cards."""
@@ -181,7 +174,6 @@ class SweetLandsGame:
     check_deck = staticmethod(deck.check)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
-    svg = staticmethod(svg)
     sketch = staticmethod(sketch)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Look, Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, Drawing, common_rules, rect, sheet, text
+from igroteka.drawing.svg import Box, Drawing, common_rules, rect, scoped_css, text
 
 from .components import SIZES
 from .view import StubView
@@ -50,7 +50,7 @@ def drawing(v: StubView, look: Look) -> Drawing:
         ROOT,
         ("ground", "stones", "hand"),
         title=say(Text("draw-title")),
-        style=sheet(ROOT, style(colours)),
+        style=scoped_css(ROOT, style(colours)),
         marked=look.marked,
     )
     d.add("ground", "back", rect(0, 0, d.width, d.height, 0, "ground"))

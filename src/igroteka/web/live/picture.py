@@ -9,7 +9,7 @@ from html import unescape
 from typing import Any, Final
 
 from ...core.game import Picture as Drawn
-from ...drawing.svg import Box, still
+from ...drawing.svg import Box, place_by_attributes
 
 Layers = dict[str, dict[str, str]]
 
@@ -32,7 +32,7 @@ class Picture:
     @classmethod
     def of(cls, drawing: Drawn) -> Picture:
         """The page's form of a drawing."""
-        svg = still(drawing.svg(role="group"))
+        svg = place_by_attributes(drawing.svg(role="group"))
         return cls(_STYLE.sub("", svg), "".join(_STYLE.findall(svg)))
 
     @property
@@ -83,7 +83,7 @@ def difference(old: Layers, new: Layers) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     if changed_layers:
         patch["set"] = {
-            layer: {key: still(fragment) for key, fragment in changed.items()}
+            layer: {key: place_by_attributes(fragment) for key, fragment in changed.items()}
             for layer, changed in changed_layers.items()
         }
     if removed:

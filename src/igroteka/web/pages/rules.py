@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, Text
 from ...core.game import Say
-from ...drawing.svg import plain
+from ...drawing.svg import escape_text
 from ...ledger.rules import Rule
 from ...texts import folder, speaker
 from ..errors import NoSuch
@@ -80,7 +80,7 @@ def component_pictures(key: str, lang: str, dark: bool) -> tuple[str, list[dict[
             art = "" if pictures else defs[0]
             svg = (
                 f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="img" viewBox="{box}">'
-                f'<title>{plain(title)}</title>{art}<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/></svg>'
+                f'<title>{escape_text(title)}</title>{art}<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/></svg>'
             )
             pictures.append({"el": name, "svg": svg, "title": title})
     return whole.style, pictures

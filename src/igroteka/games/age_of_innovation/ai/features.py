@@ -12,7 +12,9 @@ from ..fields import NONE
 from ..rules.building import CITY_POWER
 from ..rules.rounds import income, income_choices
 from ..state import ACTIONS, ANNEX, AVAILABLE, COINS, POWER, SCIENCE, TOOLS, VP, AgeOfInnovationState
-from .advice import Places, prospects, towards_city
+from .advice import prospects
+from .land import towards_city
+from .standings import Standings
 
 #: Numbers are divided by these, so that most lie between 0 and 1.
 POINTS: Final = 100.0
@@ -26,14 +28,14 @@ TURN: Final = 40
 
 def features(s: AgeOfInnovationState, seat: int) -> list[float]:
     """The position in the eyes of a seat: itself, its best rival, the table."""
-    places = Places(s)
-    worth = [prospects(s, party, places) for party in range(s.parties)]
+    standings = Standings(s)
+    worth = [prospects(s, party, standings) for party in range(s.parties)]
     rival = max([p for p in range(s.parties) if p != seat], key=lambda p: worth[p])
     turn = waiting(s)
     incomes = ROUNDS - s.round
     return [
-        *_party(s, seat, places, worth[seat]),
-        *_party(s, rival, places, worth[rival]),
+        *_party(s, seat, standings, worth[seat]),
+        *_party(s, rival, standings, worth[rival]),
         1.0 if turn and turn[0] == seat else 0.0,
         incomes / ROUNDS,
         1.0 if incomes == 0 else 0.0,
@@ -43,19 +45,19 @@ def features(s: AgeOfInnovationState, seat: int) -> list[float]:
     ]
 
 
-def _party(s: AgeOfInnovationState, me: int, places: Places, worth: float) -> list[float]:
+def _party(s: AgeOfInnovationState, me: int, standings: Standings, worth: float) -> list[float]:
     purse = s.purse[me]
-    found = [worth / POINTS, purse[VP] / POINTS]
+    numbers = [worth / POINTS, purse[VP] / POINTS]
     if me >= s.seats or s.native[me] == NONE or s.faction[me] == NONE:
-        return [*found, *[0.0] * (WIDTH - len(found))]
+        return [*numbers, *[0.0] * (WIDTH - len(numbers))]
     incomes = ROUNDS - s.round
     brings = income(s, me)
     asks, books = income_choices(s, me)
     for unit in (COINS, TOOLS, AVAILABLE, POWER, ANNEX):
-        found.append(purse[unit] / HELD[unit])
+        numbers.append(purse[unit] / HELD[unit])
     for unit in (COINS, TOOLS, AVAILABLE, POWER, VP):
-        found.append(incomes * brings[unit] / EARNED[unit])
-    found += [
+        numbers.append(incomes * brings[unit] / EARNED[unit])
+    numbers += [
         s.books(me) / 6,
         min(5, s.books(me)) ** 2 / 25,
         s.bowl_2[me] / 12,
@@ -71,40 +73,40 @@ def _party(s: AgeOfInnovationState, me: int, places: Places, worth: float) -> li
         incomes * (s.shipping[me] + 2 * s.terraforming[me]) / 20,
         (s.reach[me] & s.empty).bit_count() / 15,
         incomes * (s.reach[me] & s.empty).bit_count() / 60,
-        (places.sizes[me] if places.sizes else 0) / 15,
-        (places.area[me] if places.sizes else 0) / 18,
-        places.waits[me] / 15,
+        (standings.sizes[me] if standings.sizes else 0) / 15,
+        (standings.area[me] if standings.sizes else 0) / 18,
+        standings.waits[me] / 15,
         _near_cities(s, me),
         _round_bonuses(s, me),
     ]
     for kind in range(len(BUILDINGS)):
-        found.append(s.count(me, kind) / BUILT[kind])
+        numbers.append(s.count(me, kind) / BUILT[kind])
     for d in range(4):
-        found.append(s.level[4 * me + d] / 12)
-        found.append(places.science[d][me] / 8)
-    return found
+        numbers.append(s.level[4 * me + d] / 12)
+        numbers.append(standings.science[d][me] / 8)
+    return numbers
 
 
 def _near_cities(s: AgeOfInnovationState, me: int) -> float:
     """How near all groups are to be cities."""
-    found = 0.0
+    nearness = 0.0
     seen = [False] * SIZE
     for h in s.homes[me]:
         if not seen[h] and not s.member >> h & 1:
             power, size = towards_city(s, me, h, seen)
-            found += power * size / (4 * CITY_POWER)
-    return found
+            nearness += power * size / (4 * CITY_POWER)
+    return nearness
 
 
 def _round_bonuses(s: AgeOfInnovationState, me: int) -> float:
     """What the levels would bring in the science bonuses to come."""
-    found = 0.0
+    bonuses = 0.0
     if s.phase in (ACTIONS, SCIENCE) or s.round == 0:
         for i in range(max(0, s.round - 1 if s.phase == ACTIONS else s.round), ROUNDS - 1):
             tile = s.rounds[i]
             if tile != NONE:
-                found += s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
-    return found / 10
+                bonuses += s.level[4 * me + ROUND_DISCIPLINE[tile]] / ROUND_EACH[tile]
+    return bonuses / 10
 
 
 #: How many numbers there are of each party.

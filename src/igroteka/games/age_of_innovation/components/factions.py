@@ -9,7 +9,7 @@ from igroteka.core.effects import Effect, Ladder
 from ..effects import AnotherAction, Books, Bridge, Levels, Pay, Spades, gains
 from ..moves import tree
 from ..rules.counts import Players
-from ..rules.placing import BEGINNINGS, Beginning
+from ..rules.start_buildings import BEGINNINGS, Beginning
 from ..rules.work import LIZARDS
 from .names import DISCIPLINES
 from .rows import tile

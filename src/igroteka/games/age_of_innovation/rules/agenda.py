@@ -20,13 +20,13 @@ from ..state import ACTIONS, INCOME, SCIENCE, SETUP, THE_END, AgeOfInnovationSta
 from .agenda_setup import check_drawn, check_placed
 from .automa import AutomaAct
 from .building import Answer, Offer, Offers, Pending
-from .pieces import BuildBridge, ChooseBooks, MoreBridges, PayBooks, PlaceNeutral, SpendBook
-from .placing import PlaceStart
+from .pieces import PayBooks, PlaceNeutral, SpendBook
 from .rounds import Actions, Round
 from .science import LOCKED, ChooseLevels, Climb, MoreLevels, UseKey
 from .setup import SetUp
+from .start_buildings import PlaceStart
 from .tiles import AtOnce, TakeInnovation
-from .turns import ChooseBonus, TakeBonus, Turn
+from .turn import ChooseBonus, TakeBonus, Turn
 from .upgrades import ChoosePalace
 from .work import BEFORE, BONUS_SPADES, MODES, START_SPADE, Work
 
@@ -45,7 +45,6 @@ _AUTOMA: Final = "AutomaTurn|NextCard|NextCard Support|ActionCard|(?:AutomaAct ?
 _INCOME: Final = "(?:Perform ?)+|(?:Perform )*(?:MoreLevels )?(?:ChooseLevels|UseKey|ChooseBooks)"
 _SCIENCE: Final = "Perform|ChooseBooks|Work"
 _AFTER_SETUP: Final = f"Offers(?: (?:Offer|Answer))?|Offers {_REWARDS}"
-_START: Final = "(?:Climb ?)+|PlaceStart"
 _WHAT: Final = (UPGRADE, BLOCK, SEND, BUILD, INNOVATE, ADVANCE, ADVANCE_TWO, VP)
 _MOST: Final = 60
 
@@ -124,6 +123,7 @@ def _check_set_up(s: AgeOfInnovationState) -> None:
 
 
 def _check_round(s: AgeOfInnovationState) -> None:
+    """The agenda is what is left of the round, with the turn or the choice that is going on above it."""
     fresh = blank(s.seats, s.options, [])
     fresh.rounds = s.rounds
     fresh.order = s.order
@@ -133,27 +133,11 @@ def _check_round(s: AgeOfInnovationState) -> None:
     if k == 0:
         _refuse(s.agenda)
     rest = s.agenda[k:]
-    names = _names(rest)
     below = [type(f).__name__ for f in s.agenda[:k]]
-    if "BeginActions" in below:
-        phase, allowed = INCOME, _INCOME
-        if s.passed:
-            raise BadData("passed: found parties in Phase I; allowed: nobody")
-    elif "EndActions" in below:
-        phase, allowed = ACTIONS, f"{_OWN}|{_AUTOMA}"
-        if "Actions" not in below and rest:
-            _refuse(s.agenda)
-        if "Actions" not in below and sorted(s.passed) != sorted(s.order):
-            raise BadData("passed: found somebody who has not; allowed: all at the end of Phase II")
-    else:
-        phase, allowed = SCIENCE, "NewCard" if below[-1] == "Round" else _SCIENCE
-        if s.passed:
-            raise BadData("passed: found parties in Phase III; allowed: nobody")
-        if below[-1] == "Round" and not (s.solo and rest):
-            _refuse(s.agenda)
+    phase, allowed = _phase(s, below, rest)
     if s.phase != phase:
         raise BadData(f"phase: found {PHASES[s.phase]}; allowed: {PHASES[phase]} with this agenda")
-    if rest and not re.fullmatch(allowed, names):
+    if rest and not re.fullmatch(allowed, _names(rest)):
         _refuse(s.agenda)
     if s.seats == 2:
         hidden = "RevealTerritory" in below or s.round < 6
@@ -162,18 +146,43 @@ def _check_round(s: AgeOfInnovationState) -> None:
     if rest:
         party = _seat_of(s, rest)
         if phase == ACTIONS:
-            actions = s.agenda[k - 1]
-            assert isinstance(actions, Actions)
-            if s.order[(actions.at - 1) % len(s.order)] != party:
-                raise BadData("agenda: found a turn out of order; allowed: the party before the next one")
-            asks = any(isinstance(f, (Turn, TakeBonus, ChooseBonus)) for f in rest)
-            if party in s.passed and (asks or party >= s.seats):
-                raise BadData("passed: found the party that has the turn; allowed: one that has not passed")
-        elif phase != ACTIONS and below[-1] != "Round":
+            _check_whose_turn(s, s.agenda[k - 1], rest, party)
+        elif below[-1] != "Round":
             want = getattr(whole[k], "at", 0) if k < len(whole) else 0
             if s.order[want] != party:
                 raise BadData("agenda: found a choice out of order; allowed: turn order")
         _check_dynamic(s, rest, party)
+
+
+def _phase(s: AgeOfInnovationState, below: list[str], rest: list[Frame]) -> tuple[int, str]:
+    """The phase in which these frames are left of a round, and what may lie above them."""
+    if "BeginActions" in below:
+        if s.passed:
+            raise BadData("passed: found parties in Phase I; allowed: nobody")
+        return INCOME, _INCOME
+    if "EndActions" in below:
+        if "Actions" not in below and rest:
+            _refuse(s.agenda)
+        if "Actions" not in below and sorted(s.passed) != sorted(s.order):
+            raise BadData("passed: found somebody who has not; allowed: all at the end of Phase II")
+        return ACTIONS, f"{_OWN}|{_AUTOMA}"
+    if s.passed:
+        raise BadData("passed: found parties in Phase III; allowed: nobody")
+    if below[-1] != "Round":
+        return SCIENCE, _SCIENCE
+    if not (s.solo and rest):
+        _refuse(s.agenda)
+    return SCIENCE, "NewCard"
+
+
+def _check_whose_turn(s: AgeOfInnovationState, actions: Frame, rest: list[Frame], party: int) -> None:
+    """A turn belongs to the party before the next one, which has not passed."""
+    assert isinstance(actions, Actions)
+    if s.order[(actions.at - 1) % len(s.order)] != party:
+        raise BadData("agenda: found a turn out of order; allowed: the party before the next one")
+    asks = any(isinstance(f, (Turn, TakeBonus, ChooseBonus)) for f in rest)
+    if party in s.passed and (asks or party >= s.seats):
+        raise BadData("passed: found the party that has the turn; allowed: one that has not passed")
 
 
 def _seat_of(s: AgeOfInnovationState, rest: list[Frame]) -> int:
@@ -200,12 +209,8 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
     books = s.books(party) if party < s.seats else 0
     due = taken = 0
     for i, f in enumerate(rest):
-        if isinstance(f, Offers):
-            for one in _inside(f):
-                _check_offer(s, one, party)
-            continue
-        if isinstance(f, (Offer, Answer)):
-            _check_offer(s, f, party)
+        if isinstance(f, (Offers, Offer, Answer)):
+            _check_offers(s, f, party)
             continue
         me = getattr(f, "me", party)
         if me != party:
@@ -213,12 +218,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
         if isinstance(f, Ask) and i < len(rest) - 1 and not isinstance(f, Turn):
             _refuse(rest)
         if isinstance(f, (Pending, Rewards)):
-            for one in _inside(f):
-                if not isinstance(one, Perform) or one.me != party:
-                    raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
-                _check_effect(s, one.effect, one.n, True)
-                if one.effect.first is None:
-                    raise BadData("agenda, Pending: found another effect; allowed: rewards that can wait")
+            _check_rewards(s, f, party)
         elif isinstance(f, Perform):
             _check_effect(s, f.effect, f.n, _has_place(rest[:i]))
         elif isinstance(f, (Rest, Decide)):
@@ -227,9 +227,10 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
             due += f.n
         elif isinstance(f, TakeInnovation):
             taken += 1
-            if f.innovation not in s.shelf or f.innovation == NONE or s.innovations[party].bit_count() >= 3:
-                raise BadData("agenda, TakeInnovation: found none to take; allowed: one on the board")
-        _check_numbers(s, f, party)
+            _check_innovation(s, f, party)
+        _check_numbers(s, f)
+        _check_science(s, f, party)
+        _check_pieces(s, f, party)
     if due > books or taken > 1:
         raise BadData(f"agenda: found {due} books to pay; allowed: the {books} that are there")
 
@@ -238,7 +239,7 @@ def _check_dynamic(s: AgeOfInnovationState, rest: list[Frame], party: int) -> No
 _FRAMES: Final = "frames"
 
 
-def _inside(f: Frame) -> list[object]:
+def _waiting_frames(f: Frame) -> list[object]:
     """What waits in a place, whatever stored data has put there."""
     frames: object = getattr(f, _FRAMES)
     if not isinstance(frames, tuple):
@@ -250,11 +251,29 @@ def _has_place(below: list[Frame]) -> bool:
     return any(isinstance(f, Pending) for f in below)
 
 
-def _check_offer(s: AgeOfInnovationState, f: object, party: int) -> None:
-    if not isinstance(f, (Offer, Answer)):
-        raise BadData("agenda, Offers: found something else; allowed: offers of power")
-    if not (0 <= f.me < s.seats and f.builder == party and f.me != party and 1 <= f.amount <= _MOST):
-        raise BadData(f"agenda, Offer: found {f!r}; allowed: power for another seat than {party}")
+def _check_offers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
+    """Power is offered to others, by whoever has built."""
+    for one in _waiting_frames(f) if isinstance(f, Offers) else [f]:
+        if not isinstance(one, (Offer, Answer)):
+            raise BadData("agenda, Offers: found something else; allowed: offers of power")
+        fits = 0 <= one.me < s.seats and one.builder == party and one.me != party
+        if not (fits and 1 <= one.amount <= _MOST):
+            raise BadData(f"agenda, Offer: found {one!r}; allowed: power for another seat than {party}")
+
+
+def _check_rewards(s: AgeOfInnovationState, f: Frame, party: int) -> None:
+    """Rewards that wait are effects of one seat which can wait."""
+    for one in _waiting_frames(f):
+        if not isinstance(one, Perform) or one.me != party:
+            raise BadData("agenda, Pending: found something else; allowed: rewards of the same seat")
+        _check_effect(s, one.effect, one.n, True)
+        if one.effect.first is None:
+            raise BadData("agenda, Pending: found another effect; allowed: rewards that can wait")
+
+
+def _check_innovation(s: AgeOfInnovationState, f: TakeInnovation, party: int) -> None:
+    if f.innovation not in s.shelf or f.innovation == NONE or s.innovations[party].bit_count() >= 3:
+        raise BadData("agenda, TakeInnovation: found none to take; allowed: one on the board")
 
 
 def _check_effect(s: AgeOfInnovationState, effect: object, n: int, place: bool) -> None:
@@ -282,8 +301,10 @@ def _check_rest(f: Rest | Decide) -> None:
         raise BadData(f"agenda, {type(f).__name__}: found {f.left} left; allowed: what is left of the effect")
 
 
-def _check_numbers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
+def _check_numbers(s: AgeOfInnovationState, f: Frame) -> None:
     """Numbers of a frame that would read as something else if they were too high or too low."""
+    if isinstance(f, (Perform, Rest, Decide)):
+        return
     bounds = {
         "n": (1, _MOST),
         "discipline": (0, 3),
@@ -298,20 +319,31 @@ def _check_numbers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
         "innovation": (0, 17),
         "room": (0, 100),
     }
-    if not isinstance(f, (Perform, Rest, Decide)):
-        for name, (low, high) in bounds.items():
-            value = getattr(f, name, low)
-            if type(value) is not int or not low <= value <= high:
-                raise BadData(
-                    f"agenda, {type(f).__name__}.{name}: found {value}; allowed: from {low} to {high}"
-                )
-    if isinstance(f, Work):
-        _check_work(s, f)
-    elif isinstance(f, UseKey):
+    for name, (low, high) in bounds.items():
+        value = getattr(f, name, low)
+        if type(value) is not int or not low <= value <= high:
+            raise BadData(f"agenda, {type(f).__name__}.{name}: found {value}; allowed: from {low} to {high}")
+
+
+def _check_science(s: AgeOfInnovationState, f: Frame, party: int) -> None:
+    """Keys, levels and competencies."""
+    if isinstance(f, UseKey):
         if s.level[4 * party + f.discipline] != LOCKED or not s.keys[party]:
             raise BadData("agenda, UseKey: found no key or another level; allowed: level 7 with a key")
     elif isinstance(f, AtOnce) and not s.competencies[party] >> f.competency & 1:
         raise BadData("agenda, AtOnce: found a competency that is not owned; allowed: an own one")
+    elif isinstance(f, (Climb, ChooseLevels, MoreLevels)) and f.n > 4 * MOST_LEVEL:
+        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {4 * MOST_LEVEL}")
+    elif isinstance(f, (ChooseLevels, MoreLevels)) and f.closed >> 4:
+        raise BadData(
+            f"agenda, {type(f).__name__}.closed: found {f.closed}; allowed: bits of four disciplines"
+        )
+
+
+def _check_pieces(s: AgeOfInnovationState, f: Frame, party: int) -> None:
+    """Work, buildings, and what the Automa does."""
+    if isinstance(f, Work):
+        _check_work(s, f)
     elif isinstance(f, ChoosePalace):
         fits = s.owner[f.hex] == party and s.building[f.hex] == GUILD and not s.neutral >> f.hex & 1
         if not fits or not s.left[5 * party + PALACE] or s.drafted[party] != NONE:
@@ -324,14 +356,6 @@ def _check_numbers(s: AgeOfInnovationState, f: Frame, party: int) -> None:
         raise BadData(f"agenda, AutomaAct.what: found {f.what!r}; allowed: {', '.join(_WHAT)}")
     elif isinstance(f, PlaceStart) and f.kind not in (0, 3):
         raise BadData(f"agenda, PlaceStart.kind: found {f.kind}; allowed: a workshop or the university")
-    elif isinstance(f, (Climb, ChooseLevels, MoreLevels)) and f.n > 4 * MOST_LEVEL:
-        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {4 * MOST_LEVEL}")
-    elif isinstance(f, (ChooseLevels, MoreLevels)) and f.closed >> 4:
-        raise BadData(
-            f"agenda, {type(f).__name__}.closed: found {f.closed}; allowed: bits of four disciplines"
-        )
-    elif isinstance(f, (ChooseBooks, BuildBridge, MoreBridges)) and f.n > _MOST:
-        raise BadData(f"agenda, {type(f).__name__}.n: found {f.n}; allowed: at most {_MOST}")
 
 
 def _check_work(s: AgeOfInnovationState, f: Work) -> None:

@@ -8,27 +8,36 @@ from igroteka.core.frames import Frame
 from ..components.names import DISPLAY, TOWER, UNIVERSITY
 from ..fields import NONE
 from ..state import AgeOfInnovationState, blank
-from .placing import PlaceStart, StartBuilding, beginning
+from .start_buildings import PlaceStart, StartBuilding, beginning
 
 
 def _count(frames: list[Frame], name: str) -> int:
     return len([f for f in frames if type(f).__name__ == name])
 
 
+#: What lies on the table, and what should.
+Facts = list[tuple[int, int]]
+
+
+class Counts:
+    """How much of the set-up has been chosen and lies on the table."""
+
+    def __init__(self, s: AgeOfInnovationState, left: list[Frame]) -> None:
+        self.chosen = len([t for t in s.native[: s.seats] if t != NONE])
+        self.taken = len([p for p in s.drafted if p != NONE])
+        self.factions = len([f for f in s.set_faction if f != NONE])
+        self.cards = sum(s.cards)
+        self.loose = sum(s.factions)
+        self.held = len([f for f in s.faction if f != NONE])
+        self.bonuses = len([b for b in s.bonus if b != NONE])
+        self.cleared = not _count(left, "ClearTable")
+        self.draft = s.options.get("factions") == "draft"
+
+
 def check_drawn(s: AgeOfInnovationState, left: list[Frame]) -> None:
     """What is still to be drawn or chosen is missing on the table, and nothing else."""
-    n = s.seats
-    draft = s.options.get("factions") == "draft"
-    chosen = len([t for t in s.native[:n] if t != NONE])
-    always = int(not draft and not _count(left, "PalaceAlways"))
-    taken = len([p for p in s.drafted if p != NONE])
-    factions = len([f for f in s.set_faction if f != NONE])
-    cleared = not _count(left, "ClearTable")
-    cards = sum(s.cards)
-    loose = sum(s.factions)
-    held = len([f for f in s.faction if f != NONE])
-    bonuses = len([b for b in s.bonus if b != NONE])
-    facts = [
+    c = Counts(s, left)
+    facts: Facts = [
         (s.rounds.count(NONE), _count(left, "DrawRoundTile")),
         (int(s.final == NONE), _count(left, "DrawFinalTile")),
         (s.book_actions.count(NONE), _count(left, "DrawBookAction")),
@@ -36,7 +45,28 @@ def check_drawn(s: AgeOfInnovationState, left: list[Frame]) -> None:
         (s.shelf.count(NONE), _count(left, "DrawInnovation")),
         (len([p for p in s.palace if p != NONE]), 0),
     ]
-    # Frames lie in their order, so spaces are filled in theirs.
+    _check_spaces(s, left)
+    if not (c.cleared and c.draft):
+        always = int(not c.draft and not _count(left, "PalaceAlways"))
+        facts.append((sum(s.palaces) + c.taken - always + _count(left, "DrawPalace"), s.seats + 1))
+    if s.solo:
+        facts += _solo_facts(s, left, c)
+    elif c.draft:
+        facts += _draft_facts(s, left, c)
+    else:
+        facts += _set_facts(s, left, c)
+    if c.cleared and (c.cards or c.loose or c.factions):
+        raise BadData("cards: found sets after the choice; allowed: an empty table")
+    for found, allowed in facts:
+        if found != allowed:
+            raise BadData(
+                f"agenda: found a table with {found} where the set-up has {allowed}; allowed: both alike"
+            )
+    _check_factions(s, c)
+
+
+def _check_spaces(s: AgeOfInnovationState, left: list[Frame]) -> None:
+    """Frames lie in their order, so spaces are filled in theirs."""
     for f in left:
         for field, there in (("slot", s.rounds), ("place", s.book_actions)):
             at = getattr(f, field, NONE)
@@ -45,62 +75,78 @@ def check_drawn(s: AgeOfInnovationState, left: list[Frame]) -> None:
         at = getattr(f, "cell", NONE)
         if at != NONE and (s.cells if type(f).__name__ == "DrawCompetency" else s.shelf)[at] != NONE:
             raise BadData("agenda: found a draw for a filled cell; allowed: one for each empty cell")
-    if not (cleared and draft):
-        facts.append((sum(s.palaces) + taken - always + _count(left, "DrawPalace"), n + 1))
-    if s.solo:
-        picked = int(not _count(left, "ChooseSet"))
-        facts.append((chosen, picked))
-        facts.append((held, int(not _count(left, "ChooseSetFaction"))))
-        facts.append((int(s.native[n] != NONE), int(not _count(left, "ChooseAutomaTerrain"))))
-        automa = int(not _count(left, "AutomaStarts"))
-        mine = int(not _count(left, "ChooseSoloBonus"))
-        facts.append((len(s.display), 5 - _count(left, "DrawBonus") - automa - mine))
-        facts.append((int(s.bonus[n] != NONE), automa))
-        facts.append((int(s.bonus[0] != NONE), mine))
-        facts.append((len([c for c in s.deck if c]) > 0, automa))
-        if not cleared:
-            facts.append((cards, 3 - _count(left, "DrawCard") - picked))
-            facts.append((factions, 6 - _count(left, "DrawSoloFaction")))
-    elif draft:
-        rounds = 3 * n - _count(left, "Draft")
-        facts.append((chosen + held + taken, rounds))
-        facts.append((bonuses, n - _count(left, "DraftBonus")))
-        facts.append((len(s.display) + bonuses, n + 3 - _count(left, "DrawBonus")))
-        if not cleared:
-            facts.append((cards + chosen, 6 - _count(left, "DrawCard")))
-            facts.append((loose + held, n + 1 - _count(left, "DrawLooseFaction")))
-            for k in range(3 * n):
-                me = s.order[k % n]
-                mine = sum([row[me] != NONE for row in (s.native, s.faction, s.drafted)])
-                if mine != rounds // n + (s.order.index(me) < rounds % n):
-                    raise BadData("agenda: found a draft out of turn; allowed: everybody in turn order")
-    else:
-        done = n - _count(left, "ChooseSet")
-        facts += [(chosen, done), (held, done), (bonuses, done)]
-        loose_there = 0 if _count(left, "LooseBonuses") else DISPLAY
-        facts.append((len(s.display), loose_there))
-        if not cleared:
-            facts.append((cards + chosen, 7 - _count(left, "DrawSetBonus")))
-            facts.append((factions, 7 - _count(left, "DrawSetFaction")))
-            for t in range(7):
-                if s.cards[t] and s.set_bonus[t] == NONE:
-                    raise BadData("set_bonuses: found a set without a bonus; allowed: one in each set")
-        for k in range(n):
-            if (s.native[s.order[n - 1 - k]] != NONE) != (k < done):
-                raise BadData("native: found a choice out of turn; allowed: reverse turn order")
-    if cleared and (cards or loose or factions):
-        raise BadData("cards: found sets after the choice; allowed: an empty table")
-    for found, allowed in facts:
-        if found != allowed:
-            raise BadData(
-                f"agenda: found a table with {found} where the set-up has {allowed}; allowed: both alike"
-            )
-    owned = [*s.set_faction, *s.faction] if not cleared else s.faction
-    there = [f for f in owned if f != NONE]
-    if s.solo and held:
-        there = [f for f in s.faction if f != NONE]
-    elif not draft and not cleared:
-        there = [f for f in s.set_faction if f != NONE]
+
+
+def _solo_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts:
+    """Alone against the Automa: a set of three, and what the Automa begins with."""
+    picked = int(not _count(left, "ChooseSet"))
+    automa = int(not _count(left, "AutomaStarts"))
+    mine = int(not _count(left, "ChooseSoloBonus"))
+    facts: Facts = [
+        (c.chosen, picked),
+        (c.held, int(not _count(left, "ChooseSetFaction"))),
+        (int(s.native[s.seats] != NONE), int(not _count(left, "ChooseAutomaTerrain"))),
+        (len(s.display), 5 - _count(left, "DrawBonus") - automa - mine),
+        (int(s.bonus[s.seats] != NONE), automa),
+        (int(s.bonus[0] != NONE), mine),
+        (any(s.deck), automa),
+    ]
+    if not c.cleared:
+        facts.append((c.cards, 3 - _count(left, "DrawCard") - picked))
+        facts.append((c.factions, 6 - _count(left, "DrawSoloFaction")))
+    return facts
+
+
+def _draft_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts:
+    """The draft: terrains, factions and palaces one after the other, in turn order."""
+    n = s.seats
+    rounds = 3 * n - _count(left, "Draft")
+    facts: Facts = [
+        (c.chosen + c.held + c.taken, rounds),
+        (c.bonuses, n - _count(left, "DraftBonus")),
+        (len(s.display) + c.bonuses, n + 3 - _count(left, "DrawBonus")),
+    ]
+    if not c.cleared:
+        facts.append((c.cards + c.chosen, 6 - _count(left, "DrawCard")))
+        facts.append((c.loose + c.held, n + 1 - _count(left, "DrawLooseFaction")))
+        for k in range(3 * n):
+            me = s.order[k % n]
+            mine = sum([row[me] != NONE for row in (s.native, s.faction, s.drafted)])
+            if mine != rounds // n + (s.order.index(me) < rounds % n):
+                raise BadData("agenda: found a draft out of turn; allowed: everybody in turn order")
+    return facts
+
+
+def _set_facts(s: AgeOfInnovationState, left: list[Frame], c: Counts) -> Facts:
+    """Sets of a terrain, a faction and a round bonus, chosen in reverse turn order."""
+    n = s.seats
+    done = n - _count(left, "ChooseSet")
+    facts: Facts = [
+        (c.chosen, done),
+        (c.held, done),
+        (c.bonuses, done),
+        (len(s.display), 0 if _count(left, "LooseBonuses") else DISPLAY),
+    ]
+    if not c.cleared:
+        facts.append((c.cards + c.chosen, 7 - _count(left, "DrawSetBonus")))
+        facts.append((c.factions, 7 - _count(left, "DrawSetFaction")))
+        for t in range(7):
+            if s.cards[t] and s.set_bonus[t] == NONE:
+                raise BadData("set_bonuses: found a set without a bonus; allowed: one in each set")
+    for k in range(n):
+        if (s.native[s.order[n - 1 - k]] != NONE) != (k < done):
+            raise BadData("native: found a choice out of turn; allowed: reverse turn order")
+    return facts
+
+
+def _check_factions(s: AgeOfInnovationState, c: Counts) -> None:
+    """No faction lies on the table twice."""
+    rows = [*s.set_faction, *s.faction] if not c.cleared else s.faction
+    if s.solo and c.held:
+        rows = s.faction
+    elif not c.draft and not c.cleared:
+        rows = s.set_faction
+    there = [f for f in rows if f != NONE]
     if len(set(there)) != len(there):
         raise BadData("set_factions: found a faction twice; allowed: each once")
 
@@ -152,9 +198,9 @@ def _check_start_buildings(s: AgeOfInnovationState, left: list[Frame], rest: lis
                 )
     begun = _count(left, "AfterPlacement") < n
     for me in range(s.seats):
-        found = len(s.homes[me])
-        if found != due[me] and not (begun and due[me] < found <= due[me] + 1):
-            raise BadData(f"building: found {found} start buildings of seat {me}; allowed: {due[me]}")
+        placed = len(s.homes[me])
+        if placed != due[me] and not (begun and due[me] < placed <= due[me] + 1):
+            raise BadData(f"building: found {placed} start buildings of seat {me}; allowed: {due[me]}")
         towers = s.count(me, TOWER)
         if beginning(s, me).tower and not _count(left, "OmarThird") and not rest and not towers:
             raise BadData(f"building: found no tower of seat {me}; allowed: one of its three start buildings")

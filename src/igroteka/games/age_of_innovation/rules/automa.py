@@ -47,12 +47,22 @@ from ..components.names import (
 from ..fields import NONE
 from ..moves import DRAW_CARD
 from ..state import ITEM, AgeOfInnovationState
+from .automa_choices import (
+    YOU,
+    advances,
+    best_upgrade,
+    building_sites,
+    catch_up,
+    faction,
+    least_valued,
+    nearest,
+    pick_by_card,
+)
 from .building import note_offers, place_building, power_beside, replace_building
-from .choices import YOU, advances, becomes, best, building_sites, catch_up, directed, faction, nearest
 from .gains import power_room, score
 from .land import turn_into
 from .science import free_space
-from .turns import NO_OFFERS
+from .turn import NO_OFFERS
 
 _AUTOMA: Final = ITEM["automa"]
 _ROUNDS: Final = ITEM["rounds"]
@@ -236,8 +246,8 @@ class Watch(Step):
 def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
     """§AI-4.12.8, §AI-4.12.10, §AI-4.12.22, §AI-4.12.26, §AI-4.12.27 A workshop for nothing on the best hex; without a place or a workshop it upgrades instead."""
     automa = s.seats
-    found = building_sites(s, card, own)
-    if not found or not s.left[5 * automa + WORKSHOP]:
+    sites = building_sites(s, card, own)
+    if not sites or not s.left[5 * automa + WORKSHOP]:
         automa_upgrades(s, card)
         return
     plan = faction(s)
@@ -245,12 +255,12 @@ def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
     for test in plan.order if own else ("priority", "near"):
         if test == "priority":
             rank = PRIORITY[native][card.priority]
-            found = best(found, [rank[s.terrain[h]] for h in found])
+            sites = least_valued(sites, [rank[s.terrain[h]] for h in sites])
         elif test == "near":
-            found = best(found, [nearest(h, s.homes[YOU]) for h in found])
+            sites = least_valued(sites, [nearest(h, s.homes[YOU]) for h in sites])
         else:
-            found = best(found, [-power_beside(s, YOU, h) for h in found])
-    hex = directed(found, card)
+            sites = least_valued(sites, [-power_beside(s, YOU, h) for h in sites])
+    hex = pick_by_card(sites, card)
     turn_into(s, hex, s.native[automa])
     place_building(s, automa, hex, WORKSHOP)
     if card.marked:
@@ -260,17 +270,17 @@ def automa_builds(s: AgeOfInnovationState, card: Card, own: bool) -> None:
 
 
 def automa_upgrades(s: AgeOfInnovationState, card: Card) -> None:
-    """§AI-4.12.11 Workshops beside you come first, then what gives you the least power."""
+    """§AI-4.12.11 Workshops next to you come first, then what gives you the least power."""
     automa = s.seats
-    ready = [h for h in s.homes[automa] if becomes(s, h) != NONE]
+    ready = [h for h in s.homes[automa] if best_upgrade(s, h) != NONE]
     power = {h: power_beside(s, YOU, h) for h in ready}
     beside = [h for h in ready if s.building[h] == WORKSHOP and power[h]]
-    found = beside or ready
-    if not found:
+    candidates = beside or ready
+    if not candidates:
         s.emit("automa_skips")
         return
-    hex = directed(best(found, [power[h] for h in found]), card)
-    replace_building(s, automa, hex, becomes(s, hex))
+    hex = pick_by_card(least_valued(candidates, [power[h] for h in candidates]), card)
+    replace_building(s, automa, hex, best_upgrade(s, hex))
     s.emit("automa_built", BUILDINGS[s.building[hex]], HEXES[hex])
     note_offers(s, automa, hex)
 
@@ -279,12 +289,12 @@ def automa_blocks(s: AgeOfInnovationState, card: Card) -> None:
     """§AI-4.12.12 An X on a free power action and on a free book action."""
     powers = [i for i in range(len(POWER_ACTIONS)) if not s.crossed >> i & 1]
     if powers:
-        i = directed(powers, card)
+        i = pick_by_card(powers, card)
         s.crossed |= 1 << i
         s.emit("automa_blocked_power", POWER_ACTIONS[i])
     books = [i for i in s.book_actions if not s.crossed >> (len(POWER_ACTIONS) + i) & 1]
     if books:
-        i = directed(books, card)
+        i = pick_by_card(books, card)
         s.crossed |= 1 << (len(POWER_ACTIONS) + i)
         s.emit("automa_blocked_books", BOOK_ACTIONS[i])
 
@@ -320,9 +330,9 @@ def automa_innovates(s: AgeOfInnovationState, card: Card) -> None:
         return
     cells = range(len(CELLS[s.seats]))
     from_top = [*[c for c in cells if c >= 4], *[c for c in cells if c < 4]]
-    found = [c for c in from_top if s.shelf[c] != NONE]
-    if found:
-        cell = directed(found, card)
+    filled = [c for c in from_top if s.shelf[c] != NONE]
+    if filled:
+        cell = pick_by_card(filled, card)
         s.innovations[automa] |= 1 << s.shelf[cell]
         s.emit("automa_innovation", INNOVATIONS[s.shelf[cell]])
         s.shelf[cell] = NONE

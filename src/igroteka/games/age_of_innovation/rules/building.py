@@ -16,9 +16,9 @@ from ..components.names import BUILDINGS, MONUMENT, UNIVERSITY
 from ..fields import NOBODY
 from ..moves import ACCEPT, DECLINE, tree
 from ..state import ITEM, VP, AgeOfInnovationState
-from .gains import gain_power, power_room, score, told
+from .elements import answer_first
+from .gains import event_seat, gain_power, power_room, score
 from .land import adjacent, group, power_value, settle_on
-from .refusals import waits_for
 
 #: §AI-4.1.4 The names of the event, by kind of building, on the edge or not, at the river or not.
 _NAMES: Final = [
@@ -65,35 +65,35 @@ def build_event(s: AgeOfInnovationState, me: int, hex: int) -> None:
 
 def amounts(s: AgeOfInnovationState, me: int, hex: int) -> list[int]:
     """§AI-4.9.1, §AI-4.9.4 The power that each party's buildings around a hex are worth."""
-    found = [0] * s.parties
+    power = [0] * s.parties
     for other in bits(adjacent(s, hex) & ~s.empty):
         who = s.owner[other]
         if who != NOBODY and who != me:
-            found[who] += power_value(s, other)
-    return found
+            power[who] += power_value(s, other)
+    return power
 
 
 def power_beside(s: AgeOfInnovationState, who: int, hex: int) -> int:
     """§AI-4.9.1 The power that one party's buildings around a hex are worth."""
-    found = 0
+    power = 0
     if not s.near[who] >> hex & 1:
-        return found
+        return power
     for other in bits(adjacent(s, hex) & ~s.empty):
         if s.owner[other] == who:
-            found += power_value(s, other)
-    return found
+            power += power_value(s, other)
+    return power
 
 
 def note_offers(s: AgeOfInnovationState, me: int, hex: int) -> None:
     """§AI-4.9.1, §AI-5.6, §AI-5.7, §AI-5.38 Note what the others may gain, in turn order after the builder."""
-    found = amounts(s, me, hex)
-    if any(found):
+    power = amounts(s, me, hex)
+    if any(power):
         order = s.order
         at = order.index(me)
         for i in range(1, len(order)):
             who = order[(at + i) % len(order)]
-            if found[who] and who < s.seats and not (who in s.passed and s.options["passed_offers"] == "no"):
-                s.later(Offers, Offer(who, found[who], me))
+            if power[who] and who < s.seats and not (who in s.passed and s.options["passed_offers"] == "no"):
+                s.later(Offers, Offer(who, power[who], me))
 
 
 @dataclass
@@ -105,11 +105,11 @@ class Offer(Step):
     builder: int
 
     def run(self, s: AgeOfInnovationState) -> None:
-        if offered(s, self.me, self.amount):
+        if power_on_offer(s, self.me, self.amount):
             s.then(Answer(self.me, self.amount, self.builder))
 
 
-def offered(s: AgeOfInnovationState, me: int, amount: int) -> int:
+def power_on_offer(s: AgeOfInnovationState, me: int, amount: int) -> int:
     """§AI-4.9.3 The power that can really be gained: never more than the bowls move and the points pay."""
     return min(amount, power_room(s, me), s.purse[me][VP] + 1)
 
@@ -129,7 +129,7 @@ class Answer(Ask):
         return ANSWERS
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
-        power = offered(s, self.me, self.amount)
+        power = power_on_offer(s, self.me, self.amount)
         if m is ACCEPT:
             gain_power(s, self.me, power)
             s.emit("accepted", self.me, power, power - 1)
@@ -138,20 +138,20 @@ class Answer(Ask):
             s.emit("declined", self.me, power)
 
     def prompt(self, s: AgeOfInnovationState) -> Text:
-        power = offered(s, self.me, self.amount)
-        return Text("ask-Answer", n=power, vp=power - 1, seat=told(s, self.builder))
+        power = power_on_offer(s, self.me, self.amount)
+        return Text("ask-Answer", n=power, vp=power - 1, seat=event_seat(s, self.builder))
 
     def standing(self, s: AgeOfInnovationState, orders: dict[str, str]) -> Move | None:
         """Accept up to so many points; dearer offers are asked or declined."""
         limit = orders["offers"]
         if limit == "ask":
             return None
-        if offered(s, self.me, self.amount) - 1 <= int(limit):
+        if power_on_offer(s, self.me, self.amount) - 1 <= int(limit):
             return ACCEPT
         return DECLINE if orders["dear_offers"] == "decline" else None
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.9.1", "no-offer-first")
+        return answer_first(el, "AI-4.9.1", "no-offer-first")
 
 
 ANSWERS: Final = [ACCEPT, DECLINE]

@@ -12,7 +12,7 @@ from ..moves import CONVERT, SACRIFICE
 from ..state import AVAILABLE, BOOKS, COINS, POWER, TOOLS, VP, AgeOfInnovationState
 
 
-def told(s: AgeOfInnovationState, party: int) -> int:
+def event_seat(s: AgeOfInnovationState, party: int) -> int:
     """A party as events name it: the Automa has no seat."""
     return party if party < s.seats else AUTOMA
 
@@ -49,7 +49,7 @@ def score(s: AgeOfInnovationState, me: int, n: int, item: int) -> None:
         s.purse[me][VP] += n
         s.points[me * WIDTH + item] += n
         if s.events is not None:
-            s.emit("scored", told(s, me), n, ITEMS[item])
+            s.emit("scored", event_seat(s, me), n, ITEMS[item])
 
 
 def gain_scholars(s: AgeOfInnovationState, me: int, n: int) -> int:
@@ -114,27 +114,27 @@ def conversions(s: AgeOfInnovationState, me: int) -> list[Move]:
 
     Every conversion gives up something that no conversion brings back, so there is no end without them.
     """
-    found: list[Move] = []
+    legal: list[Move] = []
     purse = s.purse[me]
     power = purse[POWER]
     if power:
         if power >= 5:
             if s.supply[me]:
-                found.append(CONVERT[_SCHOLAR])
-            found += CONVERT[_BOOK:_BOOK_COIN]
+                legal.append(CONVERT[_SCHOLAR])
+            legal += CONVERT[_BOOK:_BOOK_COIN]
         if power >= 3:
-            found.append(CONVERT[_TOOL])
-        found.append(CONVERT[_COIN])
+            legal.append(CONVERT[_TOOL])
+        legal.append(CONVERT[_COIN])
     if purse[AVAILABLE]:
-        found.append(CONVERT[_SCHOLAR_TOOL])
+        legal.append(CONVERT[_SCHOLAR_TOOL])
     if purse[TOOLS]:
-        found.append(CONVERT[_TOOL_COIN])
+        legal.append(CONVERT[_TOOL_COIN])
     for d in range(4):
         if purse[BOOKS + d]:
-            found.append(CONVERT[_BOOK_COIN + d])
+            legal.append(CONVERT[_BOOK_COIN + d])
     if s.bowl_2[me] >= 2:
-        found.append(SACRIFICE)
-    return found
+        legal.append(SACRIFICE)
+    return legal
 
 
 def convert(s: AgeOfInnovationState, me: int, m: Move) -> None:

@@ -32,11 +32,11 @@ def reach(s: AgeOfInnovationState, me: int) -> int:
     if s.phase == ACTIONS:
         more = s.able[me].total("shipping")
         if more:
-            found = s.near[me]
+            hexes = s.near[me]
             by_ship = BY_SHIP[s.side][s.shipping[me] + more]
             for h in s.homes[me]:
-                found |= by_ship[h]
-            return found
+                hexes |= by_ship[h]
+            return hexes
     return s.reach[me]
 
 
@@ -88,27 +88,27 @@ def group(s: AgeOfInnovationState, me: int, hex: int) -> list[int]:
     """All own buildings that are connected with the one on a hex, by sides and bridges."""
     owner = s.owner
     seen = 1 << hex
-    found = [hex]
-    for h in found:
+    members = [hex]
+    for h in members:
         more = (NEXT[s.side][h] | s.link[h]) & ~seen
         if more:
             for other in bits(more):
                 if owner[other] == me:
                     seen |= 1 << other
-                    found.append(other)
-    return found
+                    members.append(other)
+    return members
 
 
 def groups(s: AgeOfInnovationState, me: int) -> list[list[int]]:
     """All groups of adjacent own buildings."""
-    found: list[list[int]] = []
+    all_groups: list[list[int]] = []
     seen: set[int] = set()
     for h in s.homes[me]:
         if h not in seen:
             one = group(s, me, h)
             seen.update(one)
-            found.append(one)
-    return found
+            all_groups.append(one)
+    return all_groups
 
 
 def power_value(s: AgeOfInnovationState, hex: int) -> int:
@@ -128,23 +128,23 @@ def beside_opponent(s: AgeOfInnovationState, me: int, hex: int) -> bool:
 # ---------------------------------------------------------------- tunnels and flights
 
 
-def spread(s: AgeOfInnovationState, hexes: int) -> int:
+def with_neighbours(s: AgeOfInnovationState, hexes: int) -> int:
     """All hexes next to some hexes, and those themselves."""
-    found = hexes
+    wider = hexes
     for h in bits(hexes):
-        found |= NEXT[s.side][h] | s.link[h]
-    return found
+        wider |= NEXT[s.side][h] | s.link[h]
+    return wider
 
 
-def skipping(s: AgeOfInnovationState, me: int, skips: int) -> int:
+def hexes_behind(s: AgeOfInnovationState, me: int, skips: int) -> int:
     """§AI-4.7.1, §AI-4.7.2, §AI-5.19, §AI-5.37 Hexes that lie behind one to `skips` others, adjacent to no own building."""
     own = 0
     for h in s.homes[me]:
         own |= 1 << h
-    found = spread(s, own)
+    hexes = with_neighbours(s, own)
     for _ in range(skips):
-        found = spread(s, found)
-    return found & ~s.near[me] & ~own
+        hexes = with_neighbours(s, hexes)
+    return hexes & ~s.near[me] & ~own
 
 
 def connected_area(s: AgeOfInnovationState, me: int, shipping: int, skips: int) -> int:
@@ -157,7 +157,7 @@ def connected_area(s: AgeOfInnovationState, me: int, shipping: int, skips: int) 
     left = own
     while left:
         low = left & -left
-        found = low
+        area = low
         front = low
         while front:
             more = 0
@@ -166,10 +166,10 @@ def connected_area(s: AgeOfInnovationState, me: int, shipping: int, skips: int) 
                 if skips:
                     far = 1 << h
                     for _ in range(skips + 1):
-                        far = spread(s, far)
+                        far = with_neighbours(s, far)
                     more |= far
-            front = more & own & ~found
-            found |= front
-        left &= ~found
-        best = max(best, found.bit_count())
+            front = more & own & ~area
+            area |= front
+        left &= ~area
+        best = max(best, area.bit_count())
     return best

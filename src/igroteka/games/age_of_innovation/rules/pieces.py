@@ -16,9 +16,9 @@ from ..moves import ANNEX, BOOK, BRIDGE, DONE, DOWNGRADE, NEUTRAL, SPEND, UPGRAD
 from ..moves import GUILD as GUILD_ON
 from ..state import BOOKS, TOOLS, AgeOfInnovationState
 from .building import build_event, check_city, place_building, replace_building
+from .elements import answer_first
 from .gains import gain_book
 from .land import reach, settle_on, span
-from .refusals import waits_for
 from .work import use_spades
 
 # ---------------------------------------------------------------- bridges
@@ -26,19 +26,19 @@ from .work import use_spades
 
 def bridge_sites(s: AgeOfInnovationState, me: int, over_land: bool) -> list[int]:
     """§AI-4.6.7.3, §AI-4.6.9.1, §AI-5.13 Free sites with an own building on an end, while a bridge is left."""
-    found: list[int] = []
+    sites: list[int] = []
     if s.spans[me]:
         table = LAND_SITES_AT[s.side] if over_land else SITES_AT[s.side]
         alone = s.options["bridge_ends"] == "not_opponent"
         for h in s.homes[me]:
             for site in table[h]:
-                if s.bridge[site] == NOBODY and site not in found:
+                if s.bridge[site] == NOBODY and site not in sites:
                     a, b = SITE_ENDS[site]
                     other = s.owner[b if a == h else a]
                     if not (alone and other not in (NOBODY, me)):
-                        found.append(site)
-        found.sort()
-    return found
+                        sites.append(site)
+        sites.sort()
+    return sites
 
 
 @dataclass
@@ -54,10 +54,10 @@ class BuildBridge(Ask):
         return self.me
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        found = [BRIDGE[site] for site in bridge_sites(s, self.me, self.over_land)]
+        legal = [BRIDGE[site] for site in bridge_sites(s, self.me, self.over_land)]
         if self.optional:
-            found.append(DONE)
-        return found
+            legal.append(DONE)
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is DONE:
@@ -83,7 +83,7 @@ class BuildBridge(Ask):
             if self.me not in [s.owner[h] for h in SITE_ENDS[site]]:
                 return Refusal("AI-4.6.7.3", Text("no-bridge-end"))
             return Refusal("AI-3.11.2", Text("no-site"))
-        return waits_for(el, "AI-4.6.7.3", "no-bridge-first")
+        return answer_first(el, "AI-4.6.7.3", "no-bridge-first")
 
 
 @dataclass
@@ -149,12 +149,12 @@ class OnHex(Ask):
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return None if HEXES.index(name) in self.hexes(s) else self.refusal()
-        return waits_for(el, "AI-4.5.5", "no-piece-first")
+        return answer_first(el, "AI-4.5.5", "no-piece-first")
 
 
 @dataclass
 class PlaceAnnex(OnHex):
-    """§AI-4.6.10.1 An annex beside an own building that has none; a city may form."""
+    """§AI-4.6.10.1 An annex next to an own building that has none; a city may form."""
 
     def hexes(self, s: AgeOfInnovationState) -> list[int]:
         return annex_hexes(s, self.me)
@@ -289,7 +289,7 @@ class ChooseBooks(Ask):
         return Text("ask-ChooseBooks", n=self.n)
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.5.5", "no-book-first")
+        return answer_first(el, "AI-4.5.5", "no-book-first")
 
 
 @dataclass
@@ -338,4 +338,4 @@ class SpendBook(Ask):
         part, _, d = el.partition(":")
         if part == "book" and d in DISCIPLINES:
             return Refusal("AI-4.6.7.2", Text("no-book-of-it"))
-        return waits_for(el, "AI-4.6.7.2", "no-pay-first")
+        return answer_first(el, "AI-4.6.7.2", "no-pay-first")

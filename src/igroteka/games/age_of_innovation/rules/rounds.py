@@ -30,8 +30,8 @@ from .automa import AutomaTurn, add_card
 from .gains import gain
 from .science import LEVEL_INCOME, PAYS_FROM
 from .scoring import FinalScoring
-from .tiles import empower, owned, row
-from .turns import TURN
+from .tiles import empower, own_tiles, row
+from .turn import TURN
 
 
 @dataclass
@@ -73,31 +73,31 @@ class RevealTerritory(Draw):
 
 def income(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.4.1, §AI-3.3.2, §AI-3.2.3 What a seat earns without a choice, by unit; power before it goes through the bowls."""
-    found = [0] * PURSE
+    earned = [0] * PURSE
     native = s.native[me]
     at = 5 * me
     board = BOARDS[native]
     guilds = PIECES[GUILD] - s.left[at + GUILD]
-    found[TOOLS] = board.income_tools + WORKSHOP_TOOLS[native][PIECES[WORKSHOP] - s.left[at + WORKSHOP]]
-    found[COINS] = board.income_coins + GUILD_COINS[native][guilds]
-    found[BOWL_3] = GUILD_POWER[native][guilds]
-    found[AVAILABLE] = PIECES[SCHOOL] - s.left[at + SCHOOL] + PIECES[UNIVERSITY] - s.left[at + UNIVERSITY]
-    for tile in owned(s, me):
+    earned[TOOLS] = board.income_tools + WORKSHOP_TOOLS[native][PIECES[WORKSHOP] - s.left[at + WORKSHOP]]
+    earned[COINS] = board.income_coins + GUILD_COINS[native][guilds]
+    earned[BOWL_3] = GUILD_POWER[native][guilds]
+    earned[AVAILABLE] = PIECES[SCHOOL] - s.left[at + SCHOOL] + PIECES[UNIVERSITY] - s.left[at + UNIVERSITY]
+    for tile in own_tiles(s, me):
         effect = tile.income
         if isinstance(effect, (Gain, SureGain)):
             for unit in range(PURSE):
-                found[unit] += effect.bundle[unit]
+                earned[unit] += effect.bundle[unit]
     for d in range(4):
         if s.level[4 * me + d] >= PAYS_FROM:
             for unit in range(PURSE):
-                found[unit] += LEVEL_INCOME[d][unit]
-    return found
+                earned[unit] += LEVEL_INCOME[d][unit]
+    return earned
 
 
 def income_choices(s: AgeOfInnovationState, me: int) -> tuple[int, int]:
     """§AI-4.4.2 Levels and books of choice that the income brings."""
     levels = books = 0
-    for tile in owned(s, me):
+    for tile in own_tiles(s, me):
         for effect in tile.asks:
             if isinstance(effect, Levels):
                 levels += effect.k
@@ -121,7 +121,7 @@ class TakeIncome(Step):
                     disciplines += LEVEL_INCOME[d][VP]
             what[VP] = 0
             gain(s, me, tuple(what), 1, 0)
-            for tile in owned(s, me):
+            for tile in own_tiles(s, me):
                 effect = tile.income
                 if isinstance(effect, (Gain, SureGain)) and effect.bundle[VP]:
                     gain(s, me, _only_vp(effect.bundle[VP]), 1, effect.item)
@@ -142,7 +142,7 @@ class ChooseIncome(Step):
     def run(self, s: AgeOfInnovationState) -> None:
         me = s.order[self.at]
         if me < s.seats:
-            asks = [effect for tile in owned(s, me) for effect in tile.asks]
+            asks = [effect for tile in own_tiles(s, me) for effect in tile.asks]
             levels = [Perform(me, effect) for effect in asks if isinstance(effect, Levels)]
             s.then(*levels, *[Perform(me, effect) for effect in asks if not isinstance(effect, Levels)])
 

@@ -14,8 +14,8 @@ from ..components.names import DISCIPLINES, MOST_LEVEL, SPACES, THRESHOLDS, Name
 from ..fields import NOBODY
 from ..moves import KEY, LEVEL, NO_KEY
 from ..state import INCOME, ITEM, UNITS, AgeOfInnovationState
+from .elements import answer_first
 from .gains import gain, gain_power
-from .refusals import waits_for
 
 #: A level beyond this one needs a key.
 LOCKED: Final = 7
@@ -26,7 +26,7 @@ _ITEM: Final = ITEM["disciplines"]
 _LEVEL: Final[Names] = ("level",)
 
 
-def top_taken(s: AgeOfInnovationState, d: int) -> bool:
+def is_top_taken(s: AgeOfInnovationState, d: int) -> bool:
     """§AI-4.1.9 Whether a marker stands on level 12 of a discipline."""
     if s.unowned[d] == MOST_LEVEL:
         return True
@@ -39,7 +39,7 @@ def steps(s: AgeOfInnovationState, me: int, d: int, n: int) -> int:
     if level <= LOCKED:
         return min(n, LOCKED - level)
     top = MOST_LEVEL
-    if level + n >= MOST_LEVEL and level < MOST_LEVEL and top_taken(s, d):
+    if level + n >= MOST_LEVEL and level < MOST_LEVEL and is_top_taken(s, d):
         top = MOST_LEVEL - 1
     return min(n, top - level)
 
@@ -106,7 +106,7 @@ class UseKey(Ask):
         return Text("ask-UseKey", discipline=DISCIPLINES[self.discipline], n=self.left)
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
-        return waits_for(el, "AI-4.1.8", "no-key-first")
+        return answer_first(el, "AI-4.1.8", "no-key-first")
 
 
 KEY_MOVES: Final = [KEY, NO_KEY]
@@ -127,7 +127,7 @@ class Climb(Step):
 # ---------------------------------------------------------------- levels of choice
 
 
-def possible(s: AgeOfInnovationState, me: int, closed: int) -> list[Move]:
+def possible_steps(s: AgeOfInnovationState, me: int, closed: int) -> list[Move]:
     """§AI-4.1.10 The disciplines in which a step is possible, but for those that a refused key has closed."""
     return [LEVEL[d] for d in range(4) if not closed >> d & 1 and can_climb(s, me, d)]
 
@@ -145,7 +145,7 @@ class ChooseLevels(Ask):
         return self.me
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return possible(s, self.me, self.closed)
+        return possible_steps(s, self.me, self.closed)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if self.split:
@@ -164,7 +164,7 @@ class ChooseLevels(Ask):
             if self.closed >> DISCIPLINES.index(d) & 1:
                 return Refusal("AI-4.1.8", Text("no-key-refused"))
             return level_refusal(s, self.me, DISCIPLINES.index(d))
-        return waits_for(el, "AI-4.1.10", "no-levels-first")
+        return answer_first(el, "AI-4.1.10", "no-levels-first")
 
 
 def level_refusal(s: AgeOfInnovationState, me: int, d: int) -> Refusal | None:
@@ -197,7 +197,7 @@ def close(s: AgeOfInnovationState, d: int) -> None:
 
 def choose_levels(s: AgeOfInnovationState, me: int, n: int, split: bool, closed: int = 0) -> None:
     """§AI-4.1.10 Ask for disciplines, if there is any in which a step is possible."""
-    ways = possible(s, me, closed)
+    ways = possible_steps(s, me, closed)
     if len(ways) > 1:
         s.then(ChooseLevels(me, n, split, closed))
     elif ways:

@@ -10,7 +10,7 @@ from igroteka.core.frames import Step
 from ..components.automa import AUTOMA_FACTIONS, AUTOMA_LEVELS
 from ..components.names import DISCIPLINES, ROUNDS, Numbers
 from ..state import ITEM, THE_END, AgeOfInnovationState
-from .gains import final_coins, score, told
+from .gains import event_seat, final_coins, score
 from .land import connected_area
 
 AREA_VP: Final[Numbers] = (18, 12, 6)
@@ -24,12 +24,12 @@ _FACTIONS: Final = ITEM["factions"]
 
 def shares(values: list[int], prizes: Numbers) -> list[int]:
     """§AI-4.11.5, §AI-4.11.6, §AI-4.11.8 What each value wins: equals share their places, rounded down; nothing wins nothing."""
-    found: list[int] = []
+    prizes_won: list[int] = []
     for value in values:
         better = sum([other > value for other in values])
         equal = values.count(value)
-        found.append(sum(prizes[better : better + equal]) // equal if value else 0)
-    return found
+        prizes_won.append(sum(prizes[better : better + equal]) // equal if value else 0)
+    return prizes_won
 
 
 def skips(s: AgeOfInnovationState, me: int) -> int:
@@ -56,8 +56,8 @@ def areas(s: AgeOfInnovationState) -> list[int]:
 
 def levels(s: AgeOfInnovationState, d: int) -> list[int]:
     """§AI-4.11.12 The levels of all parties in a discipline, and that of the faction without a player."""
-    found = [s.level[4 * party + d] for party in range(s.parties)]
-    return [*found, s.unowned[d]] if s.seats == 2 else found
+    reached = [s.level[4 * party + d] for party in range(s.parties)]
+    return [*reached, s.unowned[d]] if s.seats == 2 else reached
 
 
 @dataclass
@@ -69,13 +69,13 @@ class FinalScoring(Step):
         sizes = areas(s)
         won = shares(sizes, AREA_VP)
         for party in range(s.parties):
-            s.emit("final_area", told(s, party), sizes[party], won[party])
+            s.emit("final_area", event_seat(s, party), sizes[party], won[party])
             score(s, party, won[party], _AREA)
         for d in range(4):
             won = shares(levels(s, d), SCIENCE_VP)
             for party in range(s.parties):
                 if won[party]:
-                    s.emit("final_science", told(s, party), DISCIPLINES[d], won[party])
+                    s.emit("final_science", event_seat(s, party), DISCIPLINES[d], won[party])
                 score(s, party, won[party], _SCIENCE)
         for me in range(s.seats):
             coins = final_coins(s, me)

@@ -43,7 +43,8 @@ from ..moves import (
 )
 from ..state import AgeOfInnovationState
 from .automa import NewCard
-from .choosing import (
+from .rounds import Round
+from .setup_choices import (
     AutomaStarts,
     AutomaWorkshops,
     ChooseAutomaTerrain,
@@ -53,8 +54,14 @@ from .choosing import (
     Draft,
     DraftBonus,
 )
-from .placing import AfterPlacement, MonksUniversity, OmarThird, SetUpPlayers, StartBuilding, StartChoices
-from .rounds import Round
+from .start_buildings import (
+    AfterPlacement,
+    MonksUniversity,
+    OmarThird,
+    SetUpPlayers,
+    StartBuilding,
+    StartChoices,
+)
 
 
 @dataclass
@@ -123,7 +130,7 @@ def start(s: AgeOfInnovationState) -> list[Frame]:
 # ---------------------------------------------------------------- tiles of the board
 
 
-def unlaid(draws: list[Move], laid: list[int]) -> list[Move]:
+def draws_left(draws: list[Move], laid: list[int]) -> list[Move]:
     """The draws of what lies nowhere yet."""
     free = [True] * (len(draws) + 1)  # one more, for spaces without a tile
     for i in laid:
@@ -149,7 +156,7 @@ class DrawRoundTile(Draw):
         late = self.slot >= ROUNDS - 2
         return [
             m
-            for m in unlaid(DRAW_ROUND, s.rounds)
+            for m in draws_left(DRAW_ROUND, s.rounds)
             if not (full[ROUND_DISCIPLINE[m.index[0]]] or (late and m.index[0] == SPADE_TILE))
         ]
 
@@ -178,7 +185,7 @@ class DrawBookAction(Draw):
     place: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_BOOK_ACTION, s.book_actions)
+        return draws_left(DRAW_BOOK_ACTION, s.book_actions)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.book_actions[self.place] = m.index[0]
@@ -192,7 +199,7 @@ class DrawCompetency(Draw):
     cell: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_COMPETENCY, s.cells)
+        return draws_left(DRAW_COMPETENCY, s.cells)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.cells[self.cell] = m.index[0]
@@ -205,7 +212,7 @@ class DrawInnovation(Draw):
     cell: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_INNOVATION, s.shelf)
+        return draws_left(DRAW_INNOVATION, s.shelf)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.shelf[self.cell] = m.index[0]
@@ -236,7 +243,7 @@ class PalaceAlways(Step):
 
 def free_bonuses(s: AgeOfInnovationState) -> list[Move]:
     """The round bonuses that lie nowhere yet."""
-    return unlaid(DRAW_BONUS, s.set_bonus + s.display)
+    return draws_left(DRAW_BONUS, s.set_bonus + s.display)
 
 
 @dataclass
@@ -260,7 +267,7 @@ class DrawSetFaction(Draw):
     terrain: int
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_FACTION, s.set_faction)
+        return draws_left(DRAW_FACTION, s.set_faction)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         s.set_faction[2 * self.terrain] = m.index[0]
@@ -268,7 +275,7 @@ class DrawSetFaction(Draw):
 
 @dataclass
 class LooseBonuses(Step):
-    """§AI-4.2.10 The round bonuses that belong to no set lie beside the board with a coin each."""
+    """§AI-4.2.10 The round bonuses that belong to no set lie next to the board with a coin each."""
 
     def run(self, s: AgeOfInnovationState) -> None:
         s.display = [b for b in range(len(BONUSES)) if b not in s.set_bonus]
@@ -292,7 +299,7 @@ class DrawSoloFaction(Draw):
     """§AI-4.12.2 A faction for the planning card just drawn; it gets two."""
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
-        return unlaid(DRAW_FACTION, s.set_faction)
+        return draws_left(DRAW_FACTION, s.set_faction)
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         at = 0

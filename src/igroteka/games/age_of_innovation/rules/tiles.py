@@ -27,9 +27,9 @@ from ..fields import NONE
 from ..moves import CITY, COMPETENCY, RIVER_CITY
 from ..state import ACTIONS, BOOKS, ITEM, AgeOfInnovationState
 from .building import Pending, check_all_cities, found_city, is_city
+from .elements import answer_first
 from .gains import score
 from .land import group
-from .refusals import waits_for
 from .science import Climb
 
 
@@ -81,18 +81,18 @@ def row(kind: str, i: int) -> Tile:
     return TABLES[kind][i]
 
 
-def owned(s: AgeOfInnovationState, me: int) -> list[Tile]:
+def own_tiles(s: AgeOfInnovationState, me: int) -> list[Tile]:
     """All tiles of a party: faction, palace, round bonus, competencies, innovations."""
-    found: list[Tile] = []
+    tiles: list[Tile] = []
     if s.faction[me] != NONE:
-        found.append(row("faction", s.faction[me]))
+        tiles.append(row("faction", s.faction[me]))
     if s.palace[me] != NONE:
-        found.append(row("palace", s.palace[me]))
+        tiles.append(row("palace", s.palace[me]))
     if s.bonus[me] != NONE:
-        found.append(row("bonus", s.bonus[me]))
-    found += [row("competency", i) for i in bits(s.competencies[me])]
-    found += [row("innovation", i) for i in bits(s.innovations[me])]
-    return found
+        tiles.append(row("bonus", s.bonus[me]))
+    tiles += [row("competency", i) for i in bits(s.competencies[me])]
+    tiles += [row("innovation", i) for i in bits(s.innovations[me])]
+    return tiles
 
 
 def empower(s: AgeOfInnovationState, me: int) -> None:
@@ -104,7 +104,7 @@ def empower(s: AgeOfInnovationState, me: int) -> None:
     swapped = me in s.passed and s.round < ROUNDS
     resting = row("bonus", s.bonus[me]) if s.bonus[me] != NONE and swapped else None
     if me < s.seats:
-        for tile in owned(s, me):
+        for tile in own_tiles(s, me):
             if tile is not resting:
                 items += tile.abilities
         if s.phase == ACTIONS:
@@ -116,7 +116,7 @@ def empower(s: AgeOfInnovationState, me: int) -> None:
         s.able[me] = Abilities(gathered)
 
 
-def gained(s: AgeOfInnovationState, me: int, kind: str, i: int) -> None:
+def carry_out_tile(s: AgeOfInnovationState, me: int, kind: str, i: int) -> None:
     """§AI-4.5.5, §AI-5.42, §AI-5.34 What a new tile does at once: plain gains now, the rest waits for its owner."""
     for effect in row(kind, i).now:
         reward(s, me, effect, Pending)
@@ -161,7 +161,7 @@ class ChooseCompetency(Ask):
             if s.competencies[self.me] >> kind & 1:
                 return Refusal("AI-4.6.2.8", Text("no-competency-twice"))
             return Refusal("AI-2.4", Text("no-competency-left"))
-        return waits_for(el, "AI-4.6.2.8", "no-competency-first")
+        return answer_first(el, "AI-4.6.2.8", "no-competency-first")
 
 
 @dataclass
@@ -172,7 +172,7 @@ class AtOnce(Step):
     competency: int
 
     def run(self, s: AgeOfInnovationState) -> None:
-        gained(s, self.me, "competency", self.competency)
+        carry_out_tile(s, self.me, "competency", self.competency)
 
 
 # ---------------------------------------------------------------- cities
@@ -198,25 +198,20 @@ class ChooseCity(Ask):
         s.emit("city_tile", me, CITY_TILES[i])
         score(s, me, CITY_VP[i], _CITIES)
         fire(s, me, _CITY, 1, Pending)
-        gained(s, me, "city", i)
+        carry_out_tile(s, me, "city", i)
 
     def why_not(self, s: AgeOfInnovationState, el: str) -> Refusal | None:
         part, _, name = el.partition(":")
         if part == "city" and name in CITY_TILES:
             return Refusal("AI-2.4", Text("no-city-left"))
-        return waits_for(el, "AI-4.10.3", "no-city-first")
-
-
-def city_vp(i: int) -> int:
-    """§AI-3.10.3 The points of a city tile."""
-    return CITY_VP[i]
+        return answer_first(el, "AI-4.10.3", "no-city-first")
 
 
 def river_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
     """§AI-4.10.5, §AI-5.15 River hexes that would join own groups outside cities to one that is a city."""
-    found: list[int] = []
+    hexes: list[int] = []
     if not s.able[me].total("river_city") or not any(s.city_left):
-        return found
+        return hexes
     loose = 0
     around = 0
     for h in s.homes[me]:
@@ -224,13 +219,13 @@ def river_hexes(s: AgeOfInnovationState, me: int) -> list[int]:
             loose |= 1 << h
             around |= NEXT[s.side][h]
     for river in bits(around & WATER[s.side] & ~s.river_cities):
-        members = joined(s, me, river, loose)
+        members = joined_buildings(s, me, river, loose)
         if len(members) > 1 and is_city(s, me, members):
-            found.append(river)
-    return found
+            hexes.append(river)
+    return hexes
 
 
-def joined(s: AgeOfInnovationState, me: int, river: int, loose: int) -> list[int]:
+def joined_buildings(s: AgeOfInnovationState, me: int, river: int, loose: int) -> list[int]:
     """§AI-5.15, §AI-5.39 The own buildings outside cities whose groups touch a river hex."""
     members: list[int] = []
     for h in bits(NEXT[s.side][river] & loose):
@@ -246,7 +241,7 @@ def found_on_river(s: AgeOfInnovationState, me: int, river: int) -> None:
         if not s.member >> h & 1:
             loose |= 1 << h
     s.river_cities |= 1 << river
-    found_city(s, me, joined(s, me, river, loose))
+    found_city(s, me, joined_buildings(s, me, river, loose))
 
 
 @dataclass
@@ -268,7 +263,7 @@ class ChooseRiver(Ask):
         part, _, name = el.partition(":")
         if part == "hex" and name in HEXES:
             return Refusal("AI-4.10.5", Text("no-river-city"))
-        return waits_for(el, "AI-4.10.5", "no-river-first")
+        return answer_first(el, "AI-4.10.5", "no-river-first")
 
 
 # ---------------------------------------------------------------- palaces and innovations
@@ -287,7 +282,7 @@ def palace_stands(s: AgeOfInnovationState, me: int) -> None:
     """§AI-5.14 The palace has been built: its bonus, and cities that it makes possible."""
     if s.able[me].total("city_power"):
         check_all_cities(s, me)
-    gained(s, me, "palace", s.palace[me])
+    carry_out_tile(s, me, "palace", s.palace[me])
 
 
 _INNOVATION: Final[Names] = ("innovation",)
@@ -307,4 +302,4 @@ class TakeInnovation(Step):
         empower(s, me)
         s.emit("innovation", me, INNOVATIONS[i])
         fire(s, me, _INNOVATION)
-        gained(s, me, "innovation", i)
+        carry_out_tile(s, me, "innovation", i)

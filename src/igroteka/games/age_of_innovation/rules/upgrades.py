@@ -17,15 +17,15 @@ from ..moves import PALACE as PALACE_MOVES
 from ..moves import UPGRADE, tree
 from ..state import BOOKS, COINS, TOOLS, AgeOfInnovationState
 from .building import Pending, build_event, replace_building
+from .elements import answer_first
 from .land import beside_opponent
-from .refusals import waits_for
 from .tiles import gain_palace, palace_stands
 
 _LEAST_TOOLS: Final = COST_TOOLS[GUILD]
 
 
 def upgrade_coins(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> int:
-    """§AI-4.6.2.2, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Coins of an upgrade; a guild beside an opponent is cheaper."""
+    """§AI-4.6.2.2, §AI-4.6.2.3, §AI-4.6.2.4, §AI-4.6.2.5 Coins of an upgrade; a guild next to an opponent is cheaper."""
     if kind == GUILD and beside_opponent(s, me, hex):
         return GUILD_BESIDE
     return COST_COINS[kind]
@@ -36,7 +36,7 @@ def palace_choice(s: AgeOfInnovationState, me: int) -> bool:
     return s.drafted[me] != NONE or any(s.palaces)
 
 
-def upgrades(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
+def upgrades(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
     """§AI-4.6.2.1, §AI-4.1.13, §AI-4.5.7 All upgrades that can be paid, with a piece on the planning board."""
     purse = s.purse[me]
     tools, coins = purse[TOOLS], purse[COINS]
@@ -53,7 +53,7 @@ def upgrades(s: AgeOfInnovationState, me: int, found: list[Move]) -> None:
                 and (coins >= COST_COINS[kind] or (kind == GUILD and beside_opponent(s, me, h)))
                 and (kind != PALACE or palace_choice(s, me))
             ):
-                found.append(UPGRADE[h][kind])
+                legal.append(UPGRADE[h][kind])
 
 
 def upgrade(s: AgeOfInnovationState, me: int, hex: int, kind: int) -> None:
@@ -101,7 +101,7 @@ class ChoosePalace(Ask):
         part, _, name = el.partition(":")
         if part == "palace" and name in PALACES:
             return Refusal("AI-4.6.2.3", Text("no-palace-tile"))
-        return waits_for(el, "AI-4.6.2.3", "no-palace-first")
+        return answer_first(el, "AI-4.6.2.3", "no-palace-first")
 
 
 # ---------------------------------------------------------------- what an innovation costs

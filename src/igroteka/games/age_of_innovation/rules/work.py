@@ -19,7 +19,7 @@ from ..moves import BUILD, DIG, DONE, FLY, TUNNEL
 from ..state import COINS, ITEM, TOOLS, UNITS, AgeOfInnovationState
 from .building import build_event, place_building
 from .gains import pay, score
-from .land import after_spades, reach, skipping, spades_needed, turn_into
+from .land import after_spades, hexes_behind, reach, spades_needed, turn_into
 
 _SPADE: Final[Names] = ("spade",)
 WORKSHOP_TOOLS: Final = COST_TOOLS[WORKSHOP]
@@ -95,7 +95,7 @@ def spade_price(s: AgeOfInnovationState, me: int) -> int:
 
 
 def can_pay_workshop(s: AgeOfInnovationState, me: int, tools: int = 0) -> bool:
-    """§AI-4.6.1.9 Whether a workshop is there and can be paid, beside some more tools."""
+    """§AI-4.6.1.9 Whether a workshop is there and can be paid, besides some more tools."""
     purse = s.purse[me]
     return s.left[5 * me] > 0 and purse[TOOLS] >= WORKSHOP_TOOLS + tools and purse[COINS] >= WORKSHOP_COINS
 
@@ -105,7 +105,7 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
 
     `free` spades are left, `first` is the first hex worked on, `used` has the bits of the passages used up.
     """
-    found: list[Move] = []
+    legal: list[Move] = []
     native = s.native[me]
     fresh = first == NONE
     range_of = reach(s, me)
@@ -117,41 +117,66 @@ def worksites(s: AgeOfInnovationState, me: int, free: int, first: int, used: int
         buy = mode.buy and (fresh or s.options["further_spades"] == "buy")
         most = free + tools // rate if buy else free
         if most:
-            _digs(s, native, range_of & s.empty & ~s.ground[native], most, DIG, found)
-    building = mode.workshop
-    if building == PAID:
-        if fresh:
+            _digs(s, native, range_of & s.empty & ~s.ground[native], most, DIG, legal)
+    _builds(s, me, range_of, first, mode.workshop, legal)
+    if mode.passages:
+        _passages(s, me, free, first, used, mode, digging, buy, legal)
+    return legal
+
+
+def _builds(
+    s: AgeOfInnovationState, me: int, range_of: int, first: int, workshop: int, legal: list[Move]
+) -> None:
+    """§AI-4.6.1.1, §AI-4.6.1.9 Workshops on native land in reach; after work only where that was."""
+    native = s.native[me]
+    if workshop == PAID:
+        if first == NONE:
             if can_pay_workshop(s, me):
                 for h in bits(range_of & s.empty & s.ground[native]):
-                    found.append(BUILD[h])
+                    legal.append(BUILD[h])
         elif s.terrain[first] == native and can_pay_workshop(s, me):
-            found.append(BUILD[first])
-    elif building == FREE and s.left[5 * me]:
-        sites = range_of | (1 << first if not fresh else 0)
+            legal.append(BUILD[first])
+    elif workshop == FREE and s.left[5 * me]:
+        sites = range_of | (1 << first if first != NONE else 0)
         for h in bits(sites & s.empty & s.ground[native]):
-            found.append(BUILD[h])
-    if mode.passages:
-        able = s.able[me]
-        for i, passage in enumerate(PASSAGES):
-            skips = able.total(passage.key)
-            if skips and not used >> i & 1 and s.affords(me, passage.price):
-                targets = skipping(s, me, skips) & s.empty
-                price = passage.price[TOOLS]
-                if digging:
-                    most = free + (tools - price) // rate if buy else free
-                    if most:
-                        _digs(s, native, targets & ~s.ground[native], most, passage.moves, found)
-                if (fresh and building == PAID and can_pay_workshop(s, me, price)) or (
-                    building == FREE and s.left[5 * me]
-                ):
-                    for h in bits(targets & s.ground[native]):
-                        if h != first:
-                            found.append(passage.moves[h][0])
-    return found
+            legal.append(BUILD[h])
+
+
+def _passages(
+    s: AgeOfInnovationState,
+    me: int,
+    free: int,
+    first: int,
+    used: int,
+    mode: Mode,
+    digging: bool,
+    buy: bool,
+    legal: list[Move],
+) -> None:
+    """§AI-4.7.1, §AI-4.7.2, §AI-4.7.3 The same beyond the reach, for the price of a tunnel or a flight."""
+    native = s.native[me]
+    able = s.able[me]
+    tools = s.purse[me][TOOLS]
+    rate = TOOLS_PER_SPADE[s.terraforming[me]]
+    for i, passage in enumerate(PASSAGES):
+        skips = able.total(passage.key)
+        if skips and not used >> i & 1 and s.affords(me, passage.price):
+            targets = hexes_behind(s, me, skips) & s.empty
+            price = passage.price[TOOLS]
+            if digging:
+                most = free + (tools - price) // rate if buy else free
+                if most:
+                    _digs(s, native, targets & ~s.ground[native], most, passage.moves, legal)
+            if (first == NONE and mode.workshop == PAID and can_pay_workshop(s, me, price)) or (
+                mode.workshop == FREE and s.left[5 * me]
+            ):
+                for h in bits(targets & s.ground[native]):
+                    if h != first:
+                        legal.append(passage.moves[h][0])
 
 
 def _digs(
-    s: AgeOfInnovationState, native: int, targets: int, most: int, table: list[list[Move]], found: list[Move]
+    s: AgeOfInnovationState, native: int, targets: int, most: int, table: list[list[Move]], legal: list[Move]
 ) -> None:
     """§AI-4.6.1.3 One to so many spades on each hex, never past the native terrain."""
     terrain = s.terrain
@@ -160,11 +185,11 @@ def _digs(
         if need > most:
             need = most
         row = table[h]
-        found.append(row[1])
+        legal.append(row[1])
         if need > 1:
-            found.append(row[2])
+            legal.append(row[2])
             if need > 2:
-                found.append(row[3])
+                legal.append(row[3])
 
 
 def can_work(s: AgeOfInnovationState, me: int, mode: Mode) -> bool:
@@ -230,10 +255,10 @@ class Work(Ask):
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         mode = MODES[self.mode]
-        found = worksites(s, self.me, self.free, self.first, self.used, mode)
+        legal = worksites(s, self.me, self.free, self.first, self.used, mode)
         if mode.optional or self.first != NONE:
-            found.append(DONE)
-        return found
+            legal.append(DONE)
+        return legal
 
     def take(self, s: AgeOfInnovationState, m: Move) -> None:
         if m is not DONE:

@@ -97,32 +97,32 @@ class Plain:
     # ------------------------------------------------------------ geometry by coordinates
 
     def next(self, hex: str) -> set[str]:
-        found = set(self.beside[hex])
+        hexes = set(self.beside[hex])
         for a, b in self.bridges:
-            found |= {b} if a == hex else {a} if b == hex else set()
-        return found
+            hexes |= {b} if a == hex else {a} if b == hex else set()
+        return hexes
 
     def near(self) -> set[str]:
         return {h for own in self.mine for h in self.next(own)}
 
     def reach(self, shipping: int) -> set[str]:
-        found = self.near()
+        hexes = self.near()
         sea = {h for own in self.mine for h in self.beside[own] if self.printed[h] == "river"}
         front = sea
         for step in range(shipping):
             if step:
                 front = {n for h in front for n in self.beside[h] if self.printed[n] == "river"}
                 sea = sea | front
-            found |= {n for h in front for n in self.beside[h]}
-        return {h for h in found if self.printed[h] != "river"}
+            hexes |= {n for h in front for n in self.beside[h]}
+        return {h for h in hexes if self.printed[h] != "river"}
 
     def behind(self, skips: int) -> set[str]:
         """Hexes behind one to `skips` others, adjacent to no own building."""
-        found = set(self.mine)
+        hexes = set(self.mine)
         for _ in range(skips + 1):
-            found |= {n for h in found for n in self.next(h)}
+            hexes |= {n for h in hexes for n in self.next(h)}
         return {
-            h for h in found if h not in self.near() and h not in self.mine and self.printed[h] != "river"
+            h for h in hexes if h not in self.near() and h not in self.mine and self.printed[h] != "river"
         }
 
     def steps(self, hex: str) -> int:
@@ -171,7 +171,7 @@ class Plain:
 
     def work(self, free: int) -> set[str]:
         """What a terraform and build may begin with."""
-        found = set()
+        legal = set()
         rate = 3 - self.d["terraforming"][self.me]
         ways = [("", self.reach(self.shipping()), 0)]
         if self.faction == "moles" and self.tools:
@@ -185,15 +185,15 @@ class Plain:
                     continue
                 need = self.steps(h)
                 if need == 0 and self.left("workshop") and tools >= 1 and self.coins >= 2:
-                    found.add(f"{word} {h} 0" if word else f"build {h}")
+                    legal.add(f"{word} {h} 0" if word else f"build {h}")
                 for n in range(1, need + 1):
                     if max(0, n - free) * rate <= tools:
-                        found.add(f"{word or 'dig'} {h} {n}")
-        return found
+                        legal.add(f"{word or 'dig'} {h} {n}")
+        return legal
 
     def legal(self) -> set[str]:
         """Every legal move but the river cities of palace 14."""
-        found = (
+        moves = (
             self.work(0)
             | self.upgrades()
             | self.science()
@@ -201,10 +201,10 @@ class Plain:
             | self.tiles()
             | self.conversions()
         )
-        return found | {"pass"}
+        return moves | {"pass"}
 
     def upgrades(self) -> set[str]:
-        found = set()
+        legal = set()
         for hex in self.mine:
             if hex in self.d["neutral"]:
                 continue
@@ -213,8 +213,8 @@ class Plain:
                     coins = 3
                 tile = kind != "palace" or self.d["palaces"] or self.d["drafted"][self.me]
                 if self.left(kind) and self.tools >= tools and self.coins >= coins and tile:
-                    found.add(f"upgrade {hex} {kind}")
-        return found
+                    legal.add(f"upgrade {hex} {kind}")
+        return legal
 
     def step_possible(self, d: int) -> bool:
         level = self.d["level"][self.me][d]
@@ -224,40 +224,40 @@ class Plain:
         return bool(level < 11 or (level == 11 and not taken))
 
     def science(self) -> set[str]:
-        found = set()
+        legal = set()
         if self.scholars:
             if self.d["shipping"][self.me] < 3 and self.coins >= 4:
-                found.add("ship")
+                legal.add("ship")
             price = 1 if self.native == "plains" else 5
             if self.d["terraforming"][self.me] < 2 and self.tools and self.coins >= price:
-                found.add("terraform")
+                legal.add("terraform")
             for d, name in enumerate(DISCIPLINES):
                 spaces = self.d["spaces"][4 * d : 4 * d + 4]
-                found |= {f"send {name} 3"} if spaces[0] < 0 else set()
-                found |= {f"send {name} 2"} if min(spaces[1:]) < 0 else set()
+                legal |= {f"send {name} 3"} if spaces[0] < 0 else set()
+                legal |= {f"send {name} 2"} if min(spaces[1:]) < 0 else set()
             back = {f"return {name}" for d, name in enumerate(DISCIPLINES) if self.step_possible(d)}
-            found |= back or {f"return {name}" for name in DISCIPLINES}
-        return found
+            legal |= back or {f"return {name}" for name in DISCIPLINES}
+        return legal
 
     def shared(self) -> set[str]:
-        found = set()
+        legal = set()
         for name, price in POWER.items():
             price -= self.faction == "illusionists"
             possible = (
                 self.can_bridge(False) if name == "bridge" else not name.startswith("spade") or self.work(1)
             )
             if f"power-{name}" not in self.d["crossed"] and self.power >= price and possible:
-                found.add(f"power {name}")
+                legal.add(f"power {name}")
         for name in self.d["book_actions"]:
             possible = self.work(1) if name == "spade_3" else True
             if name == "upgrade_guild":
                 possible = bool(self.own("workshop") and self.left("guild"))
             if f"books-{name}" not in self.d["crossed"] and sum(self.books) >= BOOKS[name] and possible:
-                found.add(f"books {name}")
-        return found | self.innovate()
+                legal.add(f"books {name}")
+        return legal | self.innovate()
 
     def innovate(self) -> set[str]:
-        found = set()
+        legal = set()
         owned = len(self.d["innovations"][self.me])
         cells = self.d["innovation_cells"]
         split = [("banking", "law"), ("engineering", "medicine")]
@@ -275,8 +275,8 @@ class Plain:
                 )
                 fits = all(self.books[DISCIPLINES.index(d)] >= 2 for d in column)
                 if name and fits and sum(self.books) >= 5 + extra and (palace or self.coins >= 5):
-                    found.add(f"innovate {name}")
-        return found
+                    legal.add(f"innovate {name}")
+        return legal
 
     def tiles(self) -> set[str]:
         """Special actions."""
@@ -304,17 +304,17 @@ class Plain:
         return {f"act {name}" for name, can in possible.items() if can and name in own}
 
     def conversions(self) -> set[str]:
-        found = set()
+        legal = set()
         placed = self.d["spaces"].count(self.me)
         if self.power >= 5:
-            found |= {f"convert power-{d}" for d in DISCIPLINES}
-            found |= {"convert power-scholar"} if self.scholars + placed < 7 else set()
-        found |= {"convert power-tool"} if self.power >= 3 else set()
-        found |= {"convert power-coin"} if self.power else set()
-        found |= {"convert scholar-tool"} if self.scholars else set()
-        found |= {"convert tool-coin"} if self.tools else set()
-        found |= {f"convert {d}-coin" for d, n in zip(DISCIPLINES, self.books, strict=True) if n}
-        return found | ({"sacrifice"} if self.d["bowl_2"][self.me] >= 2 else set())
+            legal |= {f"convert power-{d}" for d in DISCIPLINES}
+            legal |= {"convert power-scholar"} if self.scholars + placed < 7 else set()
+        legal |= {"convert power-tool"} if self.power >= 3 else set()
+        legal |= {"convert power-coin"} if self.power else set()
+        legal |= {"convert scholar-tool"} if self.scholars else set()
+        legal |= {"convert tool-coin"} if self.tools else set()
+        legal |= {f"convert {d}-coin" for d, n in zip(DISCIPLINES, self.books, strict=True) if n}
+        return legal | ({"sacrifice"} if self.d["bowl_2"][self.me] >= 2 else set())
 
     # ------------------------------------------------------------ the end
 
@@ -346,7 +346,7 @@ class Plain:
         coins, tools, power = 2 * guilds, 1 + workshops - (workshops >= 5), guilds + max(0, guilds - 2)
         if self.native == "mountain":
             coins += 2 + (guilds >= 1)
-        found = [coins, tools, schools + universities, power, 0]
+        earned = [coins, tools, schools + universities, power, 0]
         level = self.d["level"][self.me]
         own = [self.faction, self.palace, self.bonus, *self.d["competencies"][self.me]]
         own += [
@@ -354,8 +354,8 @@ class Plain:
             *[d for d, n in zip(DISCIPLINES, level, strict=True) if n >= 9],
         ]
         for tile in own:
-            found = [a + b for a, b in zip(found, PAID.get(tile, [0] * 5), strict=True)]
-        return found
+            earned = [a + b for a, b in zip(earned, PAID.get(tile, [0] * 5), strict=True)]
+        return earned
 
     def resources(self) -> int:
         """Everything in coins, five of which are a point."""
@@ -365,13 +365,13 @@ class Plain:
 
 def prizes(values: list[int], places: tuple[int, int, int]) -> list[int]:
     """Places from the best down; equals share what their places bring together."""
-    found = [0] * len(values)
+    won = [0] * len(values)
     order = sorted(set(values), reverse=True)
     place = 0
     for value in order:
         who = [i for i, v in enumerate(values) if v == value]
         pot = sum(places[place : place + len(who)])
         for i in who:
-            found[i] = pot // len(who) if value else 0
+            won[i] = pot // len(who) if value else 0
         place += len(who)
-    return found
+    return won

@@ -77,10 +77,10 @@ def apart(a: str, b: str) -> int:
     return int(rows + max(0.0, abs(x - v) - rows / 2))
 
 
-def least(found: Sequence[T], value: Callable[[T], int]) -> list[T]:
+def least(candidates: Sequence[T], value: Callable[[T], int]) -> list[T]:
     """Those with the lowest value."""
-    low = min(value(one) for one in found)
-    return [one for one in found if value(one) == low]
+    low = min(value(one) for one in candidates)
+    return [one for one in candidates if value(one) == low]
 
 
 class PlainAutoma:
@@ -145,9 +145,9 @@ class PlainAutoma:
         if vp > 0:
             self.happened.append(("scored", -2, vp, item))
 
-    def directed(self, found: Sequence[T]) -> T:
+    def directed(self, candidates: Sequence[T]) -> T:
         """The n-th forwards or backwards, in a circle."""
-        ways = list(found) if self.way[1] == ">" else list(found)[::-1]
+        ways = list(candidates) if self.way[1] == ">" else list(candidates)[::-1]
         return ways[(int(self.way[2]) - 1) % len(ways)]
 
     # ------------------------------------------------------------ the map
@@ -201,10 +201,10 @@ class PlainAutoma:
             tests = [near, priority]
         if own and self.faction == "powermongers":
             tests = [lambda hex: -self.offered(hex), priority, near]
-        found = sorted(sites, key=lambda hex: (hex[0], int(hex[1:])))
+        hexes = sorted(sites, key=lambda hex: (hex[0], int(hex[1:])))
         for test in tests:
-            found = least(found, test)
-        hex = self.directed(found)
+            hexes = least(hexes, test)
+        hex = self.directed(hexes)
         self.d["terraformed"][hex] = self.d["native"][AUTOMA]
         if mine is marked:
             self.d["marked"].append(hex)
@@ -269,6 +269,6 @@ class PlainAutoma:
 
     def innovates(self) -> None:
         shelf = self.d["innovation_cells"]
-        found = [one for one in [*shelf[4:], *shelf[:4]] if one]
-        if self.round >= 3 and len(self.d["innovations"][AUTOMA]) < 3 and found:
-            self.happened.append(("automa_innovation", self.directed(found)))
+        tiles = [one for one in [*shelf[4:], *shelf[:4]] if one]
+        if self.round >= 3 and len(self.d["innovations"][AUTOMA]) < 3 and tiles:
+            self.happened.append(("automa_innovation", self.directed(tiles)))

@@ -88,11 +88,6 @@ class Table(Scenario[AgeOfInnovationState]):
         assert text in self.legal(), (text, sorted(self.legal()))
         return GAME.show(self.s, GAME.moves.parse(text))
 
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
-
     def skip(self) -> Table:
         """Answer what is left of a turn with as little as possible, until another seat has a turn or is asked."""
         while self.turn and type(self.s.agenda[-1]).__name__ == "After":
@@ -223,8 +218,8 @@ def table(
 def _far(side: int, native: str, others: list[str]) -> str:
     """A hex of a terrain, as far as possible from some hexes."""
     kind = TERRAINS.index(native)
-    found = [h for h in range(len(HEXES)) if TERRAIN[side][h] == kind and HEXES[h] not in others]
-    return HEXES[max(found, key=lambda h: min([DISTANCE[h][HEXES.index(o)] for o in others], default=0))]
+    hexes = [h for h in range(len(HEXES)) if TERRAIN[side][h] == kind and HEXES[h] not in others]
+    return HEXES[max(hexes, key=lambda h: min([DISTANCE[h][HEXES.index(o)] for o in others], default=0))]
 
 
 def _round_tiles(round: int, tile: str) -> list[str]:
@@ -234,14 +229,14 @@ def _round_tiles(round: int, tile: str) -> list[str]:
 
 
 def _purse(what: Mapping[str, int]) -> list[int]:
-    found = [0] * 10
+    purse = [0] * 10
     for unit, n in what.items():
-        found[UNITS.index[unit]] = n
-    assert not found[ANNEX] or found[ANNEX] <= 2
-    assert found[COINS] >= 0
-    assert found[TOOLS] >= 0
-    assert found[AVAILABLE] <= 7
-    return found
+        purse[UNITS.index[unit]] = n
+    assert not purse[ANNEX] or purse[ANNEX] <= 2
+    assert purse[COINS] >= 0
+    assert purse[TOOLS] >= 0
+    assert purse[AVAILABLE] <= 7
+    return purse
 
 
 def _burnt(bowl: tuple[int, int, int], owned: list[str]) -> int:
@@ -250,10 +245,10 @@ def _burnt(bowl: tuple[int, int, int], owned: list[str]) -> int:
 
 
 def _spaces(given: Mapping[str, Sequence[int]]) -> list[int]:
-    found: list[int] = []
+    spaces: list[int] = []
     for d in DISCIPLINES:
-        found += [*given.get(d, ()), -1, -1, -1, -1][:4]
-    return found
+        spaces += [*given.get(d, ()), -1, -1, -1, -1][:4]
+    return spaces
 
 
 def _agenda(

@@ -22,7 +22,7 @@ def test_the_prices_of_upgrades() -> None:
     assert t.after("upgrade H6") == {"palace", "school"}
     assert [t.show(m).cost for m in ("upgrade H6 palace", "upgrade H6 school")] == ["4t 6c", "3t 5c"]
     assert "upgrade A4 university" not in t.legal()  # only one university
-    assert t.refused("hex:D4") == "AI-4.6.2.1 no-upgrade"
+    assert t.refusal("hex:D4") == "AI-4.6.2.1 no-upgrade"
     t = table(buildings={"A4": "0 school"})
     assert t.show("upgrade A4 university").cost == "5t 8c"
     t.do("0 upgrade A4 university")
@@ -81,7 +81,7 @@ def test_an_empty_row_builds_nothing() -> None:
     guilds = dict.fromkeys(("A4", "C8", "D4", "H3"), "0 guild")
     t = table(buildings={**guilds, "E9": "0 workshop"}, palaces=[])
     assert "upgrade E9 guild" not in t.legal()
-    assert t.refused("hex:E9") == "AI-2.5 no-piece-left"
+    assert t.refusal("hex:E9") == "AI-2.5 no-piece-left"
 
 
 @pytest.mark.rule("AI-4.6.3.1", "AI-3.3.3", "AI-3.3.9")
@@ -94,7 +94,7 @@ def test_the_shipping_track(native: str, steps: list[int | str]) -> None:
         assert (t.has("s"), t.has("c"), t.s.shipping[0]) == (1, 16, level + 1)
         assert t.kinds() == {"book"} if gives == "books" else t.vp() == 20 + int(gives)
     assert "ship" not in table(shipping=[3]).legal()
-    assert table(shipping=[3]).refused("track:shipping") == "AI-4.6.3.1 no-track-end"
+    assert table(shipping=[3]).refusal("track:shipping") == "AI-4.6.3.1 no-track-end"
 
 
 @pytest.mark.rule("AI-4.6.4.1", "AI-3.3.4", "AI-3.3.7")
@@ -115,7 +115,7 @@ def test_power_actions(name: str, unit: str, n: int, left: int) -> None:
     t.skip()
     assert f"power {name}" not in t.legal(1)
     assert (
-        table(bowls=[(0, 0, 12)], crossed=[f"power-{name}"]).refused(f"power:{name}")
+        table(bowls=[(0, 0, 12)], crossed=[f"power-{name}"]).refusal(f"power:{name}")
         == "AI-4.6.7.1 no-crossed"
     )
 
@@ -236,7 +236,7 @@ def test_levels_of_a_pass_score() -> None:
 def test_one_action_and_the_next_has_a_turn() -> None:
     t = table(3).do("0 send law 3").skip()
     assert t.turn == [1]
-    assert t.refused("hex:A1", 1)
+    assert t.refusal("hex:A1", 1)
 
 
 @pytest.mark.rule("AI-4.5.9")
@@ -257,8 +257,8 @@ def test_orders_for_offers(offers: str, dear: str, answer: str | None) -> None:
     t = table(buildings={"E10": "1 guild", "E8": "0 workshop"}).do("0 build E9")
     frame = asked(t.s, 1)
     assert isinstance(frame, Ask)
-    found = frame.standing(t.s, {"offers": offers, "dear_offers": dear, "after_action": "ask"})
-    assert (None if found is None else str(found)) == answer
+    given = frame.standing(t.s, {"offers": offers, "dear_offers": dear, "after_action": "ask"})
+    assert (None if given is None else str(given)) == answer
 
 
 def test_orders_in_a_match() -> None:

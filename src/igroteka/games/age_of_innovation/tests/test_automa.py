@@ -10,7 +10,7 @@ from igroteka.core import AUTOMA, Rng, asked, chance, playout
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES, CARD_NAMES, CARDS
 from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES
-from igroteka.games.age_of_innovation.rules.choices import building_sites, directed
+from igroteka.games.age_of_innovation.rules.automa_choices import building_sites, pick_by_card
 
 from .scenario import Table, table
 from .start import until
@@ -146,10 +146,10 @@ def test_its_last_pass_is_by_the_final_tile() -> None:
 def test_directions() -> None:
     forward, back = CARDS[0], CARDS[4]
     assert (forward.forward, forward.count, back.forward, back.count) == (True, 2, False, 2)
-    assert directed([1, 2, 3], forward) == 2
-    assert directed([1, 2, 3, 4], back) == 3
-    assert directed([7], forward) == 7
-    assert directed([1, 2], CARDS[6]) == 2  # the fourth, round and round
+    assert pick_by_card([1, 2, 3], forward) == 2
+    assert pick_by_card([1, 2, 3, 4], back) == 3
+    assert pick_by_card([7], forward) == 7
+    assert pick_by_card([1, 2], CARDS[6]) == 2  # the fourth, round and round
 
 
 @pytest.mark.rule("AI-4.12.8", "AI-4.12.17", "AI-4.12.18", "AI-4.12.20")

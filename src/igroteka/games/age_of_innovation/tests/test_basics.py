@@ -128,7 +128,7 @@ def test_a_refused_key_closes_the_discipline_for_the_whole_gain() -> None:
     assert t.legal() == {"key", "no_key"}
     t.do("0 no_key")
     assert t.after("level") == {"banking", "engineering", "medicine"}
-    assert t.refused("discipline:law") == "AI-4.1.8 no-key-refused"
+    assert t.refusal("discipline:law") == "AI-4.1.8 no-key-refused"
     t.do("0 level medicine")
     assert t.after("level") == {"banking", "engineering", "medicine"}
     t.do("0 level engineering", "0 key")
@@ -190,7 +190,7 @@ def test_all_that_fits_an_event_scores() -> None:
 def test_a_neutral_building_counts_but_cannot_be_upgraded() -> None:
     t = table(buildings={"E9": "0 guild neutral", "H6": "0 workshop"}, innovations=[["trade_routes"]])
     assert "upgrade E9 school" not in t.legal()
-    assert t.refused("hex:E9") == "AI-4.1.13 no-neutral-upgrade"
+    assert t.refusal("hex:E9") == "AI-4.1.13 no-neutral-upgrade"
     assert t.do("0 pass").vp() == 22
 
 

@@ -211,7 +211,7 @@ def test_three_bridges_are_all() -> None:
         bowls=[(0, 0, 12)],
     )
     assert "power bridge" not in t.legal()
-    assert t.refused("power:bridge") == "AI-4.5.7 no-core"
+    assert t.refusal("power:bridge") == "AI-4.5.7 no-core"
 
 
 # ---------------------------------------------------------------- offers

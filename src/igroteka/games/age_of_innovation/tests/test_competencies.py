@@ -104,8 +104,8 @@ def test_which_competencies_can_be_taken() -> None:
     t.do("4 upgrade E9 school")
     assert "tower" not in t.after("competency")
     assert "annexes" not in t.after("competency")
-    assert t.refused("competency:tower", 4) == "AI-2.4 no-competency-left"
-    assert t.refused("competency:annexes", 4) == "AI-4.6.2.8 no-competency-twice"
+    assert t.refusal("competency:tower", 4) == "AI-2.4 no-competency-left"
+    assert t.refusal("competency:annexes", 4) == "AI-4.6.2.8 no-competency-twice"
     every = list(t.view().competency_cells)
     t = table(buildings={"E9": "0 guild"}, competencies=[every]).do("0 upgrade E9 school")
     assert t.view().stage in ("After", "Turn")

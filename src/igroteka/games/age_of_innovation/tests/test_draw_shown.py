@@ -21,7 +21,7 @@ from igroteka.games.age_of_innovation.components.names import (
 from igroteka.games.age_of_innovation.rules.tiles import TABLES
 from igroteka.games.age_of_innovation.ui.draw import drawing
 from igroteka.games.age_of_innovation.ui.draw.art import TERRAINS as SYMBOLS
-from igroteka.games.age_of_innovation.ui.draw.faces import FACES, rows_of
+from igroteka.games.age_of_innovation.ui.draw.faces import FACES, tile_rows
 from igroteka.games.age_of_innovation.ui.draw.pen import _GROUND, _PIECES
 from igroteka.testing.pictures import contrast, elements, said
 
@@ -177,7 +177,7 @@ def test_every_tile_has_a_face_of_its_own(prefix: str, names: tuple[str, ...]) -
 
 def test_faces_are_read_off_the_effects() -> None:
     rows = {
-        tile.name: rows_of(tile)
+        tile.name: tile_rows(tile)
         for kind in ("palace", "bonus", "competency", "innovation")
         for tile in TABLES[kind]
     }

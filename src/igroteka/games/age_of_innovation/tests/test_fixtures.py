@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from igroteka import Match
-from igroteka.core import fingerprint, register
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.automa import AUTOMA_NAMES
 from igroteka.games.age_of_innovation.components.names import COMPETENCIES, FACTIONS, INNOVATIONS, PALACES
 from igroteka.games.age_of_innovation.view import AgeOfInnovationView
+from igroteka.testing.records import (
+    check_kinds_of_moves,
+    check_replay,
+    check_seats_and_options,
+    load_record,
+    record_files,
+    stem,
+)
 
-register(GAME)
-
-FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.log"))
-
-
-@cache
-def recorded(name: str) -> Match:
-    return Match.parse(next(p for p in FIXTURES if p.stem == name).read_text("utf-8"))
+FIXTURES = record_files(__file__, "fixtures/*.log")
 
 
 def last(m: Match) -> AgeOfInnovationView:
@@ -30,36 +29,26 @@ def last(m: Match) -> AgeOfInnovationView:
     return view
 
 
-@pytest.mark.parametrize("path", FIXTURES, ids=[p.stem for p in FIXTURES])
+@pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-    m = recorded(path.stem)
-    assert m.over
-    assert m.export() == path.read_text("utf-8")
-    assert m.verify().ok
-    assert fingerprint(m.state) == m.fingerprint
+    check_replay(path)
 
 
 def test_all_seats_and_options_are_recorded() -> None:
-    games = [recorded(p.stem) for p in FIXTURES]
-    assert {m.count for m in games} == set(GAME.seats)
-    for option in GAME.options:
-        if option.key != "first":
-            found = {m.options[option.key] for m in games if option.key in m.options}
-            assert found == set(option.choices), option.key
+    check_seats_and_options(GAME, FIXTURES)
 
 
 def test_every_kind_of_move_is_recorded() -> None:
-    played = {e.move.kind for p in FIXTURES for e in recorded(p.stem).entries}
-    assert played == {m.kind for m in GAME.moves.all}
+    check_kinds_of_moves(GAME, FIXTURES)
 
 
 @pytest.mark.rule("AI-2.4")
 def test_all_factions_palaces_innovations_and_competencies_are_used() -> None:
-    players = [(last(recorded(p.stem)), i) for p in FIXTURES for i in range(recorded(p.stem).count)]
+    players = [(last(load_record(p)), i) for p in FIXTURES for i in range(load_record(p).count)]
     people = [view.players[i] for view, i in players]
     assert {p.faction for p in people} == set(FACTIONS)
     assert {p.palace for p in people} - {""} == set(PALACES)
     assert {name for p in people for name in p.innovations} == set(INNOVATIONS)
     assert {name for p in people for name in p.competencies} == set(COMPETENCIES)
-    automas = {last(recorded(p.stem)).players[1].faction for p in FIXTURES if recorded(p.stem).count == 1}
+    automas = {last(load_record(p)).players[1].faction for p in FIXTURES if load_record(p).count == 1}
     assert automas == set(AUTOMA_NAMES)

@@ -122,7 +122,7 @@ def test_the_spaces_of_innovations() -> None:
     assert [books(n, "wasteland") for n in range(3)] == [5, 5, 7]
     full = table(innovations=[["sewers", "colleges", "steel"]], shelf=["census"], purse=RICH)
     assert "innovate" not in full.kinds()
-    assert full.refused("innovation:census") == "AI-4.6.5.1 no-innovation-space"
+    assert full.refusal("innovation:census") == "AI-4.6.5.1 no-innovation-space"
 
 
 @pytest.mark.rule("AI-3.9.7", "AI-4.6.5.1")

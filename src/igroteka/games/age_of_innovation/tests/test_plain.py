@@ -15,7 +15,7 @@ from igroteka.games.age_of_innovation.fields import ITEMS
 from igroteka.games.age_of_innovation.rules.building import amounts
 from igroteka.games.age_of_innovation.rules.land import group
 from igroteka.games.age_of_innovation.rules.rounds import income
-from igroteka.games.age_of_innovation.rules.turns import Turn
+from igroteka.games.age_of_innovation.rules.turn import Turn
 from igroteka.games.age_of_innovation.state import AVAILABLE, COINS, POWER, TOOLS, VP, AgeOfInnovationState
 
 from .plain import Plain, prizes
@@ -33,15 +33,15 @@ def turns(path: Path, every: int, first: int) -> list[AgeOfInnovationState]:
     """Some positions of a recorded game in which a seat has its turn."""
     m = Match.parse(path.read_text("utf-8"))
     s = GAME.new(m.count, m.options)
-    found: list[AgeOfInnovationState] = []
+    positions: list[AgeOfInnovationState] = []
     seen = first
     for e in m.entries:
         if isinstance(s.agenda[-1], Turn):
             seen += 1
             if seen % every == 0:
-                found.append(s.clone())
+                positions.append(s.clone())
         apply(s, e.seat, e.move)
-    return found
+    return positions
 
 
 def crossed(s: AgeOfInnovationState, me: int) -> set[str]:
@@ -73,9 +73,9 @@ def check(s: AgeOfInnovationState) -> None:
     me = top.me
     p = Plain(s.to_data(), GAME.view(s, None).side, me)
     legal: list[Move] = moves(s, me)
-    found = {str(m) for m in legal if m.kind != "river_city"}
-    assert found == p.legal() - crossed(s, me)
-    assert len(found) + len([m for m in legal if m.kind == "river_city"]) == len(legal)
+    offered = {str(m) for m in legal if m.kind != "river_city"}
+    assert offered == p.legal() - crossed(s, me)
+    assert len(offered) + len([m for m in legal if m.kind == "river_city"]) == len(legal)
     pays = income(s, me)
     assert [pays[unit] for unit in (COINS, TOOLS, AVAILABLE, POWER, VP)] == p.income()
     for h in p.mine:

@@ -21,13 +21,13 @@ FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("players_1_*.log"))
 
 def its_own(events: list[Happened], passes: bool) -> list[Happened]:
     """What the Automa did with one card: not what follows at the end of the round or of the game."""
-    found: list[Happened] = []
+    own_events: list[Happened] = []
     for event in events:
         if event[0] == "final_area" or (event[0] == "automa_passed" and not passes):
             break
         if str(event[0]).startswith("automa_") or (event[0] == "scored" and event[1] == -2):
-            found.append(event)
-    return found
+            own_events.append(event)
+    return own_events
 
 
 @pytest.mark.rule(

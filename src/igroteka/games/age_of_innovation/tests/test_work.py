@@ -17,9 +17,9 @@ def test_what_can_be_terraformed_or_built() -> None:
     t = table(buildings={"E9": "0 workshop", "E8": "1 workshop"}, terraformed={"D9": "desert"})
     assert t.hexes("build") == {"D9"}
     assert t.hexes("dig") == {"E10", "F9"}
-    assert t.refused("hex:E8") == "AI-4.6.1.2 no-foreign"
-    assert t.refused("hex:F8") == "AI-4.6.1.2 no-water"
-    assert t.refused("hex:A4") == "AI-4.1.3 no-reach"
+    assert t.refusal("hex:E8") == "AI-4.6.1.2 no-foreign"
+    assert t.refusal("hex:F8") == "AI-4.6.1.2 no-water"
+    assert t.refusal("hex:A4") == "AI-4.1.3 no-reach"
 
 
 @pytest.mark.rule("AI-4.6.1.3", "AI-4.6.1.4", "AI-4.6.1.10")
@@ -46,11 +46,11 @@ def test_the_price_of_a_spade(track: int, tools: int) -> None:
 def test_a_workshop_must_be_there_and_paid() -> None:
     t = table(buildings={"E8": "0 workshop"}, purse=[{"t": 1, "c": 1}])
     assert "build" not in t.kinds()
-    assert t.refused("hex:E9") == "AI-4.6.1.9 no-workshop-price"
+    assert t.refusal("hex:E9") == "AI-4.6.1.9 no-workshop-price"
     nine = dict.fromkeys(["A4", "C8", "D4", "E8", "H6", "I9", "H3", "C11", "F11"], "0 workshop")
     t = table(buildings=nine)
     assert "build" not in t.kinds()
-    assert t.refused("hex:E9") == "AI-4.6.1.9 no-workshop-left"
+    assert t.refusal("hex:E9") == "AI-4.6.1.9 no-workshop-left"
 
 
 @pytest.mark.rule("AI-4.6.1.8", "AI-5.1")
@@ -233,6 +233,6 @@ def test_a_second_hex_is_refused_for_its_true_reason() -> None:
     t = table(buildings={"E9": "0 workshop"}).do("0 dig E10 1")
     assert t.has("t") >= 3  # another spade could be paid
     assert "build E10" in t.legal()
-    assert t.refused("hex:E8") == "AI-4.6.1.4 no-second-hex"
+    assert t.refusal("hex:E8") == "AI-4.6.1.4 no-second-hex"
     t = table(buildings={"E9": "0 workshop"}, purse=[{"t": 2}])
-    assert t.refused("hex:E8") == "AI-4.6.1.4 no-spade-price"
+    assert t.refusal("hex:E8") == "AI-4.6.1.4 no-spade-price"

@@ -27,12 +27,12 @@ from ..components.names import (
 from ..effects import Gain, LowestLevel, SureGain
 from ..fields import NONE
 from ..moves import TREES
-from ..rules.building import Answer, offered
+from ..rules.building import Answer, power_on_offer
 from ..rules.land import after_spades
 from ..rules.pieces import FreeGuild, PlaceNeutral
-from ..rules.placing import PlaceStart, beginning
-from ..rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, owned
-from ..rules.turns import power_price
+from ..rules.start_buildings import PlaceStart, beginning
+from ..rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, own_tiles
+from ..rules.turn import power_price
 from ..rules.upgrades import innovation_price, upgrade_coins
 from ..rules.work import FREE, MODES, PASSAGES, WORKSHOP_COINS, WORKSHOP_TOOLS, Work
 from ..state import COINS, VP, AgeOfInnovationState
@@ -58,7 +58,7 @@ def show(s: AgeOfInnovationState, m: Move) -> Shown:
             at=(f"{element}:{m.args[0]}",), label=_choice(s, m), rule=rule, final=m.kind in _FOR_THE_GAME
         )
     if m.kind in ("accept", "decline"):
-        power = offered(s, me, top.amount) if isinstance(top, Answer) else 0
+        power = power_on_offer(s, me, top.amount) if isinstance(top, Answer) else 0
         return Shown(at=(), label=Text(f"move-{m.kind}", n=power, vp=power - 1), rule="AI-4.9.2")
     if m.kind in _BUTTONS:
         vp = worth(s, me, ("pass",)) if m.kind == "pass" else 0
@@ -221,7 +221,7 @@ def _action(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
     if m.kind == "act":
         act = TREES.act(m)
         assert act is not None
-        rule = next((tile.rule for tile in owned(s, me) if act in tile.abilities), "AI-4.6.8.1")
+        rule = next((tile.rule for tile in own_tiles(s, me) if act in tile.abilities), "AI-4.6.8.1")
         return Shown(at=(f"act:{m.args[0]}",), label=Text("move-act", what=act.effect.text()), rule=rule)
     if m.kind == "innovate":
         fixed, wild, coins = innovation_price(s, me, s.shelf.index(m.index[0]))

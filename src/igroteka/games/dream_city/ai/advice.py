@@ -9,10 +9,9 @@ from igroteka.core.agenda import over
 from ..components.boards import SPRING_CELLS
 from ..components.setups import SOLO, TRAINING
 from ..components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
-from ..moves import DOUBLE, EXTRA
 from ..rules.points import rescoring_values, tile_points
-from ..rules.turn import Bonus, Build
 from ..state import EMPTY, DreamCityState
+from .pending import pending
 
 #: Fractions of a possible gain that are counted before it is certain. Found by trial matches.
 HAND: Final = 0.45
@@ -20,7 +19,6 @@ TOKEN: Final = 0.3
 KEPT: Final = 0.5
 SPRING: Final = 1.5
 FLOWER: Final = 4.0
-EXTRA_TURN: Final = 3.5
 OTHERS: Final = 0.25
 
 
@@ -67,25 +65,6 @@ def prospects(s: DreamCityState, seat: int) -> float:
         if city[cell] == EMPTY:
             worth += SPRING
     return worth + FLOWER * s.flower[seat]
-
-
-def pending(s: DreamCityState, seat: int) -> float:
-    """What the turn in progress will still bring: a tile that is laid but not scored, an extra turn to come."""
-    top = s.agenda[-1]
-    if isinstance(top, Build):
-        return EXTRA_TURN if top.me == seat and top.extra else 0.0
-    if not isinstance(top, Bonus) or top.me != seat:
-        return 0.0
-    points = float(tile_points(s.city[seat], top.cell, s.component))
-    worth = points * 2 if top.double else points
-    if top.extra:
-        worth += EXTRA_TURN
-    if top.spring:
-        offers = [
-            gain for bonus, gain in ((DOUBLE, points), (EXTRA, EXTRA_TURN)) if not top.used & 1 << bonus
-        ]
-        worth += max(offers, default=0.0)
-    return worth
 
 
 def best_points(city: list[int], tile: int, component: bool) -> int:

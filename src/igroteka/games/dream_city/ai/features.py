@@ -11,7 +11,8 @@ from ..components.setups import SOLO
 from ..components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
 from ..rules.points import rescoring_values
 from ..state import EMPTY, DreamCityState
-from .advice import best_points, pending
+from .advice import best_points
+from .pending import pending
 
 #: Numbers are divided by these, so that most lie between 0 and 1.
 POINTS: Final = 50.0

@@ -14,15 +14,15 @@ def flower_moves(s: DreamCityState, me: int, used: int, double: bool, extra: boo
     """§DC-4.8.3, §DC-4.8.7, §DC-4.3.13 What the flower token offers now; `double` and `extra` say which windows are open."""
     if not s.flower[me]:
         return []
-    found: list[Move] = []
+    legal: list[Move] = []
     if double and not used & 1 << DOUBLE:
-        found.append(FLOWER[DOUBLE])
+        legal.append(FLOWER[DOUBLE])
     if extra and not used & 1 << EXTRA:
-        found.append(FLOWER[EXTRA])
+        legal.append(FLOWER[EXTRA])
     for kind in range(len(KINDS)):
         if s.area[kind] == 1:
-            found.append(FLOWER_RESCORE[kind])
-    return found
+            legal.append(FLOWER_RESCORE[kind])
+    return legal
 
 
 def spend_flower(s: DreamCityState, me: int, m: Move) -> None:

@@ -31,7 +31,7 @@ def stack_weights(s: DreamCityState) -> list[int]:
     return [n * in_stacks for n in s.pool[:FIRST_TOKEN]] + [n * buildings for n in s.pool[FIRST_TOKEN:]]
 
 
-def off_stack(s: DreamCityState, slot: int, item: int) -> None:
+def take_off_stack(s: DreamCityState, slot: int, item: int) -> None:
     """Take the top tile off a stack now that it is known."""
     s.stacks[slot] -= 1
     s.pool[item] -= 1
@@ -77,7 +77,7 @@ class TurnOver(FromStack):
 
     def take(self, s: DreamCityState, m: Move) -> None:
         item = m.index[1]
-        off_stack(s, self.slot, item)
+        take_off_stack(s, self.slot, item)
         if item < FIRST_TOKEN:
             s.market[self.slot] = item
             s.emit("turned", SYMBOLS[self.slot], TILE_NAMES[item])
@@ -152,7 +152,7 @@ class DrawBlind(FromStack):
 
     def take(self, s: DreamCityState, m: Move) -> None:
         item = m.index[1]
-        off_stack(s, self.slot, item)
+        take_off_stack(s, self.slot, item)
         if item < FIRST_TOKEN:
             s.hidden[self.me].append(item)
             symbol = SYMBOLS[self.slot]

@@ -37,7 +37,7 @@ def tile_points(city: list[int], cell: int, component: bool = False) -> int:
 
 def office_points(city: list[int], cell: int, component: bool) -> int:
     """§DC-4.4.2, §DC-4.4.3, §DC-4.1.5 One point for each office in line without a gap, itself included."""
-    if alone(city, NEIGHBOURS[cell], OFFICE):
+    if is_alone(city, NEIGHBOURS[cell], OFFICE):
         return 1
     if component:
         return len(group(city, NEIGHBOURS, cell, _OFFICES))
@@ -49,7 +49,7 @@ def office_points(city: list[int], cell: int, component: bool) -> int:
 
 def metro_points(city: list[int], cell: int, component: bool) -> int:
     """§DC-4.4.4, §DC-4.4.5, §DC-4.1.5 As offices, but along the two diagonals."""
-    if alone(city, CORNERS[cell], METRO):
+    if is_alone(city, CORNERS[cell], METRO):
         return 1
     if component:
         return len(group(city, CORNERS, cell, _STATIONS))
@@ -61,20 +61,20 @@ def metro_points(city: list[int], cell: int, component: bool) -> int:
 
 def park_points(city: list[int], cell: int) -> int:
     """§DC-4.4.6, §DC-4.4.7, §DC-4.4.8 By the size of the park's group: 1, 3, 4, then nothing."""
-    if alone(city, NEIGHBOURS[cell], PARK):
+    if is_alone(city, NEIGHBOURS[cell], PARK):
         return PARK_POINTS[1]
     size = len(group(city, NEIGHBOURS, cell, _PARKS))
     return PARK_POINTS[size] if size < len(PARK_POINTS) else 0
 
 
-def alone(city: list[int], near: tuple[int, ...], tile: int) -> bool:
+def is_alone(city: list[int], near: tuple[int, ...], tile: int) -> bool:
     """Whether no neighbour is such a tile: most places are answered by that, without a walk."""
-    found = False
+    touches = False
     for other in near:
         if city[other] == tile:
-            found = True
+            touches = True
             break
-    return not found
+    return not touches
 
 
 def home_points(city: list[int], cell: int) -> int:

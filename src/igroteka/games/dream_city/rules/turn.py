@@ -65,11 +65,11 @@ class Build(Ask):
         if len(hand) == 2 and hand[0] == hand[1]:
             hand.pop()
         free = [cell for cell, tile in enumerate(s.city[me]) if tile == EMPTY]
-        found = flower_moves(s, me, self.used, double=False, extra=True)
+        legal = flower_moves(s, me, self.used, double=False, extra=True)
         for tile in hand:
             row = BUILD[tile]
-            found += [row[cell] for cell in free]
-        return found
+            legal += [row[cell] for cell in free]
+        return legal
 
     def take(self, s: DreamCityState, m: Move) -> None:
         if m.kind == "build":
@@ -116,12 +116,12 @@ class Bonus(Ask):
         return self.me
 
     def moves(self, s: DreamCityState) -> list[Move]:
-        found: list[Move] = []
+        legal: list[Move] = []
         if self.spring:
-            found += [SPRING[b] for b in (DOUBLE, EXTRA) if not self.used & 1 << b]
-        found += flower_moves(s, self.me, self.used, double=True, extra=True)
-        found.append(DONE)
-        return found
+            legal += [SPRING[b] for b in (DOUBLE, EXTRA) if not self.used & 1 << b]
+        legal += flower_moves(s, self.me, self.used, double=True, extra=True)
+        legal.append(DONE)
+        return legal
 
     def take(self, s: DreamCityState, m: Move) -> None:
         if m is DONE:

@@ -6,38 +6,38 @@ from pathlib import Path
 
 import pytest
 
-from igroteka import Match
+from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.state import DreamCityState
-from igroteka.testing.records import kept, recorded, replays, stem
+from igroteka.testing.records import (
+    check_replay,
+    check_seats_and_options,
+    load_record,
+    named_record,
+    record_files,
+    stem,
+)
 
-FIXTURES = kept(__file__, "fixtures/*.log")
+FIXTURES = record_files(__file__, "fixtures/*.log")
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-    replays(path)
-
-
-def game(name: str) -> Match:
-    return recorded(next(p for p in FIXTURES if p.stem == name))
+    check_replay(path)
 
 
 def test_all_seats_modes_sides_and_options_are_recorded() -> None:
-    games = [recorded(p) for p in FIXTURES]
+    games = [load_record(p) for p in FIXTURES]
     assert {(m.count, m.options.get("mode", "solo")) for m in games} == {
         (1, "solo"),
         *[(n, mode) for n in (2, 3, 4) for mode in ("full", "training")],
     }
     assert {m.options["opponent"] for m in games if m.count == 1} == {"alice", "boris", "zinovy"}
-    for option in games[0].game.options:
-        if option.key != "first":
-            used = {word for m in games for word in m.options.get(option.key, "").split()}
-            assert used == set(option.choices), option.key
+    check_seats_and_options(GAME, FIXTURES)
 
 
 def ended_by(name: str) -> int:
     """Which player of the last round brought the end, counted from the first player."""
-    m = game(name)
+    m = named_record(FIXTURES, name)
     for step in range(len(m.entries) + 1):
         s = m.at(step).state
         assert isinstance(s, DreamCityState)
@@ -55,6 +55,6 @@ def test_both_ways_to_bring_the_end() -> None:
 
 @pytest.mark.rule("DC-4.10.8")
 def test_a_recorded_tie() -> None:
-    m = game("full_2_tie")
+    m = named_record(FIXTURES, "full_2_tie")
     assert m.scores[0].total == m.scores[1].total
     assert {score.rank for score in m.scores} == {1, 2}

@@ -117,8 +117,8 @@ def test_everybody_starts_with_two_hidden_tiles(seats: int, options: dict[str, o
 def test_tokens_and_flowers_by_mode(seats: int, options: dict[str, object]) -> None:
     s = opened(seats, options)
     training = options.get("mode") == "training"
-    found = inventory(s)
-    assert [found[name] for name in ITEM_NAMES[10:]] == [0 if training else 2] * 5
+    counts = inventory(s)
+    assert [counts[name] for name in ITEM_NAMES[10:]] == [0 if training else 2] * 5
     assert s.flower == [0 if training else 1] * seats
 
 

@@ -131,12 +131,12 @@ def test_only_spring_cells_give_a_bonus_and_none_in_the_training_game() -> None:
 @pytest.mark.rule("DC-3.4.2")
 def test_spring_cells_lie_where_the_side_says() -> None:
     for side, springs in (("A", "r3c1 r2c2 r3c3 r4c4 r3c5"), ("B", "r2c1 r5c2 r3c3 r1c4 r4c5")):
-        found = []
+        cells = []
         for cell in [f"r{r}c{c}" for c in range(1, 6) for r in range(1, 6)]:
             t = table(options={"side": side}).do(f"0 build park {cell}")
             if "spring double" in t.legal():
-                found.append(cell)
-        assert " ".join(found) == springs
+                cells.append(cell)
+        assert " ".join(cells) == springs
     mixed = table(options={"side": "A B"}, first=1).do("1 build home r1c4")
     assert "spring double" in mixed.legal()
 

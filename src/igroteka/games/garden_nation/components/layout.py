@@ -26,7 +26,7 @@ class Layout:
         self.cost = cost
         self.kind = kind
 
-    def laid(self, slot: int, territory: int, turns: int) -> Layout:
+    def with_territory(self, slot: int, territory: int, turns: int) -> Layout:
         """§GN-3.1.2 A layout with one territory more."""
         more = Layout(
             self.territory.copy(), self.turns.copy(), self.slot.copy(), self.cost.copy(), self.kind.copy()

@@ -32,9 +32,9 @@ def builds(s: GardenNationState, me: int, slot: int) -> list[Move]:
 
     A player needs a floor, and more inhabitants than the price: the last one never leaves.
     """
-    found: list[Move] = []
+    legal: list[Move] = []
     if not s.supply[me]:
-        return found
+        return legal
     purse = s.population[me]
     owner = s.owner
     cost = s.layout.cost
@@ -45,12 +45,12 @@ def builds(s: GardenNationState, me: int, slot: int) -> list[Move]:
                 if s.kind[zone] == BRAMBLE:
                     for kind in range(len(KINDS)):
                         if s.brambles[kind]:
-                            found.append(BUILD_BRAMBLE[name + zone][kind])
+                            legal.append(BUILD_BRAMBLE[name + zone][kind])
                 else:
-                    found.append(BUILD[name + zone])
+                    legal.append(BUILD[name + zone])
         elif owner[zone] == me and not s.roof[zone] and cost[zone] + s.floors[zone] < purse:
-            found.append(BUILD[name + zone])
-    return found
+            legal.append(BUILD[name + zone])
+    return legal
 
 
 def demolitions(s: GardenNationState, me: int, slot: int) -> list[Move]:
@@ -62,7 +62,7 @@ def demolitions(s: GardenNationState, me: int, slot: int) -> list[Move]:
 
 def invasions(s: GardenNationState, me: int, slot: int) -> list[Move]:
     """§GN-4.8.9, §GN-4.8.10, §GN-4.8.11 Other players' buildings of a territory that a seat can pay for and replace."""
-    found: list[Move] = []
+    legal: list[Move] = []
     owner = s.owner
     name = (s.layout.territory[slot] - slot) * SIZE
     for zone in RANGE[slot]:
@@ -72,8 +72,8 @@ def invasions(s: GardenNationState, me: int, slot: int) -> list[Move]:
             and s.floors[zone] <= s.supply[me]
             and double_price(s, zone) < s.population[me]
         ):
-            found.append(INVADE[name + zone])
-    return found
+            legal.append(INVADE[name + zone])
+    return legal
 
 
 # ---------------------------------------------------------------- doing it

@@ -43,7 +43,7 @@ def completes(s: GardenNationState, me: int, zone: int, card: int) -> bool:
             return zone < SIZE
         return beside_bare(s, zone, BARE[card])
     if pattern == PAIR:
-        return kind == main and paired(s, me, zone, TALL[card])
+        return kind == main and has_pair(s, me, zone, TALL[card])
     if kind == main:
         return s.floors[zone] >= TALL[card] and beside_both(s, me, zone, main)
     return beside_heart(s, me, zone, main, TALL[card])
@@ -51,15 +51,15 @@ def completes(s: GardenNationState, me: int, zone: int, card: int) -> bool:
 
 def beside_bare(s: GardenNationState, zone: int, kind: int) -> bool:
     """§GN-3.6.2, §GN-4.9.7 Whether a zone of this type without any building lies next to it."""
-    found = False
+    bare = False
     for other in LINKS[zone]:
         if s.owner[other] == NOBODY and s.kind[other] == kind:
-            found = True
+            bare = True
             break
-    return found
+    return bare
 
 
-def paired(s: GardenNationState, me: int, zone: int, tall: int) -> bool:
+def has_pair(s: GardenNationState, me: int, zone: int, tall: int) -> bool:
     """§GN-3.6.4, §GN-3.6.5 Whether an own open building of the same type stands next to it, one of the two tall enough."""
     for other in LINKS[zone]:
         if (
@@ -82,7 +82,7 @@ def beside_both(s: GardenNationState, me: int, zone: int, main: int) -> bool:
 
 
 def beside_heart(s: GardenNationState, me: int, zone: int, main: int, tall: int) -> bool:
-    """§GN-3.6.7, §GN-4.9.3 Whether it is a side building: next to a main one that has both other types beside it."""
+    """§GN-3.6.7, §GN-4.9.3 Whether it is a side building: next to a main one that has both other types next to it."""
     for other in LINKS[zone]:
         if (
             s.owner[other] == me
@@ -97,12 +97,12 @@ def beside_heart(s: GardenNationState, me: int, zone: int, main: int, tall: int)
 
 def claims(s: GardenNationState, me: int, zone: int) -> list[Move]:
     """§GN-4.9.1, §GN-4.9.8 The open projects that the building with the last floor completes; none without a roof."""
-    found: list[Move] = []
+    legal: list[Move] = []
     if s.roofs and s.owner[zone] == me and not s.roof[zone]:
         for card in s.open:
             if card != NO_CARD and completes(s, me, zone, card):
-                found.append(CLAIM[card])
-    return found
+                legal.append(CLAIM[card])
+    return legal
 
 
 @dataclass
@@ -116,9 +116,9 @@ class Claim(Ask):
         return self.me
 
     def moves(self, s: GardenNationState) -> list[Move]:
-        found = claims(s, self.me, self.zone)
-        found.append(DECLINE)
-        return found
+        legal = claims(s, self.me, self.zone)
+        legal.append(DECLINE)
+        return legal
 
     def take(self, s: GardenNationState, m: Move) -> None:
         if m is not DECLINE:

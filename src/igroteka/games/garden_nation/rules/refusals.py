@@ -15,7 +15,7 @@ from ..fields import NOBODY
 from ..state import GardenNationState
 from .building import RANGE, demolitions, double_price, floor_price, invasions
 
-OTHERS: Final = ("zone", "territory", "project", "ploy", "action", "bramble", "player", "secret", "deck")
+ELEMENTS: Final = ("zone", "territory", "project", "ploy", "action", "bramble", "player", "secret", "deck")
 
 
 def action_refusal(
@@ -139,7 +139,7 @@ def transfer_refusal(s: GardenNationState, me: int, source: int, el: str) -> Ref
         if s.kind[zone] != s.kind[source]:
             return Refusal("GN-4.8.7", Text("no-cover-kind", kind=KINDS[s.kind[source]]))
         return None
-    return Refusal("GN-4.8.6", Text("no-transfer-first")) if part in OTHERS else None
+    return Refusal("GN-4.8.6", Text("no-transfer-first")) if part in ELEMENTS else None
 
 
 def claim_refusal(s: GardenNationState, el: str, claimable: list[int]) -> Refusal | None:
@@ -149,7 +149,7 @@ def claim_refusal(s: GardenNationState, el: str, claimable: list[int]) -> Refusa
         if PROJECT_NAMES.index(rest) in claimable:
             return None
         return Refusal("GN-4.9.3", Text("no-claim", project=rest))
-    return Refusal("GN-4.9.1", Text("no-claim-first")) if part in OTHERS else None
+    return Refusal("GN-4.9.1", Text("no-claim-first")) if part in ELEMENTS else None
 
 
 def next_refusal(s: GardenNationState, el: str) -> Refusal | None:
@@ -159,10 +159,10 @@ def next_refusal(s: GardenNationState, el: str) -> Refusal | None:
         if s.space[int(rest)] == 0:
             return None
         return Refusal("GN-4.4.6", Text("no-played", seat=int(rest)))
-    return Refusal("GN-4.4.5", Text("no-next-first")) if part in OTHERS else None
+    return Refusal("GN-4.4.5", Text("no-next-first")) if part in ELEMENTS else None
 
 
 def keep_refusal(el: str) -> Refusal | None:
     """The rule against an element while secret objectives are chosen."""
     part = el.partition(":")[0]
-    return Refusal("GN-4.2.10", Text("no-keep-first")) if part in OTHERS and part != "secret" else None
+    return Refusal("GN-4.2.10", Text("no-keep-first")) if part in ELEMENTS and part != "secret" else None

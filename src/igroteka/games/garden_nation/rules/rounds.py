@@ -36,7 +36,7 @@ class Prepare(Step):
 
 
 def place_markers(s: GardenNationState, first: int) -> None:
-    """§GN-4.2.7, §GN-4.3.2 One marker on space 1, the others beside the track; of two players the other is on space 2."""
+    """§GN-4.2.7, §GN-4.3.2 One marker on space 1, the others next to the track; of two players the other is on space 2."""
     for seat in range(s.seats):
         s.space[seat] = 0
     s.space[first] = 1

@@ -45,7 +45,7 @@ def objective_points(s: GardenNationState, seat: int, card: int) -> int:
     secret = SECRETS[card]
     counts, kind, enough = secret.counts, secret.kind, secret.floors
     if counts in (TALL, FLOORS):
-        found = 0
+        number = 0
         for zone in range(len(s.floors)):
             if (
                 s.owner[zone] == seat
@@ -53,8 +53,8 @@ def objective_points(s: GardenNationState, seat: int, card: int) -> int:
                 and not s.roof[zone]
                 and s.floors[zone] >= enough
             ):
-                found += 1 if counts == TALL else s.floors[zone]
-        return secret.points * found
+                number += 1 if counts == TALL else s.floors[zone]
+        return secret.points * number
     if counts == TOWER:
         towers = 0
         for slot in range(SIZE):

@@ -31,7 +31,7 @@ class SetUp(Step):
         if first == "random":
             laid_out.append(FirstPlayer())
         else:
-            begin_with(s, int(first))
+            set_first_player(s, int(first))
         for seat in range(s.seats):
             laid_out += [Deal(seat)] * DEALT
         lanes: dict[int, tuple[Frame, ...]] = {seat: (KeepSecrets(seat),) for seat in range(s.seats)}
@@ -51,21 +51,21 @@ class Lay(Draw):
     def moves(self, s: GardenNationState) -> list[Move]:
         row = LAY[self.slot]
         ways = self.ways(s)
-        return [row[t][turns] for t in missing(s) for turns in range(ways)]
+        return [row[t][turns] for t in territories_left(s) for turns in range(ways)]
 
     def sample(self, s: GardenNationState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        left, ways = missing(s), self.ways(s)
+        left, ways = territories_left(s), self.ways(s)
         pick = rng.below(len(left) * ways)
         return LAY[self.slot][left[pick // ways]][pick % ways]
 
     def take(self, s: GardenNationState, m: Move) -> None:
-        s.layout = s.layout.laid(m.index[0], m.index[1], m.index[2])
+        s.layout = s.layout.with_territory(m.index[0], m.index[1], m.index[2])
         s.kind = s.layout.kind.copy()
         s.emit("laid", m.index[1] + 1, PLACES[self.slot], m.index[2])
 
 
-def missing(s: GardenNationState) -> list[int]:
+def territories_left(s: GardenNationState) -> list[int]:
     """The territories that do not lie on the board yet."""
     return [t for t in range(len(TERRITORIES)) if s.layout.slot[t] == OFF_BOARD]
 
@@ -78,10 +78,10 @@ class FirstPlayer(Draw):
         return FIRST[: s.seats]
 
     def take(self, s: GardenNationState, m: Move) -> None:
-        begin_with(s, m.index[0])
+        set_first_player(s, m.index[0])
 
 
-def begin_with(s: GardenNationState, seat: int) -> None:
+def set_first_player(s: GardenNationState, seat: int) -> None:
     """§GN-4.2.6, §GN-4.2.7 The first player has more inhabitants and the marker on space 1."""
     s.first = seat
     s.population[seat] = FIRST_POPULATION

@@ -54,21 +54,21 @@ class Action(Ask):
         if self.only != ANYWHERE:
             return builds(s, me, self.only) + demolitions(s, me, self.only)
         reach = [s.crane]
-        found = builds(s, me, s.crane)
-        if not found:
+        legal = builds(s, me, s.crane)
+        if not legal:
             reach = chain(s, me)
-            found = builds(s, me, reach[-1])
-        stuck = not found
+            legal = builds(s, me, reach[-1])
+        stuck = not legal
         for slot in reach:
-            found += demolitions(s, me, slot)
+            legal += demolitions(s, me, slot)
         if not self.used and s.tokens(me):
             for slot in reach:
-                found += invasions(s, me, slot)
-                found += lifts(s, me, slot)
-            found += strategic_moves(s)
+                legal += invasions(s, me, slot)
+                legal += lifts(s, me, slot)
+            legal += strategic_moves(s)
         if stuck:
-            found.append(PASS)
-        return found
+            legal.append(PASS)
+        return legal
 
     def take(self, s: GardenNationState, m: Move) -> None:
         if m.kind == "strategic":
@@ -232,7 +232,7 @@ class HandOver(Step):
 
 
 def waiting_seats(s: GardenNationState) -> list[int]:
-    """§GN-4.4.6 The seats whose marker still lies beside the track."""
+    """§GN-4.4.6 The seats whose marker still lies next to the track."""
     return [seat for seat in range(s.seats) if s.space[seat] == 0]
 
 

@@ -28,8 +28,8 @@ class Table(Scenario[GardenNationState]):
     @property
     def crane(self) -> int:
         """The number of the Torticrane's territory, 0 if it is beside the board."""
-        found: int = self.s.to_data()["crane"]
-        return found
+        territory: int = self.s.to_data()["crane"]
+        return territory
 
     def building(self, name: str) -> str:
         """What stands in a zone: "0 2" for two floors of seat 0, with " roof" if closed; empty for nothing."""
@@ -53,11 +53,6 @@ class Table(Scenario[GardenNationState]):
         """A move by its notation, which must be legal now."""
         assert text in self.legal(), text
         return GAME.moves.parse(text)
-
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text: "GN-4.6.7 no-closed"."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
 
 
 def table(

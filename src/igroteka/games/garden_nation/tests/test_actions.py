@@ -36,7 +36,7 @@ def test_one_building_in_a_zone() -> None:
 def test_building_needs_a_floor() -> None:
     t = table(2, {"7se": "0 20"}, population=(300,), last=True)
     assert not t.zones("build")
-    assert t.refused("zone:4nw") == "GN-4.6.2 no-floors"
+    assert t.refusal("zone:4nw") == "GN-4.6.2 no-floors"
 
 
 @pytest.mark.rule("GN-4.6.4")
@@ -59,8 +59,8 @@ def test_a_bramble_gets_a_type() -> None:
 def test_only_types_with_a_token_left() -> None:
     t = table(2, brambles={"1c": "green", "2se": "green", "3se": "green"})
     assert {m for m in t.legal() if m.startswith("build 4e")} == {"build 4e yellow", "build 4e red"}
-    assert t.refused("bramble:green") == "GN-4.6.4 no-bramble-left"
-    assert t.refused("bramble:red") == "GN-4.6.4 no-bramble-yet"
+    assert t.refusal("bramble:green") == "GN-4.6.4 no-bramble-left"
+    assert t.refusal("bramble:red") == "GN-4.6.4 no-bramble-yet"
 
 
 @pytest.mark.rule("GN-4.6.5")
@@ -90,7 +90,7 @@ def test_no_floor_on_a_closed_building() -> None:
     t = table(2, {"4w": "0 2 roof"})
     assert "build 4w" not in t.legal()
     assert "demolish 4w" in t.legal()
-    assert t.refused("zone:4w") == "GN-4.6.7 no-closed"
+    assert t.refusal("zone:4w") == "GN-4.6.7 no-closed"
 
 
 @pytest.mark.rule("GN-4.6.8")
@@ -103,7 +103,7 @@ def test_no_floor_on_a_foreign_building() -> None:
     assert foreign.rule == "GN-4.6.8"
     assert foreign.text == Text("no-foreign-invade", seat=1, price=14)
     poor = table(2, {"4w": "1 2"}, ploys=[{"strategic": 4}])
-    assert poor.refused("zone:4w") == "GN-4.6.8 no-foreign"
+    assert poor.refusal("zone:4w") == "GN-4.6.8 no-foreign"
 
 
 @pytest.mark.rule("GN-4.6.9")
@@ -122,7 +122,7 @@ def test_one_inhabitant_always_stays() -> None:
 def test_demolishing() -> None:
     t = table(2, {"4w": "0 2", "4nw": "0 3 roof", "4c": "1 1"}, left=2)
     assert t.zones("demolish") == {"4w", "4nw"}
-    assert t.refused("action:demolish") == ""
+    assert t.refusal("action:demolish") == ""
     assert (t.s.supply[0], t.s.roofs) == (15, 18)
     t.do("0 demolish 4nw")
     assert t.building("4nw") == ""
@@ -134,7 +134,7 @@ def test_demolishing() -> None:
 @pytest.mark.rule("GN-4.6.10")
 def test_nothing_to_demolish() -> None:
     t = table(2, {"5nw": "0 1"})
-    assert t.refused("action:demolish") == "GN-4.6.10 no-demolition"
+    assert t.refusal("action:demolish") == "GN-4.6.10 no-demolition"
 
 
 # ---------------------------------------------------------------- no action possible
@@ -146,8 +146,8 @@ def test_the_next_number_where_building_is_possible() -> None:
     assert {z[0] for z in t.zones("build")} == {"5"}
     further = table(2, {**FULL_4, **FULL_5}, brambles=TOKENS, ploys=[{"strategic": 4}])
     assert {z[0] for z in further.zones("build")} == {"6"}
-    assert further.refused("zone:6nw") == ""
-    assert further.refused("zone:7nw") == "GN-4.7.2 no-chain"
+    assert further.refusal("zone:6nw") == ""
+    assert further.refusal("zone:7nw") == "GN-4.7.2 no-chain"
     assert further.kinds() == {"build"}
     further.do("0 build 6nw")
     assert further.crane == 1

@@ -7,7 +7,7 @@ import pytest
 from igroteka.bots import Greedy
 from igroteka.core import Rng, chance
 from igroteka.games.garden_nation import GAME
-from igroteka.games.garden_nation.ai.ground import Ground
+from igroteka.games.garden_nation.ai.land import Land
 from igroteka.games.garden_nation.components.board import BRAMBLE, KINDS, ZONES
 from igroteka.games.garden_nation.components.projects import PATTERN
 from igroteka.games.garden_nation.fields import NOBODY
@@ -45,17 +45,17 @@ def test_an_evaluation_changes_nothing() -> None:
 
 def one_floor_more(s: GardenNationState, seat: int, card: int) -> set[int]:
     """By the rule itself: where one more floor, which the seat could pay for, completes a project."""
-    found = set()
+    zones = set()
     for zone in range(ZONES):
         owner = s.owner[zone]
         if owner in (seat, NOBODY) and not s.roof[zone] and floor_price(s, zone) < s.population[seat]:
             s.owner[zone] = seat
             s.floors[zone] += 1
             if completes(s, seat, zone, card):
-                found.add(zone)
+                zones.add(zone)
             s.floors[zone] -= 1
             s.owner[zone] = owner
-    return found
+    return zones
 
 
 def scattered(seats: int, rng: Rng) -> GardenNationState:
@@ -73,16 +73,16 @@ def scattered(seats: int, rng: Rng) -> GardenNationState:
     return s
 
 
-def test_the_ground_tells_what_the_next_floor_completes() -> None:
+def test_the_land_tells_what_the_next_floor_completes() -> None:
     rng = Rng(1)
     seen = set()
     for n in range(8):
         s = scattered(2 + n % 3, rng)
-        ground = Ground(s)
+        land = Land(s)
         for seat in range(s.seats):
-            payable = ground.payable(s, seat)
+            payable = land.payable(s, seat)
             for card in range(len(PATTERN)):
-                zones = ground.completing(seat, card, payable)
+                zones = land.completing_zones(seat, card, payable)
                 assert {z for z in range(ZONES) if zones >> z & 1} == one_floor_more(s, seat, card)
                 if zones:
                     seen.add(card)

@@ -50,11 +50,11 @@ def test_the_box() -> None:
     assert ROOFS == 19
     assert TOKENS_PER_KIND * len(KINDS) == 9
     assert PLOY_TOKENS == 4
-    found = GAME.inventory(table(2).s)
-    assert found["roofs"] == 19
-    assert found["projects"] == 21
-    assert [found[f"bramble_{k}"] for k in KINDS] == [3, 3, 3]
-    assert sum(found[c.name] for c in SECRETS) == 24
+    counts = GAME.inventory(table(2).s)
+    assert counts["roofs"] == 19
+    assert counts["projects"] == 21
+    assert [counts[f"bramble_{k}"] for k in KINDS] == [3, 3, 3]
+    assert sum(counts[c.name] for c in SECRETS) == 24
 
 
 @pytest.mark.rule("GN-2.2")
@@ -143,8 +143,8 @@ def test_the_twelve_pairs_across_borders_of_the_reference_layout() -> None:
     wanted = {frozenset(side for side in pair.split("-")) for pair in pairs}
     t = table()
     name = {z: f"{REFERENCE[z // SIZE]}.{z % SIZE}" for z in range(49)}
-    found = {frozenset((name[a], name[b])) for a in range(49) for b in LINKS[a] if a // SIZE != b // SIZE}
-    assert found == wanted
+    across = {frozenset((name[a], name[b])) for a in range(49) for b in LINKS[a] if a // SIZE != b // SIZE}
+    assert across == wanted
     assert t.s.layout.territory == [n - 1 for n in REFERENCE]
 
 

@@ -123,8 +123,8 @@ def test_majorities_must_be_unshared() -> None:
 @pytest.mark.rule("GN-4.9.12")
 def test_closed_buildings_count_only_for_control() -> None:
     stands = {"4c": "0 4 roof"}
-    found = {c.name: worth(c.name, stands) for c in SECRETS}
-    assert {name: n for name, n in found.items() if n} == {
+    points = {c.name: worth(c.name, stands) for c in SECRETS}
+    assert {name: n for name, n in points.items() if n} == {
         "territory_control_2_4": 4,
         "territory_control_4_6": 4,
     }

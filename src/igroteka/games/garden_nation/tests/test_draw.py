@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from igroteka.core import Look, Text
-from igroteka.drawing.pen import figure
+from igroteka.drawing.pen import number_text
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
@@ -55,8 +55,8 @@ def test_only_own_secrets_can_be_seen() -> None:
         there = elements(drawing(v, Look(SAY)))
         own = v.players[v.seat] if v.seat is not None else None
         cards = [f"secret:{name}" for name in (own.hand or own.kept if own else ())]
-        found = [el for el, nodes in there.items() if el.startswith("secret:") for _ in nodes]
-        assert sorted(found) == sorted(cards)
+        visible = [el for el, nodes in there.items() if el.startswith("secret:") for _ in nodes]
+        assert sorted(visible) == sorted(cards)
 
 
 def test_at_the_end_everybody_s_secrets_lie_open_with_their_points() -> None:
@@ -67,7 +67,7 @@ def test_at_the_end_everybody_s_secrets_lie_open_with_their_points() -> None:
             assert len(p.kept) == 2
             shown = [labels[f"gn-item-{p.seat}-{item}"] for item in ITEMS]
             for item, fragment in zip(ITEMS, shown, strict=True):
-                assert f">{figure(p.items.get(item, 0))}</text>" in fragment
+                assert f">{number_text(p.items.get(item, 0))}</text>" in fragment
             for name, fragment in zip(p.kept, shown[1:3], strict=True):
                 said = spoken(parsed(fragment))
                 assert SAY(Text("a-secret", secret=name)) in said

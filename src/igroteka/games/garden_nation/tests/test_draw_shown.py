@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from igroteka.core import Look
-from igroteka.drawing.pen import figure
+from igroteka.drawing.pen import number_text
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import KINDS, SIZE, ZONE_NAMES
 from igroteka.games.garden_nation.components.players import PLOYS
@@ -94,11 +94,13 @@ def test_zones_that_complete_a_project_carry_its_letter() -> None:
                 for place, project in enumerate(v.open):
                     for z in completing(v, project) if project and not v.over else []:
                         wanted[v.zone_name(z)] = wanted.get(v.zone_name(z), "") + LETTERS[place]
-                found = {key[11:]: f for key, f in layers["labels"].items() if key.startswith("gn-letters-")}
-                assert found.keys() == wanted.keys()
-                assert all(f">{wanted[name]}</text>" in f for name, f in found.items())
-                assert seat is not None or not found
-                seen += len(found)
+                letters = {
+                    key[11:]: f for key, f in layers["labels"].items() if key.startswith("gn-letters-")
+                }
+                assert letters.keys() == wanted.keys()
+                assert all(f">{wanted[name]}</text>" in f for name, f in letters.items())
+                assert seat is not None or not letters
+                seen += len(letters)
     assert seen > 50
 
 
@@ -134,7 +136,7 @@ def test_players_have_their_numbers() -> None:
         for p in v.players:
             plate = layers["panels"][f"gn-player-{p.seat}"]
             for number in (p.population, p.supply, p.points):
-                assert f">{figure(number)}</text>" in plate
+                assert f">{number_text(number)}</text>" in plate
             if not v.over:
                 coins = f'coin seat{p.seat}"'
                 assert layers["labels"][f"gn-ploys-{p.seat}"].count(coins) == p.ploys_left

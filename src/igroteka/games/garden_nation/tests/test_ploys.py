@@ -15,8 +15,8 @@ def test_one_token_for_an_action_and_another_for_the_next() -> None:
     t = table(2, {"4nw": "1 1", "5nw": "1 1"}, left=2)
     t.do("0 strategic 5")
     assert t.kinds() == {"build"}
-    assert t.refused("ploy:0:strategic") == "GN-4.8.1 no-second-ploy"
-    assert t.refused("zone:5nw") == "GN-4.6.8 no-foreign"
+    assert t.refusal("ploy:0:strategic") == "GN-4.8.1 no-second-ploy"
+    assert t.refusal("zone:5nw") == "GN-4.6.8 no-foreign"
     t.do("0 build 5c")
     assert {"strategic", "invade"} <= t.kinds()
 
@@ -30,9 +30,9 @@ def test_four_tokens_in_a_game() -> None:
     assert t.view(1).players[0].ploys_left == 0
     spent = table(2, {"4nw": "1 1"}, ploys=[{"strategic": 3, "invasion": 1}])
     assert spent.kinds() == {"build"}
-    assert spent.refused("ploy:0:strategic") == "GN-4.8.2 no-ploy-left"
-    assert spent.refused("ploy:1:strategic") == "GN-4.8.2 no-foreign-ploy"
-    assert spent.refused("ploy:0:nonsense") == ""
+    assert spent.refusal("ploy:0:strategic") == "GN-4.8.2 no-ploy-left"
+    assert spent.refusal("ploy:1:strategic") == "GN-4.8.2 no-foreign-ploy"
+    assert spent.refusal("ploy:0:nonsense") == ""
 
 
 @pytest.mark.rule("GN-4.8.3")
@@ -55,7 +55,7 @@ def test_one_number_up_or_down(crane: int, choices: set[int]) -> None:
     for number in choices:
         moved = table(2, crane=crane).do(f"0 strategic {number}")
         assert moved.crane == number
-    assert t.refused("territory:5") == "GN-4.8.4 no-territory"
+    assert t.refusal("territory:5") == "GN-4.8.4 no-territory"
 
 
 @pytest.mark.rule("GN-4.8.5")
@@ -80,12 +80,12 @@ def test_a_roof_moves_to_an_open_building_of_the_same_type() -> None:
     t.do("0 lift 4nw")
     assert t.legal() == {"cover 1se", "cover 6e"}
     assert t.view(1).players[0].ploys == {"roof": 1}
-    assert t.refused("zone:1se") == ""
-    assert t.refused("zone:4c") == "GN-4.8.7 no-cover-kind"
-    assert t.refused("zone:3e") == "GN-4.8.7 no-cover-closed"
-    assert t.refused("zone:7se") == "GN-4.8.7 no-cover-foreign"
-    assert t.refused("action:demolish") == "GN-4.8.6 no-transfer-first"
-    assert t.refused("nonsense") == ""
+    assert t.refusal("zone:1se") == ""
+    assert t.refusal("zone:4c") == "GN-4.8.7 no-cover-kind"
+    assert t.refusal("zone:3e") == "GN-4.8.7 no-cover-closed"
+    assert t.refusal("zone:7se") == "GN-4.8.7 no-cover-foreign"
+    assert t.refusal("action:demolish") == "GN-4.8.6 no-transfer-first"
+    assert t.refusal("nonsense") == ""
     t.do("0 cover 6e")
     assert t.building("4nw") == "0 2"
     assert t.building("6e") == "0 3 roof"
@@ -104,8 +104,8 @@ def test_the_type_of_a_bramble_token_counts() -> None:
 def test_without_a_second_building_there_is_no_transfer() -> None:
     t = table(2, {"4nw": "0 2 roof", "1nw": "0 1", "6e": "1 1"})
     assert not t.zones("lift")
-    assert t.refused("ploy:0:roof") == "GN-4.8.7 no-roof"
-    assert table(2, {"4nw": "0 2 roof", "6e": "0 1"}).refused("ploy:0:roof") == ""
+    assert t.refusal("ploy:0:roof") == "GN-4.8.7 no-roof"
+    assert table(2, {"4nw": "0 2 roof", "6e": "0 1"}).refusal("ploy:0:roof") == ""
 
 
 @pytest.mark.rule("GN-4.8.8")
@@ -115,8 +115,8 @@ def test_the_action_follows_where_the_roof_came_from() -> None:
     assert {z[0] for z in t.zones("build") | t.zones("demolish")} == {"4"}
     assert t.kinds() == {"build", "demolish"}
     assert {"build 4nw", "demolish 4nw"} <= t.legal()
-    assert t.refused("zone:6nw") == "GN-4.8.8 no-tied"
-    assert t.refused("zone:4w") == ""
+    assert t.refusal("zone:6nw") == "GN-4.8.8 no-tied"
+    assert t.refusal("zone:4w") == ""
     t.do("0 build 4nw")
     assert t.building("4nw") == "0 3"
     assert t.s.population[0] == 35 - 6
@@ -159,7 +159,7 @@ def test_invading_a_closed_building() -> None:
 def test_only_where_one_may_act() -> None:
     t = table(2, {"5w": "1 1"})
     assert not t.zones("invade")
-    assert t.refused("ploy:0:invasion") == "GN-4.8.9 no-invasion"
+    assert t.refusal("ploy:0:invasion") == "GN-4.8.9 no-invasion"
     with pytest.raises(IllegalMove):
         t.do("0 invade 5w")
 
@@ -179,7 +179,7 @@ def test_an_invader_keeps_one_inhabitant() -> None:
 def test_an_invader_needs_the_floors() -> None:
     t = table(2, {"4w": "1 2", "7se": "0 19"}, population=(99,))
     assert not t.zones("invade")
-    assert t.refused("zone:4w") == "GN-4.8.11 no-invasion-floors"
+    assert t.refusal("zone:4w") == "GN-4.8.11 no-invasion-floors"
     just = table(2, {"4w": "1 2", "7se": "0 18"}, population=(99,))
     assert just.s.supply[0] == 2
     just.do("0 invade 4w")

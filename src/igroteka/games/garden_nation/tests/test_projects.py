@@ -60,10 +60,14 @@ def test_two_floors_beside_an_unoccupied_zone(project: str, name: str, bare: tup
 def test_a_bramble_has_the_type_of_its_token_or_none() -> None:
     # The green right one of 2 touches red, yellow, and the bramble in the lower right.
     stands = {"2e": "0 1", "2ne": "1 1", "2c": "1 1"}
-    for token, found in ((None, set()), ("red", {"sacred_place_red"}), ("yellow", {"sacred_place_yellow"})):
+    for token, projects in (
+        (None, set()),
+        ("red", {"sacred_place_red"}),
+        ("yellow", {"sacred_place_yellow"}),
+    ):
         brambles = {"2se": token} if token else {}
         t = built("2e", stands, ("sacred_place_red", "sacred_place_yellow"), brambles=brambles)
-        assert claims(t) == found
+        assert claims(t) == projects
     typed = built("2se", {"2se": "0 1"}, ("house", "herbalist", "prison"), brambles={"2se": "yellow"})
     assert claims(typed) == {"herbalist"}
 
@@ -148,10 +152,10 @@ def test_claiming_is_free_and_only_one_is_claimed() -> None:
     cards = ("terraced_houses", "sanctuary", "house")
     t = built("1nw", {"1nw": "0 1", "1ne": "0 1"}, cards)
     assert t.legal() == {"claim terraced_houses", "claim sanctuary", "claim house", "decline"}
-    assert t.refused("project:house") == ""
-    assert t.refused("project:forge") == "GN-4.9.3 no-claim"
-    assert t.refused("zone:4nw") == "GN-4.9.1 no-claim-first"
-    assert t.refused("nonsense") == ""
+    assert t.refusal("project:house") == ""
+    assert t.refusal("project:forge") == "GN-4.9.3 no-claim"
+    assert t.refusal("zone:4nw") == "GN-4.9.1 no-claim-first"
+    assert t.refusal("nonsense") == ""
     t.do("0 decline")
     assert t.total() == 0
     assert t.building("1nw") == "0 2"
@@ -171,7 +175,7 @@ def test_nothing_is_claimed_after_a_demolition() -> None:
 def test_a_project_waits_for_a_floor() -> None:
     t = table(2, {"1nw": "0 2"}, open=("house",), crane=1)
     assert "claim house" not in t.legal()
-    assert t.refused("project:house") == "GN-4.9.1 no-claim-yet"
+    assert t.refusal("project:house") == "GN-4.9.1 no-claim-yet"
 
 
 @pytest.mark.rule("GN-4.9.3")
@@ -252,7 +256,7 @@ def test_a_closed_building_is_out_of_all_patterns_until_it_is_opened() -> None:
 
 @pytest.mark.rule("GN-4.12.3")
 def test_nobody_looks_into_the_deck() -> None:
-    assert table().refused("deck") == "GN-4.12.3 no-deck"
+    assert table().refusal("deck") == "GN-4.12.3 no-deck"
 
 
 def test_patterns_against_a_plain_search() -> None:
@@ -286,7 +290,7 @@ def test_patterns_against_a_plain_search() -> None:
             if s.kind[b] == others[0] and s.kind[c] == others[1] and b in LINKS[a] and c in LINKS[a]
         )
 
-    found = 0
+    completed = 0
     for seed in range(12):
         s, rng = GAME.new(2 + seed % 3), Rng(seed)
         step = 0
@@ -303,5 +307,5 @@ def test_patterns_against_a_plain_search() -> None:
                     for card in range(len(PROJECTS)):
                         want = plainly(s, s.owner[zone], zone, card)
                         assert completes(s, s.owner[zone], zone, card) == want
-                        found += want
-    assert found > 500
+                        completed += want
+    assert completed > 500

@@ -80,11 +80,11 @@ def test_only_those_who_have_not_played_can_be_chosen() -> None:
     t = table(4, space=(1, 0, 2, 0), me=2)
     t.do("2 build 4nw")
     assert t.legal() == {"next 1", "next 3"}
-    assert t.refused("player:0", 2) == "GN-4.4.6 no-played"
-    assert t.refused("player:2", 2) == "GN-4.4.6 no-played"
-    assert t.refused("player:1", 2) == ""
-    assert t.refused("zone:4nw", 2) == "GN-4.4.5 no-next-first"
-    assert t.refused("nonsense", 2) == ""
+    assert t.refusal("player:0", 2) == "GN-4.4.6 no-played"
+    assert t.refusal("player:2", 2) == "GN-4.4.6 no-played"
+    assert t.refusal("player:1", 2) == ""
+    assert t.refusal("zone:4nw", 2) == "GN-4.4.5 no-next-first"
+    assert t.refusal("nonsense", 2) == ""
     t.do("2 next 1")
     assert t.s.space == [1, 3, 2, 0]
     t.do("1 build 1nw", "1 build 1ne")
@@ -131,9 +131,9 @@ def test_the_first_action_of_the_game_is_free_and_without_ploys() -> None:
     assert t.kinds() == {"build"}
     assert len(t.legal()) == 42 + 7 * 3
     for ploy in ("invasion", "strategic", "roof"):
-        assert t.refused(f"ploy:0:{ploy}") == "GN-4.4.4 no-first-ploy"
-    assert t.refused("zone:5nw") == ""
-    assert t.refused("action:demolish") == "GN-4.6.10 no-demolition"
+        assert t.refusal(f"ploy:0:{ploy}") == "GN-4.4.4 no-first-ploy"
+    assert t.refusal("zone:5nw") == ""
+    assert t.refusal("action:demolish") == "GN-4.6.10 no-demolition"
     t.do("0 build 5sw red")
     assert t.crane == 6
     assert {z[0] for z in t.zones("build")} == {"6"}
@@ -161,8 +161,8 @@ def test_actions_happen_where_the_crane_stands() -> None:
     t = table(2, {"5nw": "0 2"}, crane=3)
     assert {z[0] for z in t.zones("build")} == {"3"}
     assert not t.zones("demolish")
-    assert t.refused("zone:5nw") == "GN-4.5.1 no-elsewhere"
-    assert t.refused("zone:3nw") == ""
+    assert t.refusal("zone:5nw") == "GN-4.5.1 no-elsewhere"
+    assert t.refusal("zone:3nw") == ""
 
 
 @pytest.mark.rule("GN-4.5.2", "GN-4.5.3")

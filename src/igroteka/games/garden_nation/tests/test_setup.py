@@ -137,7 +137,7 @@ def test_the_other_objectives_go_away_unseen() -> None:
     assert mine.rejected == ("belfry", "belfry")
     theirs = t.view(1).players[0]
     assert (theirs.kept, theirs.rejected, theirs.kept_count) == ((), (), 2)
-    assert t.refused("secret:belfry") == "GN-4.2.11 no-secret"
+    assert t.refusal("secret:belfry") == "GN-4.2.11 no-secret"
 
 
 @pytest.mark.rule("GN-4.13.2")

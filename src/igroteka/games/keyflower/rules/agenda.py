@@ -31,13 +31,13 @@ from ..fields import BOX, TABLE
 from ..state import NO_BOAT, C, K, KeyflowerState, blank
 from .chain import Colour, Count, Groups, Payment
 from .expansion import Expand, PlaceCell, PlaceRotation
-from .placing import behind_screen, movable, open_colours, payments
 from .season_end import ChooseBoat, TakeBoat
 from .seasons import Begin, ChooseWinter, LoadSkill, LoadWorker, Season, ShowSide, ShowTile
 from .setup import DealHome, DealWinter, FirstPlayer, SetUp
 from .transport import ANY_SKILLS, SpendResource, SpendSkill, Transport, fronts, icons, payers
 from .turn import Turns
 from .use import DrawSkill, DrawWorker, PutAway, TakeOne
+from .workers import behind_screen, movable, open_colours, payments
 
 _DRAWS: Final = "(?:PutAway )?DrawWorker(?: DrawWorker){0,2}|(?:PutAway )?DrawSkill(?: DrawSkill){0,2}"
 _TOP: Final = f"Turn|Payment|Colour|Groups|Count|TakeOne|Transport|SpendResource|SpendSkill|PutAway|{_DRAWS}"
@@ -127,24 +127,8 @@ def _check_set_up(s: KeyflowerState) -> None:
         bool(s.village[f.me]) for f in left if isinstance(f, DealHome)
     ):
         _bad(f"{homes} homes to deal", "one for each seat without a home")
-    for seat in range(s.seats):
-        draws = sum([isinstance(f, DrawWorker) and f.me == seat for f in left])
-        deals = sum([isinstance(f, DealWinter) and f.me == seat for f in left])
-        if sum(s.workers[seat * C : seat * C + C]) + draws != START_WORKERS:
-            _bad(f"{draws} draws of seat {seat}", f"{START_WORKERS} workers with those behind the screen")
-        if len(s.winter[seat]) + deals != row.winter or s.chosen[seat]:
-            _bad(f"{deals} deals to seat {seat}", f"{row.winter} winter tiles with those in hand")
-        if len(s.village[seat]) > 1 or s.won[seat] or any(s.skills[seat * K : seat * K + K]):
-            _bad("a set-up on a table in play", "an untouched table")
-        if s.boat_of[seat] != NO_BOAT:
-            _bad("a set-up on a table in play", "an untouched table")
-    for b in s.boats():
-        workers = sum([isinstance(f, LoadWorker) and f.boat == b for f in left])
-        skills = sum([isinstance(f, LoadSkill) and f.boat == b for f in left])
-        if sum(s.cargo_workers[b * C : b * C + C]) + workers != BOAT_ROWS[b].workers[0]:
-            _bad(f"{workers} workers to load", "the spring cargo with those on board")
-        if sum(s.cargo_skills[b * K : b * K + K]) + skills != BOAT_ROWS[b].skills[0]:
-            _bad(f"{skills} tokens to load", "the spring cargo with those on board")
+    _check_deals(s, left)
+    _check_loads(s, left)
     shown = [t for t in s.auction if t < FIRST_ORDER]
     to_show = sum([isinstance(f, ShowTile) for f in left])
     if len(shown) + to_show != row.market or any(t not in SEASON_TILES[0] for t in shown):
@@ -156,6 +140,33 @@ def _check_set_up(s: KeyflowerState) -> None:
         _bad("a turn order tile missing", "all of them in the row")
 
 
+def _check_deals(s: KeyflowerState, left: list[Frame]) -> None:
+    """What each seat has, with what is still to be drawn for it."""
+    row = SETUPS[s.seats]
+    for seat in range(s.seats):
+        draws = sum([isinstance(f, DrawWorker) and f.me == seat for f in left])
+        deals = sum([isinstance(f, DealWinter) and f.me == seat for f in left])
+        if sum(s.workers[seat * C : seat * C + C]) + draws != START_WORKERS:
+            _bad(f"{draws} draws of seat {seat}", f"{START_WORKERS} workers with those behind the screen")
+        if len(s.winter[seat]) + deals != row.winter or s.chosen[seat]:
+            _bad(f"{deals} deals to seat {seat}", f"{row.winter} winter tiles with those in hand")
+        if len(s.village[seat]) > 1 or s.won[seat] or any(s.skills[seat * K : seat * K + K]):
+            _bad("a set-up on a table in play", "an untouched table")
+        if s.boat_of[seat] != NO_BOAT:
+            _bad("a set-up on a table in play", "an untouched table")
+
+
+def _check_loads(s: KeyflowerState, left: list[Frame]) -> None:
+    """What lies on the boats, with what is still to be loaded."""
+    for b in s.boats():
+        workers = sum([isinstance(f, LoadWorker) and f.boat == b for f in left])
+        skills = sum([isinstance(f, LoadSkill) and f.boat == b for f in left])
+        if sum(s.cargo_workers[b * C : b * C + C]) + workers != BOAT_ROWS[b].workers[0]:
+            _bad(f"{workers} workers to load", "the spring cargo with those on board")
+        if sum(s.cargo_skills[b * K : b * K + K]) + skills != BOAT_ROWS[b].skills[0]:
+            _bad(f"{skills} tokens to load", "the spring cargo with those on board")
+
+
 # ---------------------------------------------------------------- a game in play
 
 
@@ -163,14 +174,7 @@ def _check_table(s: KeyflowerState) -> None:
     """What holds whenever the set-up is over."""
     if not all(s.village):
         _bad("a game in play without homes", "a home for each seat")
-    hands = [len(hand) for hand in s.winter]
-    first = s.agenda[0] if s.agenda else None
-    early = s.season < WINTER or (isinstance(first, Season) and first.number == WINTER)
-    choosing = _choosing(s)
-    if early and not choosing and (min(hands) < 1 or max(hands) > SETUPS[s.seats].winter or any(s.chosen)):
-        _bad(f"winter hands {hands}", f"1 to {SETUPS[s.seats].winter} tiles each until winter")
-    if not early and not choosing and (any(hands) or (any(s.chosen) and not _laying_out(s))):
-        _bad(f"winter hands {hands}", "none after the choice")
+    _check_hands(s)
     of_season = SEASON_TILES[s.season] if s.season < WINTER else range(FIRST_WINTER, FIRST_ORDER)
     for t in s.auction:
         if t < FIRST_ORDER and t not in of_season:
@@ -186,19 +190,36 @@ def _check_table(s: KeyflowerState) -> None:
         _bad("workers at tiles between two seasons", "none")
     if s.agenda and any(s.points):
         _bad("points in a game that is not over", "none before the end")
+    _check_cargo(s)
+
+
+def _check_hands(s: KeyflowerState) -> None:
+    """Winter tiles are in hand until they are chosen."""
+    hands = [len(hand) for hand in s.winter]
+    first = s.agenda[0] if s.agenda else None
+    early = s.season < WINTER or (isinstance(first, Season) and first.number == WINTER)
+    choosing = _chooses_winter_tiles(s)
+    if early and not choosing and (min(hands) < 1 or max(hands) > SETUPS[s.seats].winter or any(s.chosen)):
+        _bad(f"winter hands {hands}", f"1 to {SETUPS[s.seats].winter} tiles each until winter")
+    if not early and not choosing and (any(hands) or (any(s.chosen) and not _lays_out(s))):
+        _bad(f"winter hands {hands}", "none after the choice")
+
+
+def _check_cargo(s: KeyflowerState) -> None:
+    """No boat holds more than in this season."""
     for b in s.boats():
         row = BOAT_ROWS[b]
         most = (row.workers[s.season], row.skills[s.season]) if s.season < WINTER else (0, 0)
-        found = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
-        if found[0] > most[0] or found[1] > most[1]:
-            _bad(f"{found[0]} workers and {found[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
+        cargo = (sum(s.cargo_workers[b * C : b * C + C]), sum(s.cargo_skills[b * K : b * K + K]))
+        if cargo[0] > most[0] or cargo[1] > most[1]:
+            _bad(f"{cargo[0]} workers and {cargo[1]} tokens on {BOATS[b]}", f"at most {most} in this season")
 
 
-def _choosing(s: KeyflowerState) -> bool:
+def _chooses_winter_tiles(s: KeyflowerState) -> bool:
     return len(s.agenda) > 4 and type(s.agenda[4]).__name__ in ("WinterChoice", "LayOutWinter")
 
 
-def _laying_out(s: KeyflowerState) -> bool:
+def _lays_out(s: KeyflowerState) -> bool:
     return type(s.agenda[-1]).__name__ == "LayOutWinter"
 
 
@@ -210,7 +231,7 @@ def _check_season(s: KeyflowerState) -> None:
             _bad(f"Season.number {first.number}", f"{s.season + 1} after this season")
     elif s.season != WINTER:
         _bad("the final scoring", "only after winter")
-    if _choosing(s):
+    if _chooses_winter_tiles(s):
         if s.season != WINTER:
             _bad("the choice of winter tiles", "only in winter")
         top = s.agenda[-1]
@@ -271,19 +292,7 @@ def _check_aside(s: KeyflowerState) -> None:
 def _check_frame(s: KeyflowerState, i: int) -> None:
     """What a frame needs on the table; the numbers in it are already within bounds."""
     f = s.agenda[i]
-    below = s.agenda[i - 1] if i else None
-    me = getattr(f, "me", -1)
-    if isinstance(below, Turns) and me >= 0 and not isinstance(f, PutAway):
-        if below.me != (me + 1) % s.seats:
-            _bad(f"a turn of seat {me} before that of seat {below.me}", "turns clockwise")
-        if s.passes >= s.seats:
-            _bad(f"{s.passes} passes and a turn", f"less than {s.seats}")
-    if (
-        isinstance(f, (DrawWorker, DrawSkill))
-        and isinstance(below, (DrawWorker, DrawSkill))
-        and below.me != f.me
-    ):
-        _bad("draws of two seats", "of one seat")
+    _check_order(s, f, s.agenda[i - 1] if i else None)
     if isinstance(f, (Payment, Colour, Groups, Count)):
         _check_chain(s, f)
     elif isinstance(f, TakeOne):
@@ -302,6 +311,22 @@ def _check_frame(s: KeyflowerState, i: int) -> None:
             _bad(f"{left} tiles to show", f"{free} of the season")
     elif isinstance(f, (PlaceCell, PlaceRotation)):
         _bad(type(f).__name__, "only inside the expansion")
+
+
+def _check_order(s: KeyflowerState, f: Frame, below: Frame | None) -> None:
+    """Turns go clockwise, and one seat at a time draws."""
+    me = getattr(f, "me", -1)
+    if isinstance(below, Turns) and me >= 0 and not isinstance(f, PutAway):
+        if below.me != (me + 1) % s.seats:
+            _bad(f"a turn of seat {me} before that of seat {below.me}", "turns clockwise")
+        if s.passes >= s.seats:
+            _bad(f"{s.passes} passes and a turn", f"less than {s.seats}")
+    if (
+        isinstance(f, (DrawWorker, DrawSkill))
+        and isinstance(below, (DrawWorker, DrawSkill))
+        and below.me != f.me
+    ):
+        _bad("draws of two seats", "of one seat")
 
 
 def _check_chain(s: KeyflowerState, f: Payment | Colour | Groups | Count) -> None:

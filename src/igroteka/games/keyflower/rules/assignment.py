@@ -37,7 +37,7 @@ def worth(tile: int) -> int:
     return WINTER_TILES[tile - FIRST_WINTER].points
 
 
-def kept(points: Points) -> Points:
+def without_zeros(points: Points) -> Points:
     """Without the tiles that score nothing."""
     return {tile: n for tile, n in points.items() if n}
 
@@ -83,7 +83,7 @@ def workers(counts: list[int], tiles: set[int], white_wind: bool) -> Points:
                         APOTHECARY: apothecaries,
                         BOAT: loose * rest,
                     }
-    return kept(best)
+    return without_zeros(best)
 
 
 # ---------------------------------------------------------------- skill tokens
@@ -108,7 +108,7 @@ def skills(counts: list[int], tiles: set[int]) -> Points:
                 if total > most:
                     most = total
                     best = {SCRIBES: for_sets, SCHOLAR: alike, KEY_GUILD: for_fives}
-    return kept(best)
+    return without_zeros(best)
 
 
 # ---------------------------------------------------------------- resources
@@ -175,7 +175,7 @@ def resources(stores: Stores, tiles: set[int]) -> Points:
             used = cheapest(free, m, w, stores.wild)
             if used is None:
                 break  # nor can more sets be filled
-            points = alone - lost(free, used) + m * worth(MERCERS_GUILD) + w * worth(WINDMILL)
+            points = alone - worth_outside(free, used) + m * worth(MERCERS_GUILD) + w * worth(WINDMILL)
             if points > most:
                 most = points
                 best = {MERCERS_GUILD: m * worth(MERCERS_GUILD), WINDMILL: w * worth(WINDMILL)}
@@ -183,11 +183,11 @@ def resources(stores: Stores, tiles: set[int]) -> Points:
                     best[unit.tile] = best.get(unit.tile, 0) + unit.n * unit.value
                 for i in range(len(free)):
                     best[free[i].tile] -= used[i] * free[i].value
-    return kept(best)
+    return without_zeros(best)
 
 
 def best_fives(free: list[Unit], m: int, w: int, most: int, wild: bool) -> int:
-    """The fewest fives that are best beside m sets, found by steps from a guess.
+    """The fewest fives that are best with m sets, found by steps from a guess.
 
     Each further five costs at least as much as the one before (units leave in the order of their value), so the
     points rise to a top and fall behind it.
@@ -210,14 +210,14 @@ def best_fives(free: list[Unit], m: int, w: int, most: int, wild: bool) -> int:
 
 
 def gain(free: list[Unit], m: int, w: int, wild: bool) -> int:
-    """What w fives beside m sets are worth, on a scale that has no negative values; -1 if they cannot be filled."""
+    """What w fives with m sets are worth, on a scale that has no negative values; -1 if they cannot be filled."""
     used = cheapest(free, m, w, wild)
     if used is None:
         return -1
     return w * worth(WINDMILL) + sum([(free[i].n - used[i]) * free[i].value for i in range(len(free))])
 
 
-def lost(free: list[Unit], used: list[int]) -> int:
+def worth_outside(free: list[Unit], used: list[int]) -> int:
     """What units in sets and fives would have been worth outside."""
     return sum([used[i] * free[i].value for i in range(len(free))])
 

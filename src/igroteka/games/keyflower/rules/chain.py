@@ -17,8 +17,8 @@ from ..components.tiles import TILE_NAMES
 from ..moves import COLOUR, COUNT, GROUP, GROUPS_DONE, PAY_WORKER
 from ..state import C, KeyflowerState
 from . import refusals
-from .place import place
-from .placing import (
+from .placement import place
+from .workers import (
     PAYS_SKILL,
     behind_screen,
     can_finish,
@@ -32,7 +32,7 @@ from .placing import (
 )
 
 
-def single(frame: Ask, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
+def only_answer(frame: Ask, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
     """A standing order: a question with a single answer answers itself."""
     if orders["single"] == "ask":
         return None
@@ -117,7 +117,7 @@ class Payment(Ask):
         return refusals.payment_refusal(s, self.me, self.tile, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -145,7 +145,7 @@ class Colour(Ask):
         return refusals.colour_refusal(s, self.me, self.tile, self.use, self.pay, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -174,14 +174,14 @@ class Groups(Ask):
         given = size(s, me, self.named)
         later = self.later(s)
         sizes = [s.bid[t * n + me] for t in later]
-        found = [
+        legal = [
             GROUP[later[i]]
             for i in range(len(later))
             if can_finish(low, high, have, given + sizes[i], sizes[i + 1 :])
         ]
         if given <= high and given + have >= low:
-            found.append(GROUPS_DONE)
-        return found
+            legal.append(GROUPS_DONE)
+        return legal
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         me, named = self.me, self.named
@@ -208,7 +208,7 @@ class Groups(Ask):
         )
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 @dataclass
@@ -266,4 +266,4 @@ class Count(Ask):
         return refusals.count_refusal(s, self.me, self.tile, self.use, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)

@@ -25,25 +25,25 @@ EDGE: Final = 3
 _FITTING: Final[dict[int, list[int]]] = {}
 
 
-def fitting(tile: int, edges: int) -> list[int]:
+def fitting_rotations(tile: int, edges: int) -> list[int]:
     """§KF-4.11.3 The rotations in which a tile matches its neighbours; `edges` has two bits for each direction."""
     key = tile << 12 | edges
-    found = _FITTING.get(key)
-    if found is None:
-        found = []
+    rotations = _FITTING.get(key)
+    if rotations is None:
+        rotations = []
         for k in ROTATIONS[tile]:
             row = TURNED[tile][k]
             if all((edges >> 2 * d & EDGE) == 0 or (edges >> 2 * d & EDGE) == row[d] for d in range(6)):
-                found.append(k)
-        _FITTING[key] = found
-    return found
+                rotations.append(k)
+        _FITTING[key] = rotations
+    return rotations
 
 
 def rotations(s: KeyflowerState, me: int, tile: int, cell: int) -> list[int]:
     """§KF-4.11.2, §KF-4.11.3, §KF-4.13.4 The rotations in which a tile can lie on a cell; with boat 2a all of them."""
     if s.power[OVER_FIELDS] == me:
         return list(ROTATIONS[tile])
-    return fitting(tile, s.rim[me][cell])
+    return fitting_rotations(tile, s.rim[me][cell])
 
 
 def cells(s: KeyflowerState, me: int) -> list[int]:
@@ -56,13 +56,13 @@ def placeable(s: KeyflowerState, me: int) -> list[int]:
     if s.power[OVER_FIELDS] == me:
         return s.won[me]
     edges = set(s.rim[me].values())
-    found: list[int] = []
+    tiles: list[int] = []
     for t in s.won[me]:
         for e in edges:
-            if fitting(t, e):
-                found.append(t)
+            if fitting_rotations(t, e):
+                tiles.append(t)
                 break
-    return found
+    return tiles
 
 
 # ---------------------------------------------------------------- laying a tile
@@ -216,7 +216,7 @@ class PlaceCell(Ask):
             return PLACE_CELL[: len(s.rim[me])]
         rim = s.rim[me]
         order = sorted(rim)
-        return [PLACE_CELL[i] for i in range(len(order)) if fitting(tile, rim[order[i]])]
+        return [PLACE_CELL[i] for i in range(len(order)) if fitting_rotations(tile, rim[order[i]])]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         choose_rotation(s, self.me, self.tile, cells(s, self.me)[m.index[0]])

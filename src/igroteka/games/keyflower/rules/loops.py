@@ -10,14 +10,14 @@ def links(s: KeyflowerState, seat: int) -> list[tuple[int, int]]:
     """§KF-4.12.5, §KF-4.13.5 The pairs of neighbours that a road joins, by their places in the village."""
     village = s.village[seat]
     place = {t: i for i, t in enumerate(village)}
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     for t in village:
         edges = TURNED[t][s.turn[t]]
         for d in range(3):  # the other three directions belong to the neighbour
             other = s.beside[t * 6 + d]
             if other != NOBODY and edges[d] == ROAD and TURNED[other][s.turn[other]][d + 3] == ROAD:
-                found.append((place[t], place[other]))
-    return found
+                pairs.append((place[t], place[other]))
+    return pairs
 
 
 def best_loop(nodes: int, roads: list[tuple[int, int]]) -> int:
@@ -49,10 +49,10 @@ def _parts(nodes: int, roads: list[tuple[int, int]]) -> list[list[tuple[int, int
         x, y = root[a], root[b]
         if x != y:
             root = [x if z == y else z for z in root]
-    found: dict[int, list[tuple[int, int]]] = {}
+    parts: dict[int, list[tuple[int, int]]] = {}
     for a, b in roads:
-        found.setdefault(root[a], []).append((a, b))
-    return list(found.values())
+        parts.setdefault(root[a], []).append((a, b))
+    return list(parts.values())
 
 
 def _largest(nodes: int, roads: list[tuple[int, int]], best: int) -> int:
@@ -80,7 +80,7 @@ def _largest(nodes: int, roads: list[tuple[int, int]], best: int) -> int:
                 degree[x] += change
                 if degree[x] == 0:
                     covered -= 1
-        if covered > best and _connected(roads, chosen, covered):
+        if covered > best and _is_connected(roads, chosen, covered):
             best = covered
             if best == tiles:
                 break
@@ -105,7 +105,7 @@ def _fundamental_cycles(nodes: int, roads: list[tuple[int, int]]) -> list[list[i
                 depth[y] = depth[x] + 1
                 queue.append(y)
                 used.add(i)
-    found: list[list[int]] = []
+    cycles: list[list[int]] = []
     for i, (a, b) in enumerate(roads):
         if i not in used:
             cycle = [i]
@@ -115,11 +115,11 @@ def _fundamental_cycles(nodes: int, roads: list[tuple[int, int]]) -> list[list[i
                 up = above[a]
                 cycle.append(up)
                 a = roads[up][0] if roads[up][1] == a else roads[up][1]
-            found.append(cycle)
-    return found
+            cycles.append(cycle)
+    return cycles
 
 
-def _connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> bool:
+def _is_connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> bool:
     """Whether the chosen roads hang together."""
     left = [roads[i] for i in range(len(roads)) if chosen[i]]
     reached = {left[0][0]}
@@ -137,7 +137,7 @@ def _connected(roads: list[tuple[int, int]], chosen: list[bool], tiles: int) -> 
 def river(s: KeyflowerState, seat: int, boat: int) -> int:
     """§KF-4.12.6, §KF-4.13.5 How many boats lie in an unbroken river from the water edge of the home.
 
-    `boat` is the tile that counts beside the summer boats.
+    `boat` is the tile that counts besides the summer boats.
     """
     at = s.home(seat)
     way = TURNED[at][s.turn[at]].index(WATER)

@@ -69,7 +69,7 @@ def pay_face_down(s: KeyflowerState, seat: int, skill: int) -> None:
 
 
 def lay_aside(s: KeyflowerState, seat: int, skill: int, openly: bool) -> None:
-    """§KF-4.6.17 A token is laid beside the pile until others have been drawn."""
+    """§KF-4.6.17 A token is laid next to the pile until others have been drawn."""
     s.skills[seat * K + skill] -= 1
     s.aside_skills[skill] += 1
     if openly:

@@ -22,7 +22,7 @@ from ..components.tiles import (
 from ..fields import BOX, TABLE
 from ..moves import PAY_GROUP
 from ..state import NO_COLOUR, K, KeyflowerState
-from .placing import (
+from .workers import (
     PAYS_SKILL,
     PAYS_WORKER,
     can_place,
@@ -36,7 +36,7 @@ from .placing import (
 )
 
 #: Elements that belong to some question; while another one is asked they are refused with its rule.
-KNOWN: Final = (
+ELEMENTS: Final = (
     *("tile", "bid", "screen", "skill", "supply", "good", "boat", "winter", "won", "cell", "turn"),
     *("bag", "pile", "green"),
 )
@@ -138,7 +138,7 @@ def payment_refusal(s: KeyflowerState, me: int, tile: int, el: str) -> Refusal |
         if any(m.kind == kind and m.args[0] == rest for m in worker_payments(s, me, PAYS_WORKER[at])):
             return Refusal("KF-4.6.21", Text("no-left-to-place"))
         return Refusal("KF-4.6.21", Text("no-such-payment"))
-    return Refusal("KF-4.6.21", Text("no-payment-first")) if part in KNOWN else None
+    return Refusal("KF-4.6.21", Text("no-payment-first")) if part in ELEMENTS else None
 
 
 def colour_refusal(
@@ -154,7 +154,7 @@ def colour_refusal(
             return None
         rule = "KF-4.6.4" if use else "KF-4.5.4"
         return Refusal(rule, Text("no-bid", colour=rest, need=least(s, me, tile, use)))
-    return Refusal("KF-4.5.2", Text("no-colour-first")) if part in KNOWN else None
+    return Refusal("KF-4.5.2", Text("no-colour-first")) if part in ELEMENTS else None
 
 
 def groups_refusal(
@@ -172,7 +172,7 @@ def groups_refusal(
     part, rest = parts(el)
     t = tile_of(rest)
     if part != "bid" or t < 0:
-        return Refusal("KF-4.5.8", Text("no-groups-first")) if part in KNOWN else None
+        return Refusal("KF-4.5.8", Text("no-groups-first")) if part in ELEMENTS else None
     if any(m.kind == "group" and m.index[0] == t for m in legal):
         return None
     n = s.bid[t * s.seats + me]
@@ -199,7 +199,7 @@ def groups_refusal(
 def count_refusal(s: KeyflowerState, me: int, tile: int, use: bool, el: str) -> Refusal | None:
     """§KF-4.4.2 First the number."""
     part, _ = parts(el)
-    if part in KNOWN:
+    if part in ELEMENTS:
         need = least(s, me, tile, use)
         return Refusal("KF-4.6.4" if use else "KF-4.5.4", Text("no-count-first", need=need))
     return None
@@ -217,7 +217,7 @@ def take_refusal(s: KeyflowerState, el: str) -> Refusal | None:
         if not s.supply[RESOURCES.index(rest)]:
             return Refusal("KF-4.6.22", Text("no-supply-left", resource=rest))
         return None
-    return Refusal("KF-4.6.20", Text("no-take-first")) if part in KNOWN else None
+    return Refusal("KF-4.6.20", Text("no-take-first")) if part in ELEMENTS else None
 
 
 def transport_refusal(s: KeyflowerState, me: int, left: int, ups: int, el: str) -> Refusal | None:
@@ -238,7 +238,7 @@ def transport_refusal(s: KeyflowerState, me: int, left: int, ups: int, el: str) 
     if part == "tile":
         t = tile_of(rest)
         return _upgrade_refusal(s, me, t, ups) if t >= 0 else None
-    return Refusal("KF-4.7.9", Text("no-transport-first")) if part in KNOWN else None
+    return Refusal("KF-4.7.9", Text("no-transport-first")) if part in ELEMENTS else None
 
 
 def _upgrade_refusal(s: KeyflowerState, me: int, tile: int, ups: int) -> Refusal | None:
@@ -271,7 +271,7 @@ def spend_refusal(tile: int, legal: list[Move], el: str) -> Refusal | None:
     if part == "skill" and legal[0].kind == "spend_skill":
         fits = any(m.args[0] == name for m in legal)
         return None if fits else Refusal("KF-4.7.7", Text("no-upgrade-skill", tile=TILE_NAMES[tile]))
-    return Refusal("KF-4.7.7", Text("no-spend-first", tile=TILE_NAMES[tile])) if part in KNOWN else None
+    return Refusal("KF-4.7.7", Text("no-spend-first", tile=TILE_NAMES[tile])) if part in ELEMENTS else None
 
 
 # ---------------------------------------------------------------- the end of a season
@@ -284,13 +284,13 @@ def boat_refusal(s: KeyflowerState, el: str) -> Refusal | None:
         if BOATS.index(rest) in s.boat_of:
             return Refusal("KF-4.9.10", Text("no-boat-taken"))
         return None
-    return Refusal("KF-4.9.10", Text("no-boat-first")) if part in KNOWN else None
+    return Refusal("KF-4.9.10", Text("no-boat-first")) if part in ELEMENTS else None
 
 
 def winter_refusal(el: str) -> Refusal | None:
     """§KF-4.10.1 First the choice of winter tiles."""
     part, _ = parts(el)
-    return Refusal("KF-4.10.1", Text("no-winter-first")) if part in KNOWN and part != "winter" else None
+    return Refusal("KF-4.10.1", Text("no-winter-first")) if part in ELEMENTS and part != "winter" else None
 
 
 def place_refusal(s: KeyflowerState, me: int, tile: int, fits: list[str], el: str) -> Refusal | None:
@@ -306,4 +306,4 @@ def place_refusal(s: KeyflowerState, me: int, tile: int, fits: list[str], el: st
         return Refusal("KF-4.11.3", Text("no-match"))
     if part == "tile" and tile_of(rest) >= FIRST_BUILDING and s.owner[tile_of(rest)] == me:
         return Refusal("KF-4.11.5", Text("no-moving-tiles"))
-    return Refusal("KF-4.11.6", Text("no-place-first")) if part in KNOWN else None
+    return Refusal("KF-4.11.6", Text("no-place-first")) if part in ELEMENTS else None

@@ -73,24 +73,24 @@ class Count:
 
 def score(s: KeyflowerState, seat: int) -> None:
     """Count the points of a seat, turn the Flipper's tile over and write everything down."""
-    found = count(s, seat)
+    counted = count(s, seat)
     at = seat * len(ITEMS)
-    if found.flip != NO_TILE:
-        s.side[found.flip] = 1
-        s.emit("flipped", seat, TILE_NAMES[found.flip])
-    if found.purple:
-        s.emit("purple", seat, found.purple)
-    s.points[at + PRINTED_ITEM] = found.printed
-    if found.printed:
-        s.emit("scored_printed", seat, found.printed)
-    for tile, n in sorted(found.order.items()):
+    if counted.flip != NO_TILE:
+        s.side[counted.flip] = 1
+        s.emit("flipped", seat, TILE_NAMES[counted.flip])
+    if counted.purple:
+        s.emit("purple", seat, counted.purple)
+    s.points[at + PRINTED_ITEM] = counted.printed
+    if counted.printed:
+        s.emit("scored_printed", seat, counted.printed)
+    for tile, n in sorted(counted.order.items()):
         s.points[at + ORDER_ITEM] += n
         s.emit("scored", seat, TILE_NAMES[tile], n)
-    s.points[at + BOAT_ITEM] = found.boat
+    s.points[at + BOAT_ITEM] = counted.boat
     boat = own_boat(s, seat)
     if boat != NO_BOAT:
-        s.emit("scored", seat, BOATS[boat], found.boat)
-    for tile, n in sorted(found.points.items()):
+        s.emit("scored", seat, BOATS[boat], counted.boat)
+    for tile, n in sorted(counted.points.items()):
         if tile == LOOSE:
             s.points[at + GOLD_ITEM] = n
             s.emit("scored_gold", seat, n)
@@ -109,18 +109,18 @@ def count(s: KeyflowerState, seat: int) -> Count:
     tiles = own_tiles(s, seat)
     own = {t for t in tiles if FIRST_WINTER <= t < FIRST_ORDER}
     boat = own_boat(s, seat)
-    found = Count()
-    found.order = {
+    plain = Count()
+    plain.order = {
         t: sum([s.beside[t * 6 + d] != NOBODY for d in range(6)])
         for t in tiles
         if FIRST_ORDER <= t < FIRST_BOAT
     }
-    found.printed = sum([PRINTED_POINTS[t][s.side[t]] for t in tiles if t < FIRST_SUMMER_BOAT])
+    plain.printed = sum([PRINTED_POINTS[t][s.side[t]] for t in tiles if t < FIRST_SUMMER_BOAT])
     fixed = boat_points(s, seat, boat, tiles)
     purple = holds_purple(s, seat)
     best_people = best_people_items(s, seat, own, boat == WHITE_WIND, purple)
     most = -1
-    best = found
+    best = plain
     goods: dict[bool, Points] = {}
     as_it_is: dict[bool, Points] = {}
     for flip in flips(s, boat, tiles):
@@ -141,8 +141,8 @@ def count(s: KeyflowerState, seat: int) -> Count:
             if total > most:
                 most = total
                 best = Count()
-                best.order = found.order
-                best.printed = found.printed + gain
+                best.order = plain.order
+                best.printed = plain.printed + gain
                 best.boat = fixed + points.pop(BOAT, 0)
                 best.points = points
                 best.flip = flip
@@ -205,16 +205,16 @@ def best_people_items(
     plain = {**for_people, **for_tokens}
     if not purple:
         return [(plain, "")]
-    found = [(plain, RESOURCES[GOLD])]
+    choices = [(plain, RESOURCES[GOLD])]
     for c in range(C):
         more = people.copy()
         more[c] += 1
-        found.append(({**assignment.workers(more, own, white_wind), **for_tokens}, COLOURS[c]))
+        choices.append(({**assignment.workers(more, own, white_wind), **for_tokens}, COLOURS[c]))
     for k in range(K):
         more = tokens.copy()
         more[k] += 1
-        found.append(({**for_people, **assignment.skills(more, own)}, SKILLS[k]))
-    return found
+        choices.append(({**for_people, **assignment.skills(more, own)}, SKILLS[k]))
+    return choices
 
 
 def _with_purple(s: KeyflowerState, seat: int, tiles: list[int], flip: int, own: set[int]) -> Points:
@@ -224,20 +224,20 @@ def _with_purple(s: KeyflowerState, seat: int, tiles: list[int], flip: int, own:
     if yards:
         most = max([yard.points for yard in yards.values()])
         there = next(t for t in yards if yards[t].points == most)
-        found = assignment.resources(stores(s, seat, tiles, flip, there, True), own)
-        if sum(found.values()) > sum(best.values()):
-            best = found
+        points = assignment.resources(stores(s, seat, tiles, flip, there, True), own)
+        if sum(points.values()) > sum(best.values()):
+            best = points
     return best
 
 
 def yards_of(s: KeyflowerState, tiles: list[int], flip: int) -> dict[int, Yard]:
     """§KF-4.12.10 The yards of a village with their points."""
-    found: dict[int, Yard] = {}
+    yards: dict[int, Yard] = {}
     for t in tiles:
         if t in YARDS:
             face = FACES[t][1 if t == flip else s.side[t]]
-            found[t] = Yard(t, face.score, face.scored)
-    return found
+            yards[t] = Yard(t, face.score, face.scored)
+    return yards
 
 
 def stores(s: KeyflowerState, seat: int, tiles: list[int], flip: int, at: int, purple: bool) -> Stores:

@@ -33,7 +33,7 @@ from .pieces import load_skill, load_worker
 from .scoring import FinalScoring
 from .season_end import EndOfSeason
 from .turn import TURNS
-from .use import picked
+from .use import pick_kind
 
 
 @dataclass
@@ -84,14 +84,14 @@ def cargo(s: KeyflowerState) -> list[Frame]:
 
 def shares(wanted: list[int], there: int) -> list[int]:
     """§KF-4.3.3 One piece at a time in row order, round after round, never above the printed number."""
-    found = [0] * len(wanted)
+    given = [0] * len(wanted)
     there = min(there, sum(wanted))
     while there:
         for i in range(len(wanted)):
-            if there and found[i] < wanted[i]:
-                found[i] += 1
+            if there and given[i] < wanted[i]:
+                given[i] += 1
                 there -= 1
-    return found
+    return given
 
 
 @dataclass
@@ -108,7 +108,7 @@ class LoadWorker(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_WORKER[picked(s.bag, rng)]
+        return LOAD_WORKER[pick_kind(s.bag, rng)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_worker(s, self.boat, m.index[0])
@@ -129,7 +129,7 @@ class LoadSkill(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_SKILL[picked(s.pile, rng)]
+        return LOAD_SKILL[pick_kind(s.pile, rng)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_skill(s, self.boat, m.index[0])

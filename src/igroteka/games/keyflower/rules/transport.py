@@ -39,7 +39,7 @@ ANY_SKILLS: Final = [ANY_SKILL_ICON in cost for cost in COSTS]
 
 def steps(s: KeyflowerState, me: int) -> list[Move]:
     """§KF-4.7.2, §KF-4.7.3, §KF-4.7.11 Every resource of the village over every way."""
-    found: list[Move] = []
+    legal: list[Move] = []
     goods, ways = s.goods, s.ways
     for t in s.village[me]:
         if t >= len(STEP):
@@ -52,8 +52,8 @@ def steps(s: KeyflowerState, me: int) -> list[Move]:
                     row = rows[d]
                     for r in range(R):
                         if goods[at + r]:
-                            found.append(row[r])
-    return found
+                            legal.append(row[r])
+    return legal
 
 
 def icons(s: KeyflowerState, me: int, tile: int) -> tuple[int, ...]:
@@ -103,10 +103,10 @@ def may_have_skills(s: KeyflowerState, me: int, tile: int) -> bool:
 
 def fronts(s: KeyflowerState, me: int) -> list[int]:
     """§KF-4.7.4, §KF-4.7.6 The own tiles that can still be upgraded, if their cost is paid."""
-    found = [t for t in s.village[me] if t < FIRST_SUMMER_BOAT and not s.side[t]]
+    tiles = [t for t in s.village[me] if t < FIRST_SUMMER_BOAT and not s.side[t]]
     if s.won[me]:
-        found += [t for t in s.won[me] if t < FIRST_SUMMER_BOAT and not s.side[t]]
-    return found
+        tiles += [t for t in s.won[me] if t < FIRST_SUMMER_BOAT and not s.side[t]]
+    return tiles
 
 
 def upgrades(s: KeyflowerState, me: int) -> list[Move]:
@@ -153,11 +153,11 @@ class Transport(Ask):
         return self.me
 
     def moves(self, s: KeyflowerState) -> list[Move]:
-        found = steps(s, self.me) if self.left else []
+        legal = steps(s, self.me) if self.left else []
         if self.ups:
-            found += upgrades(s, self.me)
-        found.append(TRANSPORT_DONE)
-        return found
+            legal += upgrades(s, self.me)
+        legal.append(TRANSPORT_DONE)
+        return legal
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         me = self.me
@@ -211,13 +211,13 @@ def payers(s: KeyflowerState, me: int, tile: int, paid: tuple[int, ...]) -> list
     for r in paid:
         goods[r] -= 1
     floor = paid[i - 1] if i and todo[i - 1] == todo[i] else 0
-    found: list[int] = []
+    kinds: list[int] = []
     for r in takes(todo[i], goods, floor):
         goods[r] -= 1
         if payable(todo[i + 1 :], goods, r if i + 1 < len(todo) and todo[i + 1] == todo[i] else 0):
-            found.append(r)
+            kinds.append(r)
         goods[r] += 1
-    return found
+    return kinds
 
 
 def spend(

@@ -15,8 +15,8 @@ from ..components.tiles import ANY_COLOURS, COUNTERBID
 from ..moves import BID, PASS, PAY_SKILL, PAY_WORKER, USE
 from ..state import NOBODY, C, K, KeyflowerState
 from . import refusals
-from .chain import Payment, choose_colour, single
-from .placing import PAYS_SKILL, PAYS_WORKER, losing, paying_groups, payments, placeable
+from .chain import Payment, choose_colour, only_answer
+from .workers import PAYS_SKILL, PAYS_WORKER, losing_groups, paying_groups, payments, placeable
 
 ONLY_PASS: Final = [PASS]
 
@@ -47,35 +47,35 @@ class Turn(Ask):
         at = me * C
         have = s.workers[at : at + C]
         reach = have
-        groups = losing(s, me) if s.bidding[me] else None
+        groups = losing_groups(s, me) if s.bidding[me] else None
         if groups:
             reach = have.copy()
             for t in groups:
                 reach[s.group_colour(me, t)] += s.bid[t * s.seats + me]
         if max(reach) == 0:
             return ONLY_PASS
-        found = [PASS]
+        legal = [PASS]
         colour, best, leader = s.colour, s.best, s.leader
         counterbid = s.power[COUNTERBID] == me
         for t in s.auction:
             c = colour[t]
             if c < 0:
-                found.append(BID[t])
+                legal.append(BID[t])
             elif counterbid:
                 if placeable(s, me, t, False, None):
-                    found.append(BID[t])
+                    legal.append(BID[t])
             # A losing group of one's own at the tile counts on both sides.
             elif reach[c] > (best[t] if leader[t] != me else 0):
-                found.append(BID[t])
+                legal.append(BID[t])
         if groups or s.power[ANY_COLOURS] == me:
             for t in s.usable:
                 if can_use(s, me, t):
-                    found.append(USE[t])
+                    legal.append(USE[t])
         else:
-            self._add_uses(s, have, found)
-        return found
+            self._add_uses(s, have, legal)
+        return legal
 
-    def _add_uses(self, s: KeyflowerState, have: list[int], found: list[Move]) -> None:
+    def _add_uses(self, s: KeyflowerState, have: list[int], legal: list[Move]) -> None:
         """The same as by `can_use`, for a seat without losing groups and without boat 4b: plain numbers will do."""
         total = have[0] + have[1] + have[2] + have[3]
         at = self.me * K
@@ -101,7 +101,7 @@ class Turn(Ask):
                 c = colour[t]
                 if c >= 0 and have[c] <= last[t]:
                     continue
-            found.append(USE[t])
+            legal.append(USE[t])
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         me = self.me
@@ -133,7 +133,7 @@ class Turn(Ask):
         return refusals.turn_refusal(s, self.me, el)
 
     def standing(self, s: KeyflowerState, orders: dict[str, str]) -> Move | None:
-        return single(self, s, orders)
+        return only_answer(self, s, orders)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from igroteka.core import Move, Shown, scene
@@ -87,19 +87,14 @@ class Table(Scenario[KeyflowerState]):
         assert text in self.legal(), text
         return GAME.moves.parse(text)
 
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
-
     def best(self, seat: int = 0) -> int:
         """The points of a seat if the game were over now."""
         return count(self.s, seat).total()
 
     def scored(self, seat: int = 0) -> dict[str, int]:
         """The points by scoring tile of a seat if the game were over now."""
-        found = count(self.s, seat)
-        return {TILE_NAMES[t] if t >= 0 else "gold": n for t, n in found.points.items()}
+        counted = count(self.s, seat)
+        return {TILE_NAMES[t] if t >= 0 else "gold": n for t, n in counted.points.items()}
 
 
 def _named(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
@@ -110,9 +105,9 @@ def laid(home: int, village: Village) -> dict[str, list[int]]:
     """Where the tiles of a village lie, with the first rotations that fit where none are given."""
     s = blank(2, {}, [])
     lay(s, 0, home - 1, HOME_CELL, 0)
-    found = _fitted(s, list(village.items()))
-    assert found is not None, f"{village} does not fit"
-    return found
+    places = _fitted(s, list(village.items()))
+    assert places is not None, f"{village} does not fit"
+    return places
 
 
 def _fitted(s: KeyflowerState, todo: list[tuple[str, tuple[int, ...]]]) -> dict[str, list[int]] | None:
@@ -186,63 +181,24 @@ def table(
     others are laid behind the screen of the last seat.
     """
     data: dict[str, Any] = GAME.new(seats, options).to_data()
-    owner: dict[str, str] = dict.fromkeys(data["owner"], "table")
-    cells: dict[str, list[int]] = {}
-    for seat in range(seats):
-        owner[f"home_{homes[seat]}"] = str(seat)
-        cells[f"home_{homes[seat]}"] = [0, 0, 0]
-    for seat, village in enumerate(villages):
-        for name in village:
-            owner[name] = str(seat)
-        cells |= laid(homes[seat], village)
-    for seat, names in enumerate(won):
-        for name in names:
-            owner[name] = str(seat)
-    for name in auction:
-        owner[name] = "table"
-    hands = winter
-    if hands is None:
-        n = SETUPS[seats].winter if season != "winter" else 0
-        free = [name for name in TILE_NAMES[FIRST_WINTER:FIRST_ORDER] if name not in owner]
-        hands = [free[seat * n : seat * n + n] for seat in range(seats)]
-    bid_rows = {name: text.split() for name, text in (bids or {}).items()}
-    use_rows = {name: text.split() for name, text in (users or {}).items()}
     screens = [parsed(workers[i]) if i < len(workers) else {} for i in range(seats)]
-    greens = sum([screen.get("green", 0) for screen in screens])
-    greens += sum(
-        [sum(map(int, row[1:])) for row in (*bid_rows.values(), *use_rows.values()) if row[0] == "green"]
-    )
-    greens += sum(
-        [max(map(int, bid_rows[name][1:])) for name, colour in (lying or {}).items() if colour == "green"]
-    )
+    data |= _tiles(data["owner"], homes[:seats], villages, won, auction)
+    data |= _placed(bids or {}, users or {}, lying or {}, screens, green)
+    data |= _loaded(cargo or {})
     data |= {
         "season": season,
         "first": first,
         "passes": passes,
-        "green": 20 - greens if green is None else green,
-        "owner": owner,
         "side": dict.fromkeys(flipped, 1),
-        "cells": cells,
-        "colour": {name: row[0] for name, row in (*use_rows.items(), *bid_rows.items())},
-        "lying": dict(lying or {}),
-        "last": {name: int(row[-1]) for name, row in use_rows.items()},
-        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in use_rows.items()},
-        "bids": {name: [int(n) for n in row[1:]] for name, row in bid_rows.items()},
         "goods": {name: parsed(text) for name, text in (goods or {}).items()},
-        "cargo_workers": {},
-        "cargo_skills": {},
         "workers": screens,
         "skills": [parsed(skills[i]) if i < len(skills) else {} for i in range(seats)],
-        "winter": [list(hand) for hand in hands],
+        "winter": _hands(seats, season, data["owner"]) if winter is None else [list(hand) for hand in winter],
         "boats": list(boats) or [""] * seats,
         "seen_workers": {},
         "seen_skills": {},
         "agenda": list(agenda) if agenda is not None else turn(me, seats, season),
     }
-    for boat, text in (cargo or {}).items():
-        load = parsed(text)
-        data["cargo_workers"][boat] = {name: n for name, n in load.items() if name in COLOURS}
-        data["cargo_skills"][boat] = {name: n for name, n in load.items() if name in SKILLS}
     if empty_bag:
         stays = parsed(empty_bag)
         there = _named(COLOURS, GAME.load(data).bag)
@@ -250,6 +206,73 @@ def table(
         for name, n in there.items():
             last[name] = last.get(name, 0) + n - stays.get(name, 0)
     return Table(GAME.load(data))
+
+
+def _tiles(
+    names: Iterable[str],
+    homes: Sequence[int],
+    villages: Sequence[Village],
+    won: Sequence[Sequence[str]],
+    auction: Sequence[str],
+) -> dict[str, Any]:
+    """Whose the tiles are, and where those of the villages lie."""
+    owner: dict[str, str] = dict.fromkeys(names, "table")
+    cells: dict[str, list[int]] = {}
+    for seat, home in enumerate(homes):
+        owner[f"home_{home}"] = str(seat)
+        cells[f"home_{home}"] = [0, 0, 0]
+    for seat, village in enumerate(villages):
+        owner |= dict.fromkeys(village, str(seat))
+        cells |= laid(homes[seat], village)
+    for seat, new in enumerate(won):
+        owner |= dict.fromkeys(new, str(seat))
+    owner |= dict.fromkeys(auction, "table")
+    return {"owner": owner, "cells": cells}
+
+
+def _hands(seats: int, season: str, owner: Mapping[str, str]) -> list[list[str]]:
+    """Winter tiles in hand, as many as there are before winter."""
+    n = SETUPS[seats].winter if season != "winter" else 0
+    free = [name for name in TILE_NAMES[FIRST_WINTER:FIRST_ORDER] if name not in owner]
+    return [free[seat * n : seat * n + n] for seat in range(seats)]
+
+
+def _placed(
+    bids: Mapping[str, str],
+    users: Mapping[str, str],
+    lying: Mapping[str, str],
+    screens: Sequence[Mapping[str, int]],
+    green: int | None,
+) -> dict[str, Any]:
+    """Workers at tiles; green ones that are nowhere else are in the supply."""
+    bid_rows = {name: text.split() for name, text in bids.items()}
+    use_rows = {name: text.split() for name, text in users.items()}
+    greens = sum([screen.get("green", 0) for screen in screens])
+    greens += sum(
+        [sum(map(int, row[1:])) for row in (*bid_rows.values(), *use_rows.values()) if row[0] == "green"]
+    )
+    greens += sum([max(map(int, bid_rows[name][1:])) for name, colour in lying.items() if colour == "green"])
+    return {
+        "green": 20 - greens if green is None else green,
+        "colour": {name: row[0] for name, row in (*use_rows.items(), *bid_rows.items())},
+        "lying": dict(lying),
+        "last": {name: int(row[-1]) for name, row in use_rows.items()},
+        "users": {name: {row[0]: sum(map(int, row[1:]))} for name, row in use_rows.items()},
+        "bids": {name: [int(n) for n in row[1:]] for name, row in bid_rows.items()},
+    }
+
+
+def _loaded(cargo: Mapping[str, str]) -> dict[str, Any]:
+    """Workers and tokens on boats."""
+    loads = {boat: parsed(text) for boat, text in cargo.items()}
+    return {
+        "cargo_workers": {
+            boat: {k: n for k, n in load.items() if k in COLOURS} for boat, load in loads.items()
+        },
+        "cargo_skills": {
+            boat: {k: n for k, n in load.items() if k in SKILLS} for boat, load in loads.items()
+        },
+    }
 
 
 def ended(

@@ -45,8 +45,8 @@ def some_views() -> Iterator[KeyflowerView]:
 def seen(stage: str, most: int) -> list[KeyflowerView]:
     """Some views of the first seat in which it is asked a certain question."""
     asked = (s for game in games() for s in game if 0 in waiting(s))
-    found = (v for s in asked if (v := GAME.view(s, 0)).stage == stage)
-    return list(islice(found, most))
+    views = (v for s in asked if (v := GAME.view(s, 0)).stage == stage)
+    return list(islice(views, most))
 
 
 def _overlap(el: str, other: str) -> bool:

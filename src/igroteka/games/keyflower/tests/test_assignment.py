@@ -44,6 +44,18 @@ def all_skills(counts: tuple[int, ...], tiles: set[int]) -> int:
     return most
 
 
+def outside(resource: int, mill: int, tiles: set[int], wild: bool, wild_gold: bool) -> list[int]:
+    """What a resource may be worth outside yards, sets and fives."""
+    worth = [0]
+    if resource == GOLD or (wild and wild_gold):
+        worth.append(1)
+    if (resource == GOLD or wild) and best.JEWELLER in tiles:
+        worth.append(2)
+    if mill >= 0 and (resource in (mill, GOLD) or wild):
+        worth.append(1)
+    return worth
+
+
 def all_resources(
     units: tuple[tuple[int, int], ...],
     yards: dict[int, Yard],
@@ -56,36 +68,28 @@ def all_resources(
     most = 0
     mills = range(4) if best.WATERMILL in tiles else [-1]
     total = len(units)
+
+    @cache
+    def rest(i: int, slots: tuple[int, int, int, int], mill: int) -> int:
+        if i == total:
+            return 0 if not any(slots) else -(10**6)
+        resource, place = units[i]
+        gold = resource == GOLD or wild
+        here = place in yards and (gold or yards[place].scored in (resource, ANY_RESOURCE))
+        worth = outside(resource, mill, tiles, wild, wild_gold)
+        if here:
+            worth = [yards[place].points] if bound else [*worth, yards[place].points]
+        best_points = max(worth) + rest(i + 1, slots, mill)
+        for j in range(4) if not (here and bound) else ():
+            if slots[j] and (j == 3 or gold or resource == j):
+                left = (*slots[:j], slots[j] - 1, *slots[j + 1 :])
+                best_points = max(best_points, rest(i + 1, left, mill))
+        return best_points
+
     for mill in mills:
         for m in range(total // 3 + 1 if best.MERCERS_GUILD in tiles else 1):
             for w in range((total - 3 * m) // 5 + 1 if best.WINDMILL in tiles else 1):
-
-                @cache
-                def rest(i: int, slots: tuple[int, int, int, int], mill: int = mill) -> int:
-                    if i == total:
-                        return 0 if not any(slots) else -(10**6)
-                    resource, place = units[i]
-                    gold = resource == GOLD or wild
-                    here = place in yards and (gold or yards[place].scored in (resource, ANY_RESOURCE))
-                    worth = [0]
-                    if resource == GOLD or (wild and wild_gold):
-                        worth.append(1)
-                    if gold and best.JEWELLER in tiles:
-                        worth.append(2)
-                    if mill >= 0 and (resource in (mill, GOLD) or wild):
-                        worth.append(1)
-                    if here:
-                        worth = [yards[place].points] if bound else [*worth, yards[place].points]
-                    found = max(worth) + rest(i + 1, slots)
-                    if not (here and bound):
-                        for j in range(4):
-                            if slots[j] and (j == 3 or gold or resource == j):
-                                left = (*slots[:j], slots[j] - 1, *slots[j + 1 :])
-                                found = max(found, rest(i + 1, left))
-                    return found
-
-                value = rest(0, (m, m, m, 5 * w))
-                most = max(most, value + 5 * m + 5 * w)
+                most = max(most, rest(0, (m, m, m, 5 * w), mill) + 5 * m + 5 * w)
     return most
 
 
@@ -103,9 +107,9 @@ def test_workers() -> None:
         counts = [rng.below(9) for _ in range(4)]
         tiles = some_tiles(rng, best.CRAFTSMANS_GUILD, best.VILLAGE_HALL, best.KEY_MARKET, best.APOTHECARY)
         wind = rng.below(3) == 0
-        found = best.workers(counts, tiles, wind)
-        assert sum(found.values()) == all_workers(tuple(counts), tiles, wind), (counts, tiles, wind)
-        assert set(found) <= tiles | ({best.BOAT} if wind else set())
+        points = best.workers(counts, tiles, wind)
+        assert sum(points.values()) == all_workers(tuple(counts), tiles, wind), (counts, tiles, wind)
+        assert set(points) <= tiles | ({best.BOAT} if wind else set())
 
 
 @pytest.mark.rule("KF-4.12.17", "KF-4.12.18", "KF-4.12.21", "KF-4.12.24")
@@ -113,10 +117,10 @@ def test_skills() -> None:
     for counts in product(range(7), repeat=3):
         for number in range(8):
             tiles = {t for i, t in enumerate((best.SCRIBES, best.SCHOLAR, best.KEY_GUILD)) if number >> i & 1}
-            found = best.skills(list(counts), tiles)
+            points = best.skills(list(counts), tiles)
             if counts == tuple(sorted(counts)):
-                assert sum(found.values()) == all_skills(counts, tiles), (counts, tiles)
-            assert set(found) <= tiles
+                assert sum(points.values()) == all_skills(counts, tiles), (counts, tiles)
+            assert set(points) <= tiles
 
 
 @pytest.mark.rule(
@@ -137,9 +141,9 @@ def test_resources() -> None:
         wild, wild_gold, bound = rng.below(4) == 0, rng.below(2) == 0, rng.below(3) == 0
         stores = Stores([Unit(r, at, n) for (r, at), n in units.items()], yards, wild, wild_gold, bound)
         single = tuple([key for key, n in units.items() for _ in range(n)])
-        found = best.resources(stores, tiles)
+        points = best.resources(stores, tiles)
         want = all_resources(single, yards, tiles, wild, wild_gold, bound)
-        assert sum(found.values()) == want, (units, tiles, yards.keys(), wild, wild_gold, bound)
+        assert sum(points.values()) == want, (units, tiles, yards.keys(), wild, wild_gold, bound)
 
 
 def all_loops(nodes: int, roads: list[tuple[int, int]]) -> int:

@@ -54,61 +54,71 @@ def position(seed: int, boat: str) -> KeyflowerState:
     ).s
 
 
+Losing = dict[int, tuple[int, int]]
+"""The losing groups of seat 0 by tile: colour and number."""
+
+
 def whole(s: KeyflowerState, boat: str) -> Iterator[Decision]:
     """All decisions of seat 0, straight from the rules."""
     n = s.seats
-    screen = s.workers[:C]
     losing = {t: (s.colour[t], s.bid[t * n]) for t in s.auction if 0 < s.bid[t * n] < s.bid[t * n + 1]}
-
-    def sets(skip: int) -> Iterator[tuple[int, ...]]:
-        tiles = sorted([t for t in losing if t != skip])
-        return chain.from_iterable(combinations(tiles, i) for i in range(len(tiles) + 1))
-
     for t in s.auction:
-        own, other = s.bid[t * n], s.bid[t * n + 1]
-        colours = range(4) if s.colour[t] < 0 else [s.colour[t]]
-        if boat == "4a" and t < 54 and other and s.colour[t] != 3 and not own:
-            colours = range(4)
-        for c in colours:
-            for groups in sets(t):
-                if all(losing[g][0] == c for g in groups):
-                    given = sum(losing[g][1] for g in groups)
-                    for k in range(screen[c] + 1):
-                        if given + k >= 1 and own + given + k > other:
-                            yield ("bid", t, "", groups, tuple(k if i == c else 0 for i in range(4)))
+        yield from _all_bids(s, boat, t, losing)
     for t in range(len(FACES)):
-        face = FACES[t][s.side[t]]
-        if t not in USABLE or s.owner[t] == BOX:
-            continue
-        pays: list[tuple[str, int, int]] = [("", -1, -1)]
-        if face.pay_skill >= 0:
-            pays = [
-                (f"pay_skill {SKILLS[k]}", -1, -1)
-                for k in range(K)
-                if s.skills[k] and face.pay_skill in (k, 3)
-            ]
-        elif face.pay_worker >= 0:
-            pays = [
-                (f"pay_worker {COLOURS[c]}", c, -1)
-                for c in range(C)
-                if screen[c] and face.pay_worker in (c, 4)
-            ]
-            pays += [
-                (f"pay_group {TILE_NAMES[g]}", -1, g)
-                for g in sorted(losing)
-                if face.pay_worker in (losing[g][0], 4)
-            ]
-        for pay, colour, paid in pays:
-            have = [screen[c] - (c == colour) for c in range(4)]
-            any_colours = boat == "4b" and s.colour[t] >= 0
-            for groups in sets(paid):
+        if t in USABLE and s.owner[t] != BOX:
+            yield from _all_uses(s, boat, t, losing)
+
+
+def _sets(losing: Losing, skip: int) -> Iterator[tuple[int, ...]]:
+    """All sets of losing groups but one."""
+    tiles = sorted([t for t in losing if t != skip])
+    return chain.from_iterable(combinations(tiles, i) for i in range(len(tiles) + 1))
+
+
+def _all_bids(s: KeyflowerState, boat: str, t: int, losing: Losing) -> Iterator[Decision]:
+    n, screen = s.seats, s.workers[:C]
+    own, other = s.bid[t * n], s.bid[t * n + 1]
+    colours = range(4) if s.colour[t] < 0 else [s.colour[t]]
+    if boat == "4a" and t < 54 and other and s.colour[t] != 3 and not own:
+        colours = range(4)
+    for c in colours:
+        for groups in _sets(losing, t):
+            if all(losing[g][0] == c for g in groups):
                 given = sum(losing[g][1] for g in groups)
-                for counts in product(*[range(min(x, 6) + 1) for x in have]):
-                    total = given + sum(counts)
-                    used = {losing[g][0] for g in groups} | {c for c in range(4) if counts[c]}
-                    fits = any_colours or (len(used) == 1 and (s.colour[t] < 0 or used == {s.colour[t]}))
-                    if fits and s.last[t] + 1 <= total <= 6 - s.users[t]:
-                        yield ("use", t, pay, groups, counts)
+                for k in range(screen[c] + 1):
+                    if given + k >= 1 and own + given + k > other:
+                        yield ("bid", t, "", groups, tuple(k if i == c else 0 for i in range(4)))
+
+
+def _all_payments(s: KeyflowerState, t: int, losing: Losing) -> list[tuple[str, int, int]]:
+    """What can pay for a use: the words, and the colour or the group that it takes away."""
+    face = FACES[t][s.side[t]]
+    if face.pay_skill >= 0:
+        return [
+            (f"pay_skill {SKILLS[k]}", -1, -1) for k in range(K) if s.skills[k] and face.pay_skill in (k, 3)
+        ]
+    if face.pay_worker < 0:
+        return [("", -1, -1)]
+    workers = [
+        (f"pay_worker {COLOURS[c]}", c, -1) for c in range(C) if s.workers[c] and face.pay_worker in (c, 4)
+    ]
+    return workers + [
+        (f"pay_group {TILE_NAMES[g]}", -1, g) for g in sorted(losing) if face.pay_worker in (losing[g][0], 4)
+    ]
+
+
+def _all_uses(s: KeyflowerState, boat: str, t: int, losing: Losing) -> Iterator[Decision]:
+    for pay, colour, paid in _all_payments(s, t, losing):
+        have = [s.workers[c] - (c == colour) for c in range(4)]
+        any_colours = boat == "4b" and s.colour[t] >= 0
+        for groups in _sets(losing, paid):
+            given = sum(losing[g][1] for g in groups)
+            for counts in product(*[range(min(x, 6) + 1) for x in have]):
+                total = given + sum(counts)
+                used = {losing[g][0] for g in groups} | {c for c in range(4) if counts[c]}
+                fits = any_colours or (len(used) == 1 and (s.colour[t] < 0 or used == {s.colour[t]}))
+                if fits and s.last[t] + 1 <= total <= 6 - s.users[t]:
+                    yield ("use", t, pay, groups, counts)
 
 
 def chains(s: KeyflowerState) -> Iterator[Decision]:
@@ -157,8 +167,8 @@ def test_every_decision_is_reached_by_one_chain(boat: str) -> None:
     for seed in range(2 if boat == "4b" else 4):
         s = position(seed, boat)
         want = sorted(whole(s, boat))
-        found = sorted(chains(s))
-        assert found == want, (seed, set(found) ^ set(want))
+        reached = sorted(chains(s))
+        assert reached == want, (seed, set(reached) ^ set(want))
         merged += sum(len(d[3]) > 1 for d in want)
         paid += sum(d[2].startswith("pay_group") for d in want)
     assert merged

@@ -8,7 +8,14 @@ import pytest
 
 from igroteka.core.hexes import pack, unpack
 from igroteka.games.keyflower.components.tiles import NUMBER
-from igroteka.games.keyflower.rules.expansion import Expand, cells, fitting, place_tile, placeable, rotations
+from igroteka.games.keyflower.rules.expansion import (
+    Expand,
+    cells,
+    fitting_rotations,
+    place_tile,
+    placeable,
+    rotations,
+)
 
 from .scenario import Table, table
 
@@ -85,7 +92,7 @@ def test_edges_must_match() -> None:
     for edges, want in ((1 << 2 * 2, 1), (2 << 2 * 2, 2), (3 << 2 * 2, 3)):
         for k in range(6):
             fits = "RRFRRF"[(2 - k) % 6] == " RFW"[want]
-            assert (k in fitting(keywood, edges)) == (fits and k < 3), (
+            assert (k in fitting_rotations(keywood, edges)) == (fits and k < 3), (
                 "keywood looks the same after three turns"
             )
 
@@ -106,21 +113,21 @@ def test_only_boats_lie_at_the_water() -> None:
 @pytest.mark.rule("KF-4.11.3", "KF-4.11.7")
 def test_only_what_does_not_fit_is_refused() -> None:
     t = expansion([["miner", "keywood", "summer_boat_1"], []])
-    assert t.refused("won:miner") == t.refused("won:keywood") == t.refused("won:summer_boat_1") == ""
+    assert t.refusal("won:miner") == t.refusal("won:keywood") == t.refusal("won:summer_boat_1") == ""
     t.do("0 place_tile miner")
-    assert t.refused("cell:1,0") == "", "a road leads there"
-    assert t.refused("cell:0,1") == "KF-4.11.3 no-match", "the water of the home"
-    assert t.refused("won:keywood") == "KF-4.11.2 no-place-other"
+    assert t.refusal("cell:1,0") == "", "a road leads there"
+    assert t.refusal("cell:0,1") == "KF-4.11.3 no-match", "the water of the home"
+    assert t.refusal("won:keywood") == "KF-4.11.2 no-place-other"
     t.do(f"0 place_cell {cells(t.s, 0).index(pack((1, 0)))}")
     fit = t.of("place_rotation", 0)
-    assert [k for k in range(6) if not t.refused(f"turn:{k}")] == sorted([int(k) for k in fit])
+    assert [k for k in range(6) if not t.refusal(f"turn:{k}")] == sorted([int(k) for k in fit])
 
 
 @pytest.mark.rule("KF-4.11.5")
 def test_a_placed_tile_stays() -> None:
     t = expansion([["miner"], []], villages=[{"keywood": (1, 0)}])
     place = (t.s.cell[NUMBER["keywood"]], t.s.turn[NUMBER["keywood"]])
-    assert t.refused("tile:keywood") == "KF-4.11.5 no-moving-tiles"
+    assert t.refusal("tile:keywood") == "KF-4.11.5 no-moving-tiles"
     t.do(f"0 place_cell {sorted(t.of('place_cell', 0))[0]}")
     assert (t.s.cell[NUMBER["keywood"]], t.s.turn[NUMBER["keywood"]]) == place
 

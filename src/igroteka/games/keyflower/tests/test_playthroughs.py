@@ -1,7 +1,4 @@
-"""Kept dumps of whole games: any change of the rules shows up here as a readable difference.
-
-If the differences are meant, `igroteka playthrough keyflower --update` writes the files anew; review them as a diff.
-"""
+"""Recorded dumps of whole games: any change of the rules shows up here as a readable difference."""
 
 from __future__ import annotations
 
@@ -9,23 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.core import register
 from igroteka.games.keyflower import GAME
-from igroteka.match.playthrough import regenerate
+from igroteka.testing.records import check_all_seats, check_playthrough, record_files, stem
 
-register(GAME)
-
-KEPT = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+PLAYTHROUGHS = record_files(__file__, "playthroughs/*.txt")
 
 
 def test_every_number_of_seats_has_a_playthrough() -> None:
-    seats = [int(file.name.partition("-")[0]) for file in KEPT]
-    assert seats == list(GAME.seats)
-    for n, file in zip(seats, KEPT, strict=True):
-        assert f" --seats {n} " in file.read_text(encoding="utf-8").partition("\n")[0]
+    check_all_seats(GAME, PLAYTHROUGHS)
 
 
-@pytest.mark.parametrize("file", KEPT, ids=[file.stem for file in KEPT])
-def test_a_playthrough_is_as_it_was(file: Path) -> None:
-    kept = file.read_text(encoding="utf-8")
-    assert regenerate(kept).splitlines() == kept.splitlines()
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=stem)
+def test_a_playthrough_is_as_it_was(path: Path) -> None:
+    check_playthrough(path)

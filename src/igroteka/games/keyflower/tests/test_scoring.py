@@ -157,8 +157,8 @@ def test_totals_add_up_from_items_in_random_positions() -> None:
         s.skills[seat * K : seat * K + K] = [rng.below(3) for _ in range(K)]
         home = s.home(seat)
         s.goods[home * R : home * R + R] = [rng.below(5) for _ in range(R)]
-        found = count(s, seat)
-        assert found.total() == found.printed + found.boat + sum(found.points.values()) + sum(
-            found.order.values()
+        counted = count(s, seat)
+        assert counted.total() == counted.printed + counted.boat + sum(counted.points.values()) + sum(
+            counted.order.values()
         )
     assert GAME.scores(s)[0].seat == 0

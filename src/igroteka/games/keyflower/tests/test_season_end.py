@@ -76,7 +76,7 @@ def test_boats_in_the_order_of_the_numbers() -> None:
     assert t.workers(3) == {"red": 2}
     assert t.skills(3) == {"saw": 1}
     assert t.turn == [1]
-    assert t.refused("boat:boat_keyflower", 1) == "KF-4.9.10 no-boat-taken"
+    assert t.refusal("boat:boat_keyflower", 1) == "KF-4.9.10 no-boat-taken"
     t.do("1 choose_boat boat_sea_bastion")
     assert t.turn == [2]
     assert t.s.first == 0, "the marker changes hands when the purple tile is resolved"

@@ -286,6 +286,6 @@ def test_boat_4b_is_told_a_number_of_any_colours() -> None:
         workers=["1 blue 1 yellow", "1 blue 1 yellow"],
         users={"keywood": "red 2"},
     )
-    assert t.refused("tile:keywood") == "KF-4.6.4 no-users-any"
+    assert t.refusal("tile:keywood") == "KF-4.6.4 no-users-any"
     t.do("0 pass")
-    assert t.refused("tile:keywood", 1) == "KF-4.6.4 no-users"
+    assert t.refusal("tile:keywood", 1) == "KF-4.6.4 no-users"

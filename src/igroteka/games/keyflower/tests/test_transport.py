@@ -23,8 +23,8 @@ def test_only_the_own_village_is_served() -> None:
     )
     t.do("0 use stable", "0 colour red")
     assert {text.split()[1] for text in t.legal() if text.startswith("step")} == {"home_1"}
-    assert t.refused("good:home_2:iron") == "KF-4.7.1 no-foreign-village"
-    assert t.refused("tile:stable") == "KF-4.7.1 no-foreign-village"
+    assert t.refusal("good:home_2:iron") == "KF-4.7.1 no-foreign-village"
+    assert t.refusal("tile:stable") == "KF-4.7.1 no-foreign-village"
     assert t.view(1).steps == 2
 
 
@@ -49,7 +49,7 @@ def test_an_upgrade_takes_what_lies_on_the_tile() -> None:
     supply = t.s.supply.copy()
     t.do("0 use home_1", "0 colour red")
     assert t.of("upgrade") == {"home_1"}
-    assert t.refused("tile:stable") == "KF-4.7.5 no-upgrade-resources"
+    assert t.refusal("tile:stable") == "KF-4.7.5 no-upgrade-resources"
     place = (t.s.cell[0], t.s.turn[0])
     t.do("0 upgrade home_1")
     assert t.goods("home_1") == {"wood": 1, "iron": 3}
@@ -57,8 +57,8 @@ def test_an_upgrade_takes_what_lies_on_the_tile() -> None:
     assert t.s.side[0] == 1
     assert (t.s.cell[0], t.s.turn[0]) == place
     assert t.users("home_1") == {"red": 1}
-    assert t.refused("tile:home_1") == "KF-4.7.4 no-upgrade-twice"
-    assert t.refused("tile:keywood") == "KF-4.7.10 no-upgrades-left"
+    assert t.refusal("tile:home_1") == "KF-4.7.4 no-upgrade-twice"
+    assert t.refusal("tile:keywood") == "KF-4.7.10 no-upgrades-left"
 
 
 @pytest.mark.rule("KF-4.7.6")
@@ -73,9 +73,9 @@ def test_what_cannot_be_upgraded() -> None:
         goods={"home_1": "1 wood"},
     )
     t.do("0 use home_1", "0 colour red")
-    assert t.refused("tile:inn") == "KF-4.7.6 no-upgrade"
-    assert t.refused("tile:summer_boat_3") == "KF-4.7.6 no-upgrade"
-    assert t.refused("tile:turn_order_1") == "KF-4.7.6 no-upgrade"
+    assert t.refusal("tile:inn") == "KF-4.7.6 no-upgrade"
+    assert t.refusal("tile:summer_boat_3") == "KF-4.7.6 no-upgrade"
+    assert t.refusal("tile:turn_order_1") == "KF-4.7.6 no-upgrade"
 
 
 @pytest.mark.rule("KF-4.7.7", "KF-4.8.1")
@@ -106,9 +106,9 @@ def test_three_equal_icons_are_paid_in_rising_order() -> None:
     )
     t.do("0 use home_1", "0 colour red", "0 upgrade sawmill")
     assert t.legal() == {"spend_resource wood", "spend_resource gold"}, "the first one can only be wood"
-    assert t.refused("good:sawmill:wood") == t.refused("good:sawmill:gold") == ""
-    assert t.refused("good:sawmill:iron") == "KF-4.7.7 no-spend-this"
-    assert t.refused("skill:saw") == "KF-4.7.7 no-spend-first"
+    assert t.refusal("good:sawmill:wood") == t.refusal("good:sawmill:gold") == ""
+    assert t.refusal("good:sawmill:iron") == "KF-4.7.7 no-spend-this"
+    assert t.refusal("skill:saw") == "KF-4.7.7 no-spend-first"
     t.do("0 spend_resource gold")
     assert t.s.side[NUMBER["sawmill"]] == 1
     assert t.goods("sawmill") == {"wood": 2, "iron": 1}, "gold is followed by gold"
@@ -117,7 +117,7 @@ def test_three_equal_icons_are_paid_in_rising_order() -> None:
 @pytest.mark.rule("KF-4.7.8")
 def test_any_resource_takes_equal_or_different_ones() -> None:
     def ways(goods: str) -> set[tuple[str, ...]]:
-        found: set[tuple[str, ...]] = set()
+        leftovers: set[tuple[str, ...]] = set()
         start = table(
             2, season="autumn", villages=[{"well": (1, 0)}], workers=["1 red"], goods={"well": goods}
         )
@@ -129,10 +129,10 @@ def test_any_resource_takes_equal_or_different_ones() -> None:
                     go(type(t)(t.s.clone()).do("0 " + text))
             else:
                 left = t.goods("well")
-                found.add(tuple(f"{n} {name}" for name, n in left.items()))
+                leftovers.add(tuple(f"{n} {name}" for name, n in left.items()))
 
         go(start)
-        return found
+        return leftovers
 
     assert ways("2 wood 1 stone 1 gold") == {("1 wood",), ("1 stone",), ("1 gold",)}
     assert ways("3 wood") == {()}
@@ -145,7 +145,7 @@ def test_a_skill_icon_takes_its_kind_from_behind_the_screen() -> None:
     t = table(2, skills=["1 anvil"], **more)
     t.do("0 use home_1", "0 colour red")
     assert t.legal() == {"transport_done"}, "asked, because the others cannot know"
-    assert t.refused("tile:keywood") == "KF-4.7.7 no-upgrade-skill"
+    assert t.refusal("tile:keywood") == "KF-4.7.7 no-upgrade-skill"
     t = table(2, skills=["2 saw"], **more)
     t.do("0 use home_1", "0 colour red", "0 upgrade keywood")
     assert t.skills() == {"saw": 1}
@@ -157,9 +157,9 @@ def test_any_skill_goes_face_down() -> None:
     t = table(2, season="autumn", villages=[{"barn": (1, 0)}], workers=["1 red"], skills=["1 saw 1 anvil"])
     t.do("0 use home_1", "0 colour red", "0 upgrade barn")
     assert t.legal() == {"spend_skill saw", "spend_skill anvil"}
-    assert t.refused("skill:saw") == t.refused("skill:anvil") == ""
-    assert t.refused("skill:pickaxe") == "KF-4.7.7 no-upgrade-skill"
-    assert t.refused("good:home_1:wood") == "KF-4.7.7 no-spend-first"
+    assert t.refusal("skill:saw") == t.refusal("skill:anvil") == ""
+    assert t.refusal("skill:pickaxe") == "KF-4.7.7 no-upgrade-skill"
+    assert t.refusal("good:home_1:wood") == "KF-4.7.7 no-spend-first"
     frame = t.s.agenda[-1]
     assert frame.sees(t.s, t.move("spend_skill saw")) == (0,)  # type: ignore[attr-defined]
     before = t.view(1)

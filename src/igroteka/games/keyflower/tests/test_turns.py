@@ -28,8 +28,8 @@ def test_a_turn_is_one_bid_one_use_or_a_pass() -> None:
 def test_nothing_to_place_means_a_pass() -> None:
     t = table(2, auction=["miner"])
     assert t.legal() == {"pass"}
-    assert t.refused("bid:miner") == "KF-4.4.5 no-workers"
-    assert t.refused("tile:miner") == "KF-4.4.5 no-workers"
+    assert t.refusal("bid:miner") == "KF-4.4.5 no-workers"
+    assert t.refusal("tile:miner") == "KF-4.4.5 no-workers"
 
 
 @pytest.mark.rule("KF-4.4.6", "KF-4.6.2")
@@ -41,10 +41,10 @@ def test_boats_in_the_row_and_points_only_are_never_used_or_bid_for() -> None:
         "summer_boat_1",
         "turn_order_1",
     }
-    assert t.refused("tile:well") == "KF-4.6.2 no-use"
-    assert t.refused("tile:summer_boat_1") == "KF-4.6.2 no-use"
-    assert t.refused("tile:turn_order_1") == "KF-4.6.2 no-use"
-    assert t.refused("boat:boat_keyflower") == "KF-4.4.6 no-boat-yet"
+    assert t.refusal("tile:well") == "KF-4.6.2 no-use"
+    assert t.refusal("tile:summer_boat_1") == "KF-4.6.2 no-use"
+    assert t.refusal("tile:turn_order_1") == "KF-4.6.2 no-use"
+    assert t.refusal("boat:boat_keyflower") == "KF-4.4.6 no-boat-yet"
     points_only = {
         "barn",
         "blacksmith",
@@ -90,9 +90,9 @@ def test_a_winning_group_stays() -> None:
     )
     t.do("0 bid keywood", "0 colour blue")
     assert t.legal() == {"group stable", "groups_done"}
-    assert t.refused("bid:miner") == "KF-4.5.6 no-winning-group"
-    assert t.refused("bid:turn_order_1") == "KF-4.5.7 no-group"
-    assert t.refused("bid:stable") == "", "it can come along"
+    assert t.refusal("bid:miner") == "KF-4.5.6 no-winning-group"
+    assert t.refusal("bid:turn_order_1") == "KF-4.5.7 no-group"
+    assert t.refusal("bid:stable") == "", "it can come along"
 
 
 @pytest.mark.rule("KF-4.5.8", "KF-4.6.7", "KF-5.9", "KF-5.10")
@@ -107,12 +107,12 @@ def test_why_a_group_cannot_come_along() -> None:
     )
     t.do("0 use fair", "0 pay_group well")
     assert t.legal() == {"group forge", "group inn", "groups_done"}
-    assert t.refused("bid:well") == "KF-5.10 no-group-pays"
-    assert t.refused("bid:barn") == "KF-4.5.2 no-colour"
-    assert t.refused("bid:forge") == t.refused("bid:inn") == ""
+    assert t.refusal("bid:well") == "KF-5.10 no-group-pays"
+    assert t.refusal("bid:barn") == "KF-4.5.2 no-colour"
+    assert t.refusal("bid:forge") == t.refusal("bid:inn") == ""
     t.do("0 group forge")
-    assert t.refused("bid:forge") == "KF-4.5.8 no-group-twice"
-    assert t.refused("bid:inn") == ""
+    assert t.refusal("bid:forge") == "KF-4.5.8 no-group-twice"
+    assert t.refusal("bid:inn") == ""
     t.do("0 group inn")
     assert t.users("fair") == {"red": 6}
     tight = table(
@@ -125,7 +125,7 @@ def test_why_a_group_cannot_come_along() -> None:
     )
     tight.do("0 use inn")
     assert tight.legal() == {"group well"}
-    assert tight.refused("bid:forge") == "KF-4.6.7 no-room-group"
+    assert tight.refusal("bid:forge") == "KF-4.6.7 no-room-group"
     order = table(
         2,
         season="autumn",
@@ -134,7 +134,7 @@ def test_why_a_group_cannot_come_along() -> None:
         bids={"inn": "red 1 2", "well": "red 2 3", "forge": "red 4 5"},
     )
     order.do("0 bid turn_order_1", "0 colour red", "0 group well")
-    assert order.refused("bid:forge") == "KF-4.5.8 no-group-order"
+    assert order.refusal("bid:forge") == "KF-4.5.8 no-group-order"
     beside = table(
         2,
         season="autumn",
@@ -144,13 +144,13 @@ def test_why_a_group_cannot_come_along() -> None:
         options={"losing_group_may_use_same_tile": "false"},
     )
     beside.do("0 use inn")
-    assert beside.refused("bid:inn") == "KF-5.9 no-group-here"
+    assert beside.refusal("bid:inn") == "KF-5.9 no-group-here"
 
 
 @pytest.mark.rule("KF-4.11.7")
 def test_an_offshore_tile_is_explained_in_a_turn() -> None:
     t = table(2, season="autumn", won=[["summer_boat_1"]], workers=["1 red"])
-    assert t.refused("won:summer_boat_1") == "KF-4.11.7 no-cell"
+    assert t.refusal("won:summer_boat_1") == "KF-4.11.7 no-cell"
 
 
 @pytest.mark.rule("KF-4.5.5")
@@ -228,7 +228,7 @@ def test_workshop() -> None:
     t = table(2, auction=["workshop"], workers=["1 red"])
     t.do("0 use workshop", "0 colour red")
     assert t.legal() == {"take wood", "take stone", "take iron"}
-    assert t.refused("supply:gold") == "KF-4.6.20 no-gold-here"
+    assert t.refusal("supply:gold") == "KF-4.6.20 no-gold-here"
     t.do("0 take stone")
     assert t.goods("home_1") == {"stone": 1}
     t = table(2, auction=["workshop"], workers=["1 red"], goods={"home_2": "24 wood"})
@@ -274,7 +274,7 @@ def test_brewer() -> None:
     assert t.workers() == {"red": 1, "blue": 1}
     assert "use brewer" not in table(2, season="summer", auction=["brewer"], workers=["1 red"]).legal()
     t = table(2, season="summer", auction=["brewer"], workers=["1 red"])
-    assert t.refused("tile:brewer") == "KF-5.11 no-skill"
+    assert t.refusal("tile:brewer") == "KF-5.11 no-skill"
 
 
 @pytest.mark.rule("KF-4.6.15")

@@ -13,8 +13,8 @@ from ..components.goods import ANY_COLOUR, COLOURS
 from ..components.tiles import BUILDINGS, TILE_NAMES, WINTER
 from ..rules.chain import Count
 from ..rules.expansion import PlaceCell, PlaceRotation, cells
-from ..rules.placing import least, size
 from ..rules.transport import SpendResource, SpendSkill
+from ..rules.workers import least, size
 from ..state import C, K, KeyflowerState
 
 #: The labels of what chance does.

@@ -45,15 +45,15 @@ from ..effects import (
     WOOD,
 )
 from ..player import FACE_UP
-from ..rules.ending import MoveHelp
+from ..rules.round_end import MoveHelp
 from ..rules.scoring import points, scoring_points
 from ..state import SweetLandsState
-from .doing import pending
-from .ground import begun_cities, roads_missing
-from .outlook import BASIC_MADE, FUTURE_CARD, GOLD_MADE, Outlook
-from .rating import RATING
-from .steps import FOOD_STEP, MARKER_STEP, NEARLY_CROSSED
-from .worth import WONDER, effect_worth
+from .cards import RATING
+from .effects import WONDER, effect_worth
+from .land import begun_cities, roads_missing
+from .pending import pending
+from .tracks import FOOD_STEP, MARKER_STEP, NEARLY_CROSSED
+from .values import BASIC_MADE, FUTURE_CARD, GOLD_MADE, Values
 
 #: What prospects are worth on average.
 SITE_VALUE: Final = 0.8
@@ -84,7 +84,7 @@ CITY_GROWTH: Final = 0.25
 END_GROWTH: Final = 1.25
 CARD_KEPT: Final = 1.6
 HAND_SHARE: Final = 0.15
-#: What the rounds to come bring beside all that can be told now, so that a position is judged by what it may end with.
+#: What the rounds to come bring besides all that can be told now, so that a position is judged by what it may end with.
 TO_COME: Final[tuple[float, ...]] = (0.0, 20.0, 34.0, 45.0, 65.0)
 #: How many points more or less than the mean bots scored alone with each character and domain, halved for doubt.
 CHARACTER_POINTS: Final = {
@@ -122,61 +122,61 @@ def evaluate(s: SweetLandsState, seat: int) -> float:
     """Own prospects and what is being done now; at the end the points."""
     if over(s):
         return float(sum(points(s, seat)))
-    o = Outlook(s, seat)
-    worth = prospects(o) + TO_COME[o.later]
+    v = Values(s, seat)
+    worth = prospects(v) + TO_COME[v.later]
     for i in range(len(s.agenda) - 1, -1, -1):
-        worth += pending(o, s.agenda[i])
+        worth += pending(v, s.agenda[i])
     return worth
 
 
-def prospects(o: Outlook) -> float:
+def prospects(v: Values) -> float:
     """Points of a seat, its means, and what they will bring at this round end and in the rounds to come."""
-    s, p, now, later, hope = o.s, o.p, o.now, o.later, o.hope
+    s, p, now, later, hope = v.s, v.p, v.now, v.later, v.hope
     if not s.round:
-        return seating(o) + help_worth(o)
-    worth = p.have[VP] + means(o) + help_worth(o)
+        return setup_worth(v) + help_worth(v)
+    worth = p.have[VP] + means(v) + help_worth(v)
     if later:
         for kind, n in enumerate(p.makes):
-            worth += later * made(n, kind)
-    worth += cities(o) + industry(o) + tracks(o)
-    worth += ports(o) + land(o)
+            worth += later * production_worth(n, kind)
+    worth += cities(v) + industry(v) + tracks(v)
+    worth += ports(v) + land(v)
     for ability in p.abilities.items:
-        worth += ability_worth(o, ability)
+        worth += ability_worth(v, ability)
     for card in p.played:
         if CARDS[card].round_end:
-            worth += (now + END_GROWTH * later) * effect_worth(o, CARD_EFFECT[card], 1)
+            worth += (now + END_GROWTH * later) * effect_worth(v, CARD_EFFECT[card], 1)
     if p.skills:
-        worth += flip_tokens(o)
+        worth += flip_tokens(v)
     employed = len(p.columns[0]) + len(p.columns[1]) + len(p.columns[2])
     worth += COLUMN_CARD * later * employed
     if s.seats > 1:
-        worth += MILESTONE_VP * p.milestones.bit_count() + (milestones(o) if o.busy else 0.0)
+        worth += MILESTONE_VP * p.milestones.bit_count() + (milestones(v) if v.busy else 0.0)
         for token in s.scoring:
-            worth += (1 - SCORING_DOUBT * hope) * scoring_points(s, o.seat, token)
+            worth += (1 - SCORING_DOUBT * hope) * scoring_points(s, v.seat, token)
     worth += DISCOUNTED * later * p.discount
     worth += hope * (FOOD_STEP * p.food + SWEET_VALUE * sum(p.sweets))
-    return worth + tower(o)
+    return worth + tower(v)
 
 
-def seating(o: Outlook) -> float:
+def setup_worth(v: Values) -> float:
     """Before the first round: what a character and a side of a domain board bring more or less than others."""
-    p = o.p
+    p = v.p
     worth = CHARACTER_WORTH[p.character] if p.character >= 0 else 0.0
     return worth + DOMAIN_WORTH[p.domain] if p.side >= 0 else worth
 
 
-def made(n: int, kind: int) -> float:
+def production_worth(n: int, kind: int) -> float:
     """What a production level brings in a round: the more there is of one resource, the less it helps."""
     if kind == 0:
         return GOLD_MADE * (n if n <= ENOUGH_GOLD else ENOUGH_GOLD + SPARE * (n - ENOUGH_GOLD))
     return BASIC_MADE * (n if n <= ENOUGH else ENOUGH + SPARE * (n - ENOUGH))
 
 
-def means(o: Outlook) -> float:
+def means(v: Values) -> float:
     """Resources and cards: worth something while they can be spent, little when they cannot."""
-    p = o.p
-    have, value = p.have, o.unit
-    if not o.busy:
+    p = v.p
+    have, value = p.have, v.unit
+    if not v.busy:
         return 0.2 * have[GOLD] + 0.19 * (have[WHEAT] + have[WOOD] + have[IRON]) + have[DIAMOND]
     gold = have[GOLD]
     worth = value[GOLD] * (gold if gold <= PLENTY_GOLD else PLENTY_GOLD + 0.6 * (gold - PLENTY_GOLD))
@@ -184,22 +184,22 @@ def means(o: Outlook) -> float:
     for unit in (WHEAT, WOOD, IRON):
         n = have[unit]
         worth += value[unit] * (n if n <= PLENTY else PLENTY + SPARE * (n - PLENTY))
-    if o.now:
+    if v.now:
         worth += value[DISC] * have[DISC]
-    return worth + hand(o)
+    return worth + hand(v)
 
 
-def hand(o: Outlook) -> float:
+def hand(v: Values) -> float:
     """Cards pay for areas; the best that gold suffices for will rather be played. At the end of a round one is kept."""
-    cards = o.p.hand
+    cards = v.p.hand
     if not cards:
         return 0.0
-    table = RATING[o.later]
-    if not o.now:
-        return CARD_KEPT + HAND_SHARE * max([table[c] for c in cards]) if o.later else 0.0
-    kept = 1 if o.later else 0
-    worth = o.card * (len(cards) - kept) + CARD_KEPT * kept
-    gold = o.p.have[GOLD]
+    table = RATING[v.later]
+    if not v.now:
+        return CARD_KEPT + HAND_SHARE * max([table[c] for c in cards]) if v.later else 0.0
+    kept = 1 if v.later else 0
+    worth = v.card * (len(cards) - kept) + CARD_KEPT * kept
+    gold = v.p.have[GOLD]
     best = sorted([(table[c], c) for c in cards], reverse=True)
     for rating, card in best[:PLAYS]:
         price = GOLD_PRICE[card]
@@ -218,50 +218,50 @@ PLAYS: Final = 4
 LATER_SHARE: Final = 0.6
 
 
-def help_worth(o: Outlook) -> float:
+def help_worth(v: Values) -> float:
     """The tiles above the own piece: at this round end, or, once the piece has moved on, in the next round."""
-    s, p = o.s, o.p
+    s, p = v.s, v.p
     if p.help < 0:
         return 0.0
-    waits = not o.now or not s.round
-    worth = HELP_VALUE * (o.later - waits)
-    if waits and not o.later:
+    waits = not v.now or not s.round
+    worth = HELP_VALUE * (v.later - waits)
+    if waits and not v.later:
         return 0.0
     if waits and isinstance(s.agenda[-1], MoveHelp):
         return worth + HELP_VALUE
     for tile in s.help[p.help]:
         if waits or tile in END_TILES:
-            worth += effect_worth(o, HELP_EFFECT[tile], 1)
+            worth += effect_worth(v, HELP_EFFECT[tile], 1)
     return worth
 
 
-def cities(o: Outlook) -> float:
+def cities(v: Values) -> float:
     """City points, with those of the round ends to come; groups that are begun count as parts of cities."""
-    p, later = o.p, o.later
+    p, later = v.p, v.later
     table = CITY_POINTS
     for own in p.abilities.rules("city_table"):
         table = own
-    total = float(p.have[CP] + o.now * table[min(p.city[0], len(table) - 1)])
+    total = float(p.have[CP] + v.now * table[min(p.city[0], len(table) - 1)])
     if later:
         hoped = p.city[0] + begun_cities(tuple(p.on), bool(p.abilities.rules("city_same_type")))
         hoped += CITY_GROWTH * (later - 1) if hoped else 0.0
         low = min(int(hoped), len(table) - 2)
         total += later * (table[low] + (hoped - low) * (table[low + 1] - table[low]))
-    return total * (2 + o.full(HOUSE))
+    return total * (2 + v.full(HOUSE))
 
 
-def industry(o: Outlook) -> float:
-    """Industry points beside their prosperity track, and how the markers stand."""
-    p, hope = o.p, o.hope
-    worth = o.full(BUILDING) * o.numbers[-1]
-    if not o.later:
+def industry(v: Values) -> float:
+    """Industry points besides their prosperity track, and how the markers stand."""
+    p, hope = v.p, v.hope
+    worth = v.full(BUILDING) * v.numbers[-1]
+    if not v.later:
         return worth
-    point = o.rate(len(TRACKS) - 1) + o.full(BUILDING)
+    point = v.rate(len(TRACKS) - 1) + v.full(BUILDING)
     labs = p.placed[LAB]
     gate = GATES[labs] if labs < len(GATES) else -1
     for space in (p.cart, p.locomotive):
         if space >= 0:
-            worth += point * o.later * (NEARLY_CROSSED[space] - CROSSED[space]) + hope * MARKER_STEP * space
+            worth += point * v.later * (NEARLY_CROSSED[space] - CROSSED[space]) + hope * MARKER_STEP * space
             if space == gate:
                 worth -= hope * BLOCKED
     if p.locomotive >= 0:
@@ -269,42 +269,42 @@ def industry(o: Outlook) -> float:
     return worth
 
 
-def tracks(o: Outlook) -> float:
+def tracks(v: Values) -> float:
     """Prosperity: what is counted times the rate that is hoped for; in the end only whole points count."""
-    p = o.p
+    p = v.p
     worth = 0.0
-    if o.busy:
-        for track, number in enumerate(o.numbers):
-            worth += number * o.rates[track][p.prosper[track]]
+    if v.busy:
+        for track, number in enumerate(v.numbers):
+            worth += number * v.rates[track][p.prosper[track]]
     else:
-        for track, number in enumerate(o.numbers):
+        for track, number in enumerate(v.numbers):
             rate = TRACKS[track].rates[p.prosper[track]]
             worth += int(number) * rate[0] // rate[1]
-    return worth + 2 * (len(p.rabbits) + 0.5 * o.later) * o.full(TENT)
+    return worth + 2 * (len(p.rabbits) + 0.5 * v.later) * v.full(TENT)
 
 
-def ports(o: Outlook) -> float:
+def ports(v: Values) -> float:
     """Points for open ports, read between the entries of the table for those that are near."""
-    p = o.p
-    if not o.busy:
+    p = v.p
+    if not v.busy:
         return float(PORT_POINTS[p.ports])
     count = float(p.ports)
-    reach = 0.35 + 0.65 * o.hope
-    for far in o.ways[0]:
+    reach = 0.35 + 0.65 * v.hope
+    for far in v.ways[0]:
         if far:
             count += reach * max(0.0, 0.8 - NEAR_PORT * far)
     low = min(int(count), len(PORT_POINTS) - 2)
     return float(PORT_POINTS[low] + (count - low) * (PORT_POINTS[low + 1] - PORT_POINTS[low]))
 
 
-def land(o: Outlook) -> float:
+def land(v: Values) -> float:
     """Bonus-card areas, tokens that wait for a road, sites that wait for a property, rabbits that wait for wheat."""
-    p, later, hope = o.p, o.later, o.hope
-    if not o.busy:
+    p, later, hope = v.p, v.later, v.hope
+    if not v.busy:
         return 0.0
     worth = 0.0
     if later:
-        tokens = o.ways[1]
+        tokens = v.ways[1]
         roads = roads_missing(p.domain, p.roads)
         areas = 0.0
         for i in range(len(tokens)):
@@ -323,14 +323,14 @@ def land(o: Outlook) -> float:
     return worth + share * READY_RABBIT * ready
 
 
-def flip_tokens(o: Outlook) -> float:
+def flip_tokens(v: Values) -> float:
     """Skill tokens that can be turned once a round."""
-    p = o.p
+    p = v.p
     worth = 0.0
     for skill, effect in FLIPS:
         if p.skills >> skill & 1:
-            ready = o.now and not p.down >> skill & 1
-            worth += FLIPPED_SHARE * (ready + o.later) * effect_worth(o, effect, 1)
+            ready = v.now and not p.down >> skill & 1
+            worth += FLIPPED_SHARE * (ready + v.later) * effect_worth(v, effect, 1)
     return worth
 
 
@@ -338,9 +338,9 @@ FLIPS: Final = tuple([(skill, effect) for skill, effect in enumerate(SKILL_FLIP)
 FLIPPED_SHARE: Final = 0.9
 
 
-def milestones(o: Outlook) -> float:
+def milestones(v: Values) -> float:
     """Milestones on offer that are near."""
-    s, p = o.s, o.p
+    s, p = v.s, v.p
     worth = 0.0
     for i, side in enumerate(s.milestones):
         if side:
@@ -351,9 +351,9 @@ def milestones(o: Outlook) -> float:
     return worth
 
 
-def tower(o: Outlook) -> float:
+def tower(v: Values) -> float:
     """The clock tower, or how near its conditions are."""
-    p, hope = o.p, o.hope
+    p, hope = v.p, v.hope
     if p.tower():
         return hope * TOWER_VALUE
     if not hope:
@@ -364,13 +364,13 @@ def tower(o: Outlook) -> float:
     return hope * (TOWER_NEAR * near + (WONDER if p.wonder else 0.0))
 
 
-def ability_worth(o: Outlook, ability: Ability) -> float:
+def ability_worth(v: Values, ability: Ability) -> float:
     """What an ability will bring at this round end and in the rounds to come."""
     if isinstance(ability, When):
         event = ability.events[0]
         if event.startswith("round_end"):
-            return (o.now + END_GROWTH * o.later) * effect_worth(o, ability.effect, 1)
-        return RATE.get(event, 1.0) * o.later * effect_worth(o, ability.effect, 1)
+            return (v.now + END_GROWTH * v.later) * effect_worth(v, ability.effect, 1)
+        return RATE.get(event, 1.0) * v.later * effect_worth(v, ability.effect, 1)
     if isinstance(ability, Act):
-        return 0.7 * o.later * effect_worth(o, ability.effect, 1)
-    return 0.8 * o.later
+        return 0.7 * v.later * effect_worth(v, ability.effect, 1)
+    return 0.8 * v.later

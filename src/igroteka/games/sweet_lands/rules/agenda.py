@@ -17,7 +17,7 @@ from ..components.boards import (
 from ..player import NOBODY
 from ..state import SweetLandsState, blank
 from . import cards, draft, turn
-from .inner import TURNS, check_inner, check_turn, wrong
+from .agenda_frames import TURNS, check_inner, check_turn, wrong
 from .rounds import CleanUp, GameOver, KeepCard, RevealSolo, Round, production
 from .setup import (
     Choices,
@@ -166,12 +166,18 @@ def _layout(s: SweetLandsState) -> list[Frame]:
     return frames[::-1]
 
 
-def _check_round(s: SweetLandsState) -> None:
-    """The agenda is a part of the round, then perhaps the frames of one action."""
-    whole = _layout(s)
+def _prefix(s: SweetLandsState, whole: list[Frame]) -> int:
+    """How many frames from the bottom are those that the rules have laid out."""
     low = 0
     while low < len(whole) and low < len(s.agenda) and s.agenda[low] == whole[low]:
         low += 1
+    return low
+
+
+def _check_round(s: SweetLandsState) -> None:
+    """The agenda is a part of the round, then perhaps the frames of one action."""
+    whole = _layout(s)
+    low = _prefix(s, whole)
     inner = s.agenda[low:]
     phase = len(whole) - 1 - whole[::-1].index(turn.ActionPhase(0))
     if low == phase + 1 and (not inner or isinstance(inner[0], TURNS)):
@@ -183,22 +189,11 @@ def _check_round(s: SweetLandsState) -> None:
     elif low > phase:
         if s.ended:
             raise wrong("players who have ended the round in the production phase")
-        if low < len(whole) and not inner:
-            return
         if not inner:
             return
         if low == len(whole):
             raise wrong(f"more than a round: {type(inner[0]).__name__}")
-        begun = whole[low]
-        if isinstance(begun, draft.DealPackets):
-            _check_draft(s, inner)
-        else:
-            me = getattr(begun, "me", NOBODY)
-            if me == NOBODY:
-                raise wrong(f"{type(inner[0]).__name__} in the production phase")
-            if any(isinstance(f, (*TURNS, turn.FaceDown)) for f in inner):
-                raise wrong("a turn in the production phase")
-            check_inner(s, inner, me)
+        _check_production(s, whole[low], inner)
     elif not inner and low == phase:  # the action phase is over
         if len(s.ended) != s.seats:
             raise wrong("no action phase though not all have ended the round")
@@ -208,8 +203,25 @@ def _check_round(s: SweetLandsState) -> None:
         raise wrong(" ".join([type(f).__name__ for f in s.agenda]))
     else:
         _check_reduced(s)
+    _check_packets(s)
+
+
+def _check_packets(s: SweetLandsState) -> None:
     if any(s.packets) and not any(isinstance(f, (draft.Pick, draft.DealPacket)) for f in s.agenda):
         raise wrong("packets without a draft")
+
+
+def _check_production(s: SweetLandsState, begun: Frame, inner: list[Frame]) -> None:
+    """What the production phase has begun: the draft, or the production of one seat."""
+    if isinstance(begun, draft.DealPackets):
+        _check_draft(s, inner)
+        return
+    me = getattr(begun, "me", NOBODY)
+    if me == NOBODY:
+        raise wrong(f"{type(inner[0]).__name__} in the production phase")
+    if any(isinstance(f, (*TURNS, turn.FaceDown)) for f in inner):
+        raise wrong("a turn in the production phase")
+    check_inner(s, inner, me)
 
 
 def _check_reduced(s: SweetLandsState) -> None:

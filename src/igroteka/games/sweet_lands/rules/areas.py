@@ -48,22 +48,22 @@ def area_moves(s: SweetLandsState, me: int) -> list[Move]:
     cards, disc = p.have[CARD], p.have[DISC] > 0
     diamonds = p.have[DIAMOND] if p.abilities.rules("diamond_as_card") else 0
     discs = s.discs
-    found: list[Move] = []
+    legal: list[Move] = []
     for area in s.open_areas():
         if discs[area] >= SPACES[area]:
             continue
         missing = HAND_COST[discs[area]] - cards
         if missing <= 0:
             if usable(s, me, area, NOTHING):
-                found.append(USE[area])
+                legal.append(USE[area])
                 if disc:
-                    found.append(WITH_DISC[area])
+                    legal.append(WITH_DISC[area])
             continue
         if missing <= diamonds and usable(s, me, area, DIAMONDS[missing]):
-            found.append(USE[area])
+            legal.append(USE[area])
         if disc and usable(s, me, area, NOTHING):
-            found.append(WITH_DISC[area])
-    return found
+            legal.append(WITH_DISC[area])
+    return legal
 
 
 def use_area(s: SweetLandsState, me: int, area: int, own: bool) -> None:
@@ -98,12 +98,12 @@ class HandCost(Ask):
 
     def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
-        found = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
+        legal = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
         if p.abilities.rules("diamond_as_card"):
             price = p.prices[self.area]
             if p.have[DIAMOND] > (price[DIAMOND] if price else 0):
-                found.append(SPEND_DIAMOND)
-        return found
+                legal.append(SPEND_DIAMOND)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if self.n > 1:

@@ -23,7 +23,7 @@ from .workers import PlaysCard
 # ---------------------------------------------------------------- drawing
 
 
-def refilled(s: SweetLandsState) -> bool:
+def refill_deck(s: SweetLandsState) -> bool:
     """§SL-4.1.4 Whether there is a card to draw; an empty deck is made anew of the discard pile."""
     if s.deck or s.under:
         return True
@@ -37,7 +37,7 @@ def refilled(s: SweetLandsState) -> bool:
 
 def draw(s: SweetLandsState, me: int, n: int) -> None:
     """Draw cards, as far as there are any."""
-    if n > 0 and refilled(s):
+    if n > 0 and refill_deck(s):
         s.then(DrawCard(me, n))
 
 
@@ -184,10 +184,10 @@ class PlayFound(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [PLAY[c] for c in self.effect.playable(s.players[self.me])]
+        legal = [PLAY[c] for c in self.effect.playable(s.players[self.me])]
         if not self.effect.must:
-            found.append(STOP)
-        return found
+            legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         keep_found(s, self.me, self.effect)

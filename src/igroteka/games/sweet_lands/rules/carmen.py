@@ -19,13 +19,13 @@ from .workers import columns_for, hire, hire_refusal
 def first_workers(p: Player, left: int) -> list[Move]:
     """§SL-4.12.10, §SL-5.20 Workers that can be employed so that, if another must follow, there is one for another column."""
     places = [(card, columns_for(p, card)) for card in p.hand]
-    found: list[Move] = []
+    legal: list[Move] = []
     for card, columns in places:
         for column in columns:
             move = HIRE[card][column]
             if move is not None and (left < 2 or _follows(places, card, column)):
-                found.append(move)
-    return found
+                legal.append(move)
+    return legal
 
 
 def _follows(places: list[tuple[int, list[int]]], card: int, column: int) -> bool:

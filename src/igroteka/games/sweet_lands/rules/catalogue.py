@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.core.abilities import Ability, Act, Rule, Trees, When
@@ -53,7 +54,7 @@ def effect(rows: list[Row], forced: bool = False) -> Effect:
         if row in found:
             continue
         parts = step(row, rows[:i] + rows[i + 1 :], forced, found)
-        if row["op"] in ("draw", "discard", "employ", "search", "play") and _ordered(rows):
+        if row["op"] in ("draw", "discard", "employ", "search", "play") and _is_ordered(rows):
             chain += parts
         else:
             steps += parts
@@ -81,11 +82,11 @@ def _rank(part: Effect) -> int:
 
 
 def _is_basic(part: Effect) -> bool:
-    """Whether a step is a gain of resources of choice that nothing beside it can change."""
+    """Whether a step is a gain of resources of choice that no other step can change."""
     return isinstance(part, Basic) or (isinstance(part, Per) and part.count.steady and _is_basic(part.effect))
 
 
-def _ordered(rows: list[Row]) -> bool:
+def _is_ordered(rows: list[Row]) -> bool:
     ops = {row["op"] for row in rows}
     return ("draw" in ops and bool(ops & {"discard", "employ"})) or {"search", "play"} <= ops
 
@@ -94,16 +95,16 @@ def step(row: Row, others: list[Row], forced: bool, found: list[Row]) -> list[Ef
     """The parts of one step, with its count and its conditions around each; `found` plays what a search finds."""
     parts = leaves(row, forced, found)
     if "per" in row:
-        count = e.Number(row["per"], steady(row["per"], others))
+        count = e.Number(row["per"], is_steady(row["per"], others))
         div, most = row["per"].get("div", 1), row["per"].get("max", 0)
         parts = [Per(count, part, div, most) for part in parts]
     for condition in row.get("if", []):
-        count = e.Number(condition, steady(condition, others))
+        count = e.Number(condition, is_steady(condition, others))
         parts = [If(AtLeast(condition["min"], count), part) for part in parts]
     return parts
 
 
-def steady(count: Row, others: list[Row]) -> bool:
+def is_steady(count: Row, others: list[Row]) -> bool:
     """Whether no other step of the effect can change a count, so that it need not be asked when it is read."""
     for row in others:
         changes = PLAIN.get(row["op"])
@@ -139,55 +140,51 @@ def leaves(row: Row, forced: bool, found: list[Row]) -> list[Effect]:
     if op == "choose":
         return [Choose(*[effect(option) for option in row["options"]])]
     if op == "search":
-        plays = played(found[0]) if found else None
+        plays = card_play(found[0]) if found else None
         return [Search(n, row.get("sweet", ""), row.get("card_kind", ""), plays, forced)]
     return [leaf(op, n, row)]
 
 
-def played(row: Row) -> PlaysCard:
+def card_play(row: Row) -> PlaysCard:
     """A card that an effect plays."""
     kind, sweet = row.get("card_kind", ""), row.get("sweet", "")
     return PlaysCard(kind, sweet, row.get("free", False), row.get("discount_gold", 0))
 
 
+#: Leaves that are told by a number alone.
+BY_NUMBER: Final[dict[str, Callable[[int], Effect]]] = {
+    "road": Road,
+    "flip": Turns,
+    "industry": Industry,
+    "food": Food,
+    "rabbit": Rabbit,
+    "draw": Draws,
+    "discard": Discards,
+    "employ": Employs,
+    "skill": Skills,
+    "discount": e.Discount,
+    "marker": e.Marker,
+}
+
+
 def leaf(op: str, n: int, row: Row) -> Effect:
     """One leaf for the steps that need no more."""
+    if op in BY_NUMBER:
+        return BY_NUMBER[op](n)
     if op == "terrain":
         return Terrain(n, row.get("anywhere", False))
-    if op == "road":
-        return Road(n)
-    if op == "flip":
-        return Turns(n)
     if op == "property":
         return Property(n, row.get("free", False), row.get("discount_wood", 0), row.get("on", []))
-    if op == "industry":
-        return Industry(n)
-    if op == "food":
-        return Food(n)
-    if op == "rabbit":
-        return Rabbit(n)
     if op == "prosper":
         return Prosper(n, (*COLORS, "any", "least").index(row["color"]))
-    if op == "draw":
-        return Draws(n)
-    if op == "discard":
-        return Discards(n)
     if op == "play":
-        return played(row)
-    if op == "employ":
-        return Employs(n)
-    if op == "skill":
-        return Skills(n)
+        return card_play(row)
     if op == "industry_bonus":
         return IndustryBonus(n, (*INDUSTRIES, "any").index(row["color"]))
     if op == "wonder":
         return Wonder(Skills(1))
     if op == "locomotive":
         return e.Locomotive()
-    if op == "discount":
-        return e.Discount(n)
-    if op == "marker":
-        return e.Marker(n)
     if op == "copy_area":
         return Copies(row["categories"])
     raise ValueError(f"found the step {op!r}; allowed: those of the vocabulary")
@@ -216,31 +213,31 @@ def rule(row: Row) -> Rule:
 
 def abilities(name: str, rows: list[Row], ending: str) -> tuple[Ability, ...]:
     """§SL-3.10.1, §SL-4.12.1, §SL-4.12.3, §SL-5.4 The lasting abilities among some rows; `ending` is the event of those for the end of the round without a stage."""
-    found: list[Ability] = []
+    lasting: list[Ability] = []
     for i, row in enumerate(rows):
         timing, called = row["timing"], f"{name}-{i + 1}"
         if timing == "modifier":
-            found.append(TREES.add(called, rule(row)))
+            lasting.append(TREES.add(called, rule(row)))
         elif timing == "round_1_draw":
-            found.append(TREES.add(called, Rule(timing, (row["draw"], row["employ"]))))
+            lasting.append(TREES.add(called, Rule(timing, (row["draw"], row["employ"]))))
         elif timing == "trigger":
-            found.append(TREES.add(called, When(row["on"], effect(row["effect"])), word=name))
+            lasting.append(TREES.add(called, When(row["on"], effect(row["effect"])), word=name))
         elif timing == "production":
-            found.append(TREES.add(called, When(timing, effect(row["effect"])), word=name))
+            lasting.append(TREES.add(called, When(timing, effect(row["effect"])), word=name))
         elif timing == "round_end":
             event = f"round_end_{row['stage']}" if "stage" in row else ending
-            found.append(TREES.add(called, When(event, effect(row["effect"])), word=name))
+            lasting.append(TREES.add(called, When(event, effect(row["effect"])), word=name))
         elif timing == "free":
             whole = effect(row["effect"])
             if "cost" in row:
                 whole = Seq(Price(price_of(row["cost"])), whole)
             for condition in row.get("if", []):
                 whole = If(AtLeast(condition["min"], e.Number(condition, False)), whole)
-            found.append(TREES.add(called, Act(whole), word=row["id"]))
-    return tuple(found)
+            lasting.append(TREES.add(called, Act(whole), word=row["id"]))
+    return tuple(lasting)
 
 
-def timed(name: str, rows: list[Row], timing: str, forced: bool = False) -> Effect | None:
+def effect_at(name: str, rows: list[Row], timing: str, forced: bool = False) -> Effect | None:
     """The effect with a timing, if there is one; to flip a token is to pay, and a tower leaves no choice either."""
     for row in rows:
         if row["timing"] == timing:
@@ -282,7 +279,7 @@ def _enter() -> None:
         e.TRACK_COUNT.append(e.Number(track.counts, False))
     e.RABBIT_BONUS.extend([TREES.add(f"rabbit-{i + 1}", effect(r)) for i, r in enumerate(b.RABBIT_ROWS)])
     e.SHOP_BONUS.extend([_waiting(b.PIECES[b.SHOP + i], r) for i, r in enumerate(b.SHOP_ROWS)])
-    printed = [[_printed(piece, row) for row in range(b.STOCK[piece])] for piece in b.SET_PIECES]
+    printed = [[_printed_bonus(piece, row) for row in range(b.STOCK[piece])] for piece in b.SET_PIECES]
     for c in b.CHARACTERS:
         e.ROW_BONUS.append([_row_bonuses(c, piece, printed[piece]) for piece in b.SET_PIECES])
         e.COLUMN_ABILITY.append(
@@ -290,7 +287,7 @@ def _enter() -> None:
         )
         e.CHARACTER_ABILITIES.append(abilities(c.id, c.abilities, "round_end_after"))
         e.TOWER_ABILITIES.append(abilities(f"{c.id}-tower", c.tower_abilities, "round_end_after"))
-        e.TOWER_NOW.append(timed(f"{c.id}-tower", c.tower_abilities, "immediate", True))
+        e.TOWER_NOW.append(effect_at(f"{c.id}-tower", c.tower_abilities, "immediate", True))
         e.TOWER_IF.append(conditions(c.tower_conditions))
     e.AREA_EFFECT.extend([TREES.add(f"area-{a.id}", effect(a.effect)) for a in b.AREAS])
     for name, row in zip(b.FREE_NAMES, b.FREE_ROWS, strict=True):
@@ -298,8 +295,8 @@ def _enter() -> None:
         e.FREE_EFFECT.append(TREES.add(f"free-{name}", whole))
     e.HELP_EFFECT.extend([_waiting(str(row["id"]), row["effect"]) for row in b.HELP_ROWS])
     for name, row in zip(b.SKILL_NAMES, b.SKILL_ROWS, strict=True):
-        e.SKILL_NOW.append(timed(name, row["abilities"], "immediate"))
-        e.SKILL_FLIP.append(timed(name, row["abilities"], "flip", True))
+        e.SKILL_NOW.append(effect_at(name, row["abilities"], "immediate"))
+        e.SKILL_FLIP.append(effect_at(name, row["abilities"], "flip", True))
         e.SKILL_ABILITIES.append(abilities(name, row["abilities"], "round_end_skill"))
     e.MILESTONE_IF.extend([[conditions(r["side_a"]), conditions(r["side_b"])] for r in b.MILESTONE_ROWS])
     e.SCORING_COUNT.extend([e.Number(row["count"], False) for row in b.SCORING_ROWS])
@@ -311,7 +308,7 @@ def _enter() -> None:
         e.CARD_LABOUR.append(TREES.add(f"{card.id}-labour", effect(card.labour)) if card.labour else None)
 
 
-def _printed(piece: int, row: int) -> Effect | None:
+def _printed_bonus(piece: int, row: int) -> Effect | None:
     rows = b.property_row(row, piece)
     name = f"{b.PIECES[piece]}-{row + 1}"
     return None if rows is None else _waiting(name, rows)
@@ -319,13 +316,13 @@ def _printed(piece: int, row: int) -> Effect | None:
 
 def _row_bonuses(c: b.Character, piece: int, printed: list[Effect | None]) -> list[Effect]:
     """The bonuses of a column of pieces for a character."""
-    found: list[Effect] = []
+    bonuses: list[Effect] = []
     for row, common in enumerate(printed):
         if common is None:
             name = f"{b.PIECES[piece]}-{row + 1}"
             common = _waiting(f"{c.id}-{name}", c.rows[row - 1][b.PIECES[piece]], word=name)
-        found.append(common)
-    return found
+        bonuses.append(common)
+    return bonuses
 
 
 _enter()

@@ -63,7 +63,7 @@ class Pick(Step):
             for seat in range(s.seats):
                 for card in s.packets[seat]:
                     s.to_hand(seat, card)
-            s.known = tuple([picked(s, groups, viewer) for viewer, groups in enumerate(s.known)])
+            s.known = tuple([take_unseen(s, groups, viewer) for viewer, groups in enumerate(s.known)])
             s.packets = ((),) * s.seats
 
 
@@ -97,38 +97,38 @@ class PassPackets(Step):
 
     def run(self, s: SweetLandsState) -> None:
         n = s.seats
-        known = [list(picked(s, groups, viewer)) for viewer, groups in enumerate(s.known)]
+        known = [list(take_unseen(s, groups, viewer)) for viewer, groups in enumerate(s.known)]
         passed = s.packets
         s.packets = tuple([passed[(seat - 1) % n] for seat in range(n)])
         for viewer in range(n):
-            groups = [(cards, shifted(counts, n)) for cards, counts in known[viewer]]
+            groups = [(cards, pass_on(counts, n)) for cards, counts in known[viewer]]
             mine = [0] * (2 * n)
             mine[n + (viewer + 1) % n] = len(passed[viewer])
             groups.append((passed[viewer], tuple(mine)))
-            known[viewer] = [arrived(g, s.packets[viewer], n + viewer) for g in groups]
+            known[viewer] = [open_packet(g, s.packets[viewer], n + viewer) for g in groups]
         s.known = tuple([tuple([g for g in groups if g[0]]) for groups in known])
         s.emit("passed_on")
 
 
-def picked(s: SweetLandsState, groups: tuple[Group, ...], viewer: int) -> tuple[Group, ...]:
+def take_unseen(s: SweetLandsState, groups: tuple[Group, ...], viewer: int) -> tuple[Group, ...]:
     """Every holder has taken one card of his packet into his hand, unseen."""
-    found: list[Group] = []
+    new_groups: list[Group] = []
     for cards, counts in groups:
         now = list(counts)
         for seat in range(s.seats):
             if seat != viewer and now[s.seats + seat]:
                 now[s.seats + seat] -= 1
                 now[seat] += 1
-        found.append((cards, tuple(now)))
-    return tuple(found)
+        new_groups.append((cards, tuple(now)))
+    return tuple(new_groups)
 
 
-def shifted(counts: tuple[int, ...], n: int) -> tuple[int, ...]:
+def pass_on(counts: tuple[int, ...], n: int) -> tuple[int, ...]:
     """The packets have moved one seat on."""
     return (*counts[:n], counts[2 * n - 1], *counts[n : 2 * n - 1])
 
 
-def arrived(group: Group, packet: tuple[int, ...], place: int) -> Group:
+def open_packet(group: Group, packet: tuple[int, ...], place: int) -> Group:
     """A packet has come back: its cards lie open to its holder, the missing ones were taken by others."""
     cards, counts = group
     if not counts[place]:

@@ -58,12 +58,12 @@ class PlaceTerrain(Ask):
         p = s.players[self.me]
         special = p.land().special
         cells = terrain_cells(p, self.effect.anywhere)
-        found = [PLACE[c] for c in cells if c != special]
+        legal = [PLACE[c] for c in cells if c != special]
         if special in cells:
             row = PLACE_SPECIAL[SPECIAL_CELLS.index(special)]
-            found += [row[k] for k in special_kinds(s)]
-        found.append(STOP)
-        return found
+            legal += [row[k] for k in special_kinds(s)]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -127,7 +127,7 @@ def turn(s: SweetLandsState, me: int, cell: int) -> Effect:
 
 
 def activates(p: Player, area: int) -> bool:
-    """§SL-4.6.12 Whether a bonus-card area that is not active has a token beside it and a road on an edge."""
+    """§SL-4.6.12 Whether a bonus-card area that is not active has a token next to it and a road on an edge."""
     if p.areas >> area & 1:
         return False
     place = p.land().areas[area]
@@ -172,9 +172,9 @@ class PlaceRoad(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [ROAD[e] for e in s.players[self.me].edges]
-        found.append(STOP)
-        return found
+        legal = [ROAD[e] for e in s.players[self.me].edges]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -235,9 +235,9 @@ class TurnToken(Ask):
 
     def moves(self, s: SweetLandsState) -> list[Move]:
         token = s.players[self.me].token
-        found = [TURN[c] for c in s.players[self.me].land().cells if token[c] == FACE_UP]
-        found.append(STOP)
-        return found
+        legal = [TURN[c] for c in s.players[self.me].land().cells if token[c] == FACE_UP]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:

@@ -227,10 +227,10 @@ class DiscardCards(Ask):
 
     def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
-        found = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
+        legal = [DISCARD[c] for c in p.hand] if p.have[CARD] > 0 else []
         if self.or_disc and p.have[DISC]:
-            found.append(RETURN_DISC)
-        return found
+            legal.append(RETURN_DISC)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is RETURN_DISC:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import NOTHING, Bundle, add, is_empty
@@ -27,7 +27,7 @@ CARD_BROWNIE: Final = tuple([c.brownie for c in CARDS])
 
 def area_prices(abilities: Abilities) -> list[Bundle]:
     """§SL-4.12.2, §SL-5.12 The price of every area; nothing at all is the empty bundle."""
-    found: list[Bundle] = []
+    prices: list[Bundle] = []
     for i, area in enumerate(AREAS):
         price = PRINTED[i]
         for name, cost in abilities.rules("area_cost_set"):
@@ -36,8 +36,8 @@ def area_prices(abilities: Abilities) -> list[Bundle]:
         for action, cost in abilities.rules("area_cost_add"):
             if action == area.action:
                 price = tuple([max(n, 0) for n in add(price, cost)])
-        found.append(NOTHING if is_empty(price) else price)
-    return found
+        prices.append(NOTHING if is_empty(price) else price)
+    return prices
 
 
 def substitutes(p: Player, area: int) -> bool:
@@ -92,8 +92,3 @@ def card_price(p: Player, card: int, less: int) -> Bundle:
     _, price[WHEAT], price[WOOD], price[IRON], price[DIAMOND], price[BASIC] = CARD_COSTS[card]
     price[GOLD] = card_gold(p, card, less)
     return tuple(price)
-
-
-def cost_rule(cost: dict[str, Any]) -> Bundle:
-    """A change of price in the data."""
-    return UNITS.of(cost)

@@ -47,13 +47,13 @@ def affordable(p: Player, effect: Property, owed: Bundle) -> list[int]:
     wood, iron, gold = have[WOOD], have[IRON], have[GOLD]
     if owed:
         wood, iron, gold = wood - owed[WOOD], iron - owed[IRON], gold - owed[GOLD]
-    found: list[int] = []
+    pieces: list[int] = []
     for piece in KINDS:
         if placed[piece] < STOCK[piece]:
             price = property_price(p, piece, effect)
             if price[0] <= wood and price[1] <= iron and price[2] <= gold:
-                found.append(piece)
-    return found
+                pieces.append(piece)
+    return pieces
 
 
 def sites_for(p: Player, effect: Property) -> list[int]:
@@ -84,10 +84,10 @@ class Build(Ask):
     def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         sites = sites_for(p, self.effect)
-        found = [BUILD[piece][c] for piece in affordable(p, self.effect, NOTHING) for c in sites]
+        legal = [BUILD[piece][c] for piece in affordable(p, self.effect, NOTHING) for c in sites]
         if not self.must:
-            found.append(STOP)
-        return found
+            legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -143,14 +143,14 @@ def place_property(s: SweetLandsState, me: int, piece: int, cell: int) -> None:
 def bonuses(s: SweetLandsState, me: int, taken: tuple[int, ...]) -> None:
     """§SL-4.6.16, §SL-3.6.2, §SL-3.6.3 The bonuses of the pieces taken, in any order; laboratories have none."""
     p = s.players[me]
-    found: list[Effect] = []
+    rewards: list[Effect] = []
     for code in taken:
         piece, row = code % 8, code // 8
         if piece >= SHOP:
-            found.append(SHOP_BONUS[piece - SHOP])
+            rewards.append(SHOP_BONUS[piece - SHOP])
         elif piece != LAB:
-            found.append(ROW_BONUS[p.character][piece][row])
-    give(s, me, found)
+            rewards.append(ROW_BONUS[p.character][piece][row])
+    give(s, me, rewards)
 
 
 class Property(UpTo):

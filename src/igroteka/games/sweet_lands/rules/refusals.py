@@ -20,7 +20,7 @@ from ..components.deck import CARD_NAMES
 from ..effects import CARD, SKILL_FLIP
 from ..state import SweetLandsState
 from .areas import hand_cost, usable
-from .freedom import reached, tower_ready
+from .free_actions import reaches_milestone, tower_ready
 from .payment import price_text
 from .prices import card_price, pays_area
 
@@ -38,7 +38,7 @@ def turn_refusal(s: SweetLandsState, me: int, acted: bool, el: str) -> Refusal |
         return token_refusal(s, me, acted, name)
     if word == "milestone" and name.isdecimal() and 1 <= int(name) <= MILESTONES:
         i = int(name) - 1
-        if s.milestones[i] and not reached(s, me, i):
+        if s.milestones[i] and not reaches_milestone(s, me, i):
             return Refusal("SL-4.10.6", Text("no-milestone"))
         return None
     if word == "piece" and name == f"{me}:{PIECES[TOWER]}":

@@ -28,7 +28,7 @@ from ..effects import UNITS
 from ..moves import CHARACTER, DOMAIN, FIRST, HELP, LAY_HELP, LAY_MILESTONE, LAY_SCORING, OFFER
 from ..player import NOBODY, recount
 from ..state import SweetLandsState
-from .ending import help_refusal
+from .round_end import help_refusal
 from .rounds import Round
 from .skills import refresh
 

@@ -43,10 +43,10 @@ def refresh(s: SweetLandsState, me: int) -> None:
 
 def skills_open(s: SweetLandsState, p: Player) -> list[int]:
     """§SL-4.8.3, §SL-4.14.4 The tokens that can be taken, plain ones first: types that are left and not owned; enhanced ones for a diamond."""
-    found = [k for k in range(PLAIN_SKILLS) if s.stacks[k] and not p.skills >> k & 1]
+    skills = [k for k in range(PLAIN_SKILLS) if s.stacks[k] and not p.skills >> k & 1]
     if s.offer and p.have[DIAMOND] > 0:
-        found += [k for k in range(PLAIN_SKILLS, len(SKILL_NAMES)) if s.offer >> k & 1]
-    return found
+        skills += [k for k in range(PLAIN_SKILLS, len(SKILL_NAMES)) if s.offer >> k & 1]
+    return skills
 
 
 @dataclass
@@ -65,10 +65,10 @@ class TakeSkill(Ask):
 
     def moves(self, s: SweetLandsState) -> list[Move]:
         skills = skills_open(s, s.players[self.me])
-        found = [SKILL[k] for k in skills]
+        legal = [SKILL[k] for k in skills]
         if skills and skills[0] >= PLAIN_SKILLS:
-            found.append(STOP)
-        return found
+            legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:

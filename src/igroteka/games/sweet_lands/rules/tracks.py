@@ -84,13 +84,13 @@ class AdvanceIndustry(Ask):
 
     def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
-        found: list[Move] = []
+        legal: list[Move] = []
         if moves_on(p, p.cart):
-            found.append(ADVANCE_CART)
+            legal.append(ADVANCE_CART)
         if moves_on(p, p.locomotive):
-            found.append(ADVANCE_LOCOMOTIVE)
-        found.append(STOP)
-        return found
+            legal.append(ADVANCE_LOCOMOTIVE)
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -195,9 +195,9 @@ class PlaceRabbit(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [RABBIT[c] for c in rabbit_sites(s.players[self.me])]
-        found.append(STOP)
-        return found
+        legal = [RABBIT[c] for c in rabbit_sites(s.players[self.me])]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -259,9 +259,9 @@ class AdvanceProsperity(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [PROSPER[t] for t in steps_open(s.players[self.me], self.color)]
-        found.append(STOP)
-        return found
+        legal = [PROSPER[t] for t in steps_open(s.players[self.me], self.color)]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:

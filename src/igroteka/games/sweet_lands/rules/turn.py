@@ -18,9 +18,9 @@ from ..moves import END_ROUND, END_TURN, FLIP, PLAY
 from ..state import SweetLandsState
 from .areas import area_moves, use_area
 from .catalogue import TREES
-from .ending import end_round
-from .freedom import claim, free_moves, place_tower
+from .free_actions import claim, free_moves, place_tower
 from .refusals import turn_refusal
+from .round_end import end_round
 from .workers import play_card, playable
 
 
@@ -69,13 +69,13 @@ def flips(s: SweetLandsState, me: int) -> list[Move]:
     up = p.skills & ~p.down
     if not up:
         return []
-    found: list[Move] = []
+    legal: list[Move] = []
     for skill in range(len(SKILL_NAMES)):
         if up >> skill & 1:
             steps = flip_steps(skill)
             if steps and (not steps[0].pays or steps[0].can(s, me, 1, NOTHING)):
-                found.append(FLIP[skill])
-    return found
+                legal.append(FLIP[skill])
+    return legal
 
 
 @dataclass
@@ -91,14 +91,14 @@ class Choice(Ask):
     def moves(self, s: SweetLandsState) -> list[Move]:
         me = self.me
         if self.acted:
-            found = free_moves(s, me)
-            found.append(END_TURN)
-            return found
-        found = area_moves(s, me)
-        found += [PLAY[c] for c in playable(s.players[me], 0)]
-        found += flips(s, me)
-        found.append(END_ROUND)
-        return found + free_moves(s, me)
+            legal = free_moves(s, me)
+            legal.append(END_TURN)
+            return legal
+        legal = area_moves(s, me)
+        legal += [PLAY[c] for c in playable(s.players[me], 0)]
+        legal += flips(s, me)
+        legal.append(END_ROUND)
+        return legal + free_moves(s, me)
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         me, kind = self.me, m.kind

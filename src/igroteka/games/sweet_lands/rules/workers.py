@@ -125,9 +125,9 @@ class PlayOne(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [PLAY[c] for c in self.effect.cards(s.players[self.me])]
-        found.append(STOP)
-        return found
+        legal = [PLAY[c] for c in self.effect.cards(s.players[self.me])]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is not STOP:
@@ -182,7 +182,7 @@ class MayEmploy(Step):
 
 @dataclass
 class Employ(Ask):
-    """§SL-4.7.3 Employ the card just played for a diamond, or leave it beside the board."""
+    """§SL-4.7.3 Employ the card just played for a diamond, or leave it next to the board."""
 
     me: int
     card: int
@@ -191,9 +191,9 @@ class Employ(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = [EMPLOY[c] for c in columns_for(s.players[self.me], self.card)]
-        found.append(STOP)
-        return found
+        legal = [EMPLOY[c] for c in columns_for(s.players[self.me], self.card)]
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is STOP:
@@ -220,13 +220,13 @@ def hires(p: Player) -> list[Move]:
     """§SL-5.18, §SL-3.14.2 Workers of a hand with the columns that they can go to; the hand rule holds."""
     if p.have[CARD] <= 0:
         return []
-    found: list[Move] = []
+    legal: list[Move] = []
     for card in p.hand:
         for column in columns_for(p, card):
             move = HIRE[card][column]
             if move is not None:
-                found.append(move)
-    return found
+                legal.append(move)
+    return legal
 
 
 def hire(s: SweetLandsState, me: int, m: Move) -> None:
@@ -249,9 +249,9 @@ class Hire(Ask):
         return self.me
 
     def moves(self, s: SweetLandsState) -> list[Move]:
-        found = hires(s.players[self.me])
-        found.append(STOP)
-        return found
+        legal = hires(s.players[self.me])
+        legal.append(STOP)
+        return legal
 
     def take(self, s: SweetLandsState, m: Move) -> None:
         if m is not STOP:

@@ -24,6 +24,8 @@ NORMAL = (
     *("help_card", "help_terrain", "help_road", "help_industry", "help_food", "help_prosper"),
 )
 ENDS = ("help_end_city", "help_end_port", "help_end_production")
+#: Some cards for a hand that is not what a test is about.
+HAND = ["cake_01", "pie_01", "pie_02", "pie_03", "wagashi_15"]
 
 
 class Table(Scenario[SweetLandsState]):
@@ -40,8 +42,8 @@ class Table(Scenario[SweetLandsState]):
 
     def hand(self, seat: int = 0) -> set[str]:
         """The cards in a hand."""
-        found: list[str] = self.s.to_data()["players"][seat]["hand"]
-        return set(found)
+        cards: list[str] = self.s.to_data()["players"][seat]["hand"]
+        return set(cards)
 
     def moves(self, kind: str) -> set[str]:
         """What follows the kind in all legal moves of a kind."""
@@ -49,11 +51,6 @@ class Table(Scenario[SweetLandsState]):
 
     def view(self, seat: int | None) -> SweetLandsView:
         return GAME.view(self.s, seat)
-
-    def refused(self, el: str, seat: int = 0) -> str:
-        """The rule against an element, with the key of its text: "SL-4.6.7 no-cell-for-terrain"."""
-        found = self.why_not(el, seat)
-        return f"{found.rule} {found.text.key}" if found is not None else ""
 
     def show(self, text: str) -> Shown:
         """How a legal move is shown."""
@@ -173,3 +170,8 @@ def below_production(me: int, seats: int = 2, round: int = 3) -> list[dict[str, 
 
 
 RICH = {"gold": 40, "wheat": 20, "wood": 20, "iron": 20, "diamond": 6}
+
+
+def ending(*players: dict[str, Any], **more: Any) -> Table:
+    """Seat 0 ends the round."""
+    return table(2, *players, **more).do("0 end_round")

@@ -37,11 +37,11 @@ def whole_games() -> tuple[list[SweetLandsState], ...]:
 @cache
 def games() -> tuple[list[SweetLandsState], ...]:
     """The set-up, a stretch of the middle and the end of each game."""
-    found: list[list[SweetLandsState]] = []
+    stretches: list[list[SweetLandsState]] = []
     for game in whole_games():
         half = len(game) // 2
-        found += [game[:26], game[half : half + 6], game[-5:]]
-    return tuple(found)
+        stretches += [game[:26], game[half : half + 6], game[-5:]]
+    return tuple(stretches)
 
 
 def some_views() -> Iterator[SweetLandsView]:

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from .scenario import RICH, asking, table
-
-HAND = ["cake_01", "pie_01", "pie_02", "pie_03", "wagashi_15"]
+from .scenario import HAND, RICH, asking, table
 
 
 @pytest.mark.rule("SL-4.6.1")
 def test_a_full_area_cannot_be_used() -> None:
     t = table(2, {"have": RICH, "hand": HAND}, discs={"food_2": 3, "gold_6": 1})
     assert not t.moves("use") & {"food_2", "gold_6"}
-    assert t.refused("area:gold_6") == "SL-4.6.1 no-area-space"
+    assert t.refusal("area:gold_6") == "SL-4.6.1 no-area-space"
 
 
 @pytest.mark.rule("SL-4.6.1", "SL-4.5.4")
 def test_the_cost_must_be_paid_in_full() -> None:
     t = table(2, {"have": {"wheat": 5}, "hand": HAND})
     assert "terrain_3" not in t.moves("use")
-    assert t.refused("area:terrain_3") == "SL-4.6.1 no-means-for-area-cost"
+    assert t.refusal("area:terrain_3") == "SL-4.6.1 no-means-for-area-cost"
     t = table(2, {"have": {"wheat": 6}, "hand": HAND[:2]}, discs={"terrain_3": 1})
-    assert t.refused("area:terrain_3") == "SL-4.5.4 no-cards-for-area"
+    assert t.refusal("area:terrain_3") == "SL-4.5.4 no-cards-for-area"
 
 
 @pytest.mark.rule("SL-4.6.3")
@@ -56,15 +54,15 @@ def test_a_disc_gained_before_the_main_action_may_be_used_for_it() -> None:
 def test_an_area_for_properties_needs_one_to_place() -> None:
     t = table(2, {"have": {"wood": 3}, "hand": HAND})
     assert "property_2" not in t.moves("use")
-    assert t.refused("area:property_2") == "SL-5.10 no-property-for-area"
+    assert t.refusal("area:property_2") == "SL-5.10 no-property-for-area"
     t = table(2, {"have": {"wood": 4}, "hand": HAND}).do("0 use property_2", "0 discard pie_01")
     assert t.kinds() == {"build"}  # there is no stop before the first
     t = table(2, {"have": {"wood": 4}, "hand": HAND}, round=3)
     assert "property_2" in t.moves("use")
     assert "property_3" not in t.moves("use")  # a tent and the wood of the area are 5
-    assert t.refused("area:property_3") == "SL-5.10 no-property-for-area"
+    assert t.refusal("area:property_3") == "SL-5.10 no-property-for-area"
     t = table(2, {"hand": HAND}, round=3)
-    assert t.refused("area:property_3") == "SL-4.6.1 no-means-for-area-cost"
+    assert t.refusal("area:property_3") == "SL-4.6.1 no-means-for-area-cost"
 
 
 @pytest.mark.rule("SL-5.10", "SL-5.11", "SL-3.0.2")
@@ -81,8 +79,8 @@ def test_copying() -> None:
     t = table(4, {"have": {"gold": 4, "wheat": 8}, "hand": HAND}, discs={"food_2": 3})
     t.do("0 use copy_basic", "0 discard pie_01")
     assert t.moves("copy") == {"terrain_3", "food_2", "rabbit_1"}
-    assert t.refused("area:copy_basic_additional") == "SL-5.12 no-copy-of-this"
-    assert t.refused("area:road_3") == "SL-4.6.5 no-means-for-area"
+    assert t.refusal("area:copy_basic_additional") == "SL-5.12 no-copy-of-this"
+    assert t.refusal("area:road_3") == "SL-4.6.5 no-means-for-area"
     t.do("0 copy food_2", "0 advance food", "0 advance food")
     assert (t.have("gold"), t.have("wheat"), t.player().food) == (2, 4, 2)
     t = table(4, {"have": {"gold": 4, "wheat": 8}, "hand": HAND})
@@ -90,7 +88,7 @@ def test_copying() -> None:
     assert "food_3" in t.moves("copy")
     t = table(4, {"have": {"gold": 4}, "hand": HAND})
     assert "copy_basic" not in t.moves("use")
-    assert t.refused("area:copy_basic") == "SL-4.6.5 no-area-to-copy"
+    assert t.refusal("area:copy_basic") == "SL-4.6.5 no-area-to-copy"
 
 
 def test_with_the_option_copying_is_free_of_the_other_cost() -> None:
@@ -119,7 +117,7 @@ def test_buying_a_card_and_a_resource() -> None:
     assert t.have("gold") == 4
     t.do("0 free buy_basic", "0 take 1iron")
     assert (t.have("gold"), t.have("iron")) == (0, 1)
-    assert t.refused("free:3") == "SL-3.3.3 no-means-for-free"
+    assert t.refusal("free:3") == "SL-3.3.3 no-means-for-free"
 
 
 @pytest.mark.rule("SL-3.3.4", "SL-4.10.1")
@@ -145,7 +143,7 @@ def test_milestones_look_at_the_present() -> None:
     sides = {"1": "a", "2": "b", "3": "b", "5": "b", "6": "b"}
     t = table(2, {"have": {"vp": 15}, "wonder": 2}, milestones=sides)
     assert t.moves("milestone") == {"3", "6"}
-    assert t.refused("milestone:2") == "SL-4.10.6 no-milestone"
+    assert t.refusal("milestone:2") == "SL-4.10.6 no-milestone"
     t.do("0 milestone 6", "0 milestone 3")
     assert t.item("milestones") == 20
     t = table(2, {"have": {"vp": 14}, "wonder": 1}, milestones=sides)
@@ -156,7 +154,7 @@ def test_milestones_look_at_the_present() -> None:
 def test_the_clock_tower() -> None:
     who = {"makes": {"wheat": 6, "wood": 6, "iron": 6}, "skills": ["skill_on_property"]}
     assert not table(2, who).moves("tower")
-    assert table(2, who).refused("piece:0:tower") == "SL-4.10.4 no-tower-conditions"
+    assert table(2, who).refusal("piece:0:tower") == "SL-4.10.4 no-tower-conditions"
     t = table(2, {**who, "wonder": 1, "flipped": ["r2c5"]})
     assert t.moves("tower") == {"r2c4", "r2c5", "r3c3", "r3c4"}
     t.do("0 tower r2c5", "0 choose produce")
@@ -167,4 +165,4 @@ def test_the_clock_tower() -> None:
     t.do("0 end_round")
     assert t.have("vp") == 2 + 6  # Elina's tower: her lowest basic production
     t = asking("area-property_2", {"have": RICH})
-    assert t.refused("piece:0:tower") == "SL-4.6.14 no-tower-here"
+    assert t.refusal("piece:0:tower") == "SL-4.6.14 no-tower-here"

@@ -8,11 +8,11 @@ from igroteka.bots import Greedy, Randomly
 from igroteka.core import Rng, apply, chance, waiting
 from igroteka.core.effects import Effect, walk
 from igroteka.games.sweet_lands import GAME
-from igroteka.games.sweet_lands.ai.ground import begun_cities, flips, roads_missing, tokens_missing
-from igroteka.games.sweet_lands.ai.outlook import Outlook
-from igroteka.games.sweet_lands.ai.rating import RATING
-from igroteka.games.sweet_lands.ai.steps import HOPED, NEARLY_CROSSED
-from igroteka.games.sweet_lands.ai.worth import WORTH
+from igroteka.games.sweet_lands.ai.cards import RATING
+from igroteka.games.sweet_lands.ai.effects import WORTH
+from igroteka.games.sweet_lands.ai.land import begun_cities, flips, roads_missing, tokens_missing
+from igroteka.games.sweet_lands.ai.tracks import HOPED, NEARLY_CROSSED
+from igroteka.games.sweet_lands.ai.values import Values
 from igroteka.games.sweet_lands.components.boards import CROSSED, TRACKS
 from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.games.sweet_lands.effects import (
@@ -44,16 +44,16 @@ def scored(seats: int, seed: int, bots: tuple[Greedy | Randomly, ...]) -> list[i
 
 @pytest.mark.once
 def test_greedy_scores_far_more_than_random_play() -> None:
-    found = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
-    greedy, random = sum(f[0] for f in found) / 2, sum(f[1] for f in found) / 2
+    totals = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
+    greedy, random = sum(f[0] for f in totals) / 2, sum(f[1] for f in totals) / 2
     assert greedy > 140
     assert greedy > 3 * max(random, 1)
 
 
 @pytest.mark.soak
 def test_greedy_play_alone() -> None:
-    found = [total for seed in range(20) for total in scored(1, seed, (Greedy(),))]
-    assert sum(found) / len(found) > 180
+    totals = [total for seed in range(20) for total in scored(1, seed, (Greedy(),))]
+    assert sum(totals) / len(totals) > 180
 
 
 def test_an_evaluation_changes_nothing() -> None:
@@ -118,7 +118,7 @@ def test_what_the_tracks_count() -> None:
     """The evaluation counts as the tracks do; in the last round nothing more is expected."""
     pieces = {"r2c4": "tent", "r3c4": "lab"}
     t = table(1, {"pieces": pieces, "tokens": {"r3c5": "up"}, "roads": ["r2c4-e"]}, round=5)
-    assert Outlook(t.s, 0).numbers == [count.count(t.player()) for count in TRACK_COUNT]
+    assert Values(t.s, 0).numbers == [count.count(t.player()) for count in TRACK_COUNT]
 
 
 def test_industry_points_are_read_between_the_symbols() -> None:

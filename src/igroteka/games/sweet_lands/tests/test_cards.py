@@ -9,7 +9,7 @@ import pytest
 from igroteka.games.sweet_lands.components.boards import SKILL_NAMES
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES
 from igroteka.games.sweet_lands.effects import Number
-from igroteka.games.sweet_lands.rules.cards import refilled
+from igroteka.games.sweet_lands.rules.cards import refill_deck
 from igroteka.games.sweet_lands.rules.turn import flips
 
 from .scenario import RICH, asking, table
@@ -19,7 +19,7 @@ from .scenario import RICH, asking, table
 def test_playing_costs_what_the_card_shows() -> None:
     t = table(2, {"have": {"gold": 2, "diamond": 1}, "hand": ["cake_04", "cake_06", "macaron_11"]})
     assert t.moves("play") == {"cake_04"}
-    assert t.refused("card:cake_06") == "SL-4.7.1 no-means-for-card"
+    assert t.refusal("card:cake_06") == "SL-4.7.1 no-means-for-card"
     t = table(2, {"have": {"wheat": 4, "wood": 3, "iron": 1}, "hand": ["macaron_12", "pie_01"]})
     t.do("0 play macaron_12", "0 pay 4wheat 2wood 1iron")
     assert t.kinds() == {"skill"}
@@ -40,7 +40,7 @@ def test_employing_for_a_diamond() -> None:
     hand = ["cake_04", "cake_28", "pie_25"]
     t = table(2, {"have": {"gold": 20, "diamond": 2}, "hand": hand}).do("0 play cake_04")
     assert t.legal() == {"employ mining", "stop"}
-    assert t.refused("column:0:agri") == "SL-4.7.3 no-column-of-mark"
+    assert t.refusal("column:0:agri") == "SL-4.7.3 no-column-of-mark"
     t.do("0 employ mining")
     assert t.have("diamond") == 1
     assert t.view(0).players[0].columns == ((), (), ("cake_04",))
@@ -142,24 +142,24 @@ def test_nobody_else_sees_whether_a_hand_holds_a_fitting_card() -> None:
 def test_taking_skill_tokens() -> None:
     t = asking("macaron_10", {"skills": ["skill_gold"]})
     assert t.moves("skill") == set(SKILL_NAMES[:12]) - {"skill_gold"}
-    assert t.refused("skill:skill_gold") == "SL-4.8.3 no-skill-twice"
+    assert t.refusal("skill:skill_gold") == "SL-4.8.3 no-skill-twice"
     t.do("0 skill skill_orange")
     assert t.moves("prosper") == {"terrain", "rabbit"}
     assert t.s.stacks[0] == 2
     owners = [{"skills": ["skill_gold"]}] * 3
     t = asking("macaron_10", {}, *owners, seats=4)
     assert "skill_gold" not in t.moves("skill")
-    assert t.refused("skill:skill_gold") == "SL-4.8.3 no-skill-left"
+    assert t.refusal("skill:skill_gold") == "SL-4.8.3 no-skill-left"
 
 
 @pytest.mark.rule("SL-4.8.1", "SL-4.5.2")
 def test_a_flip_property_is_a_main_action() -> None:
     t = table(2, {"skills": ["skill_gold", "skill_food"], "hand": ["pie_01"]})
     assert t.moves("flip") == {"skill_gold"}
-    assert t.refused("token:0:skill_food") == "SL-4.8.1 no-flip-property"
+    assert t.refusal("token:0:skill_food") == "SL-4.8.1 no-flip-property"
     t.do("0 flip skill_gold")
     assert t.have("gold") == 8
-    assert t.refused("token:0:skill_gold") == "SL-4.8.1 no-flip-twice"
+    assert t.refusal("token:0:skill_gold") == "SL-4.8.1 no-flip-twice"
     assert "end_turn" in t.legal()
 
 
@@ -186,7 +186,7 @@ def test_an_empty_deck_is_made_anew_only_if_the_option_says_so(reshuffle: str) -
     t = table(2, options={"reshuffle": reshuffle})
     t.s.deck, t.s.discard = [], sorted(t.s.deck)
     before = len(t.s.discard)
-    assert refilled(t.s) == (reshuffle == "yes")
+    assert refill_deck(t.s) == (reshuffle == "yes")
     assert (len(t.s.deck), len(t.s.discard)) == ((before, 0) if reshuffle == "yes" else (0, before))
 
 
@@ -195,7 +195,7 @@ def test_a_flip_that_begins_with_a_payment() -> None:
     who = {"skills": ["enh_industry"], "have": {"iron": 3}}
     t = table(2, who, options={"enhanced": "yes"})
     assert not t.moves("flip")
-    assert t.refused("token:0:enh_industry") == "SL-4.8.2 no-means-for-flip"
+    assert t.refusal("token:0:enh_industry") == "SL-4.8.2 no-means-for-flip"
     t = table(2, {**who, "have": {"iron": 4}}, options={"enhanced": "yes"}).do("0 flip enh_industry")
     assert t.have("iron") == 0
     assert t.moves("advance") == {"cart"}
@@ -206,7 +206,7 @@ def test_a_paid_flip_may_come_to_nothing() -> None:
     who = {"skills": ["enh_industry"], "cart": 4, "have": {"iron": 5}}
     t = table(2, who, options={"enhanced": "yes"}).do("0 flip enh_industry")  # a laboratory is in the way
     assert t.have("iron") == 1
-    assert t.refused("token:0:enh_industry") == "SL-4.8.1 no-flip-twice"
+    assert t.refusal("token:0:enh_industry") == "SL-4.8.1 no-flip-twice"
     assert "end_turn" in t.legal()
 
 
@@ -232,7 +232,7 @@ def test_enhanced_tokens_for_a_diamond() -> None:
     more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
     t = asking("macaron_10", **more)
     assert not t.moves("skill") & {"enh_city", "enh_gold"}
-    assert t.refused("skill:enh_city") == "SL-4.14.4 no-diamond-for-skill"
+    assert t.refusal("skill:enh_city") == "SL-4.14.4 no-diamond-for-skill"
     t = asking("macaron_10", {"have": {"diamond": 1}}, **more).do("0 skill enh_gold")
     assert t.have("diamond") == 0
     assert t.view(0).offer == ("enh_city",)

@@ -203,13 +203,13 @@ def test_only_marked_cards_have_labour() -> None:
 
 
 def test_all_data_keeps_to_the_vocabulary() -> None:
-    found = 0
+    number = 0
     for name in ("areas", "domains", "tracks", "properties", "tiles", "skills", "characters"):
         for effect in effects(read(f"{name}.toml")):
             if effect[0]["op"] not in ("claim_milestone", "place_tower"):
                 check_effect(effect, name)
-                found += 1
-    assert found > 150
+                number += 1
+    assert number > 150
 
 
 def effects(data: object) -> list[list[dict[str, object]]]:

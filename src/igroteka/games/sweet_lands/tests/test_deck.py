@@ -250,8 +250,8 @@ def test_a_watch_sees_cards_that_were_spent() -> None:
     assert told[0]["seen"] == sorted([CARD_NAMES.index("cake_01"), CARD_NAMES.index("pie_01")])
     assert told[0]["bought"] == []
     assert told[1]["seen"] == []
-    found = findings([(["a", "b"], told)])
-    assert "standard" in found.title
-    assert len(found.rows) == len(DECK.cards)
-    row = next(row for row in found.rows if row["card"] == "pie_01")
+    summary = findings([(["a", "b"], told)])
+    assert "standard" in summary.title
+    assert len(summary.rows) == len(DECK.cards)
+    row = next(row for row in summary.rows if row["card"] == "pie_01")
     assert (row["seen"], row["bought"], row["difference"], row["low"]) == (0.5, 0.0, None, None)

@@ -13,7 +13,7 @@ from .scenario import RICH, asking, table
 def test_terrain_next_to_the_capital_or_a_token() -> None:
     t = asking("area-terrain_3")
     assert t.moves("place") == {"r1c3", "r1c4", "r2c3", "r2c5", "r3c2", "r3c5", "r4c3", "r4c4", "r4c5"}
-    assert t.refused("cell:0:r0c0") == "SL-4.6.6 no-adjacent-cell"
+    assert t.refusal("cell:0:r0c0") == "SL-4.6.6 no-adjacent-cell"
     t.do("0 place r1c3")
     assert {"r0c3", "r0c4"} <= t.moves("place")
     assert "r1c1" not in t.moves("place")  # beyond the bonus-card area r1c2
@@ -24,7 +24,7 @@ def test_terrain_next_to_the_capital_or_a_token() -> None:
 def test_where_no_token_goes() -> None:
     t = asking("area-terrain_3", {"tokens": {"r1c3": "up"}})
     for place in ("r1c3", "r2c4", "r1c2"):
-        assert t.refused(f"cell:0:{place}") == "SL-4.6.7 no-cell-for-terrain"
+        assert t.refusal(f"cell:0:{place}") == "SL-4.6.7 no-cell-for-terrain"
 
 
 @pytest.mark.rule("SL-4.6.8", "SL-3.7.5", "SL-5.3")
@@ -70,10 +70,10 @@ def test_symbols_on_cells() -> None:
 def test_where_roads_go() -> None:
     t = asking("area-road_3")
     assert len(t.moves("road")) == 24
-    assert t.refused("edge:0:r0c0-e") == "SL-4.6.10 no-edge-near"
+    assert t.refusal("edge:0:r0c0-e") == "SL-4.6.10 no-edge-near"
     t.do("0 road r2c4-e")
     assert "r2c4-e" not in t.moves("road")
-    assert t.refused("edge:0:r2c4-e") == "SL-4.6.10 no-edge-taken"
+    assert t.refusal("edge:0:r2c4-e") == "SL-4.6.10 no-edge-taken"
     t = asking("help_road", {"roads": ["r0c0-nw"]})
     assert {"r0c0-ne", "r0c0-w"} <= t.moves("road")
 
@@ -133,7 +133,7 @@ def test_a_property_on_its_site() -> None:
     who = {"have": {"wood": 5}, "tokens": {"r1c3": "up"}, "flipped": ["r2c5"]}
     t = asking("area-property_2", who)
     assert {text.split()[1] for text in t.moves("build")} == {"r2c4", "r2c5", "r3c3", "r3c4"}
-    assert t.refused("cell:0:r1c3") == "SL-4.6.13 no-site-unflipped"
+    assert t.refusal("cell:0:r1c3") == "SL-4.6.13 no-site-unflipped"
     t.do("0 build tent r2c5")
     assert t.have("wood") == 1
     t.do("0 choose produce")  # the effect of the site, before anything else
@@ -176,8 +176,8 @@ def test_free_properties_and_kinds_of_site() -> None:
     assert "building r2c5" in t.moves("build")
     t = asking("cake_25", {"have": {"wood": 1}, "flipped": ["r2c5", "r1c4"]})
     assert {text.split()[1] for text in t.moves("build")} == {"r2c5"}  # on a field, 3 wood less
-    assert t.refused("cell:0:r1c4") == "SL-4.6.13 no-site-kind"
-    assert t.refused("piece:0:lab") == "SL-4.6.13 no-means-for-piece"
+    assert t.refusal("cell:0:r1c4") == "SL-4.6.13 no-site-kind"
+    assert t.refusal("piece:0:lab") == "SL-4.6.13 no-means-for-piece"
 
 
 # ---------------------------------------------------------------- tracks
@@ -194,7 +194,7 @@ def test_cart_and_locomotive() -> None:
     assert (t.player().cart, t.player().locomotive) == (6, 2)
     t = asking("area-industry_2", {"cart": 8, "locomotive": 2, "pieces": {"r2c4": "lab"}})
     assert t.moves("advance") == {"locomotive"}
-    assert t.refused("cart:0") == "SL-4.6.18 no-way-laboratory"
+    assert t.refusal("cart:0") == "SL-4.6.18 no-way-laboratory"
 
 
 @pytest.mark.rule("SL-4.6.21")
@@ -215,7 +215,7 @@ def test_a_rabbit_and_its_bonus() -> None:
     }
     t = asking("area-rabbit_2", who)
     assert t.moves("rabbit") == {"r3c3"}
-    assert t.refused("cell:0:r2c4") == "SL-4.6.23 no-site-for-rabbit"
+    assert t.refusal("cell:0:r2c4") == "SL-4.6.23 no-site-for-rabbit"
     t.do("0 rabbit r3c3")
     assert (t.have("vp"), t.have("diamond")) == (3, 1)
     assert "rabbit" not in t.kinds()  # the third waits for food 8
@@ -226,14 +226,14 @@ def test_prosperity_steps_are_split() -> None:
     t = asking("cake_15", {"prosper": {"road": 1}}).do("0 prosper road")
     assert t.have("wood") == 2
     t.do("0 prosper property")
-    assert t.refused("prosper:terrain") == "SL-4.6.25 no-track-of-color"
+    assert t.refusal("prosper:terrain") == "SL-4.6.25 no-track-of-color"
     t.do("0 stop")
     full = {"prosper": {"road": 5, "property": 7}}
     t = asking("cake_13", full)
     assert t.turn == [1]  # no diamond, no step
     t = asking("cake_13", {**full, "have": {"diamond": 1}})
     assert t.moves("prosper") == {"property"}
-    assert t.refused("prosper:road") == "SL-5.13 no-track-full"
+    assert t.refusal("prosper:road") == "SL-5.13 no-track-full"
 
 
 @pytest.mark.rule("SL-5.17", "SL-5.30", "SL-4.13.5")

@@ -20,7 +20,7 @@ from igroteka.games.sweet_lands.ui.draw.cards import face
 from igroteka.games.sweet_lands.ui.draw.glyphs import Word, ability_words, cost_words, need_words, words_of
 from igroteka.games.sweet_lands.ui.draw.side import Side
 from igroteka.games.sweet_lands.ui.draw.tokens import skill_words
-from igroteka.games.sweet_lands.ui.draw.typeset import fitted
+from igroteka.games.sweet_lands.ui.draw.typeset import fit_words
 from igroteka.games.sweet_lands.ui.words import ability_text, card_text, effect_text
 from igroteka.testing.pictures import fragments
 from igroteka.texts import unsaid
@@ -75,8 +75,8 @@ def test_numbers_of_an_effect_stand_on_its_card() -> None:
 
 def test_icons_grow_smaller_until_they_fit() -> None:
     words = words_of([{"op": "gain", "gold": 3, "wheat": 2, "wood": 2, "iron": 1}])
-    assert 'width="40"' in fitted(words, 600, 60, 40, 10)
-    small = fitted(words, 90, 20, 40, 10)
+    assert 'width="40"' in fit_words(words, 600, 60, 40, 10)
+    small = fit_words(words, 90, 20, 40, 10)
     assert 'width="40"' not in small
     assert small.count("<use") == 4
 

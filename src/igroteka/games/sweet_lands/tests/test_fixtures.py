@@ -17,18 +17,25 @@ from igroteka.games.sweet_lands.components.boards import (
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import SPECIALS
 from igroteka.games.sweet_lands.state import SweetLandsState
-from igroteka.testing.records import kept, recorded, replays, stem
+from igroteka.testing.records import (
+    check_kinds_of_moves,
+    check_replay,
+    check_seats_and_options,
+    load_record,
+    record_files,
+    stem,
+)
 
-FIXTURES = kept(__file__, "fixtures/*.log")
+FIXTURES = record_files(__file__, "fixtures/*.log")
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
-    replays(path)
+    check_replay(path)
 
 
 def games() -> list[Match]:
-    return [recorded(path) for path in FIXTURES]
+    return [load_record(path) for path in FIXTURES]
 
 
 def played(*kinds: str) -> set[str]:
@@ -37,15 +44,11 @@ def played(*kinds: str) -> set[str]:
 
 
 def test_all_seats_and_options_are_recorded() -> None:
-    assert {m.count for m in games()} == set(GAME.seats)
-    for option in GAME.options:
-        if option.key != "first":
-            found = {m.options[option.key] for m in games() if option.key in m.options}
-            assert found == set(option.choices), option.key
+    check_seats_and_options(GAME, FIXTURES)
 
 
 def test_every_kind_of_move_is_recorded() -> None:
-    assert {e.move.kind for m in games() for e in m.entries} == {m.kind for m in GAME.moves.all}
+    check_kinds_of_moves(GAME, FIXTURES)
 
 
 @pytest.mark.rule("SL-3.12.1")

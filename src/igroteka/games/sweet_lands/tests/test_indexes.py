@@ -10,9 +10,9 @@ from igroteka.games.sweet_lands.effects import CARD
 from igroteka.games.sweet_lands.player import Player, recount
 from igroteka.games.sweet_lands.rules.skills import refresh
 from igroteka.games.sweet_lands.state import SweetLandsState
-from igroteka.testing.records import kept, recorded
+from igroteka.testing.records import load_record, record_files
 
-FIXTURES = kept(__file__, "fixtures/*.log")
+FIXTURES = record_files(__file__, "fixtures/*.log")
 
 
 def derived(p: Player) -> dict[str, Any]:
@@ -38,15 +38,15 @@ def anew(s: SweetLandsState, seat: int) -> dict[str, Any]:
     p = copy.players[seat]
     recount(p)
     p.have[CARD] = copy.may_leave(seat)
-    found = derived(p)
-    found["abilities"] = sorted(found["abilities"])
-    return found
+    values = derived(p)
+    values["abilities"] = sorted(values["abilities"])
+    return values
 
 
 def test_indexes_are_what_counting_anew_gives() -> None:
     looked = 0
     for path in FIXTURES[:: len(FIXTURES) // 3]:
-        m = recorded(path)
+        m = load_record(path)
         s = GAME.new(m.count, m.options)
         s.events = None
         for step, e in enumerate(m.entries):

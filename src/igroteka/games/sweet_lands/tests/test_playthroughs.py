@@ -1,4 +1,4 @@
-"""Kept dumps of whole games: any change of the rules shows up here as a readable difference."""
+"""Recorded dumps of whole games: any change of the rules shows up here as a readable difference."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from igroteka.games.sweet_lands import GAME
-from igroteka.testing.records import cover_all_seats, kept, stem, unchanged
+from igroteka.testing.records import check_all_seats, check_playthrough, record_files, stem
 
 from .scenario import Table
 
-KEPT = kept(__file__, "playthroughs/*.txt")
+PLAYTHROUGHS = record_files(__file__, "playthroughs/*.txt")
 
 
 def test_every_number_of_seats_has_a_playthrough() -> None:
-    cover_all_seats(GAME, KEPT)
+    check_all_seats(GAME, PLAYTHROUGHS)
     assert Table.game is GAME
 
 
-@pytest.mark.parametrize("file", KEPT, ids=stem)
-def test_a_playthrough_is_as_it_was(file: Path) -> None:
-    unchanged(file)
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=stem)
+def test_a_playthrough_is_as_it_was(path: Path) -> None:
+    check_playthrough(path)

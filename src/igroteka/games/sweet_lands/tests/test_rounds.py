@@ -31,7 +31,7 @@ def test_areas_open_in_the_start_phase() -> None:
     t = next_round(round=3)
     assert {"rabbit_2", "property_3"} <= set(t.view(0).open)
     assert not {"rabbit_2", "property_3"} & set(table(2, round=2).view(0).open)
-    assert table(2, {"hand": ["pie_01", "pie_02"], "have": {"wheat": 9}}, round=2).refused(
+    assert table(2, {"hand": ["pie_01", "pie_02"], "have": {"wheat": 9}}, round=2).refusal(
         "area:rabbit_2"
     ) == ("SL-3.2.3 no-area-open")
 
@@ -144,7 +144,7 @@ def test_one_main_action_in_a_turn() -> None:
     assert {"use", "play", "end_round", "free"} <= t.kinds()
     t.do("0 use diamond_1", "0 discard pie_01")
     assert t.kinds() == {"free", "end_turn"}
-    assert t.refused("area:gold_6") == "SL-4.5.2 no-second-action"
+    assert t.refusal("area:gold_6") == "SL-4.5.2 no-second-action"
     t.do("0 end_turn")
     assert t.turn == [1]
     t.do("1 end_round")

@@ -64,14 +64,14 @@ def test_choices_counter_clockwise() -> None:
     t.do("2 domain 2B")
     assert t.turn == [1]
     assert not t.moves("character") & {"sakura", "gretel"}
-    assert t.refused("character:gretel", 1) == "SL-4.2.7 no-character-board"
+    assert t.refusal("character:gretel", 1) == "SL-4.2.7 no-character-board"
     t.do("1 character nata")
     assert t.moves("domain") == {"1A", "1B", "3A", "3B", "4A", "4B"}
     t.do("1 domain 3A", "0 character laila", "0 domain 1B")
     assert t.turn == [2]
     t.do("2 help 4")
     assert t.moves("help") == {"1", "2", "3", "5", "6"}
-    assert t.refused("help:4", 1) == "SL-5.27 no-help-cell"
+    assert t.refusal("help:4", 1) == "SL-5.27 no-help-cell"
     t.do("1 help 1", "0 help 2")
     assert t.s.round == 1
     assert t.view(0).players[2].domain == "B2"

@@ -85,8 +85,8 @@ def test_discs_of_mio() -> None:
     t = table(1, round=2, ended=[0], agenda=[{"frame": "Round", "number": 3}])
     assert t.turn == [-1]
     t.do("* reveal solo_a3", "* reveal solo_b4")
-    found = t.view(0).discs
-    assert found == {"food_2": 1, "road_3": 1, "industry_2": 1, "cards_2": 1, "property_3": 1}
+    discs = t.view(0).discs
+    assert discs == {"food_2": 1, "road_3": 1, "industry_2": 1, "cards_2": 1, "property_3": 1}
     assert len(t.s.solo[0]) == 5
 
 

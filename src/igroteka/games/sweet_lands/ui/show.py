@@ -27,7 +27,7 @@ from .show_domain import (
     NOTHING_MORE,
     cell,
     cost_of,
-    maybe,
+    optional_text,
     show_advance,
     show_build,
     show_character,
@@ -128,7 +128,7 @@ def _play(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def _flip(s: SweetLandsState, me: int, m: Move) -> Shown:
-    label = Text("move-flip", skill=str(m.args[0]), what=maybe(SKILL_FLIP[m.index[0]]))
+    label = Text("move-flip", skill=str(m.args[0]), what=optional_text(SKILL_FLIP[m.index[0]]))
     return Shown(at=(f"token:{me}:{m.args[0]}",), label=label, rule="SL-4.8.1")
 
 

@@ -50,7 +50,7 @@ def all_of(effects: list[Effect]) -> Text:
     return chained("effect-and", [e.text() for e in effects]) if effects else NOTHING_MORE
 
 
-def maybe(effect: Effect | None) -> Text:
+def optional_text(effect: Effect | None) -> Text:
     """What an effect does, if there is one."""
     return effect.text() if effect is not None else NOTHING_MORE
 
@@ -131,11 +131,11 @@ def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
     marker = str(m.args[0])
     if marker == "food":
         space = p.food
-        what = FOOD_BEYOND[0].text() if space == FOOD_END else maybe(FOOD[space + 1])
+        what = FOOD_BEYOND[0].text() if space == FOOD_END else optional_text(FOOD[space + 1])
     else:
         space = p.cart if marker == "cart" else p.locomotive
         row = CART if marker == "cart" else LOCOMOTIVE
-        what = INDUSTRY_BEYOND[0].text() if space == INDUSTRY_END else maybe(row[space + 1])
+        what = INDUSTRY_BEYOND[0].text() if space == INDUSTRY_END else optional_text(row[space + 1])
     el = {"cart": "cart", "locomotive": "loco", "food": "food"}[marker]
     label = Text("move-advance", marker=marker, space=space + 1, what=what)
     return Shown(at=(f"{el}:{me}",), label=label, rule="SL-4.6.21" if marker == "food" else "SL-4.6.17")
@@ -145,7 +145,9 @@ def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
     track = m.index[0]
     space = s.players[me].prosper[track] + 1
     if space < TRACK_LENGTH[track]:
-        label = Text("move-prosper", track=str(m.args[0]), space=space, what=maybe(PROSPERITY[track][space]))
+        label = Text(
+            "move-prosper", track=str(m.args[0]), space=space, what=optional_text(PROSPERITY[track][space])
+        )
         return Shown(at=(f"prosper:{m.args[0]}",), label=label, rule="SL-4.6.25")
     what = NOTHING_MORE if s.taken[track] else FIRST_ON_LAST[track].text()
     label = Text("move-prosper-last", track=str(m.args[0]), space=space, what=what)

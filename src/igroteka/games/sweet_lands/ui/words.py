@@ -21,7 +21,7 @@ UNITS: Final = ("gold", "wheat", "wood", "iron", "basic", "diamond", "disc", "vp
 PRODUCED: Final = ("gold", "wheat", "wood", "iron", "any_basic", "any")
 
 
-def chained(key: str, texts: list[Text]) -> Text:
+def join_texts(key: str, texts: list[Text]) -> Text:
     """Texts joined two by two."""
     whole = texts[-1]
     for text in reversed(texts[:-1]):
@@ -31,10 +31,10 @@ def chained(key: str, texts: list[Text]) -> Text:
 
 def effect_text(effect: list[Row]) -> Text:
     """What an effect does."""
-    found = _TEXTS.get(id(effect))
-    if found is None or found[0] is not effect:
-        found = _TEXTS[id(effect)] = (effect, chained("effect-and", [_step(step) for step in effect]))
-    return found[1]
+    kept = _TEXTS.get(id(effect))
+    if kept is None or kept[0] is not effect:
+        kept = _TEXTS[id(effect)] = (effect, join_texts("effect-and", [_step(step) for step in effect]))
+    return kept[1]
 
 
 #: Rows of the data files live as long as the program: their texts are made once.
@@ -55,9 +55,11 @@ def _step(step: Row) -> Text:
 def _plain(step: Row) -> Text:
     op, n = step["op"], step.get("n", 1)
     if op == "gain":
-        return chained("effect-and", [Text("effect-gain", kind=u, n=step[u]) for u in UNITS if step.get(u)])
+        return join_texts(
+            "effect-and", [Text("effect-gain", kind=u, n=step[u]) for u in UNITS if step.get(u)]
+        )
     if op == "produce":
-        return chained(
+        return join_texts(
             "effect-and", [Text("effect-produce", kind=u, n=step[u]) for u in PRODUCED if step.get(u)]
         )
     if op == "prosper":
@@ -72,7 +74,7 @@ def _plain(step: Row) -> Text:
         whole = Text("effect-then", a=cost_text(step["cost"]), b=effect_text(step["then"]))
         return Text("effect-often" if step.get("times", 1) == 0 else "effect-may", what=whole)
     if op == "choose":
-        return chained("effect-or", [effect_text(option) for option in step["options"]])
+        return join_texts("effect-or", [effect_text(option) for option in step["options"]])
     if op == "copy_area":
         return Text("effect-copy", what="-".join(step["categories"]))
     if op == "terrain" and step.get("anywhere"):
@@ -100,7 +102,7 @@ def _cards(op: str, step: Row, n: int) -> Text:
 def cost_text(cost: dict[str, int]) -> Text:
     """What has to be paid."""
     parts = [Text("effect-pay", kind=unit, n=n) for unit, n in cost.items() if n]
-    return chained("effect-and", parts) if parts else Text("cost-nothing")
+    return join_texts("effect-and", parts) if parts else Text("cost-nothing")
 
 
 # ---------------------------------------------------------------- counts and conditions
@@ -142,8 +144,8 @@ def count_text(count: Row) -> Text:
 
 def conditions_text(conditions: list[Row]) -> Text:
     """Everything that must be so."""
-    found = [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
-    return chained("effect-and", found)
+    texts = [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
+    return join_texts("effect-and", texts)
 
 
 # ---------------------------------------------------------------- abilities
@@ -182,7 +184,7 @@ def _modifier(ability: Row) -> Text:
     if mod == "area_cost_set":
         return Text("rule-area_cost_set", area=ability["area"], cost=cost_text(ability["cost"]))
     if mod == "sweets":
-        return chained("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
+        return join_texts("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
     if mod == "column_limit":
         return Text("rule-column_limit", n=ability["n"])
     return Text(f"rule-{mod}")

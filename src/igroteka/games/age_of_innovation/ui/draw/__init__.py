@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.layout import enclose
 from igroteka.drawing.svg import Drawing
 
 from ...view import AgeOfInnovationView
@@ -10,11 +11,10 @@ from .board import world
 from .exchange import exchange
 from .header import header
 from .pen import Pen
-from .plan import both
 from .players import player
 from .science import actions, rounds, science
-from .shelves import innovations, offers, supplies
 from .sketch import sketch
+from .supplies import innovations, offers, supplies
 
 __all__ = ["drawing", "sketch"]
 
@@ -31,7 +31,7 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     innovations(pen)
     supplies(pen)
     offers(pen)
-    me = pen.near
+    me = pen.me
     order = [*range(me, v.seats), *range(me), *range(v.seats, v.parties)]
     for party, box in zip(order, pen.plan.players, strict=True):
         player(pen, v.players[party], box)
@@ -44,11 +44,8 @@ def _regions(pen: Pen, order: list[int]) -> None:
     p = pen.plan
     parts = [
         *([("offers", p.offers)] if pen.offered else []),
-        ("map", both(p.map, p.exchange)),
-        ("science", both(p.rounds, p.innovations)),
-        ("tiles", both(p.palaces, p.bonuses)),
+        ("map", enclose(p.map, p.exchange)),
+        ("science", enclose(p.rounds, p.innovations)),
+        ("tiles", enclose(p.palaces, p.bonuses)),
     ]
-    for name, box in parts:
-        pen.d.region(name, pen.word(f"region-{name}"), box)
-    for party, box in zip(order, p.players, strict=True):
-        pen.d.region(f"player-{party}", pen.names[party], box)
+    pen.regions(parts, zip(order, p.players, strict=True))

@@ -2,63 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from igroteka.drawing.shapes import disc, fill, line, outline, polygon, star
+
 INK: Final = "#2a2320"
-PAPER: Final = "#fff8e8"
 GOLD: Final = "#f6c744"
 VIOLET: Final = "#7b4fb5"
-
-
-def fill(d: str, colour: str) -> str:
-    """A filled outline."""
-    return f'<path d="{d}" fill="{colour}"/>'
-
-
-def line(d: str, stroke: str, width: float) -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{width:g}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    )
-
-
-def edged(d: str, colour: str, stroke: str, width: float) -> str:
-    """A filled outline with an edge."""
-    return (
-        f'<path d="{d}" fill="{colour}" stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round"/>'
-    )
-
-
-def disc(x: float, y: float, r: float, colour: str, stroke: str = "none", width: float = 0) -> str:
-    """A filled disc."""
-    edge = f' stroke="{stroke}" stroke-width="{width:g}"' if width else ""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{colour}"{edge}/>'
-
-
-def polygon(sides: int, r: float, x: float = 12, y: float = 12, turn: float = 0) -> str:
-    """The outline of a regular polygon."""
-    points = [
-        (
-            x + r * math.sin(2 * math.pi * (i + turn) / sides),
-            y - r * math.cos(2 * math.pi * (i + turn) / sides),
-        )
-        for i in range(sides)
-    ]
-    return "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in points]) + "Z"
-
-
-def star(points: int, far: float, near: float, x: float = 12, y: float = 12) -> str:
-    """The outline of a star."""
-    ends = [
-        (
-            x + (near if i % 2 else far) * math.sin(math.pi * i / points),
-            y - (near if i % 2 else far) * math.cos(math.pi * i / points),
-        )
-        for i in range(points * 2)
-    ]
-    return "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in ends]) + "Z"
 
 
 #: A gear with a hole, 24 by 24.
@@ -110,108 +60,107 @@ ANNEX: Final = '<path d="M2 22V11L12 3l10 8v11zM9.5 22v-6.5h5V22z" fill-rule="ev
 _COIN: Final = (
     disc(12, 12, 10.8, GOLD, "#7a5200", 1.6)
     + disc(12, 12, 7.6, "none", "#b98412", 1.2)
-    + edged(
+    + outline(
         "M12 6.5l1.7 3.6 3.8.5-2.8 2.7.7 3.9-3.4-1.9-3.4 1.9.7-3.9-2.8-2.7 3.8-.5z", "#fbe49a", "#7a5200", 0.8
     )
 )
 _TOOL: Final = (
     line("M5 20L14.5 10.5", "#5f3413", 5.4)
     + line("M5 20L14.5 10.5", "#b06a33", 3)
-    + edged("M10.2 4.8L15.5 1.5l7 7-3.3 5.3-3-3-2 1-3.8-3.8 1-2z", "#aeb7bf", "#2f373d", 1.5)
+    + outline("M10.2 4.8L15.5 1.5l7 7-3.3 5.3-3-3-2 1-3.8-3.8 1-2z", "#aeb7bf", "#2f373d", 1.5)
 )
 _SCHOLAR: Final = (
-    edged("M3.5 23c0-6.5 3.3-9.5 8.5-9.5s8.5 3 8.5 9.5z", "#d9d2c3", INK, 1.5)
+    outline("M3.5 23c0-6.5 3.3-9.5 8.5-9.5s8.5 3 8.5 9.5z", "#d9d2c3", INK, 1.5)
     + disc(12, 9.5, 4.6, "#f3d3ad", INK, 1.4)
-    + edged("M12 .9L22.5 5.2 12 9.5 1.5 5.2z", "#3a3f6b", INK, 1.2)
+    + outline("M12 .9L22.5 5.2 12 9.5 1.5 5.2z", "#3a3f6b", INK, 1.2)
     + line("M21 6v5.5", INK, 1.5)
     + disc(21, 12, 1.4, GOLD, INK, 0.8)
 )
 _POWER: Final = (
-    edged(polygon(6, 11), VIOLET, "#33175c", 1.6)
+    outline(polygon(6, 11), VIOLET, "#33175c", 1.6)
     + fill("M12 3.2l6.8 4-6.8 4-6.8-4z", "#b58be6")
     + fill("M13.2 5.5l-6 8h4l-1.2 6 6.3-8.5h-4.3z", "#fff3b8")
 )
-_TOKEN: Final = edged(polygon(6, 11), VIOLET, "#33175c", 1.6)
+_TOKEN: Final = outline(polygon(6, 11), VIOLET, "#33175c", 1.6)
 _SPADE: Final = (
     line("M12 2.5v10", "#5f3413", 4.4)
     + line("M12 2.5v10", "#c07b3e", 2.2)
     + line("M8 2.3h8", "#5f3413", 3)
-    + edged("M6 11.5h12v4.5q0 5-6 7.3-6-2.3-6-7.3z", "#aeb7bf", "#2f373d", 1.5)
+    + outline("M6 11.5h12v4.5q0 5-6 7.3-6-2.3-6-7.3z", "#aeb7bf", "#2f373d", 1.5)
 )
-_POINTS: Final = edged(
+_POINTS: Final = outline(
     "M12 .8l2.7 2.3 3.5-.6 1.2 3.4 3.4 1.2-.6 3.5L24.5 12l-2.3 2.7.6 3.5-3.4 1.2-1.2 3.4-3.5-.6L12 24.5l-2.7-2.3-3.5.6-1.2-3.4-3.4-1.2.6-3.5L-.5 12l2.3-2.7-.6-3.5 3.4-1.2 1.2-3.4 3.5.6z",
     "#d8412f",
     "#6e130b",
     1.4,
 )
-_KEY: Final = edged(
+_KEY: Final = outline(
     "M7.5 1.5a6 6 0 0 1 5.7 7.8l9.3 9.3v3.9h-4v-2.5h-2.5V17.5h-2.4l-4.2-4.2A6 6 0 1 1 7.5 1.5zM6.5 4.8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8z",
     GOLD,
     "#7a5200",
     1.4,
 ).replace("/>", ' fill-rule="evenodd"/>')
-_BRIDGE: Final = edged(
+_BRIDGE: Final = outline(
     "M1 8q11-7 22 0v4h-1.5v8h-3.5v-4q0-4-6-4t-6 4v4H2.5v-8H1z", "#b07a45", "#442408", 1.5
 ) + line("M3 9.8q9-5 18 0", "#e9c08e", 1.4)
 _SHIP: Final = (
-    edged("M11.5 1.5v12.5H3.5C4.5 9 7.5 5 11.5 1.5z", "#fdf6e3", INK, 1.3)
-    + edged("M13.5 4c3.5 2.5 5.5 6 6 10h-6z", "#e3d6b8", INK, 1.3)
-    + edged("M1.5 16h21q-1.5 6-6 6.5h-9q-4.5-.5-6-6.5z", "#8a4f22", INK, 1.4)
+    outline("M11.5 1.5v12.5H3.5C4.5 9 7.5 5 11.5 1.5z", "#fdf6e3", INK, 1.3)
+    + outline("M13.5 4c3.5 2.5 5.5 6 6 10h-6z", "#e3d6b8", INK, 1.3)
+    + outline("M1.5 16h21q-1.5 6-6 6.5h-9q-4.5-.5-6-6.5z", "#8a4f22", INK, 1.4)
 )
-_CITY: Final = edged("M1.5 22.5V9h5V5.5L10 2l3.5 3.5V12h2V8.5h7v14z", "#e6dcc3", INK, 1.5) + fill(
+_CITY: Final = outline("M1.5 22.5V9h5V5.5L10 2l3.5 3.5V12h2V8.5h7v14z", "#e6dcc3", INK, 1.5) + fill(
     "M8.7 7h2.6v3H8.7zM3.5 12h2v2.5h-2zM3.5 17h2v2.5h-2zM8.7 13h2.6v3H8.7zM17.5 11.5h3V14h-3zM17.5 16.5h3V19h-3z",
     "#6d5b3d",
 )
-_HAND: Final = edged(
+_HAND: Final = outline(
     "M1.5 13.5h4.5l3.5 2h5q2 0 2 1.8t-2 1.7h-3M6 13.5v8l8.5 2q1.5.2 3-.7l5.3-4.3q1-1.5-.3-2.5t-2.6 0l-3.4 2.5",
     "#f0c9a0",
     INK,
     1.5,
 )
-_OCTAGON: Final = edged(polygon(8, 11.6, turn=0.5), "#f08a1d", "#7a3c00", 1.5)
-_PASS: Final = edged(
+_OCTAGON: Final = outline(polygon(8, 11.6, turn=0.5), "#f08a1d", "#7a3c00", 1.5)
+_PASS: Final = outline(
     "M5 1.5h2.5v21H5zM8.5 3c4-2.5 7 2.5 12.5 0v9.5c-5.5 2.5-8.5-2.5-12.5 0z", "#5a6b7d", INK, 1.2
 )
-_BULB: Final = edged("M12 1a8 8 0 0 1 5 14.2V18H7v-2.8A8 8 0 0 1 12 1z", "#ffe277", INK, 1.4) + edged(
+_BULB: Final = outline("M12 1a8 8 0 0 1 5 14.2V18H7v-2.8A8 8 0 0 1 12 1z", "#ffe277", INK, 1.4) + outline(
     "M8 18h8v4q0 1.5-1.5 1.5h-5Q8 23.5 8 22z", "#aeb7bf", INK, 1.3
 )
 _CROSS: Final = line("M4 4l16 16M20 4L4 20", "#5b1208", 6.4) + line("M4 4l16 16M20 4L4 20", "#d8412f", 3.8)
-_BOLT: Final = edged("M13.5 1L4 13.5h6L8.5 23 20 9.5h-6.5z", "#ffd95e", "#7a5200", 1.4)
-_TRADE: Final = '<path d="M2 7.5h13V3.5l7 6-7 6v-4H2zM22 16.5H9v4l-7-5 0 0 7-3z" fill-rule="evenodd"/>'
+_BOLT: Final = outline("M13.5 1L4 13.5h6L8.5 23 20 9.5h-6.5z", "#ffd95e", "#7a5200", 1.4)
 _UP: Final = '<path d="M12 1.5l9 10h-5.5v11h-7v-11H3z"/>'
 _ARROW: Final = '<path d="M2 9h10V3.5L22.5 12 12 20.5V15H2z"/>'
 _EDGE: Final = (
     f'<path d="{polygon(6, 10.5)}" fill="#f3e6c4" stroke="{INK}" stroke-width="1.2"/>'
     f'<path d="M12 1.5L21.1 6.75V17.25" fill="none" stroke="#d8412f" stroke-width="3" stroke-dasharray="3.2 2"/>'
 )
-_RIVER: Final = edged(polygon(6, 10.5), "#8fcdea", "#2a6f96", 1.2) + line(
+_RIVER: Final = outline(polygon(6, 10.5), "#8fcdea", "#2a6f96", 1.2) + line(
     "M5 10q3.5-3 7 0t7 0M5 15q3.5-3 7 0t7 0", "#ffffff", 1.8
 )
-_HEX: Final = edged(polygon(6, 10.8), "#d7c8a2", INK, 1.4)
+_HEX: Final = outline(polygon(6, 10.8), "#d7c8a2", INK, 1.4)
 _GROUPS: Final = "".join(
-    [edged(polygon(6, 4.4, x, y), "#e6dcc3", INK, 1.2) for x, y in ((6, 6), (18, 7), (7, 18), (18.5, 18))]
+    [outline(polygon(6, 4.4, x, y), "#e6dcc3", INK, 1.2) for x, y in ((6, 6), (18, 7), (7, 18), (18.5, 18))]
 )
 _SHAPES: Final = (
-    edged("M1.5 11V6L6 2l4.5 4v5z", "#e6dcc3", INK, 1.2)
-    + edged("M18 1.5a4.8 4.8 0 0 1 4.8 4.8V11h-9.6V6.3A4.8 4.8 0 0 1 18 1.5z", "#e6dcc3", INK, 1.2)
-    + edged("M1.5 22.5v-7l2-2 2 2v1.5h1V14l1-1.5 1 1.5v3h1v-1.5l1-2 0 9z", "#e6dcc3", INK, 1.2)
-    + edged("M15 22.5v-7h-1v-3h2v1.5h1V12.5h2V14h1v-1.5h2v3h-1v7z", "#e6dcc3", INK, 1.2)
+    outline("M1.5 11V6L6 2l4.5 4v5z", "#e6dcc3", INK, 1.2)
+    + outline("M18 1.5a4.8 4.8 0 0 1 4.8 4.8V11h-9.6V6.3A4.8 4.8 0 0 1 18 1.5z", "#e6dcc3", INK, 1.2)
+    + outline("M1.5 22.5v-7l2-2 2 2v1.5h1V14l1-1.5 1 1.5v3h1v-1.5l1-2 0 9z", "#e6dcc3", INK, 1.2)
+    + outline("M15 22.5v-7h-1v-3h2v1.5h1V12.5h2V14h1v-1.5h2v3h-1v7z", "#e6dcc3", INK, 1.2)
 )
-_CAP: Final = edged("M12 2L23.5 8.5 12 15 .5 8.5z", "#3a3f6b", INK, 1.2) + edged(
+_CAP: Final = outline("M12 2L23.5 8.5 12 15 .5 8.5z", "#3a3f6b", INK, 1.2) + outline(
     "M5 13.5l7 4 7-4v5q-7 5-14 0z", "#565d99", INK, 1.2
 )
-_TUNNEL: Final = edged(
+_TUNNEL: Final = outline(
     "M1.5 22.5V13a10.5 10.5 0 0 1 21 0v9.5h-5V14a5.5 5.5 0 0 0-11 0v8.5z", "#8a5a35", INK, 1.4
 )
-_FLIGHT: Final = edged("M1 11q6-9 11-3 5-6 11 3-4-2-7 1-2 2-4 7-2-5-4-7-3-3-7-1z", "#f4efe2", INK, 1.4)
-_BUILD: Final = edged(
+_FLIGHT: Final = outline("M1 11q6-9 11-3 5-6 11 3-4-2-7 1-2 2-4 7-2-5-4-7-3-3-7-1z", "#f4efe2", INK, 1.4)
+_BUILD: Final = outline(
     "M3 9.5L10 2.5l4.5 1 4.5 4.5 2.5-.5L23 9l-5 5-1.5-1.5.5-2.5-2.5-2-2.5 2.5-4.5-4.5L4.8 11z",
     "#8d969e",
     INK,
     1.2,
 ) + line("M11.5 10.5L3 19.5", "#5f3413", 3.4)
 
-#: The sign of a discipline, drawn on its books and beside its track.
+#: The sign of a discipline, drawn on its books and next to its track.
 SIGNS: Final = {
     "banking": '<path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM10.8 5.5h2.4v1.3q2.6.4 3.2 2.7l-2.4.6q-.5-1.3-2-1.3-1.8 0-1.8 1.2 0 1 2.6 1.5 3.8.7 3.8 3.6 0 2.6-3.4 3.2v1.5h-2.4v-1.5q-3-.5-3.6-3.1l2.5-.6q.5 1.6 2.5 1.6 1.9 0 1.9-1.2t-2.7-1.6q-3.7-.7-3.7-3.5 0-2.5 3.1-3.1z" fill-rule="evenodd"/>',
     "law": '<path d="M11 2.5h2v2.2l7 1.1 3 8.2q-3.5 4-7 0l2.6-7.2L13 6v13.5h4.5v2h-11v-2H11V6l-5.6.8L8 14q-3.5 4-7 0l3-8.2 7-1.1z"/>',
@@ -232,8 +181,8 @@ def _book(kind: str) -> str:
     face, edge, sign = BOOKS[kind]
     mark = SIGNS.get(kind, f'<path d="{star(5, 9, 4)}"/>')
     return (
-        edged("M3.5 3.5q0-2.5 2.5-2.5h14.5v18H6q-2.5 0-2.5 2z", face, edge, 1.5)
-        + edged("M3.5 21q0-2 2.5-2h14.5v4H6q-2.5 0-2.5-2z", "#fffdf5", edge, 1.3)
+        outline("M3.5 3.5q0-2.5 2.5-2.5h14.5v18H6q-2.5 0-2.5 2z", face, edge, 1.5)
+        + outline("M3.5 21q0-2 2.5-2h14.5v4H6q-2.5 0-2.5-2z", "#fffdf5", edge, 1.3)
         + f'<g transform="translate(7.3 4.3) scale(.44)" fill="{sign}">{mark}</g>'
     )
 
@@ -242,7 +191,7 @@ def _level(kind: str) -> str:
     """One step up in a discipline."""
     face, edge, sign = BOOKS[kind]
     mark = SIGNS.get(kind, f'<path d="{star(5, 9, 4)}"/>')
-    return edged("M12 .8l10.5 8V23h-21V8.8z", face, edge, 1.5) + (
+    return outline("M12 .8l10.5 8V23h-21V8.8z", face, edge, 1.5) + (
         f'<g transform="translate(5.7 7.7) scale(.52)" fill="{sign}">{mark}</g>'
     )
 

@@ -6,13 +6,14 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
+from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, path, rect, text
 
 from ...components.maps import EDGE, HEXES, OVER_LAND, PRINTED, SIDES, SITE_ENDS, SITES, SIZE, TERRAIN, WIDTH
 from ...components.names import OFF, RIVER
-from .pen import Pen, icon, mark, marker, piece
-from .plan import ROOT3, Plan, hexagon
+from .pen import Pen, icon, marker, piece
+from .plan import ROOT3, Plan
 
 #: Waves on a river hex, in sizes of a hex.
 WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
@@ -20,7 +21,7 @@ WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
 
 def world(pen: Pen) -> None:
     """The sheet of the map with everything on it."""
-    pen.d.add("table", "map", raised(pen.plan.map, "sea"))
+    pen.d.add("table", "map", panel(pen.plan.map, "sea"))
     if pen.plan.narrow:
         _coordinates(pen)
     terrain = TERRAIN[SIDES.index(pen.v.side)]
@@ -122,7 +123,7 @@ def _ground(
         body += path(hexagon(size * 0.86, w, size), "within")
     scale = size * (0.62 if spades >= 0 else 0.8)
     up = size * (0.92 if spades >= 0 else 1.08)
-    body += mark(
+    body += icon.mark(
         f"terrain-{kind}", round(w - scale / 2, 1), round(up - scale / 2, 1), round(scale, 1), f"s-{kind}"
     )
     if spades >= 0:

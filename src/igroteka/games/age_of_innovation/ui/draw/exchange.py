@@ -1,15 +1,15 @@
-"""What can be done beside the action: conversions, the sacrifice, and how a hex is reached or dug."""
+"""What can be done besides the action: conversions, the sacrifice, and how a hex is reached or dug."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.names import DISCIPLINES
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: The palace that lets its owner fly.
 FLIGHT: Final = "palace-9"
@@ -28,8 +28,8 @@ CONVERSIONS: Final[dict[str, tuple[str, int, str]]] = {
 def exchange(pen: Pen) -> None:
     """A strip of small buttons: spades and passages first, then conversions."""
     d, box = pen.d, pen.plan.exchange
-    d.add("table", "exchange", raised(box, "panel"))
-    near = pen.v.players[pen.near]
+    d.add("table", "exchange", panel(box, "panel"))
+    near = pen.v.players[pen.me]
     tower = near.faction == "omar" and pen.v.stage == "PlaceStart"
     parts = _parts(near.faction == "moles", near.palace == FLIGHT, tower)
     rows = 2 if pen.plan.narrow else 1
@@ -83,5 +83,5 @@ def _pair(small: float, pic: str, n: int, gives: str, w: float, h: float) -> str
         low = round(y + size / 2 + small * 0.36, 1)
         body += text(round(3 + size / 2, 1), low, str(n), small, "seal", anchor="middle")
     tip = w * 0.16
-    body += mark("arrow", round(w / 2 - tip / 2, 1), round(h / 2 - tip / 2, 1), round(tip, 1), "soft")
+    body += icon.mark("arrow", round(w / 2 - tip / 2, 1), round(h / 2 - tip / 2, 1), round(tip, 1), "soft")
     return body + icon(gives, round(w - size - 3, 1), round(y, 1), round(size, 1))

@@ -13,7 +13,7 @@ from ... import effects as e
 from ...components.names import DISCIPLINES
 from ...components.tables import TABLE_MODULES
 from ...rules import counts as c
-from ...rules.placing import BEGINNINGS
+from ...rules.start_buildings import BEGINNINGS
 from ...rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, TABLES, Tile
 from ...state import UNITS
 from .tiles import Row, Token, face, half, halves, octagon
@@ -63,160 +63,148 @@ RULES: Final[dict[str, tuple[Token, ...]]] = {
 }
 
 
-def several(number: int) -> str:
+def number_above_one(number: int) -> str:
     """A number that is told only if it is more than one."""
     return str(number) if number != 1 else ""
 
 
-def bundle(what: tuple[int, ...]) -> tuple[Token, ...]:
+def bundle_tokens(what: tuple[int, ...]) -> tuple[Token, ...]:
     """The pictures of a bundle, each with its number."""
-    found: list[Token] = []
+    tokens: list[Token] = []
     for unit, n in zip(UNITS.names, what, strict=False):
         if n:
             pic = PICTURES[unit]
-            found.append(Token(pic, str(n) if pic == "points" else several(n)))
-    return tuple(found)
+            tokens.append(Token(pic, str(n) if pic == "points" else number_above_one(n)))
+    return tuple(tokens)
 
 
 # ---------------------------------------------------------------- effects
 
 
 @singledispatch
-def shown(effect: Effect) -> tuple[Token, ...]:
+def effect_tokens(effect: Effect) -> tuple[Token, ...]:
     """An effect as pictures."""
     raise NotImplementedError(f"no picture for {effect!r}")
 
 
-@shown.register
-def _(effect: e.Gain) -> tuple[Token, ...]:
-    return bundle(effect.bundle)
+@effect_tokens.register(e.Gain)
+@effect_tokens.register(e.SureGain)
+def _gain_tokens(effect: e.Gain | e.SureGain) -> tuple[Token, ...]:
+    return bundle_tokens(effect.bundle)
 
 
-@shown.register
-def _(effect: e.SureGain) -> tuple[Token, ...]:
-    return bundle(effect.bundle)
+@effect_tokens.register
+def _pay_tokens(effect: e.Pay) -> tuple[Token, ...]:
+    return (*bundle_tokens(effect.price), ARROW)
 
 
-@shown.register
-def _(effect: e.Pay) -> tuple[Token, ...]:
-    return (*bundle(effect.price), ARROW)
-
-
-@shown.register
-def _(effect: e.NewPower) -> tuple[Token, ...]:
+@effect_tokens.register
+def _new_power_tokens(effect: e.NewPower) -> tuple[Token, ...]:
     return (Token("power", f"+{effect.k}"), Token("", "III"))
 
 
-@shown.register
-def _(effect: e.Books) -> tuple[Token, ...]:
-    return (Token("book-any", several(effect.k)),)
+@effect_tokens.register
+def _books_tokens(effect: e.Books) -> tuple[Token, ...]:
+    return (Token("book-any", number_above_one(effect.k)),)
 
 
-@shown.register
-def _(effect: e.Levels) -> tuple[Token, ...]:
+@effect_tokens.register
+def _levels_tokens(effect: e.Levels) -> tuple[Token, ...]:
     if effect.split:
-        return (Token("level-any", several(effect.k)),)
+        return (Token("level-any", number_above_one(effect.k)),)
     return tuple([Token("level-any")] * effect.k)
 
 
-@shown.register
-def _(effect: e.LevelIn) -> tuple[Token, ...]:
-    return (Token(f"level-{DISCIPLINES[effect.d]}", several(effect.k)),)
+@effect_tokens.register
+def _level_in_tokens(effect: e.LevelIn) -> tuple[Token, ...]:
+    return (Token(f"level-{DISCIPLINES[effect.d]}", number_above_one(effect.k)),)
 
 
-@shown.register
-def _(effect: e.LevelEach) -> tuple[Token, ...]:
+@effect_tokens.register
+def _level_each_tokens(effect: e.LevelEach) -> tuple[Token, ...]:
     return (Token("levels"),)
 
 
-@shown.register
-def _(effect: e.Spades) -> tuple[Token, ...]:
+@effect_tokens.register
+def _spades_tokens(effect: e.Spades) -> tuple[Token, ...]:
     free = (Token("", "+"), Token("workshop")) if effect.args and effect.word == "spades-lizards" else ()
-    return (Token("spade", several(effect.k)), *free)
+    return (Token("spade", number_above_one(effect.k)), *free)
 
 
-@shown.register
-def _(effect: e.Bridge) -> tuple[Token, ...]:
-    return (Token("bridge", several(effect.k)),)
+@effect_tokens.register
+def _bridge_tokens(effect: e.Bridge) -> tuple[Token, ...]:
+    return (Token("bridge", number_above_one(effect.k)),)
 
 
-@shown.register
-def _(effect: e.GuildForNothing) -> tuple[Token, ...]:
+@effect_tokens.register
+def _guild_for_nothing_tokens(effect: e.GuildForNothing) -> tuple[Token, ...]:
     return (Token("workshop"), ARROW, Token("guild"))
 
 
-@shown.register
-def _(effect: e.SchoolToGuild) -> tuple[Token, ...]:
+@effect_tokens.register
+def _school_to_guild_tokens(effect: e.SchoolToGuild) -> tuple[Token, ...]:
     return (Token("school"), ARROW, Token("guild"))
 
 
-@shown.register
-def _(effect: e.GuildAnywhere) -> tuple[Token, ...]:
+@effect_tokens.register
+def _guild_anywhere_tokens(effect: e.GuildAnywhere) -> tuple[Token, ...]:
     return (Token("guild"), ARROW, Token("native-hex"))
 
 
-@shown.register
-def _(effect: e.Neutral) -> tuple[Token, ...]:
+@effect_tokens.register
+def _neutral_tokens(effect: e.Neutral) -> tuple[Token, ...]:
     return (Token(f"neutral-{effect.args['building']}"),)
 
 
-@shown.register
-def _(effect: e.Annex) -> tuple[Token, ...]:
+@effect_tokens.register
+def _annex_tokens(effect: e.Annex) -> tuple[Token, ...]:
     return (Token("shapes"),)
 
 
-@shown.register
-def _(effect: e.Competency) -> tuple[Token, ...]:
+@effect_tokens.register
+def _competency_tokens(effect: e.Competency) -> tuple[Token, ...]:
     return (Token("competency"),)
 
 
-@shown.register
-def _(effect: e.CityTile) -> tuple[Token, ...]:
+@effect_tokens.register
+def _city_tile_tokens(effect: e.CityTile) -> tuple[Token, ...]:
     return (Token("city"),)
 
 
-@shown.register
-def _(effect: e.RiverCity) -> tuple[Token, ...]:
+@effect_tokens.register
+def _river_city_tokens(effect: e.RiverCity) -> tuple[Token, ...]:
     return (Token("river-hex"), ARROW, Token("city"))
 
 
-@shown.register
-def _(effect: e.TrackStep) -> tuple[Token, ...]:
+@effect_tokens.register
+def _track_step_tokens(effect: e.TrackStep) -> tuple[Token, ...]:
     return (Token("ship" if effect.ships else "spade", f"+{effect.k}"), Token("up"))
 
 
-@shown.register
-def _(effect: e.AnotherAction) -> tuple[Token, ...]:
+@effect_tokens.register
+def _another_action_tokens(effect: e.AnotherAction) -> tuple[Token, ...]:
     return (Token("octagon", "+1"),)
 
 
-@shown.register
-def _(effect: e.LowestLevel) -> tuple[Token, ...]:
+@effect_tokens.register
+def _lowest_level_tokens(effect: e.LowestLevel) -> tuple[Token, ...]:
     return (Token("points", "1"), Token("", "/"), Token("level-any", "min"))
 
 
-@shown.register
-def _(effect: Seq) -> tuple[Token, ...]:
-    return tuple([t for step in effect.steps for t in shown(step)])
+@effect_tokens.register(Seq)
+@effect_tokens.register(AnyOrder)
+def _steps_tokens(effect: Seq | AnyOrder) -> tuple[Token, ...]:
+    return tuple([t for step in effect.steps for t in effect_tokens(step)])
 
 
-@shown.register
-def _(effect: AnyOrder) -> tuple[Token, ...]:
-    return tuple([t for step in effect.steps for t in shown(step)])
+@effect_tokens.register(May)
+@effect_tokens.register(Upto)
+def _optional_tokens(effect: May | Upto) -> tuple[Token, ...]:
+    return effect_tokens(effect.effect)
 
 
-@shown.register
-def _(effect: May) -> tuple[Token, ...]:
-    return shown(effect.effect)
-
-
-@shown.register
-def _(effect: Upto) -> tuple[Token, ...]:
-    return shown(effect.effect)
-
-
-@shown.register
-def _(effect: Per) -> tuple[Token, ...]:
+@effect_tokens.register
+def _per_tokens(effect: Per) -> tuple[Token, ...]:
     if isinstance(effect.count, Ladder) and isinstance(effect.count.count, c.Players):
         return (Token("points", "/".join([str(worth) for _, worth in effect.count.rungs])),)
     if isinstance(effect.count, Ladder):
@@ -225,12 +213,12 @@ def _(effect: Per) -> tuple[Token, ...]:
             for least, worth in effect.count.rungs
             for t in (Token("", str(least)), Token("points", str(worth)))
         ]
-        return (*counted(effect.count.count), *steps)
+        return (*count_tokens(effect.count.count), *steps)
     number = (Token("", str(effect.each)),) if effect.each > 1 else ()
-    return (*shown(effect.effect), Token("", "/"), *number, *counted(effect.count))
+    return (*effect_tokens(effect.effect), Token("", "/"), *number, *count_tokens(effect.count))
 
 
-def counted(count: Count) -> tuple[Token, ...]:
+def count_tokens(count: Count) -> tuple[Token, ...]:
     """What is counted, as pictures."""
     if isinstance(count, c.Standing):
         return (Token(str(count.args["building"])),)
@@ -253,29 +241,29 @@ COUNTS: Final[dict[str, tuple[str, ...]]] = {
 # ---------------------------------------------------------------- abilities
 
 
-def ability(one: Ability) -> Row:
+def ability_row(one: Ability) -> Row:
     """A row for something that a tile does again and again."""
     if isinstance(one, Act):
-        return Row("octagon", shown(one.effect))
+        return Row("octagon", effect_tokens(one.effect))
     if isinstance(one, When):
         if one.events[0] == "pass":
-            return Row("pass", shown(one.effect))
+            return Row("pass", effect_tokens(one.effect))
         pics = [Token(pic) for pic in EVENTS[one.events[0]]]
-        return Row("", (*pics, ARROW, *shown(one.effect)))
+        return Row("", (*pics, ARROW, *effect_tokens(one.effect)))
     assert isinstance(one, Rule)
     return Row("", RULES[one.key])
 
 
-def rows_of(tile: Tile) -> tuple[Row, ...]:
+def tile_rows(tile: Tile) -> tuple[Row, ...]:
     """Everything that a tile does: income, what it brings at once, what it does again and again."""
     rows: list[Row] = []
     earns = (
-        *(shown(tile.income) if tile.income is not None else ()),
-        *[t for a in tile.asks for t in shown(a)],
+        *(effect_tokens(tile.income) if tile.income is not None else ()),
+        *[t for a in tile.asks for t in effect_tokens(a)],
     )
     if earns:
         rows.append(Row("hand", earns))
-    at_once = [shown(effect) for effect in tile.now if not isinstance(effect, e.RiverCity)]
+    at_once = [effect_tokens(effect) for effect in tile.now if not isinstance(effect, e.RiverCity)]
     if sum(map(len, at_once)) > MOST_IN_A_ROW:
         rows += [Row("now", tokens) for tokens in at_once]
     elif at_once:
@@ -284,7 +272,7 @@ def rows_of(tile: Tile) -> tuple[Row, ...]:
     for one in tile.abilities:
         pics = EVENTS.get(one.events[0], ()) if isinstance(one, When) else ()
         if not pics or pics not in told:  # a listener for each discipline is one row
-            rows.append(ability(one))
+            rows.append(ability_row(one))
             told.append(pics)
     return tuple(rows)
 
@@ -296,49 +284,54 @@ MOST_IN_A_ROW: Final = 5
 # ---------------------------------------------------------------- the faces
 
 
-def _faction(i: int, tile: Tile) -> tuple[Row, ...]:
+def _faction_rows(i: int, tile: Tile) -> tuple[Row, ...]:
     """The start of a faction above what it can do."""
     begins = BEGINNINGS[i]
-    start = [Token(f"level-{d}", several(n)) for d, n in zip(DISCIPLINES, begins.levels, strict=True) if n]
+    start = [
+        Token(f"level-{d}", number_above_one(n)) for d, n in zip(DISCIPLINES, begins.levels, strict=True) if n
+    ]
     if len(start) == len(DISCIPLINES):
         start = [Token("levels")]
     for kind in ("beginning", "after"):
-        start += [t for effect in TABLES[kind][i].now for t in shown(effect)]
+        start += [t for effect in TABLES[kind][i].now for t in effect_tokens(effect)]
     start += [Token("neutral-tower")] if begins.tower else []
     start += [Token("university")] if begins.university else []
-    return (Row("now", tuple(start)), *rows_of(tile))
+    return (Row("now", tuple(start)), *tile_rows(tile))
 
 
-def _round(tile: Tile) -> tuple[str, str]:
+def _round_face(tile: Tile) -> tuple[str, str]:
     (goal,) = tile.abilities
     (bonus,) = tile.now
     assert isinstance(goal, When)
     assert isinstance(bonus, Per)
     return halves(
-        _goal(goal),
-        (Row("", (Token("", several(bonus.each)), *counted(bonus.count))), Row("", shown(bonus.effect))),
+        _goal_rows(goal),
+        (
+            Row("", (Token("", number_above_one(bonus.each)), *count_tokens(bonus.count))),
+            Row("", effect_tokens(bonus.effect)),
+        ),
     )
 
 
-def _goal(goal: When) -> tuple[Row, ...]:
+def _goal_rows(goal: When) -> tuple[Row, ...]:
     pics = [Token(pic) for event in goal.events for pic in EVENTS[event]]
-    return (Row("", tuple(pics)), Row("", shown(goal.effect)))
+    return (Row("", tuple(pics)), Row("", effect_tokens(goal.effect)))
 
 
-def _final(tile: Tile) -> tuple[str, str]:
+def _final_face(tile: Tile) -> tuple[str, str]:
     (goal,) = tile.abilities
     assert isinstance(goal, When)
-    return half(_goal(goal))
+    return half(_goal_rows(goal))
 
 
-def _city(i: int, tile: Tile) -> tuple[Row, ...]:
+def _city_rows(i: int, tile: Tile) -> tuple[Row, ...]:
     """Points and the key above the reward."""
-    return (Row("", (Token("points", str(CITY_VP[i])), Token("key"))), Row("", shown(tile.now[0])))
+    return (Row("", (Token("points", str(CITY_VP[i])), Token("key"))), Row("", effect_tokens(tile.now[0])))
 
 
-def _faces() -> dict[str, tuple[str, str]]:
+def _draw_faces() -> dict[str, tuple[str, str]]:
     assert TABLE_MODULES
-    found: dict[str, tuple[str, str]] = {}
+    art: dict[str, tuple[str, str]] = {}
     for kind, family, prefix in (
         ("palace", "palace", ""),
         ("innovation", "innov", "innov-"),
@@ -347,22 +340,24 @@ def _faces() -> dict[str, tuple[str, str]]:
     ):
         for tile in TABLES[kind]:
             number = tile.name.partition("-")[2] if kind == "palace" else ""
-            found[prefix + tile.name] = face(family, rows_of(tile), number)
+            art[prefix + tile.name] = face(family, tile_rows(tile), number)
     for i, tile in enumerate(TABLES["city"]):
-        found[f"city-{tile.name}"] = face("city", _city(i, tile))
+        art[f"city-{tile.name}"] = face("city", _city_rows(i, tile))
     for i, tile in enumerate(TABLES["faction"]):
-        found[f"ability-{tile.name}"] = face("ability", _faction(i, tile))
+        art[f"ability-{tile.name}"] = face("ability", _faction_rows(i, tile))
     for tile in TABLES["round"]:
-        found[f"round-{tile.name}"] = _round(tile)
+        art[f"round-{tile.name}"] = _round_face(tile)
     for tile in TABLES["final"]:
-        found[f"round-{tile.name}"] = _final(tile)
+        art[f"round-{tile.name}"] = _final_face(tile)
     for row in POWER_ROWS:
-        found[f"power-{row.name}"] = octagon(Token("power", str(row.price)), (Row("", shown(row.effect)),))
-    for row in BOOK_ROWS:
-        found[f"books-{row.name}"] = octagon(
-            Token("book-any", several(row.price)), (Row("", shown(row.effect)),)
+        art[f"power-{row.name}"] = octagon(
+            Token("power", str(row.price)), (Row("", effect_tokens(row.effect)),)
         )
-    return found
+    for row in BOOK_ROWS:
+        art[f"books-{row.name}"] = octagon(
+            Token("book-any", number_above_one(row.price)), (Row("", effect_tokens(row.effect)),)
+        )
+    return art
 
 
-FACES: Final = _faces()
+FACES: Final = _draw_faces()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, measure, rect, text
+from igroteka.drawing.labels import pill
+from igroteka.drawing.svg import Box, measure
 
 from ...view import AgeOfInnovationView
 from .pen import Pen
@@ -29,9 +30,7 @@ def header(pen: Pen) -> None:
         d.add("labels", "turn", pen.line(0, 0, turn, 17 * big, "soft", width=room), left, low)
     if v.over:
         words = pen.word("draw-over")
-        w = measure(words, 15 * big) + 26
-        body = rect(0, 0, w, line - 10, (line - 10) / 2, "pill")
-        body += text(13, (line - 10) / 2 + 5.4 * big, words, 15 * big, "on")
+        body, _ = pill(words, 15 * big, line - 10, 13, 13)
         d.add("labels", "over", body, left, box.y + 5)
     turn_order(pen, order)
 

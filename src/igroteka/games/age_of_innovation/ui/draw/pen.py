@@ -8,8 +8,9 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
-from igroteka.drawing.svg import circle, fit, measure, rect, text
+from igroteka.drawing.labels import fit_line
+from igroteka.drawing.pen import Icon, Palette, Theme, front_seat, table_style
+from igroteka.drawing.svg import circle, group, measure, text
 
 from ...components.names import TERRAINS
 from ...view import AgeOfInnovationView
@@ -31,31 +32,30 @@ class Pen(pen.Pen):
 
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
         self.v = v
-        self.offered = offered(v)
+        self.offered = offers_of(v)
         self.plan = plan(v.seats, v.parties, v.side, len(self.offered), look.portrait)
         self.big = self.plan.big
         #: Whose board lies before the viewer.
-        self.near = v.seat if v.seat is not None else 0
+        self.me = front_seat(v)
         self.small = self.plan.small
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, said)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, said)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 
     def tell(self, key: str, **args: int | str) -> str:
         """A text that comes again in nearly every drawing: each is said once in a language."""
         wanted = (self.say, key, *args.values())
-        found = _TOLD.get(wanted)
-        if found is None:
+        words = _TOLD.get(wanted)
+        if words is None:
             if len(_TOLD) > MOST_TOLD:
                 _TOLD.clear()
-            found = _TOLD[wanted] = self.say(Text(key, **args))
-        return found
+            words = _TOLD[wanted] = self.say(Text(key, **args))
+        return words
 
     def line(self, x: float, y: float, words: str, size: float, css: str = "", *, width: float) -> str:
         """Words that fit a width: made smaller, but never too small to be read, then cut."""
-        words, size = fit(words, width, size, min(self.small / size, 1))
-        return text(round(x, 1), round(y, 1), words, size, css)
+        return fit_line(round(x, 1), round(y, 1), words, size, width, css, least=self.small)
 
     def colour(self, party: int) -> str:
         """The colour of a party: that of its native terrain."""
@@ -65,7 +65,7 @@ class Pen(pen.Pen):
 Offer = tuple[str, tuple[tuple[str, str], ...]]
 
 
-def offered(v: AgeOfInnovationView) -> list[Offer]:
+def offers_of(v: AgeOfInnovationView) -> list[Offer]:
     """What lies out to be chosen before the game: the element of each and its parts by kind and name."""
     if v.stage == "ChooseSet":
         return [
@@ -91,20 +91,14 @@ def offered(v: AgeOfInnovationView) -> list[Offer]:
     return []
 
 
-def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
-    """A picture in the colour of the text, or of a class."""
-    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
-
-
 @cache
 def piece(kind: str, colour: str, x: float, y: float, size: float) -> str:
     """A building around a point: of a colour, or white if it is neutral."""
     x, y = round(x - size / 2, 1), round(y - size / 2, 1)
     if colour == "neutral":
         return icon(f"neutral-{kind}", x, y, size)
-    return (
-        f'<g class="b-{colour}">{icon(f"body-{kind}", x, y, size)}</g>'
-        f'<g class="d-{colour}">{icon(f"detail-{kind}", x, y, size)}</g>'
+    return group(f"b-{colour}", icon(f"body-{kind}", x, y, size)) + group(
+        f"d-{colour}", icon(f"detail-{kind}", x, y, size)
     )
 
 
@@ -114,7 +108,9 @@ def marker(colour: str, x: float, y: float, r: float) -> str:
     body = circle(round(x, 1), round(y, 1), r, f"m-{colour}")
     if colour in TERRAINS:
         size = round(r * 1.3, 1)
-        body += mark(f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}")
+        body += icon.mark(
+            f"terrain-{colour}", round(x - size / 2, 1), round(y - size / 2, 1), size, f"d-{colour}"
+        )
     return body
 
 
@@ -123,7 +119,7 @@ def emblem(faction: str, colour: str, x: float, y: float, size: float) -> str:
     body = circle(x + size / 2, y + size / 2, size / 2, f"m-{colour}")
     if faction:
         inner = size * 0.68
-        body += mark(
+        body += icon.mark(
             f"faction-{faction}", x + (size - inner) / 2, y + (size - inner) / 2, inner, f"d-{colour}"
         )
     return body
@@ -143,14 +139,6 @@ def points(number: int | str, x: float, y: float, size: float, least: float) -> 
     letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), least)
     return icon("points", x, y, size) + text(
         x + size / 2, y + size / 2 + letters * 0.36, str(number), letters, "seal", anchor="middle"
-    )
-
-
-def pill(words: str, x: float, y: float, letters: float, css: str = "pill", on: str = "on") -> str:
-    """Words on a small rounded sheet, centred at x."""
-    w, h = measure(words, letters) + letters * 0.8, letters * 1.35
-    return rect(round(x - w / 2, 1), round(y - h / 2, 1), round(w, 1), round(h, 1), h / 2, css) + text(
-        x, y + letters * 0.36, words, letters, on, anchor="middle"
     )
 
 
@@ -233,7 +221,7 @@ def style(dark: bool) -> str:
     )
 
 
-BOOK: Final = Sketchbook(
+THEME: Final = Theme(
     ROOT,
     ("table", "boards", "hexes", "sites", "pieces", "labels", "panels"),
     {**ART, **FACES},

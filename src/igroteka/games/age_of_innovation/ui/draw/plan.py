@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from igroteka.core.hexes import Point, corners
+from igroteka.core.hexes import Point
 from igroteka.drawing.svg import Box
 
 from ...components.maps import SIDES, SIZE, TERRAIN, WIDTH
@@ -50,19 +50,6 @@ class Plan(NamedTuple):
 def plan(seats: int, parties: int, side: str, offers: int, portrait: bool) -> Plan:
     """The plan for a table. `offers` is the number of things to choose from before the game."""
     return (_portrait if portrait else _landscape)(seats, parties, side, offers)
-
-
-@cache
-def hexagon(size: float, x: float = 0, y: float = 0) -> str:
-    """The outline of a hex."""
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, False)]) + "Z"
-
-
-def both(one: Box, other: Box) -> Box:
-    """The smallest box that holds two."""
-    x, y = min(one.x, other.x), min(one.y, other.y)
-    right, low = max(one.x + one.w, other.x + other.w), max(one.y + one.h, other.y + other.h)
-    return Box(x, y, right - x, low - y)
 
 
 def _hexes(side: str, box: Box) -> tuple[float, tuple[Point, ...]]:

@@ -6,15 +6,15 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, measure, rect, text
 
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
 from ...view import PartyView
-from .pen import Pen, amount, emblem, icon, mark, points
-from .rows import rows
-from .shelves import RATIO, tile
+from .buildings import rows
+from .pen import Pen, amount, emblem, icon, points
+from .supplies import RATIO, tile
 
 BOWLS: Final = ("I", "II", "III")
 #: What the next income may bring, with its picture.
@@ -31,7 +31,7 @@ INCOME: Final = (
 def player(pen: Pen, p: PartyView, box: Box) -> None:
     """Everything of one party. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     narrow = pen.plan.narrow
     head_h = 46 if narrow else 36
     _head(pen, p, Box(box.x + 3, box.y + 3, box.w - 6, head_h))
@@ -62,10 +62,10 @@ def _head(pen: Pen, p: PartyView, box: Box) -> None:
     body = emblem(p.faction if p.seat < v.seats else "automa", colour, 4, 3, size)
     left = size + 12
     if p.seat in v.waiting:
-        body += mark("arrow", left, box.h * 0.2, box.h * 0.6, "arrow")
+        body += icon.mark("arrow", left, box.h * 0.2, box.h * 0.6, "arrow")
         left += box.h * 0.6 + 6
     if p.passed:
-        body += mark("pass", left, box.h * 0.18, box.h * 0.64)
+        body += icon.mark("pass", left, box.h * 0.18, box.h * 0.64)
         left += box.h * 0.64 + 5
     medal = box.h - 4
     right = box.w - medal - 4
@@ -101,7 +101,7 @@ def _counters(pen: Pen, p: PartyView, box: Box) -> float:
             *chips,
         ]
         for name, n in zip(DISCIPLINES, p.books, strict=True):
-            el = f"book:{name}" if seat == pen.near else f"book:{seat}:{name}"
+            el = f"book:{name}" if seat == pen.me else f"book:{seat}:{name}"
             said = pen.tell("draw-books", owner=own, discipline=name, books=n)
             chips.append(Chip(el, f"book-{name}", str(n), 1.0, said))
         for i, bowl in enumerate(BOWLS):
@@ -136,7 +136,7 @@ class Chip(NamedTuple):
 
 @cache
 def _chip(pic: str, number: str, w: float, h: float, small: float, large: float) -> str:
-    """A number beside its picture, or inside a bowl; it gets smaller to fit."""
+    """A number next to its picture, or inside a bowl; it gets smaller to fit."""
     size = min(h - 10, w * 0.5)
     letters = min(large, max(small, w * 0.38))
     if pic in BOWLS:
@@ -163,11 +163,16 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
     else:
         h = 0
     area = Box(box.x, box.y + h, box.w, box.h - h)
+    _tiles_in_rows(pen, p, area)
+
+
+def _own_tiles(pen: Pen, p: PartyView) -> list[tuple[str, str, Text, bool]]:
+    """The tiles of a party but cities: the element of each, its face, its words, and whether it is used."""
     tiles: list[tuple[str, str, Text, bool]] = []
     seat, own = p.seat, pen.names[p.seat]
 
     def add(word: str, face: str, words: Text) -> None:
-        mine = seat == pen.near and word in p.acts
+        mine = seat == pen.me and word in p.acts
         tiles.append((f"act:{word}" if mine else f"own:{seat}:{word}", face, words, word in p.used))
 
     if p.faction and p.seat < pen.v.seats:
@@ -186,6 +191,13 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
     for name in p.competencies:
         words = Text("draw-own-competency", owner=own, competency=name)
         add(name, f"comp-{name}", words)
+    return tiles
+
+
+def _tiles_in_rows(pen: Pen, p: PartyView, area: Box) -> None:
+    """All tiles of a party, as large as there is room for them."""
+    seat, own = p.seat, pen.names[p.seat]
+    tiles = _own_tiles(pen, p)
     cities = [name for name, n in p.city_tiles.items() for _ in range(n)]
     count = max(len(tiles) + len(cities), 1)
     rows = 1
@@ -219,7 +231,7 @@ def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
 
 def _track(pen: Pen, p: PartyView, name: str) -> str:
     """The element of a track: one's own can be chosen."""
-    return f"track:{name}" if p.seat == pen.near else f"track:{p.seat}:{name}"
+    return f"track:{name}" if p.seat == pen.me else f"track:{p.seat}:{name}"
 
 
 def _shipping(pen: Pen, p: PartyView, box: Box) -> None:

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, rect, text
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, group, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
 from ...fields import UNOWNED
-from .pen import Pen, icon, mark, marker
+from .pen import Pen, icon, marker
 
 #: The income of a discipline from level 9 on, as picture and number.
 TOP_INCOME: Final = (("coin", 3), ("token", 6), ("tool", 1), ("points", 3))
@@ -20,9 +20,9 @@ LEVEL_OF_KEY: Final = 8
 
 
 def science(pen: Pen) -> None:
-    """Four tracks with the markers of all parties, and the spaces for scholars beside them."""
+    """Four tracks with the markers of all parties, and the spaces for scholars next to them."""
     box, v = pen.plan.science, pen.v
-    pen.d.add("table", "science", raised(box, "panel"))
+    pen.d.add("table", "science", panel(box, "panel"))
     h = (box.h - 12) / 4
     for i, name in enumerate(DISCIPLINES):
         y = box.y + 6 + i * h
@@ -82,7 +82,7 @@ def _track(w: float, h: float, i: int, small: float) -> str:
             size = small * 1.14
             # Beside a number of two digits there is no room, so it goes below.
             y = 4 if level < 10 else small + 7
-            body += _numbered("token", power, x + cell - size - 0.5, y, size, small)
+            body += _with_number("token", power, x + cell - size - 0.5, y, size, small)
         if level == LEVEL_OF_KEY:
             size = small * 1.25
             body += f'<path class="key-line" d="M{x:.1f} 3V{h - 3:.1f}"/>' + icon(
@@ -93,11 +93,11 @@ def _track(w: float, h: float, i: int, small: float) -> str:
             size = small * 1.1
             body += icon("hand", round(x + cell - size - 1, 1), 4, round(size, 1))
             size = small * 1.4
-            body += _numbered(pic, n, x + (cell - size) / 2, small + 6, size, small)
+            body += _with_number(pic, n, x + (cell - size) / 2, small + 6, size, small)
     return body
 
 
-def _numbered(pic: str, n: int, x: float, y: float, size: float, letters: float) -> str:
+def _with_number(pic: str, n: int, x: float, y: float, size: float, letters: float) -> str:
     """A picture with its number on it; a single tool needs none."""
     body = icon(pic, round(x, 1), round(y, 1), round(size, 1))
     if n == 1 and pic == "tool":
@@ -146,7 +146,7 @@ def _spaces(pen: Pen, i: int, box: Box) -> None:
 def rounds(pen: Pen) -> None:
     """The six round tiles, the running one framed, those that are over turned down."""
     v, d, box = pen.v, pen.d, pen.plan.rounds
-    d.add("table", "rounds", raised(box, "panel"))
+    d.add("table", "rounds", panel(box, "panel"))
     w = (box.w - 10) / 6
     for i, name in enumerate(v.round_tiles):
         n = i + 1
@@ -157,7 +157,7 @@ def rounds(pen: Pen) -> None:
         body = rect(1, 2, round(w - 2, 1), round(box.h - 14, 1), 8, "cell")
         if name:
             inner = icon(f"round-{name}", 3, round(head, 1), round(w - 6, 1), round(size, 1))
-            body += f'<g class="gone">{inner}</g>' if over else inner
+            body += group("gone", inner) if over else inner
         if n == 6 and v.final_tile:
             half = (w - 6) / 2
             body += icon(
@@ -187,7 +187,7 @@ def _round_title(pen: Pen, i: int) -> str:
 def actions(pen: Pen) -> None:
     """Three book actions and six power actions; a cross lies on those that are used."""
     v, d, box = pen.v, pen.d, pen.plan.actions
-    d.add("table", "actions", raised(box, "panel"))
+    d.add("table", "actions", panel(box, "panel"))
     all_of = [("books", "books", a) for a in v.book_actions] + [("power", "power", a) for a in POWER_ACTIONS]
     w = (box.w - 8) / len(all_of)
     for i, (el, kind, name) in enumerate(all_of):
@@ -200,7 +200,7 @@ def actions(pen: Pen) -> None:
         body = icon(f"{kind}-{name}", round((w - size) / 2, 1), round((h - size) / 2, 1), round(size, 1))
         crossed = f"{kind}-{name}" in v.crossed
         if crossed:
-            body = f'<g class="gone">{body}</g>' + icon(
+            body = group("gone", body) + icon(
                 "cross", round(w / 2 - size * 0.3, 1), round(h / 2 - size * 0.3, 1), round(size * 0.6, 1)
             )
         title = pen.tell(f"draw-action-{kind}", action=f"{kind}-{name}", used=int(crossed))
@@ -219,7 +219,7 @@ def turn_order(pen: Pen, box: Box) -> None:
             d.add(
                 "labels",
                 "next-order",
-                mark("pass", 0, 0, r * 1.7),
+                icon.mark("pass", 0, 0, r * 1.7),
                 round(x, 1),
                 round(box.y + box.h / 2 - r * 0.85, 1),
                 pen.word("draw-passed"),

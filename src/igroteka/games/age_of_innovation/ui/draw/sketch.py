@@ -6,16 +6,15 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import fold
+from igroteka.drawing.sketches import fold
 
 from ...components.boards import TOOLS_PER_SPADE
 from ...components.maps import HEXES, SIDES, SIZE, TERRAIN, WIDTH
 from ...components.names import BUILDINGS, CITY_TILES, DISCIPLINES, OFF, POWER_ACTIONS, TERRAINS
 from ...view import AgeOfInnovationView, PartyView
 from .header import round_words, turn_words
-from .pen import offered
+from .pen import offers_of
 
-COLUMNS: Final = 100
 #: Columns of a hex.
 CELL: Final = 7
 
@@ -24,9 +23,9 @@ def sketch(v: AgeOfInnovationView, say: Say) -> str:
     """The map as it lies on the table, then the boards, then the parties."""
     names = names_of(v, say)
     parts = [
-        _fold(_status(v, names, say)),
+        fold(_status(v, names, say)),
         _map(v),
-        _fold(_legend(say)),
+        fold(_legend(say)),
         "\n".join(_around(v, names, say)),
         "\n".join([_party(v, p, names, say) for p in v.players]),
     ]
@@ -37,10 +36,6 @@ def names_of(v: AgeOfInnovationView, say: Say) -> list[str]:
     """The names of all parties."""
     names = [say(Text("player", seat=i)) for i in range(v.seats)]
     return [*names, say(Text("automa"))] if v.parties > v.seats else names
-
-
-def _fold(words: str, indent: str = "    ") -> str:
-    return fold(words, COLUMNS, indent)
 
 
 def _status(v: AgeOfInnovationView, names: list[str], say: Say) -> str:
@@ -109,20 +104,20 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
             words = say(Text("draw-round-tile", round=i + 1, round_tile=tile))
             if i == len(v.round_tiles) - 1 and v.final_tile:
                 words += " " + say(Text("draw-final-tile", final_tile=v.final_tile))
-            said.append(_fold(words))
+            said.append(fold(words))
     for i, discipline in enumerate(DISCIPLINES):
         levels = [say(Text("draw-level-of", owner=names[p.seat], level=p.level[i])) for p in v.players]
         if any(v.unowned):
             levels.append(say(Text("draw-level-unowned", level=v.unowned[i])))
         free = [n for n in v.spaces[4 * i : 4 * i + 4] if n < 0]
         words = say(Text("draw-discipline", discipline=discipline, levels=", ".join(levels)))
-        said.append(_fold(f"{words} | {say(Text('sketch-spaces', n=len(free)))}"))
+        said.append(fold(f"{words} | {say(Text('sketch-spaces', n=len(free)))}"))
     if v.bridges:
         built = ", ".join([f"{site} {names[owner]}" for site, owner in v.bridges.items()])
-        said.append(_fold(say(Text("sketch-bridges", bridges=built))))
+        said.append(fold(say(Text("sketch-bridges", bridges=built))))
     open_actions = [f"power-{a}" for a in POWER_ACTIONS] + [f"books-{a}" for a in v.book_actions if a]
     free_actions = [say(Text("an-action", action=a)) for a in open_actions if a not in v.crossed]
-    said.append(_fold(say(Text("sketch-actions", actions="; ".join(free_actions)))))
+    said.append(fold(say(Text("sketch-actions", actions="; ".join(free_actions)))))
     rows: list[tuple[str, list[str]]] = [
         ("sketch-innovations", [say(Text("an-innovation", innovation=n)) for n in v.innovation_cells if n]),
         (
@@ -142,10 +137,10 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
     ]
     for key, tiles in rows:
         if tiles:
-            said.append(_fold(f"{say(Text(key))} {', '.join(tiles)}"))
-    for _, parts in offered(v):
+            said.append(fold(f"{say(Text(key))} {', '.join(tiles)}"))
+    for _, parts in offers_of(v):
         said.append(
-            _fold("- " + " ".join([say(Text(f"draw-offer-{kind}", **{kind: name})) for kind, name in parts]))
+            fold("- " + " ".join([say(Text(f"draw-offer-{kind}", **{kind: name})) for kind, name in parts]))
         )
     return said
 
@@ -189,4 +184,4 @@ def _party(v: AgeOfInnovationView, p: PartyView, names: list[str], say: Say) -> 
     if tiles:
         said.append(say(Text("sketch-tiles", tiles=", ".join(tiles))))
     arrow = ">" if p.seat in v.waiting else " "
-    return _fold(f"{arrow} {p.seat + 1} {' | '.join(said)}", "      ")
+    return fold(f"{arrow} {p.seat + 1} {' | '.join(said)}", "      ")

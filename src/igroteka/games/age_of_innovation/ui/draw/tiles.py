@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from igroteka.drawing.svg import FONT, measure, plain
+from igroteka.drawing.shapes import polygon
+from igroteka.drawing.svg import FONT, escape_text, measure
 
-from .art import ART, INK, polygon
+from .art import ART, INK
 
 #: All ids of the drawing begin with it.
 ROOT: Final = "ai"
@@ -46,7 +47,7 @@ def words(x: float, y: float, said: str, size: float, colour: str = INK, anchor:
     """Letters inside a symbol: in a colour of their own, whatever the rules say of texts."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" font-weight="700" text-anchor="{anchor}" '
-        f'font-family="{plain(FONT)}"><tspan fill="{colour}">{plain(said)}</tspan></text>'
+        f'font-family="{escape_text(FONT)}"><tspan fill="{colour}">{escape_text(said)}</tspan></text>'
     )
 
 
@@ -57,18 +58,18 @@ def picture(name: str, x: float, y: float, size: float) -> str:
     return f'<use href="#{ROOT}_{name}" x="{x:.1f}" y="{y:.1f}" width="{size:.1f}" height="{size:.1f}" fill="{INK}"/>'
 
 
-def _broad(said: str, size: float) -> float:
+def _letters_width(said: str, size: float) -> float:
     """How wide letters are; signs are broader than digits."""
     return measure(said, size) + 0.2 * size * sum([c in "+−→≥" for c in said])
 
 
-def _wide(token: Token, size: float) -> float:
+def _token_width(token: Token, size: float) -> float:
     """How wide a token is."""
     if not token.pic:
-        return _broad(token.number, size * 0.8)
+        return _letters_width(token.number, size * 0.8)
     if token.pic == "points":
         return size * 1.12
-    return _broad(token.number, size * 0.8) + size
+    return _letters_width(token.number, size * 0.8) + size
 
 
 def _token(token: Token, x: float, y: float, size: float) -> str:
@@ -82,26 +83,26 @@ def _token(token: Token, x: float, y: float, size: float) -> str:
         return picture("points", x, y - size * 0.06, seal) + words(
             x + seal / 2, y + size / 2 + small * 0.36, token.number, round(small, 1), "#ffffff", "middle"
         )
-    shift = _broad(token.number, letters)
+    shift = _letters_width(token.number, letters)
     said = words(x, base, token.number, letters) if token.number else ""
     return said + picture(token.pic, x + shift, y, size)
 
 
-def _long(tokens: tuple[Token, ...], size: float) -> float:
+def _line_width(tokens: tuple[Token, ...], size: float) -> float:
     """How wide a line of tokens is."""
-    return sum([_wide(t, size) + size * 0.1 for t in tokens])
+    return sum([_token_width(t, size) + size * 0.1 for t in tokens])
 
 
-def _broken(rows: tuple[Row, ...], w: float, h: float) -> list[tuple[Token, ...]]:
+def _break_rows(rows: tuple[Row, ...], w: float, h: float) -> list[tuple[Token, ...]]:
     """The lines of some rows: one that would get tiny is broken where both halves stay largest."""
     lines = [(Token(row.when), *row.tokens) if row.when else row.tokens for row in rows]
     while len(lines) < MOST_LINES:
         size = min(h / len(lines) * 0.84, LARGEST)
-        worst = max(lines, key=lambda line: _long(line, 1))
-        least = min(size, size * w / _long(worst, size))
+        worst = max(lines, key=lambda line: _line_width(line, 1))
+        least = min(size, size * w / _line_width(worst, size))
         if len(worst) < 4 or least >= READABLE:
             break
-        cuts = [max(_long(worst[:n], 1), _long(worst[n:], 1)) for n in range(1, len(worst))]
+        cuts = [max(_line_width(worst[:n], 1), _line_width(worst[n:], 1)) for n in range(1, len(worst))]
         at = cuts.index(min(cuts)) + 1
         smaller = min(h / (len(lines) + 1) * 0.84, w / cuts[at - 1])
         if smaller <= least:
@@ -120,11 +121,11 @@ MOST_LINES: Final = 4
 def strip(rows: tuple[Row, ...], x: float, y: float, w: float, h: float) -> str:
     """Rows one above the other in the middle of a place."""
     body = ""
-    lines = _broken(rows, w, h)
+    lines = _break_rows(rows, w, h)
     tall = h / max(len(lines), 1)
     for i, tokens in enumerate(lines):
         size = min(tall * 0.84, LARGEST)
-        long = _long(tokens, size)
+        long = _line_width(tokens, size)
         if long > w:
             size *= w / long
             long = w
@@ -132,7 +133,7 @@ def strip(rows: tuple[Row, ...], x: float, y: float, w: float, h: float) -> str:
         top = y + i * tall + (tall - size) / 2
         for t in tokens:
             body += _token(t, at, top, size)
-            at += _wide(t, size) + size * 0.1
+            at += _token_width(t, size) + size * 0.1
     return body
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.pen import front_seat
 from igroteka.drawing.svg import Drawing
 
 from ...view import DreamCityView
@@ -21,7 +22,7 @@ def drawing(v: DreamCityView, look: Look) -> Drawing:
     header(pen)
     market(pen)
     area(pen)
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     for i, spot in enumerate(pen.plan.spots):
         player(pen, v.players[(me + i) % v.seats], spot)
     if v.opponent is not None and pen.plan.rival is not None:

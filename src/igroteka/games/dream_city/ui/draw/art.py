@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.drawing.shapes import box, disc, fill, line
+
 from ...components.tiles import KINDS
-from .buildings import GLYPHS, HUES, IVORY, box, disc, fill, line, tiles
+from .buildings import GLYPHS, HUES, IVORY, tiles
 
 # ---------------------------------------------------------------- symbols of the market, flowers, marks
 

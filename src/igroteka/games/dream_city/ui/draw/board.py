@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import Brush, raised
-from igroteka.drawing.svg import Box, circle, fit, measure, rect, text
+from igroteka.drawing.labels import badge, pill
+from igroteka.drawing.pen import PartPen, panel
+from igroteka.drawing.svg import Box, circle, fit, group, rect, text
 
 from ...components.boards import COLUMNS, SYMBOLS
 from ...components.tiles import KINDS, TOKENS_PER_KIND
@@ -21,7 +22,7 @@ def header(pen: Pen) -> None:
     middle = box.y + box.h / 2
     right = box.x + box.w
     for name in _news(pen):
-        right = _pill(pen, name, right)
+        right = _announce(pen, name, right)
     room = (150 if pen.plan.narrow else 176) * big
     mode = pen.say(Text("draw-mode", mode=v.mode))
     d.add("labels", "mode", text(0, 0, mode, 17 * big, width=room), box.x + 6, middle + 6 * big)
@@ -49,7 +50,7 @@ def _news(pen: Pen) -> list[str]:
     return [name for name, on in (("last-round", last), ("double", v.double), ("extra", v.extra)) if on]
 
 
-def _pill(pen: Pen, name: str, right: float) -> float:
+def _announce(pen: Pen, name: str, right: float) -> float:
     """One piece of news at the right end; bonuses have a picture, and on a phone nothing else."""
     big, box = pen.big, pen.plan.header
     said = pen.say(Text(f"draw-{name}"))
@@ -61,8 +62,7 @@ def _pill(pen: Pen, name: str, right: float) -> float:
         return right - h
     left = h if picture else 14.0
     words, size = fit(said, 136 if pen.plan.narrow else 220, 16 * big)
-    w = left + measure(words, size) + 14
-    body = rect(0, 0, w, h, h / 2, "pill") + text(left, h / 2 + size * 0.36, words, size, "on")
+    body, w = pill(words, size, h, left)
     if picture:
         body += icon(name, 2, 2, h - 4)
     pen.d.add("labels", name, body, right - w, y)
@@ -72,7 +72,7 @@ def _pill(pen: Pen, name: str, right: float) -> float:
 def market(pen: Pen) -> None:
     """Five slots: a pile, its symbol, and below it the face-up tile."""
     v, d, p = pen.v, pen.d, pen.plan
-    d.add("boards", "board", raised(p.board, "board"))
+    d.add("boards", "board", panel(p.board, "board"))
     pitch = p.market.w / COLUMNS
     for i, symbol in enumerate(SYMBOLS):
         x = p.stacks.x + i * pitch
@@ -85,7 +85,7 @@ def market(pen: Pen) -> None:
 
 
 def _slot(
-    pen: Brush, i: int, height: int, tile: str, stacks: Box, symbols: Box, tiles: Box, big: float
+    pen: PartPen, i: int, height: int, tile: str, stacks: Box, symbols: Box, tiles: Box, big: float
 ) -> None:
     """One slot, on the three strips that make up the market."""
     d, say, symbol = pen.d, pen.say, SYMBOLS[i]
@@ -119,9 +119,7 @@ def _pile(height: int, w: float, h: float, big: float) -> str:
     top = bottom - (height - 1) * STEP
     r = 13 * big
     at = left + card - 4, top + card - r + 2
-    return (
-        body + circle(*at, r, "badge") + text(at[0], at[1] + r * 0.42, str(height), r * 1.2, anchor="middle")
-    )
+    return body + badge(*at, r, str(height), r * 1.2, r * 0.42)
 
 
 def area(pen: Pen) -> None:
@@ -131,7 +129,7 @@ def area(pen: Pen) -> None:
 
 
 def _places(
-    pen: Brush, tokens: tuple[int, ...], blocked: tuple[int, ...], dim: bool, a: Box, across: bool
+    pen: PartPen, tokens: tuple[int, ...], blocked: tuple[int, ...], dim: bool, a: Box, across: bool
 ) -> None:
     d, say = pen.d, pen.say
     if not across:
@@ -154,6 +152,6 @@ def _places(
         if blocked[i]:
             body += icon("blocked", at + 2 * step - 8 if across else at + 2 * step + 4, h / 2 - 13, 24)
         if dim:
-            body = f'<g class="dim">{body}</g>'
+            body = group("dim", body)
         words = say(Text("draw-place", kind=kind, count=tokens[i], blocked=blocked[i]))
         d.element("pieces", f"area:{kind}", body, Box(x + 1, y + 1, w - 2, h - 2), words)

@@ -1,23 +1,16 @@
-"""Pictures of the buildings, and the shapes that all artwork is made of. All drawn for this project."""
+"""Pictures of the buildings. All drawn for this project."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from igroteka.drawing.shapes import Hue, box, disc, fill, line
 
 from ...components.tiles import KINDS, TILES
 
 IVORY: Final = "#fffaf0"
 SLATE: Final = "#3b3f4a"
 WOOD: Final = "#8a5a34"
-
-
-class Hue(NamedTuple):
-    """The colours of a kind, from light to dark."""
-
-    pale: str
-    face: str
-    deep: str
-    dark: str
 
 
 HUES: Final = {
@@ -27,29 +20,6 @@ HUES: Final = {
     "home": Hue("#fde3da", "#f2997f", "#c04a31", "#5e1b10"),
     "shop": Hue("#eee2f8", "#bf9fe0", "#7a4cab", "#3c2059"),
 }
-
-
-def box(x: float, y: float, w: float, h: float, fill: str, r: float = 0) -> str:
-    """A filled rectangle."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" fill="{fill}"/>'
-
-
-def disc(x: float, y: float, r: float, fill: str) -> str:
-    """A filled disc."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"/>'
-
-
-def fill(d: str, fill: str) -> str:
-    """A filled outline."""
-    return f'<path d="{d}" fill="{fill}"/>'
-
-
-def line(d: str, stroke: str, width: float) -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{width:g}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    )
 
 
 def _windows(x: float, y: float, columns: int, rows: int, w: float, h: float, dx: float, dy: float) -> str:
@@ -233,11 +203,11 @@ _PICTURES: Final = {"office": _office(), "metro": _metro(), "park": _park(), "ho
 
 def tiles() -> dict[str, str]:
     """The picture of every tile, 100 by 100."""
-    found: dict[str, str] = {}
+    pictures: dict[str, str] = {}
     for tile in TILES:
         kind = KINDS[tile.kind]
         picture = (
             _shop((KINDS[tile.roof[0]], KINDS[tile.roof[1]]), tile.sign) if tile.roof else _PICTURES[kind]
         )
-        found[tile.name] = _card(HUES[kind], picture)
-    return found
+        pictures[tile.name] = _card(HUES[kind], picture)
+    return pictures

@@ -1,12 +1,12 @@
-"""Panels beside the cities: the solo opponent's collection, and a reminder of how tiles score."""
+"""Panels next to the cities: the solo opponent's collection, and a reminder of how tiles score."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import Brush, raised
-from igroteka.drawing.svg import Box, rect, text, wrapped
+from igroteka.drawing.pen import PartPen, panel
+from igroteka.drawing.svg import Box, rect, shift, text, wrap_lines
 
 from ...components.setups import OPPONENT_POINTS, OPPONENTS
 from ...components.tiles import KINDS
@@ -28,7 +28,7 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
     """The opponent's points and what it has collected, on its table of points."""
     d, say, big = pen.d, pen.say, pen.big
     table = OPPONENT_POINTS[OPPONENTS.index(o.name)]
-    d.add("boards", "rival", raised(box, "panel"))
+    d.add("boards", "rival", panel(box, "panel"))
     x, y = box.x + 14, box.y + 12
     name = say(Text(f"opponent-{o.name}"))
     head = icon(o.name, 0, 0, 57, 76) + text(72, 34, name, 21 * big, width=box.w - 110)
@@ -71,13 +71,13 @@ def rival(pen: Pen, o: OpponentView, box: Box) -> None:
         points = table[min(count, most)]
         words = say(Text("draw-collection", kind=kind, count=count, points=points))
         at_row = Box(x - 4, top + i * h + 1, box.w - 20, h - 2)
-        d.element("pieces", f"collection:{kind}", f'<g transform="translate(4 0)">{body}</g>', at_row, words)
+        d.element("pieces", f"collection:{kind}", shift(4, 0, body), at_row, words)
 
 
-def guide(pen: Brush, box: Box) -> None:
+def guide(pen: PartPen, box: Box) -> None:
     """How tiles score, in five little pictures with a few words each."""
     d, say = pen.d, pen.say
-    d.add("boards", "guide", raised(box, "panel"))
+    d.add("boards", "guide", panel(box, "panel"))
     d.add(
         "labels",
         "guide-title",
@@ -97,7 +97,7 @@ def guide(pen: Brush, box: Box) -> None:
                 if letter != ".":
                     body += icon(f"chip-{_LETTERS[letter]}", x + 2, y + 2, cell - 4)
         body += rect(left + cell - 1, cell - 1, cell + 2, cell + 2, 6, "latest")
-        for j, line in enumerate(wrapped(say(Text(f"draw-guide-{kind}")), w - 6, 11.5, 6)):
+        for j, line in enumerate(wrap_lines(say(Text(f"draw-guide-{kind}")), w - 6, 11.5, 6)):
             body += text(w / 2, 3 * cell + 20 + j * 15, line, 12, "note", width=w - 2, anchor="middle")
         d.add(
             "labels",

@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
+from igroteka.drawing.pen import Icon, Palette, Theme, table_style
 
 from ...view import DreamCityView
 from .art import ART
@@ -27,12 +27,12 @@ class Pen(pen.Pen):
         self.big = self.plan.big
         names = [look.say(Text("player", seat=i)) for i in range(v.seats)]
         scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:
     """A symbol of the market."""
-    return f'<g class="plant">{icon(symbol, x, y, size)}</g>'
+    return icon.mark(symbol, x, y, size, "plant")
 
 
 @cache
@@ -63,4 +63,4 @@ def style(dark: bool) -> str:
     )
 
 
-BOOK: Final = Sketchbook(ROOT, ("table", "boards", "cells", "pieces", "labels"), ART, style)
+THEME: Final = Theme(ROOT, ("table", "boards", "cells", "pieces", "labels"), ART, style)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import Brush, raised, titled
+from igroteka.drawing.labels import badge
+from igroteka.drawing.pen import PartPen, panel, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
@@ -18,7 +19,7 @@ from .plan import Grid, Spot
 def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
     """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"player-{p.seat}", raised(spot.panel, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"player-{p.seat}", panel(spot.panel, "panel turn" if turn else "panel"))
     _plate(pen, p, spot.plate, turn)
     _hand(pen, p, spot.hand)
     training = pen.v.mode == "training"
@@ -39,10 +40,10 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
         if on:
             right -= size
-            marks += titled(say(Text(f"draw-{name}")), icon(name, right, 4, size))
+            marks += with_title(say(Text(f"draw-{name}")), icon(name, right, 4, size))
             right -= 5
     if turn:
-        marks += f'<g class="arrow">{icon("arrow", 0, 4, size)}</g>'
+        marks += icon.mark("arrow", 0, 4, size, "arrow")
         left = size + 5
     name = text(left, 4 + size * 0.79, pen.names[seat], 19 * big, width=right - left)
     words = say(Text("draw-on-turn" if turn else "draw-name", player=pen.names[seat]))
@@ -98,12 +99,11 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
             words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
             r = 11 * pen.big
             if i == 0 or tiles[i - 1][0]:
-                body += circle(size - r, size - r - 4, r, "badge")
-                body += text(size - r, size - r * 0.55 - 4, str(p.hidden_count), r * 1.3, anchor="middle")
+                body += badge(size - r, size - r - 4, r, str(p.hidden_count), r * 1.3, r * 0.45)
             d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
 
 
-def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
+def _tally(pen: PartPen, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
     """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
     size = min(h - 10, 30)
@@ -111,7 +111,7 @@ def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box,
     for i, (item, count) in enumerate(points):
         x, y = i % across * w, i // across * h
         symbol = f"chip-{item}" if item in KINDS else item
-        pictures += titled(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        pictures += with_title(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
         number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
         at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
         pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
@@ -119,7 +119,7 @@ def _tally(pen: Brush, seat: int, points: tuple[tuple[str, int], ...], box: Box,
 
 
 def _city(
-    pen: Brush, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
+    pen: PartPen, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
 ) -> None:
     """The board: a symbol above each column, flowers on spring cells, tiles, a ring around the latest."""
     d, say, pitch = pen.d, pen.say, g.pitch
@@ -127,7 +127,7 @@ def _city(
     heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
     d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
     r = min(pitch * 0.21, 13)
-    letter = circle(0, 0, r, "badge") + text(0, r * 0.45, side, r * 1.25, anchor="middle")
+    letter = badge(0, 0, r, side, r * 1.25, r * 0.45)
     where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
     d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=side)))
     size, tile_size, inset, corner = pitch - 2, pitch * 0.9, pitch * 0.05, pitch * 0.1

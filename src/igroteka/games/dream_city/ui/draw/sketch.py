@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from textwrap import fill
-from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
+from igroteka.drawing import sketches
+from igroteka.drawing.pen import front_seat
 
 from ...components.boards import COLUMNS, IS_SPRING, ROWS, SIDES, SYMBOLS
 from ...components.tiles import KINDS, TILE_NAMES
 from ...view import DreamCityView, OpponentView, PlayerView
 
-WIDTH: Final = 100
-
 
 def sketch(v: DreamCityView, say: Say) -> str:
     """The other cities first, then market and own city one above the other: their columns belong together."""
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     codes = {tile: say(Text(f"code-{tile}")) for tile in TILE_NAMES}
     labels = [say(Text("draw-stacks")), say(Text("draw-open")), "r1"]
     if v.opponent is not None:
@@ -43,7 +42,7 @@ def sketch(v: DreamCityView, say: Say) -> str:
     legend = [f"{codes[t]} {say(Text(f'tile-{t}'))}" for t in TILE_NAMES]
     if v.mode != "training":
         legend.append("* " + say(Text("draw-spring")))
-    parts.append(_fold(legend, ", "))
+    parts.append(_fold_parts(legend, ", "))
     return "\n\n".join(parts) + "\n"
 
 
@@ -52,7 +51,7 @@ class _Table:
 
     def __init__(self, heads: list[str], labels: list[str]) -> None:
         self.first = min(max([len(label) for label in labels]) + 2, 25)
-        self.wide = min(max([len(head) for head in heads]) + 2, (WIDTH - self.first) // COLUMNS)
+        self.wide = min(max([len(head) for head in heads]) + 2, (sketches.COLUMNS - self.first) // COLUMNS)
         self.heads = heads
 
     def head(self) -> str:
@@ -63,17 +62,17 @@ class _Table:
         return (line + "".join([cell[: self.wide - 1].ljust(self.wide) for cell in cells])).rstrip()
 
 
-def _fold(parts: list[str], between: str) -> str:
+def _fold_parts(parts: list[str], between: str) -> str:
     """The parts in lines that are not too long; a part is broken only if it alone is."""
     lines = [parts[0]]
     for part in parts[1:]:
         longer = lines[-1] + between + part
-        if len(longer) < WIDTH:
+        if len(longer) < sketches.COLUMNS:
             lines[-1] = longer
         else:
             lines[-1] += between.rstrip()
             lines.append("  " + part)
-    return "\n".join([fill(line, WIDTH, subsequent_indent="    ") for line in lines])
+    return "\n".join([fill(line, sketches.COLUMNS, subsequent_indent="    ") for line in lines])
 
 
 def _status(v: DreamCityView, say: Say) -> str:
@@ -94,7 +93,7 @@ def _status(v: DreamCityView, say: Say) -> str:
         said.append(say(Text("draw-double")))
     if v.extra:
         said.append(say(Text("draw-extra")))
-    return _fold(said, " | ")
+    return _fold_parts(said, " | ")
 
 
 def _player(v: DreamCityView, p: PlayerView, say: Say) -> str:
@@ -110,7 +109,7 @@ def _player(v: DreamCityView, p: PlayerView, say: Say) -> str:
     hand += ["?"] * (p.hidden_count - len(p.hidden))
     said.append(say(Text("draw-holds", tiles=", ".join(hand) or "-")))
     arrow = "> " if p.seat in v.waiting else ""
-    return _fold([arrow + say(Text("player", seat=p.seat)), *said], " | ")
+    return _fold_parts([arrow + say(Text("player", seat=p.seat)), *said], " | ")
 
 
 def _city(v: DreamCityView, p: PlayerView, codes: dict[str, str], table: _Table) -> list[str]:
@@ -127,10 +126,10 @@ def _area(v: DreamCityView, say: Say) -> str:
         f"{say(Text(f'kind-{kind}'))} {v.area[i]}" + ("x" if v.blocked[i] else "")
         for i, kind in enumerate(KINDS)
     ]
-    return _fold([f"{say(Text('draw-area'))}: {places[0]}", *places[1:]], ", ")
+    return _fold_parts([f"{say(Text('draw-area'))}: {places[0]}", *places[1:]], ", ")
 
 
 def _rival(o: OpponentView, say: Say) -> str:
     kinds = [f"{say(Text(f'kind-{kind}'))} {o.collection.get(kind, 0)}" for kind in KINDS]
     said = [say(Text(f"opponent-{o.name}")), say(Text("draw-points", points=o.points)), ", ".join(kinds)]
-    return _fold(said, " | ")
+    return _fold_parts(said, " | ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.pen import front_seat
 from igroteka.drawing.svg import Drawing
 
 from ...view import GardenNationView
@@ -28,7 +29,7 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     deck(pen)
     projects(pen)
     secrets(pen)
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     for i, box in enumerate(pen.plan.players):
         player(pen, v.players[(me + i) % v.seats], box)
     ways(pen)

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
+
+from igroteka.drawing.shapes import Hue, fill, line, outline, star
 
 from .torticrane import CRANE, TURTLE
 
 INK: Final = "#26221c"
-IVORY: Final = "#fffaf0"
-
-
-class Hue(NamedTuple):
-    """The colours of a clan, from light to dark."""
-
-    pale: str
-    face: str
-    deep: str
-    dark: str
 
 
 #: By seat: green, red, blue, yellow.
@@ -29,34 +21,6 @@ HUES: Final = (
 )
 #: For pictures on cards, where a building is anybody's.
 NEUTRAL: Final = Hue("#fffdf6", "#d9d2c3", "#a89f8c", "#3d382e")
-
-
-def box(x: float, y: float, w: float, h: float, fill: str, r: float = 0) -> str:
-    """A filled rectangle."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}" fill="{fill}"/>'
-
-
-def disc(x: float, y: float, r: float, fill: str) -> str:
-    """A filled disc."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"/>'
-
-
-def fill(d: str, fill: str) -> str:
-    """A filled outline."""
-    return f'<path d="{d}" fill="{fill}"/>'
-
-
-def line(d: str, stroke: str, width: float) -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{width:g}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    )
-
-
-def edged(d: str, fill: str, stroke: str, width: float) -> str:
-    """A filled outline with an edge."""
-    return f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round"/>'
 
 
 # ---------------------------------------------------------------- zones
@@ -132,30 +96,19 @@ def _scallops(petals: int, reach: float, r: float) -> str:
     )
 
 
-def _star(points: int, far: float, near: float) -> str:
-    ends = [
-        (
-            24 + (far if i % 2 else near) * math.sin(math.pi * i / points),
-            24 - (far if i % 2 else near) * math.cos(math.pi * i / points),
-        )
-        for i in range(points * 2)
-    ]
-    return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in ends]) + "Z"
-
-
 #: The symbols of the types, 48 by 48, all of one piece so that the cost can stand on them.
 GLYPHS: Final = {
     "green": _scallops(7, 15, 8.4) + '<circle cx="24" cy="24" r="16"/>',
     "yellow": '<path d="M2 28C2 12 11 3 24 3s22 9 22 25c0 3-2 4-4 4H6c-2 0-4-1-4-4z"/><path d="M16 30h16l3 13q0 4-4 4H17q-4 0-4-4z"/>',
     "red": '<path d="M24 1C34 6 45 17 43 29 41 39 33 43 26 43v4.5h-4V43C15 43 7 39 5 29 3 17 14 6 24 1z"/>',
-    "bramble": f'<path d="{_star(9, 23.5, 16)}"/>',
+    "bramble": f'<path d="{star(9, 16, 23.5, 24, 24)}"/>',
 }
 
 # ---------------------------------------------------------------- buildings
 
 
-def _floor(h: Hue, outline: str, lit: str, windows: str) -> str:
-    return edged(outline, h.face, h.dark, 2.4) + line(lit, h.pale, 2) + edged(windows, h.pale, h.dark, 1)
+def _floor(h: Hue, walls: str, lit: str, windows: str) -> str:
+    return outline(walls, h.face, h.dark, 2.4) + line(lit, h.pale, 2) + outline(windows, h.pale, h.dark, 1)
 
 
 def _windows(shape: str) -> str:
@@ -174,13 +127,13 @@ FLOORS: Final = (
     _floor(HUES[2], "M9 2.5h42l7.5 8.5-7.5 8.5H9L1.5 11z", "M11 5.5h38", _windows(_DIAMOND)),
     _floor(HUES[3], "M10 2.5h40l8.5 17H1.5z", "M12 5.5h36", _windows(_TRIANGLE)),
 )
-NEUTRAL_FLOOR: Final = edged("M4 2.5h52v17H4z", NEUTRAL.face, NEUTRAL.dark, 2.6) + fill(
+NEUTRAL_FLOOR: Final = outline("M4 2.5h52v17H4z", NEUTRAL.face, NEUTRAL.dark, 2.6) + fill(
     "M12 7h8v8h-8zM26 7h8v8h-8zM40 7h8v8h-8z", NEUTRAL.dark
 )
 #: The cap of an acorn.
 ROOF: Final = (
-    edged("M33 6q-2-4 2-5.5", "none", "#3a2010", 4)
-    + edged(
+    outline("M33 6q-2-4 2-5.5", "none", "#3a2010", 4)
+    + outline(
         "M1.5 25C1.5 12 15 5 32 5s30.5 7 30.5 20c0 3-2 4-4 4h-53c-2 0-4-1-4-4z", "#9a5a2b", "#3a2010", 2.4
     )
     + line("M13 26L24 8M27 27L42 7M42 27L53 13M50 26L40 8M37 27L22 8M22 27L11 13", "#d9a06a", 1.6)
@@ -199,18 +152,18 @@ EMBLEMS: Final = (
 
 _MEDAL: Final = (
     fill("M7 13l-3.5 9 4-1 2.5 2.5 3-8.5zM17 13l3.5 9-4-1-2.5 2.5-3-8.5z", "#b8442c")
-    + edged("M12 1.2a8.3 8.3 0 1 0 0 16.6a8.3 8.3 0 1 0 0-16.6z", "#f7c948", "#7a4f00", 1.4)
+    + outline("M12 1.2a8.3 8.3 0 1 0 0 16.6a8.3 8.3 0 1 0 0-16.6z", "#f7c948", "#7a4f00", 1.4)
     + fill("M12 4.5l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.7-3.1 1.7.7-3.5L7 8.1l3.5-.4z", "#7a4f00")
 )
 _CARD: Final = (
-    edged("M6 2h52q4 0 4 4v70q0 4-4 4H6q-4 0-4-4V6q0-4 4-4z", "#2f6a55", "#0e2e25", 2.5)
-    + edged("M10 8h44q2 0 2 2v62q0 2-2 2H10q-2 0-2-2V10q0-2 2-2z", "#3f8a70", "#8fd0b6", 1.5)
+    outline("M6 2h52q4 0 4 4v70q0 4-4 4H6q-4 0-4-4V6q0-4 4-4z", "#2f6a55", "#0e2e25", 2.5)
+    + outline("M10 8h44q2 0 2 2v62q0 2-2 2H10q-2 0-2-2V10q0-2 2-2z", "#3f8a70", "#8fd0b6", 1.5)
     + line("M32 62V36M32 46q-12-1-13-13q12 1 13 13M32 40q10-1 12-13q-11 1-12 13", "#d8f2e6", 3.4)
     + line("M20 63h24", "#d8f2e6", 3.4)
 )
-_SEALED: Final = edged("M3 2h18q2 0 2 2v20q0 2-2 2H3q-2 0-2-2V4q0-2 2-2z", "#5d4a86", "#22163d", 1.6) + line(
-    "M8.5 10a3.6 3.6 0 1 1 5 3.3q-1.5.8-1.5 2.8M12 20.5v.1", "#efe6ff", 2.4
-)
+_SEALED: Final = outline(
+    "M3 2h18q2 0 2 2v20q0 2-2 2H3q-2 0-2-2V4q0-2 2-2z", "#5d4a86", "#22163d", 1.6
+) + line("M8.5 10a3.6 3.6 0 1 1 5 3.3q-1.5.8-1.5 2.8M12 20.5v.1", "#efe6ff", 2.4)
 
 #: Marks that take their colour from where they are used: 24 by 24.
 MARKS: Final = {
@@ -235,7 +188,7 @@ def _art() -> dict[str, tuple[str, str]]:
         art[f"floor-{i}"] = ("0 0 60 20", floor)
         art[f"clan-{i}"] = (
             "0 0 24 24",
-            edged(shape, HUES[i].face, HUES[i].dark, 1.6) + edged(heart, HUES[i].pale, HUES[i].dark, 1),
+            outline(shape, HUES[i].face, HUES[i].dark, 1.6) + outline(heart, HUES[i].pale, HUES[i].dark, 1),
         )
     art["floor"] = ("0 0 60 20", NEUTRAL_FLOOR)
     art["roof-piece"] = ("0 0 64 30", ROOF)

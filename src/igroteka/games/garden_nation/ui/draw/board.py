@@ -7,12 +7,14 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, path, rect, text
+from igroteka.drawing.labels import badge
+from igroteka.drawing.pen import panel
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
 from ...components.board import KINDS, LINKS, PLACES, SIZE, ZONES
 from .pen import Pen, glyph, ground, icon, tower
-from .plan import INNER, Plan, hexagon
+from .plan import INNER, Plan
 
 #: The zones of each slot.
 RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SIZE)])
@@ -21,7 +23,7 @@ RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SI
 def garden(pen: Pen) -> None:
     """The lawn, then everything on it, from the upper edge to the lower."""
     v, d, p = pen.v, pen.d, pen.plan
-    d.add("table", "lawn", raised(p.board, "lawn"))
+    d.add("table", "lawn", panel(p.board, "lawn"))
     for slot in range(SIZE):
         number = v.territories[slot]
         here = number > 0 and number == v.crane
@@ -64,16 +66,16 @@ def _tab(x: float, y: float, w: float, far: float, near: float, tip: float) -> s
 @cache
 def _bridges(p: Plan) -> str:
     """A bridge between each two zones that are neighbours across a border."""
-    found: list[str] = []
+    bridges: list[str] = []
     for zone, near in enumerate(LINKS):
         for other in near:
             if zone < other and zone // SIZE != other // SIZE:
                 (x, y), (z, w) = p.zones[zone], p.zones[other]
-                found.append(
+                bridges.append(
                     f"M{x + (z - x) * 0.38:.1f} {y + (w - y) * 0.38:.1f}"
                     f"L{x + (z - x) * 0.62:.1f} {y + (w - y) * 0.62:.1f}"
                 )
-    return "".join(found)
+    return "".join(bridges)
 
 
 # ---------------------------------------------------------------- zones
@@ -108,14 +110,14 @@ def _plot(size: float, small: float, kind: str, cost: int, built: bool, token: b
         body += glyph(kind, r, r + size * 0.1, size * 1.02, cost)
     if target:
         up = size * (0.24 if built else 0.36)
-        body += f'<g class="send">{_sent(target, r - size * 0.57, r - up, small)}</g>'
+        body += group("send", _turtle(target, r - size * 0.57, r - up, small))
     return body
 
 
-def _sent(target: int, x: float, y: float, size: float) -> str:
+def _turtle(target: int, x: float, y: float, size: float) -> str:
     """A turtle from above with the number of a territory on its shell."""
     w = size / 0.56
-    return f'<g class="shell">{icon("turtle", x - w / 2, y - w * 0.525, w)}</g>' + text(
+    return group("shell", icon("turtle", x - w / 2, y - w * 0.525, w)) + text(
         x, y + w * 0.235, str(target), size, anchor="middle"
     )
 
@@ -149,8 +151,8 @@ def _building(pen: Pen, z: int) -> None:
     body = tower(f"floor-{owner}", floors, 0, 0, size * 0.98, size * 1.2, v.closed[z])
     pen.d.add("pieces", f"tower-{name}", body, round(x, 1), round(y + size * 0.38, 1))
     r = p.small * 0.76
-    badge = circle(0, 0, r, "badge") + text(0, r * 0.48, str(floors), p.small, anchor="middle")
-    pen.d.add("labels", f"height-{name}", badge, round(x + size * 0.6, 1), round(y - size * 0.1, 1))
+    height = badge(0, 0, r, str(floors), p.small, r * 0.48)
+    pen.d.add("labels", f"height-{name}", height, round(x + size * 0.6, 1), round(y - size * 0.1, 1))
     if z == v.zone:
         ring = path(hexagon(size * 0.97), "latest")
         pen.d.add("labels", "latest", ring, round(x, 1), round(y, 1))
@@ -176,7 +178,7 @@ def _number(pen: Pen, slot: int) -> None:
 
 
 def crane(pen: Pen) -> None:
-    """The Torticrane on the stone of its territory; before the first action it waits beside the track."""
+    """The Torticrane on the stone of its territory; before the first action it waits next to the track."""
     v, p = pen.v, pen.plan
     if not all(v.territories):
         return
@@ -226,6 +228,6 @@ def tokens(pen: Pen, kind: str, x: float, y: float, size: float) -> str:
     assert kind in KINDS
     return (
         glyph("bramble", x, y, size)
-        + f'<g class="g-{kind}">{circle(x, y, size * 0.32)}</g>'
+        + group(f"g-{kind}", circle(x, y, size * 0.32))
         + glyph(kind, x, y, size * 0.44)
     )

@@ -6,12 +6,13 @@ import math
 from functools import cache
 from typing import Final
 
-from igroteka.drawing.svg import path, rect, text
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import group, path, rect, text
 
 from ...components.board import SIZE, ZONES
 from ...view import completing
 from .pen import Pen, icon
-from .plan import Plan, hexagon
+from .plan import Plan
 
 #: The letters of the open places.
 LETTERS: Final = "ABCD"
@@ -24,7 +25,7 @@ def ways(pen: Pen) -> None:
         return
     for z, way in enumerate(_ways(pen.plan)):
         name = v.zone_name(z)
-        pen.d.add("hints", f"way-{name}", f'<g class="hint way-{name}">{way}</g>')
+        pen.d.add("hints", f"way-{name}", group(f"hint way-{name}", way))
 
 
 @cache
@@ -47,7 +48,10 @@ def _way(p: Plan, z: int) -> str:
     ]
     w = p.zone * 1.36
     return (
-        f'<g class="ghost">{icon("crane", round(to_x - w / 2, 1), round(to_y - p.zone * 0.12 - w * 0.86, 1), w, w * 0.9)}</g>'
+        group(
+            "ghost",
+            icon("crane", round(to_x - w / 2, 1), round(to_y - p.zone * 0.12 - w * 0.86, 1), w, w * 0.9),
+        )
         + path(f"M{x:.0f} {y:.0f}L{end_x:.0f} {end_y:.0f}", "way")
         + path("M" + "L".join([f"{a:.0f} {b:.0f}" for a, b in tip]) + "Z", "tip")
     )
@@ -63,13 +67,13 @@ def goals(pen: Pen) -> None:
         zones = completing(v, name) if name else []
         if zones:
             outline = "".join([hexagon(p.zone * 0.96, *p.zones[z]) for z in zones])
-            pen.d.add("hints", f"goal-{name}", f'<g class="hint goal-{name}">{path(outline, "goal")}</g>')
+            pen.d.add("hints", f"goal-{name}", group(f"hint goal-{name}", path(outline, "goal")))
         for z in zones:
             letters[z] = letters.get(z, "") + LETTERS[place]
-    for z, found in letters.items():
+    for z, here in letters.items():
         x, y = p.zones[z]
         h = p.small * 1.3
-        w = h * (0.42 + 0.62 * len(found))
+        w = h * (0.42 + 0.62 * len(here))
         body = rect(-w / 2, -h / 2, w, h, h / 2, "pill")
-        body += text(0, h * 0.29, found, p.small * 1.05, "on", anchor="middle")
+        body += text(0, h * 0.29, here, p.small * 1.05, "on", anchor="middle")
         pen.d.add("labels", f"letters-{v.zone_name(z)}", body, round(x, 1), round(y - p.zone * 0.7, 1))

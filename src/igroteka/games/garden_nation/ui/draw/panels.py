@@ -6,7 +6,8 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, circle, fit, measure, rect, text, wrapped
+from igroteka.drawing.labels import badge, pill
+from igroteka.drawing.svg import Box, fit, rect, shift, text, wrap_lines
 
 from ...components.board import KINDS
 from ...components.players import TRACK
@@ -16,7 +17,7 @@ from ...view import GardenNationView
 from .board import tokens
 from .cards import project_picture, secret_picture
 from .hints import LETTERS
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: Cards of a pile lie this far apart.
 STEP: Final = 2.0
@@ -30,8 +31,8 @@ def header(pen: Pen) -> None:
     news = "over" if v.over else "last-round" if v.last_round else ""
     if news:
         words, size = fit(pen.word(f"draw-{news}"), 190 * big, 16 * big)
-        w, h = measure(words, size) + 28, 30 * big
-        body = rect(0, 0, w, h, h / 2, "pill") + text(14, h / 2 + size * 0.36, words, size, "on")
+        h = 30 * big
+        body, w = pill(words, size, h)
         right -= w
         d.add("labels", news, body, right, box.y + (box.h - h) / 2)
     room = 0.0
@@ -72,7 +73,7 @@ def track(pen: Pen) -> None:
         there = [p.seat for p in v.players if p.space == i + 1]
         body = rect(0, 0, box.w, h, 9, "panel turn" if v.actor in there and not v.over else "panel")
         for j in range(actions):
-            body += mark("gear", 6 + j * size * 0.98, (h - size) / 2, size)
+            body += icon.mark("gear", 6 + j * size * 0.98, (h - size) / 2, size)
         for seat in there:
             body += icon(f"clan-{seat}", box.w - h * 0.86, h * 0.14, h * 0.72)
         who = there[0] if there else -1
@@ -108,8 +109,8 @@ def demolish(pen: Pen) -> None:
     h = min(box.w, box.h) * 0.92
     size = h * 0.5
     words = pen.word("draw-demolish")
-    body = rect(0, 0, box.w, h, 12, "panel") + mark("hammer", (box.w - size) / 2, h * 0.1, size)
-    lines = wrapped(pen.word("draw-demolish-short"), box.w - 8, 14 * big, 2)
+    body = rect(0, 0, box.w, h, 12, "panel") + icon.mark("hammer", (box.w - size) / 2, h * 0.1, size)
+    lines = wrap_lines(pen.word("draw-demolish-short"), box.w - 8, 14 * big, 2)
     for i, words_line in enumerate(lines):
         y = h * (0.82 if len(lines) == 1 else 0.74) + i * 15 * big
         body += text(box.w / 2, y, words_line, 14 * big, width=box.w - 8, anchor="middle")
@@ -132,8 +133,7 @@ def deck(pen: Pen) -> None:
     else:
         r = 14 * big
         y = h - r - 6
-        body += circle(w - r - 2, y, r, "badge")
-        body += text(w - r - 2, y + r * 0.42, str(v.deck), r * 1.15, anchor="middle")
+        body += badge(w - r - 2, y, r, str(v.deck), r * 1.15, r * 0.42)
     pen.d.element("panels", "deck", body, at, pen.say(Text("draw-deck", count=v.deck)))
 
 
@@ -151,12 +151,8 @@ def projects(pen: Pen) -> None:
         top, medal = r * 2 + 8, 26 * big
         body = rect(0, 0, w, h, 12, "panel")
         right = w - medal - 44 * big
-        body += (
-            f'<g transform="translate(10 {top:g})">{project_picture(project, right - 10, h - top - 5)}</g>'
-        )
-        body += circle(r + 5, r + 5, r, "pill") + text(
-            r + 5, r + 5 + r * 0.47, LETTERS[place], r * 1.3, "on", anchor="middle"
-        )
+        body += shift(10, top, project_picture(project, right - 10, h - top - 5))
+        body += badge(r + 5, r + 5, r, LETTERS[place], r * 1.3, r * 0.47, "pill", "on")
         words = pen.say(Text("a-project", project=name)).partition(" (")[0]
         body += text(top + 6, r + 5 + 5.5 * big, words, 16 * big, width=w - top - 14)
         body += icon("points", right + 4, h - medal - 9, medal)
@@ -185,7 +181,7 @@ def secrets(pen: Pen) -> None:
         small = count == DEALT
         size = area.h * 0.45 if small else area.h - 14
         body = rect(0, 0, w, area.h, 12, "panel secret")
-        body += f'<g transform="translate(7 {5 if small else 7})">{secret_picture(secret, size)}</g>'
+        body += shift(7, 5 if small else 7, secret_picture(secret, size))
         points = f"{secret.points}/{BOTH_CONTROLLED}" if secret.counts == CONTROL else f"× {secret.points}"
         medal = (18 if small else 22) * big
         left = size + 11
@@ -197,12 +193,12 @@ def secrets(pen: Pen) -> None:
             body += text(
                 left + medal + 3, 5 + size / 2 + 5 * big, points, 15 * big, width=w - left - medal - 12
             )
-            lines = wrapped(words, w - 10, 12 * big, 2)
+            lines = wrap_lines(words, w - 10, 12 * big, 2)
             low = (5 + size + area.h) / 2 + (5 if len(lines) == 1 else -2.5) * big
             for nth, one in enumerate(lines):
                 body += text(w / 2, low + nth * 13 * big, one, 12 * big, width=w - 10, anchor="middle")
         else:
-            lines = wrapped(words, w - left - 8, 15 * big, 2 if area.h > 76 * big else 1)
+            lines = wrap_lines(words, w - left - 8, 15 * big, 2 if area.h > 76 * big else 1)
             for nth, one in enumerate(lines):
                 body += text(left, 23 * big + nth * 17 * big, one, 15 * big, width=w - left - 8)
             body += icon("points", left - 2, area.h - medal - 6, medal)

@@ -8,8 +8,8 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Icon, Palette, Sketchbook, table_style
-from igroteka.drawing.svg import text
+from igroteka.drawing.pen import Icon, Palette, Theme, pointed_selectors, table_style
+from igroteka.drawing.svg import group, text
 
 from ...components.board import ZONE_NAMES
 from ...components.projects import PROJECT_NAMES
@@ -29,24 +29,19 @@ class Pen(pen.Pen):
         self.plan = plan(v.seats, v.seat is not None, look.portrait)
         self.big = self.plan.big
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
-
-
-def mark(name: str, x: float, y: float, size: float, css: str = "mark") -> str:
-    """A picture in the colour of the text, or of a class."""
-    return f'<g class="{css}">{icon(name, x, y, size)}</g>'
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
 
 @cache
 def ground(kind: str, x: float, y: float, size: float) -> str:
     """The ground of a zone around a point; `size` reaches from there to a corner."""
-    return f'<g class="g-{kind}">{icon(f"ground-{kind}", x - size, y - size, size * 2)}</g>'
+    return group(f"g-{kind}", icon(f"ground-{kind}", x - size, y - size, size * 2))
 
 
 @cache
 def glyph(kind: str, x: float, y: float, size: float, number: int | str = "") -> str:
     """The symbol of a type around a point, with a number on it."""
-    body = f'<g class="k-{kind}">{icon(kind, x - size / 2, y - size / 2, size)}</g>'
+    body = group(f"k-{kind}", icon(kind, x - size / 2, y - size / 2, size))
     if number != "":
         low = {"yellow": 0.145, "red": 0.24}.get(kind, 0.185)
         body += text(x, y + size * low, str(number), round(size * 0.52, 1), f"n-{kind}", anchor="middle")
@@ -138,22 +133,15 @@ def style(dark: bool) -> str:
             ".tip": f"fill:{turn}",
             ".ghost": "opacity:.7",
             ".goal": f"fill:{glow};stroke:{ring};stroke-width:6;stroke-linejoin:round",
-            ",".join(_pointed()): "display:inline",
+            pointed_selectors(_hints()): "display:inline",
         },
     )
 
 
-def _pointed() -> list[str]:
+def _hints() -> list[tuple[str, str]]:
     """Hints lie above everything, so they are shown by what the pointer or the focus is on in a lower layer."""
     names = [(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]
-    names += [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
-    return [
-        f'[data-layer]:has([data-el="{el}"]{state})~[data-layer] .{hint}'
-        for el, hint in names
-        for state in (":hover", ":focus-visible")
-    ]
+    return names + [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
 
 
-BOOK: Final = Sketchbook(
-    ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style
-)
+THEME: Final = Theme(ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style)

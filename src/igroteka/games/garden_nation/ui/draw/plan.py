@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from igroteka.core.hexes import Point, centre, corners
+from igroteka.core.hexes import Point, centre
 from igroteka.drawing.svg import Box
 
 from ...components.board import AXIAL, SIZE, ZONES
@@ -57,12 +57,6 @@ class Plan(NamedTuple):
 def plan(seats: int, secrets: bool, portrait: bool) -> Plan:
     """The plan for a number of players. Somebody who only watches has no secrets."""
     return _portrait(seats, secrets) if portrait else _landscape(seats, secrets)
-
-
-@cache
-def hexagon(size: float, x: float = 0, y: float = 0) -> str:
-    """The outline of a zone."""
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, False)]) + "Z"
 
 
 def _board(width: float, height: float, big: float, header: Box, board: Box, zone: float) -> Plan:

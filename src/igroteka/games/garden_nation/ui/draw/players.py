@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, raised, titled
+from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, on_track, population_points
@@ -13,7 +14,7 @@ from ...components.secrets import SECRET_NAMES, SECRETS
 from ...fields import ITEMS
 from ...view import PlayerView
 from .cards import secret_picture
-from .pen import Pen, icon, mark
+from .pen import Pen, icon
 
 #: The part of the population track that costs points at the end.
 RED_PART: Final = 9
@@ -23,12 +24,22 @@ def player(pen: Pen, p: PlayerView, box: Box) -> None:
     """Everything of one player in three rows. Whose turn it is shows as an outline and as an arrow."""
     turn = p.seat in pen.v.waiting
     big = min(box.h / 107, box.w / 466 * 1.25)
-    pen.d.add("boards", f"panel-{p.seat}", raised(box, "panel turn" if turn else "panel"))
+    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
     third = box.h * 0.36
     rows = (box.h - third - 6) / 2
     head = Box(box.x + 3, box.y + 3, box.w - 6, box.h - third - 8)
     body = _name(pen, p, head, rows, big) + _people(pen, p, head, rows, big)
-    words = pen.say(
+    pen.d.element("panels", f"player:{p.seat}", body, head, player_text(p, pen.say), r=11)
+    low = Box(box.x + 3, box.y + box.h - third - 3, box.w - 6, third)
+    if pen.v.over:
+        _tally(pen, p, low, big)
+    else:
+        _ploys(pen, p, low, big)
+
+
+def player_text(p: PlayerView, say: Say) -> str:
+    """A player in words."""
+    return say(
         Text(
             "draw-player",
             seat=p.seat,
@@ -38,12 +49,6 @@ def player(pen: Pen, p: PlayerView, box: Box) -> None:
             space=p.space,
         )
     )
-    pen.d.element("panels", f"player:{p.seat}", body, head, words, r=11)
-    low = Box(box.x + 3, box.y + box.h - third - 3, box.w - 6, third)
-    if pen.v.over:
-        _tally(pen, p, low, big)
-    else:
-        _ploys(pen, p, low, big)
 
 
 def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
@@ -54,13 +59,13 @@ def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     body = icon(f"clan-{p.seat}", 7, y, size)
     left = size + 15
     if p.seat in pen.v.waiting:
-        body += mark("arrow", left, y + size * 0.12, size * 0.76, "arrow")
+        body += icon.mark("arrow", left, y + size * 0.12, size * 0.76, "arrow")
         left += size * 0.76 + 7
     right = box.w - 78 * big
     medal = size * 0.96
     body += icon("points", right + 4, y, medal)
     body += text(
-        right + medal + 9, base + 1.5 * big, figure(p.points), 24 * big, width=box.w - right - medal - 12
+        right + medal + 9, base + 1.5 * big, number_text(p.points), 24 * big, width=box.w - right - medal - 12
     )
     return body + text(left, base, pen.names[p.seat], 18 * big, width=right - left - 6)
 
@@ -70,7 +75,7 @@ def _people(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     size = min(h * 0.62, 24 * big)
     y = h + (h - size) / 2 - 1
     base = y + size / 2 + 6 * big
-    body = mark("person", 9, y, size)
+    body = icon.mark("person", 9, y, size)
     left = size + 15
     body += text(left, base, str(p.population), 18 * big, width=34 * big)
     left += 36 * big
@@ -100,7 +105,9 @@ def _people(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
     words = pen.say(Text("draw-worth", inhabitants=p.population, points=worth))
     css = "bad" if worth < 0 else "soft"
     plus = "+" if worth > 0 else ""
-    body += titled(words, text(left + wide + 9, base, plus + figure(worth), 15 * big, css, width=36 * big))
+    body += with_title(
+        words, text(left + wide + 9, base, plus + number_text(worth), 15 * big, css, width=36 * big)
+    )
     right = box.w - 84 * big
     body += icon(f"floor-{p.seat}", right, y + size * 0.14, size * 2.1, size * 0.7)
     return body + text(right + size * 2.1 + 6, base, str(p.supply), 18 * big, width=30 * big)
@@ -129,7 +136,7 @@ def _ploys(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
     size = min(h * 0.66, 30 * big)
     for i, ploy in enumerate(PLOYS):
         used = p.ploys.get(ploy, 0)
-        body = rect(0.5, 1, wide - 5, h - 4, 9, "bar") + mark(ploy, 7, (h - 2 - size) / 2, size)
+        body = rect(0.5, 1, wide - 5, h - 4, 9, "bar") + icon.mark(ploy, 7, (h - 2 - size) / 2, size)
         x = size + 12 + r * 0.8
         gap = min(r * 1.8, (wide - 10 - x) / 3)
         for j in range(used):
@@ -173,7 +180,7 @@ def _tally(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
             picture = icon("card", size * 0.1, 0, size * 0.78, size)
             words = pen.say(Text("draw-claimed", seat=p.seat, count=len(p.claimed), projects=names[0]))
         elif item == "population":
-            picture = mark("person", size * 0.1, size * 0.1, size * 0.8)
+            picture = icon.mark("person", size * 0.1, size * 0.1, size * 0.8)
             words = pen.say(Text("draw-worth", inhabitants=p.population, points=points))
         elif i < len(names):
             picture = secret_picture(SECRETS[SECRET_NAMES.index(names[i])], size)
@@ -181,6 +188,6 @@ def _tally(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
         else:
             continue
         body = picture + text(
-            size + 7, size / 2 + 6.5 * big, figure(points), 18 * big, width=wide - size - 10
+            size + 7, size / 2 + 6.5 * big, number_text(points), 18 * big, width=wide - size - 10
         )
         pen.d.add("labels", f"item-{p.seat}-{item}", body, box.x + 8 + i * wide, box.y + y, words)

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import fold
+from igroteka.drawing.sketches import fold
 
 from ...components.board import KINDS, SIZE
 from ...components.players import PLOYS
@@ -14,8 +14,8 @@ from ...components.projects import PROJECT_NAMES, PROJECTS
 from ...view import GardenNationView, PlayerView, completing
 from .hints import LETTERS
 from .panels import turn_words
+from .players import player_text
 
-WIDTH: Final = 100
 #: Columns of a zone, and of a territory with the gap behind it.
 CELL: Final = 8
 BLOCK: Final = 3 * CELL + 4
@@ -26,13 +26,9 @@ ROWS: Final = ((1, 2), (6, 0, 3), (5, 4))
 def sketch(v: GardenNationView, say: Say) -> str:
     """The garden as it lies on the table, then projects and supplies, then the players."""
     letters = {kind: say(Text(f"kind-{kind}"))[:1].upper() for kind in KINDS}
-    parts = [_fold(_status(v, say)), _garden(v, letters), _fold(_legend(letters, say))]
+    parts = [fold(_status(v, say)), _garden(v, letters), fold(_legend(letters, say))]
     parts += ["\n".join(_projects(v, say)), "\n".join([_player(v, p, say) for p in v.players])]
     return "\n\n".join(parts) + "\n"
-
-
-def _fold(words: str, indent: str = "    ") -> str:
-    return fold(words, WIDTH, indent)
 
 
 def _status(v: GardenNationView, say: Say) -> str:
@@ -99,26 +95,15 @@ def _projects(v: GardenNationView, say: Say) -> list[str]:
             zones = completing(v, name) if not v.over and all(v.territories) else []
             where = ", ".join([v.zone_name(z) for z in zones])
             tail = f". {say(Text('sketch-completes', zones=where))}" if zones else ""
-            lines.append(_fold(f"{head} {say(Text(f'goal-{name}'))}{tail}"))
+            lines.append(fold(f"{head} {say(Text(f'goal-{name}'))}{tail}"))
     supplies = [say(Text("draw-deck", count=v.deck)), say(Text("draw-roofs", count=v.roofs))]
     supplies += [say(Text("draw-bramble", kind=kind, count=v.brambles[i])) for i, kind in enumerate(KINDS)]
-    return [*lines, _fold(" | ".join(supplies))]
+    return [*lines, fold(" | ".join(supplies))]
 
 
 def _player(v: GardenNationView, p: PlayerView, say: Say) -> str:
     """Number, name and everything that the player has; an arrow shows whose turn it is."""
-    said = [
-        say(
-            Text(
-                "draw-player",
-                seat=p.seat,
-                points=p.points,
-                inhabitants=p.population,
-                floors=p.supply,
-                space=p.space,
-            )
-        )
-    ]
+    said = [player_text(p, say)]
     used = [f"{say(Text('a-ploy', ploy=ploy))} {n}" for ploy in PLOYS if (n := p.ploys.get(ploy, 0))]
     said.append(say(Text("sketch-ploys", left=p.ploys_left)) + (f" ({', '.join(used)})" if used else ""))
     if p.claimed:
@@ -129,4 +114,4 @@ def _player(v: GardenNationView, p: PlayerView, say: Say) -> str:
         names = [f"{say(Text('a-secret', secret=name))}: {say(Text(f'aim-{name}'))}" for name in cards]
         said.append(say(Text("sketch-secrets", secrets="; ".join(names))))
     arrow = ">" if p.seat in v.waiting else " "
-    return _fold(f"{arrow} {p.seat + 1} {' | '.join(said)}", "      ")
+    return fold(f"{arrow} {p.seat + 1} {' | '.join(said)}", "      ")

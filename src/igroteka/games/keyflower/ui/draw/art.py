@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
+from igroteka.drawing.shapes import disc, fill, line, outline, star
+
 INK: Final = "#26221c"
-IVORY: Final = "#fffaf0"
 
 
-class Hue(NamedTuple):
+class PieceHue(NamedTuple):
     """The colours of a piece, from light to dark."""
 
     pale: str
@@ -19,55 +20,20 @@ class Hue(NamedTuple):
 
 #: Workers are told apart by colour and by the mark on their chest.
 WORKERS: Final = {
-    "blue": Hue("#dcebff", "#3b78d8", "#0d2a5c"),
-    "red": Hue("#ffe0da", "#d8402f", "#560f08"),
-    "yellow": Hue("#fff8d0", "#f5c419", "#5c4100"),
-    "green": Hue("#dcf7d6", "#3f9d45", "#0f3d16"),
+    "blue": PieceHue("#dcebff", "#3b78d8", "#0d2a5c"),
+    "red": PieceHue("#ffe0da", "#d8402f", "#560f08"),
+    "yellow": PieceHue("#fff8d0", "#f5c419", "#5c4100"),
+    "green": PieceHue("#dcf7d6", "#3f9d45", "#0f3d16"),
 }
 #: Players are told apart by crests; none has the colour of a worker.
 SEATS: Final = (
-    Hue("#ffe9d6", "#c8641b", "#47200a"),
-    Hue("#d8f3f0", "#178a86", "#06312f"),
-    Hue("#fbdcee", "#b8408c", "#430e30"),
-    Hue("#efe2d5", "#7d5a3c", "#2e1d0f"),
-    Hue("#e1e7ee", "#566a80", "#182430"),
-    Hue("#eef2cf", "#75831a", "#2a3003"),
+    PieceHue("#ffe9d6", "#c8641b", "#47200a"),
+    PieceHue("#d8f3f0", "#178a86", "#06312f"),
+    PieceHue("#fbdcee", "#b8408c", "#430e30"),
+    PieceHue("#efe2d5", "#7d5a3c", "#2e1d0f"),
+    PieceHue("#e1e7ee", "#566a80", "#182430"),
+    PieceHue("#eef2cf", "#75831a", "#2a3003"),
 )
-
-
-def disc(x: float, y: float, r: float, fill: str) -> str:
-    """A filled disc."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"/>'
-
-
-def fill(d: str, fill: str) -> str:
-    """A filled outline."""
-    return f'<path d="{d}" fill="{fill}"/>'
-
-
-def line(d: str, stroke: str, width: float) -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{width:g}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    )
-
-
-def edged(d: str, fill: str, stroke: str, width: float) -> str:
-    """A filled outline with an edge."""
-    return f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round"/>'
-
-
-def star(x: float, y: float, points: int, far: float, near: float) -> str:
-    """The outline of a star."""
-    ends = [
-        (
-            x + (near if i % 2 else far) * math.sin(math.pi * i / points),
-            y - (near if i % 2 else far) * math.cos(math.pi * i / points),
-        )
-        for i in range(points * 2)
-    ]
-    return "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in ends]) + "Z"
 
 
 # ---------------------------------------------------------------- workers, 24 by 24
@@ -92,38 +58,38 @@ CHESTS: Final = {
 
 def _worker(colour: str) -> str:
     hue = WORKERS[colour]
-    return edged(MEEPLE, hue.face, hue.dark, 1.3) + edged(CHESTS[colour], hue.pale, hue.dark, 0.7)
+    return outline(MEEPLE, hue.face, hue.dark, 1.3) + outline(CHESTS[colour], hue.pale, hue.dark, 0.7)
 
 
 def _white(mark: str) -> str:
-    return edged(MEEPLE, "#fbfaf6", "#3a362e", 1.3) + mark
+    return outline(MEEPLE, "#fbfaf6", "#3a362e", 1.3) + mark
 
 
 _QUERY: Final = "M10 10.2a2.1 2.1 0 1 1 2.9 1.9q-.9.5-.9 1.7M12 15.8v.1"
-_DICE: Final = edged("M9 9.2h6v6H9z", "#fff", "#3a362e", 0.9) + "".join(
+_DICE: Final = outline("M9 9.2h6v6H9z", "#fff", "#3a362e", 0.9) + "".join(
     [disc(x, y, 0.8, "#3a362e") for x, y in ((10.5, 10.7), (13.5, 13.7), (13.5, 10.7), (10.5, 13.7))]
 )
 
 # ---------------------------------------------------------------- resources, 24 by 24
 
 RESOURCES: Final = {
-    "wood": edged("M7 6h12.5a4.8 6 0 0 1 0 12H7z", "#8a5a2e", "#3b210c", 1.5)
+    "wood": outline("M7 6h12.5a4.8 6 0 0 1 0 12H7z", "#8a5a2e", "#3b210c", 1.5)
     + line("M12 8.2h5M13 15.8h5M14.5 12h4", "#5d3919", 1.2)
     + '<ellipse cx="7" cy="12" rx="4.9" ry="6" fill="#e7c08c" stroke="#3b210c" stroke-width="1.5"/>'
     + '<ellipse cx="7" cy="12" rx="2.2" ry="2.9" fill="none" stroke="#8a5a2e" stroke-width="1.2"/>',
-    "stone": edged("M3 16.5L5.5 7l6-3.5 7.5 2.8 2.5 8.4-4.2 5.5H6.8z", "#a9adb2", "#33373c", 1.5)
+    "stone": outline("M3 16.5L5.5 7l6-3.5 7.5 2.8 2.5 8.4-4.2 5.5H6.8z", "#a9adb2", "#33373c", 1.5)
     + fill("M6.8 8l4.9-2.7 4.2 3.6-3.6 4.2-5.2-1.2z", "#d7dade")
     + line("M12.3 13.1l1.2 6.3M15.9 8.9l4.3 4.8", "#6f757c", 1.1),
-    "iron": edged("M5.5 9.5L8 5h8l2.5 4.5z", "#94a0ad", "#101318", 1.4)
-    + edged("M1.8 18.8l3.4-9.3h13.6l3.4 9.3z", "#59646f", "#101318", 1.5)
+    "iron": outline("M5.5 9.5L8 5h8l2.5 4.5z", "#94a0ad", "#101318", 1.4)
+    + outline("M1.8 18.8l3.4-9.3h13.6l3.4 9.3z", "#59646f", "#101318", 1.5)
     + line("M7.3 12.2h9.4", "#b9c4cf", 1.5),
-    "gold": edged("M12 2.2a9.8 9.8 0 1 0 0 19.6 9.8 9.8 0 1 0 0-19.6z", "#f8c62f", "#6b4700", 1.5)
-    + f'<path d="{star(12, 12, 5, 6.2, 2.7)}" fill="#fff3bf" stroke="#8a5d00" stroke-width="1" stroke-linejoin="round"/>',
+    "gold": outline("M12 2.2a9.8 9.8 0 1 0 0 19.6 9.8 9.8 0 1 0 0-19.6z", "#f8c62f", "#6b4700", 1.5)
+    + outline(star(5, 6.2, 2.7), "#fff3bf", "#8a5d00", 1),
 }
 
 
 def _octagon(filling: str, edge: str) -> str:
-    return edged("M7.8 2.5h8.4l5.3 5.3v8.4l-5.3 5.3H7.8l-5.3-5.3V7.8z", filling, edge, 1.5)
+    return outline("M7.8 2.5h8.4l5.3 5.3v8.4l-5.3 5.3H7.8l-5.3-5.3V7.8z", filling, edge, 1.5)
 
 
 _ANY_RESOURCE: Final = _octagon("#fbfaf6", "#3a362e") + line(
@@ -137,7 +103,7 @@ _TILE: Final = "M4.5 1.5h15a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3h-15a3 3 0 0 1-3-3v-15
 
 
 def _token(tool: str, paper: str = "#f3dfb8") -> str:
-    return edged(_TILE, paper, "#5a3d12", 1.4) + tool
+    return outline(_TILE, paper, "#5a3d12", 1.4) + tool
 
 
 TOOLS: Final = {
@@ -150,13 +116,13 @@ TOOLS: Final = {
         "M5.6 6.7C10 3.6 15.7 4 18.4 6.3c2.4 2.4 3 7.8.1 12.3.5-4.6-.4-7.9-2.9-10.3S10 5.6 5.6 6.7z",
         "#3a434d",
     ),
-    "saw": edged(
+    "saw": outline(
         "M9.2 6.2L20.6 15v3.8l-2-1.3-.4 1.7-2-1.8-.5 1.7-2-1.8-.5 1.7-2-1.8-.5 1.7-2-1.8-.4 1.2-1-5.8z",
         "#c9d2da",
         "#2b3138",
         1.1,
     )
-    + edged(
+    + outline(
         "M3.4 7.4c.4-2.6 3.6-4 5.8-2.2 1.7 1.4 1.6 4-.4 5.2L7.5 13c-1.7.8-3.3-.5-3-2.2z",
         "#a4662a",
         "#3b210c",
@@ -168,7 +134,7 @@ _ANY_SKILL: Final = _token(
     line("M8.8 8.9a3.2 3.2 0 1 1 4.6 2.9q-1.4.8-1.4 2.6M12 17.8v.1", "#3a362e", 2), "#fbfaf6"
 )
 _RANDOM_SKILL: Final = _token(
-    edged("M6.5 6.5h11v11h-11z", "#fff", "#3a362e", 1.4)
+    outline("M6.5 6.5h11v11h-11z", "#fff", "#3a362e", 1.4)
     + "".join([disc(x, y, 1.4, "#3a362e") for x, y in ((9.3, 9.3), (14.7, 14.7), (12, 12))])
 )
 _SAME_SKILL: Final = _token(line("M7.5 9.5h9M7.5 14.5h9", "#3a362e", 2.2), "#fbfaf6")
@@ -177,7 +143,7 @@ _SAME_SKILL: Final = _token(line("M7.5 9.5h9M7.5 14.5h9", "#3a362e", 2.2), "#fbf
 
 #: 36 by 24; the number stands on the box.
 _CART: Final = (
-    edged("M1.5 1.5h27l-2.3 14H4z", "#f2c98e", "#3b210c", 1.5)
+    outline("M1.5 1.5h27l-2.3 14H4z", "#f2c98e", "#3b210c", 1.5)
     + line("M26.5 7.5L35 4.5", "#3b210c", 2)
     + "".join(
         [
@@ -188,42 +154,42 @@ _CART: Final = (
 )
 #: An upgrade: a house that grows.
 _UPGRADE: Final = (
-    edged("M2 12.2L10.5 4l8.5 8.2h-2.3V21.5H4.3v-9.3z", "#e8794a", "#4a1a08", 1.5)
+    outline("M2 12.2L10.5 4l8.5 8.2h-2.3V21.5H4.3v-9.3z", "#e8794a", "#4a1a08", 1.5)
     + fill("M8.7 15h3.6v6.5H8.7z", "#4a1a08")
-    + edged("M19.2 2l4 4.8h-2.5v6h-3v-6h-2.5z", "#fff5d6", "#4a1a08", 1.2)
+    + outline("M19.2 2l4 4.8h-2.5v6h-3v-6h-2.5z", "#fff5d6", "#4a1a08", 1.2)
 )
-_HOUSE: Final = edged("M2.5 12L12 3l9.5 9H19v9.5H5V12z", "#e9b27a", "#4a1a08", 1.6) + fill(
+_HOUSE: Final = outline("M2.5 12L12 3l9.5 9H19v9.5H5V12z", "#e9b27a", "#4a1a08", 1.6) + fill(
     "M10 15h4v6.5h-4z", "#4a1a08"
 )
 #: A crown of rays around the number of points.
-_POINTS: Final = f'<path d="{star(12, 12, 12, 11.6, 9.6)}" fill="#fff3c2" stroke="#7a4f00" stroke-width="1.2" stroke-linejoin="round"/>'
+_POINTS: Final = outline(star(12, 11.6, 9.6), "#fff3c2", "#7a4f00", 1.2)
 _MEDAL: Final = (
     fill("M7 13l-3.5 9 4-1 2.5 2.5 3-8.5zM17 13l3.5 9-4-1-2.5 2.5-3-8.5z", "#b8442c")
-    + edged("M12 1.2a8.3 8.3 0 1 0 0 16.6a8.3 8.3 0 1 0 0-16.6z", "#f7c948", "#7a4f00", 1.4)
-    + fill(star(12, 9.5, 5, 5.6, 2.4), "#7a4f00")
+    + outline("M12 1.2a8.3 8.3 0 1 0 0 16.6a8.3 8.3 0 1 0 0-16.6z", "#f7c948", "#7a4f00", 1.4)
+    + fill(star(5, 5.6, 2.4, y=9.5), "#7a4f00")
 )
 _BAG: Final = (
-    edged(
+    outline(
         "M9 7.5h6c4.5 3 6.5 7 6.5 10.5 0 3-2 4.5-4.5 4.5H7c-2.5 0-4.5-1.5-4.5-4.5C2.5 14.5 4.5 10.5 9 7.500z",
         "#4c4658",
         "#17131f",
         1.5,
     )
-    + edged("M7.5 2.500l2.5 1.5 2-1.5 2 1.5 2.5-1.5-1.5 5h-6z", "#6a6279", "#17131f", 1.3)
+    + outline("M7.5 2.500l2.5 1.5 2-1.5 2 1.5 2.5-1.5-1.5 5h-6z", "#6a6279", "#17131f", 1.3)
     + line("M8 7.500h8", "#d9b45a", 2)
 )
 _PILE: Final = (
-    edged("M3 13.500h18v7.500H3z", "#c7a266", "#5a3d12", 1.3)
-    + edged("M4 9h16v7H4z", "#dcbd86", "#5a3d12", 1.3)
-    + edged("M5 3.500h14v8H5z", "#f3dfb8", "#5a3d12", 1.3)
+    outline("M3 13.500h18v7.500H3z", "#c7a266", "#5a3d12", 1.3)
+    + outline("M4 9h16v7H4z", "#dcbd86", "#5a3d12", 1.3)
+    + outline("M5 3.500h14v8H5z", "#f3dfb8", "#5a3d12", 1.3)
     + line("M10 6.300a2 2 0 1 1 2.8 1.8", "#5a3d12", 1.5)
 )
 _SCREEN: Final = (
-    edged("M1.5 11L12 2l10.5 9z", "#b5532f", "#3f1508", 1.5)
-    + edged("M3 11h18v11H3z", "#f0dcb8", "#3f1508", 1.5)
+    outline("M1.5 11L12 2l10.5 9z", "#b5532f", "#3f1508", 1.5)
+    + outline("M3 11h18v11H3z", "#f0dcb8", "#3f1508", 1.5)
     + fill("M6 14h3.500v4H6zM14.5 14H18v4h-3.500zM10.7 15.500h2.600V22h-2.600z", "#3f1508")
 )
-_SEALED: Final = edged("M6.5 2h11L23 12l-5.5 10h-11L1 12z", "#7fa7c9", "#15324a", 1.5) + line(
+_SEALED: Final = outline("M6.5 2h11L23 12l-5.5 10h-11L1 12z", "#7fa7c9", "#15324a", 1.5) + line(
     "M12 6v12M6.8 9l10.4 6M6.8 15l10.4-6", "#f2f9ff", 1.6
 )
 
@@ -235,9 +201,9 @@ SEASONS: Final = {
         ]
     )
     + '<circle cx="12" cy="12" r="3.2" fill="#ffd84d" stroke="#7c1f4b" stroke-width="1.1"/>',
-    "summer": f'<path d="{star(12, 12, 10, 11.4, 7.4)}" fill="#ffb52e" stroke="#7a3d00" stroke-width="1.1" stroke-linejoin="round"/>'
+    "summer": outline(star(10, 11.4, 7.4), "#ffb52e", "#7a3d00", 1.1)
     + '<circle cx="12" cy="12" r="5.4" fill="#ffe07a" stroke="#7a3d00" stroke-width="1.1"/>',
-    "autumn": edged(
+    "autumn": outline(
         "M12 1.500l2.3 4.2 3.5-1.5-.6 4.6 4.9.4-3.1 3.7 2.6 3.2-5.5.5-.9 3-3.2-2-3.2 2-.9-3-5.5-.5 2.6-3.200L1.9 9.200l4.9-.4-.6-4.6 3.5 1.500z",
         "#e07a2e",
         "#5c2205",
@@ -253,10 +219,10 @@ SEASONS: Final = {
 
 #: A ship, 48 by 30; its flag is in the colour of where it is used.
 _SHIP: Final = (
-    edged("M23 3.500v15H10.500C14 14 18.5 8.5 23 3.500z", "#fff8e6", "#2a2118", 1.5)
-    + edged("M26 2.500c6 3.5 9.5 9.5 11 16H26z", "#f3e3bf", "#2a2118", 1.5)
+    outline("M23 3.500v15H10.500C14 14 18.5 8.5 23 3.500z", "#fff8e6", "#2a2118", 1.5)
+    + outline("M26 2.500c6 3.5 9.5 9.5 11 16H26z", "#f3e3bf", "#2a2118", 1.5)
     + line("M24.5 1.500V21", "#2a2118", 2)
-    + edged("M4 20.500h41c-1.5 5-5 8-9.5 8h-22C9 28.5 5.5 25.5 4 20.500z", "#9a5f2d", "#2a2118", 1.6)
+    + outline("M4 20.500h41c-1.5 5-5 8-9.5 8h-22C9 28.5 5.5 25.5 4 20.500z", "#9a5f2d", "#2a2118", 1.6)
     + line("M9 24h31", "#d9a46a", 1.6)
 )
 _RIVER: Final = line(
@@ -269,7 +235,7 @@ _LOOP: Final = (
     + line("M12 3.500a8.5 8.5 0 1 1-7.4 4.3", "#f4e3b8", 1.8)
     + fill("M7.5 3.500l5.5-3.200v6.400z", "#b58a45")
 )
-_HEX: Final = edged("M6.5 2.500h11L23 12l-5.5 9.500h-11L1 12z", "#dfe8bd", "#4d5a2a", 1.6)
+_HEX: Final = outline("M6.5 2.500h11L23 12l-5.5 9.500h-11L1 12z", "#dfe8bd", "#4d5a2a", 1.6)
 _FLIP: Final = (
     _HEX
     + line("M7.5 12a4.5 4.5 0 0 1 8-2.800M16.5 12a4.5 4.5 0 0 1-8 2.8", "#4d5a2a", 1.9)
@@ -303,7 +269,7 @@ _HEARTS: Final = (
 )
 
 
-def _lying(body: str) -> str:
+def _lay_on_side(body: str) -> str:
     """The same piece on its side, on a line of ground."""
     return f'<g transform="rotate(-90 12 12)">{body}</g>'
 
@@ -313,14 +279,14 @@ def _art() -> dict[str, tuple[str, str]]:
     small = "0 0 24 24"
     for colour in WORKERS:
         art[f"worker-{colour}"] = (small, _worker(colour))
-        art[f"lying-{colour}"] = (small, _lying(_worker(colour)))
+        art[f"lying-{colour}"] = (small, _lay_on_side(_worker(colour)))
     art["worker-any"] = (small, _white(line(_QUERY, "#3a362e", 1.4)))
     art["worker-random"] = (small, _white(_DICE))
-    art["lying-any"] = (small, _lying(_white(line(_QUERY, "#3a362e", 1.4))))
+    art["lying-any"] = (small, _lay_on_side(_white(line(_QUERY, "#3a362e", 1.4))))
     art["worker-same"] = (small, _white(line("M9 10.500h6M9 14h6", "#3a362e", 1.5)))
     art["purple"] = (
         small,
-        edged(WAVING, "#8e44c2", "#2c0b45", 1.3) + fill(star(12, 12, 5, 3.6, 1.6), "#f3e0ff"),
+        outline(WAVING, "#8e44c2", "#2c0b45", 1.3) + fill(star(5, 3.6, 1.6), "#f3e0ff"),
     )
     for name, body in RESOURCES.items():
         art[name] = (small, body)
@@ -353,7 +319,7 @@ def _art() -> dict[str, tuple[str, str]]:
     for i, hue in enumerate(SEATS):
         art[f"crest-{i}"] = (
             small,
-            edged(_SHAPES[i], hue.face, hue.dark, 1.6) + edged(_HEARTS[i], hue.pale, hue.dark, 1),
+            outline(_SHAPES[i], hue.face, hue.dark, 1.6) + outline(_HEARTS[i], hue.pale, hue.dark, 1),
         )
     return art
 

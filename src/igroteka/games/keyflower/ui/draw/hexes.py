@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final
 
-from igroteka.core.hexes import corners
+from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import fit, path, rect, text
 
 from ...components.tiles import (
@@ -23,7 +23,7 @@ from ...components.tiles import (
     TURNED,
     WATER,
 )
-from .icons import icon, price, row, shown
+from .icons import icon, price, row, tile_row
 
 #: The height of a hex in sizes from its middle to a corner.
 HIGH: Final = math.sqrt(3)
@@ -38,12 +38,6 @@ MIDDLES: Final = tuple(
 NAMED: Final = 46.0
 #: Below this size, in sizes of the smallest letters, there is no room for the upgraded side.
 DETAILED: Final = 3.2
-
-
-@cache
-def hexagon(size: float, x: float = 0, y: float = 0) -> str:
-    """The outline of a tile around a point."""
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in corners((0, 0), size, True)]) + "Z"
 
 
 def ground(tile: int) -> str:
@@ -66,7 +60,7 @@ def land(tile: int, turn: int, size: float) -> str:
     """The ground of a tile with its edges, turned clockwise."""
     edges = TURNED[tile][turn]
     s = size - 0.8
-    body = path(hexagon(s), f"g-{ground(tile)}")
+    body = path(hexagon(s, flat=True), f"g-{ground(tile)}")
     ends = [(x * s * 0.985, y * s * 0.985) for x, y in MIDDLES]
     water = [i for i in range(6) if edges[i] == WATER]
     roads = [i for i in range(6) if edges[i] == ROAD]
@@ -84,7 +78,7 @@ def land(tile: int, turn: int, size: float) -> str:
     for i in range(6):
         if edges[i] == FIELD and ground(tile) != "boat" and size >= 30:
             body += _tuft(*MIDDLES[i], s)
-    return body + path(hexagon(s), "rim")
+    return body + path(hexagon(s, flat=True), "rim")
 
 
 def _step(size: float) -> int:
@@ -123,7 +117,7 @@ def face(
             body += text(0, -s * 0.6, words, letter, "name", anchor="middle")
     if FIRST_ORDER <= tile < FIRST_BOAT:
         return body + _order(tile, s, least, purple)
-    printed = shown(tile, side)
+    printed = tile_row(tile, side)
     if tile >= FIRST_SUMMER_BOAT:
         return body + _plain(tile, side, printed, s, least)
     points = PRINTED_POINTS[tile][side]
@@ -139,7 +133,7 @@ def face(
     body += path(_arrow(-s * 0.09, s * 0.26, wide, s * 0.07), "plate cost")
     body += row(cost, 0, s * 0.03, s * 0.25, wide, least)
     more = PRINTED_POINTS[tile][1]
-    after = (*shown(tile, 1), *([f"points:{more}"] if more else []))
+    after = (*tile_row(tile, 1), *([f"points:{more}"] if more else []))
     body += _plate(0, s * 0.37, s * 1.2, s * 0.28, "plate up")
     return body + row(after, 0, s * 0.37, s * 0.27, s * 1.16, least)
 
@@ -179,5 +173,5 @@ def _order(tile: int, s: float, least: float, purple: bool) -> str:
         body += icon("purple", s * 0.04, y - s * 0.22, s * 0.44)
     if s >= DETAILED * least:
         body += _plate(0, s * 0.42, s * 0.7, s * 0.28, "plate up")
-        body += row(shown(tile, 0), 0, s * 0.42, s * 0.26, s * 0.66, least)
+        body += row(tile_row(tile, 0), 0, s * 0.42, s * 0.26, s * 0.66, least)
     return body

@@ -99,7 +99,7 @@ def _face(face: Face) -> Row:
 
 
 @cache
-def shown(tile: int, side: int) -> Row:
+def tile_row(tile: int, side: int) -> Row:
     """The row of a tile on its front (0) or back (1); of a summer boat the ability of the side that lies up."""
     if tile < FIRST_SUMMER_BOAT:
         return _face(FACES[tile][side])
@@ -154,7 +154,7 @@ def _word(name: str, number: str, x: float, y: float, size: float, w: float, lea
     if name in ("/", "="):
         return text(x + w / 2, y + letter * 0.36, name, letter, "print", anchor="middle")
     if name == ">":
-        return f'<g class="print">{icon("arrow", x + w * 0.08, y - w * 0.42, w * 0.84)}</g>'
+        return icon.mark("arrow", x + w * 0.08, y - w * 0.42, w * 0.84, "print")
     if name[0] == "x" and name[1:].isdigit():
         return text(x + w / 2, y + letter * 0.36, f"{name[1:]}×", letter, "print", anchor="middle")
     if name == "cart":

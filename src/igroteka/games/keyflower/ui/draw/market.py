@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, rect, text, wrapped
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, rect, text, wrap_lines
 
 from ...components.goods import COLOURS, SKILLS
 from ...components.setups import BOAT_ROWS
@@ -18,16 +18,16 @@ from .pen import Pen, line
 from .plan import grid
 from .scores import scores
 from .tiles import bids, new_tiles, tile, users
-from .words import does, tile_words
+from .words import effect_text, tile_text
 
 #: Tiles at auction are never larger than this.
 MOST: Final = 78.0
 
 
 def market(pen: Pen) -> None:
-    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone beside the village."""
+    """The tiles that can be bid for. Between seasons the viewer's new tiles lie here, on a phone next to the village."""
     v, p = pen.v, pen.plan
-    pen.d.add("table", "market", raised(p.market, "meadow"))
+    pen.d.add("table", "market", panel(p.market, "meadow"))
     if v.over:
         scores(pen, p.market)
         return
@@ -78,7 +78,7 @@ def _boat(pen: Pen, b: BoatView, box: Box) -> None:
     cargo += [say(Text("draw-skills", skill=SKILLS[k], count=n)) for k, n in enumerate(b.skills) if n]
     said = [
         say(Text("draw-boat", boat=BOATS[b.boat])),
-        say(Text("draw-boat-winter", does=does(FIRST_BOAT + b.boat, 0))),
+        say(Text("draw-boat-winter", does=effect_text(FIRST_BOAT + b.boat, 0))),
     ]
     if taken:
         said.append(say(Text("draw-boat-taken", seat=b.taker)))
@@ -123,7 +123,7 @@ def _cargo(pen: Pen, b: BoatView, x: float, y: float, width: float, size: float)
 
 
 def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
-    """A tile as a card: its hexagon and its name beside it."""
+    """A tile as a card: its hexagon and its name next to it."""
     size = min((box.h - 6) / HIGH, box.w * 0.23)
     x, y = size + 5, box.h / 2
     body = rect(1 - x, 1 - y, box.w - 2, box.h - 2, 10, "secret")
@@ -131,10 +131,10 @@ def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
     left = size + 7
     room = box.w - x - left - 6
     letter = 13 * pen.big
-    parts = wrapped(pen.name(t.tile), room, letter, 3)
+    parts = wrap_lines(pen.name(t.tile), room, letter, 3)
     for i, part in enumerate(parts):
         low = letter * (0.36 + (i - (len(parts) - 1) / 2) * 1.2)
         body += line(left, low, part, letter, pen.least, room)
     edge = f"M{2 - x:.1f} {2 - y:.1f}H{box.w - 2 - x:.1f}V{y - 2:.1f}H{2 - x:.1f}Z"
     place = Box(round(box.x + x, 1), round(box.y + y, 1), 0, 0)
-    pen.d.element("panels", el, body, place, tile_words(t, pen.say), outline=edge)
+    pen.d.element("panels", el, body, place, tile_text(t, pen.say), outline=edge)

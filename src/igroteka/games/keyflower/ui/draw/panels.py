@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, measure, rect
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, group, measure, rect
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import SEASONS, TILE_NAMES
@@ -21,16 +21,16 @@ def header(pen: Pen) -> None:
     v, p, big = pen.v, pen.plan, pen.big
     box = p.header
     high = box.h / 2 if p.narrow else box.h
-    pen.d.add("boards", "header", raised(box, "panel"))
+    pen.d.add("boards", "header", panel(box, "panel"))
     size = high * 0.72
     left = box.x + 12
     for i, season in enumerate(SEASONS):
         css = "" if i == v.season else "dim"
         title = pen.say(Text("draw-season" if i == v.season else "draw-other-season", season=season))
-        pic = f'<g class="{css}">{icon(season, 0, 0, size)}</g>' if css else icon(season, 0, 0, size)
+        pic = group(css, icon(season, 0, 0, size)) if css else icon(season, 0, 0, size)
         wide = size if i == v.season else size * 0.62
         if css:
-            pic = f'<g class="dim">{icon(season, 0, size * 0.19, wide)}</g>'
+            pic = group("dim", icon(season, 0, size * 0.19, wide))
         pen.d.add(
             "labels", f"season-{season}", pic, round(left, 1), round(box.y + (high - size) / 2, 1), title
         )
@@ -92,7 +92,7 @@ def screen(pen: Pen) -> None:
     if v.seat is None:
         return
     p = v.players[v.seat]
-    pen.d.add("boards", "screen", raised(box, "panel private"))
+    pen.d.add("boards", "screen", panel(box, "panel private"))
     house = box.h * 0.56
     pen.d.add(
         "labels",
@@ -111,7 +111,7 @@ def screen(pen: Pen) -> None:
         letter = min(22 * pen.big, wide * 0.36)
         body = rect(0, 0, wide - 4, box.h - 12, 14, "bar" if number else "bar empty")
         pic = icon(name, 6, (box.h - 12 - size) / 2, size)
-        body += pic if number else f'<g class="dim">{pic}</g>'
+        body += pic if number else group("dim", pic)
         body += line(
             size + 8, (box.h - 12) / 2 + letter * 0.36, str(number), letter, pen.least, wide - size - 9
         )
@@ -158,7 +158,7 @@ def hand(pen: Pen) -> None:
 
 
 def _keep(pen: Pen, tile: int, box: Box) -> Box:
-    """While winter tiles are chosen: what keeps one of them, below its card or beside it; returns the rest of the room."""
+    """While winter tiles are chosen: what keeps one of them, below its card or next to it; returns the rest of the room."""
     if pen.plan.narrow:
         rest = Box(box.x, box.y, box.w, box.h - KEEP)
         place = Box(box.x, box.y + rest.h + 4, box.w, KEEP - 4)
@@ -170,9 +170,7 @@ def _keep(pen: Pen, tile: int, box: Box) -> Box:
     letter = 13 * pen.big
     left = (place.w - size - (measure(words, letter) + 8 if words else 0)) / 2
     body = rect(1, 1, place.w - 2, place.h - 2, 10, "bar")
-    body += (
-        f'<g class="mark">{icon("lock", round(left, 1), round((place.h - size) / 2, 1), round(size, 1))}</g>'
-    )
+    body += icon.mark("lock", round(left, 1), round((place.h - size) / 2, 1), round(size, 1))
     if words:
         low = place.h / 2 + letter * 0.36
         body += line(left + size + 8, low, words, letter, pen.least, place.w - left - size - 12)

@@ -8,8 +8,9 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Palette, Sketchbook, table_style
-from igroteka.drawing.svg import fit, rect, text
+from igroteka.drawing.labels import fit_line
+from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_selectors, table_style
+from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
 from ...view import KeyflowerView
@@ -25,7 +26,7 @@ class Pen(pen.Pen):
 
     def __init__(self, v: KeyflowerView, look: Look) -> None:
         self.v = v
-        self.me = v.seat if v.seat is not None else 0
+        self.me = front_seat(v)
         hand = v.seat is not None and bool(v.players[v.seat].hand)
         choosing = v.stage == "ChooseWinter"
         self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait, choosing)
@@ -34,7 +35,7 @@ class Pen(pen.Pen):
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
     def name(self, tile: int) -> str:
         """The name of a tile."""
@@ -59,12 +60,10 @@ def line(
     anchor: str = "start",
 ) -> str:
     """A line of text that fits a width: smaller, but never below the least size, then cut."""
-    size = max(size, least)
-    words, size = fit(words, width, size, least / size)
-    return text(x, y, words, size, css, anchor=anchor)
+    return fit_line(x, y, words, max(size, least), width, css, least=least, anchor=anchor)
 
 
-def pill(x: float, y: float, w: float, h: float, css: str) -> str:
+def capsule(x: float, y: float, w: float, h: float, css: str) -> str:
     """A rounded label."""
     return rect(x, y, w, h, h / 2, css)
 
@@ -121,14 +120,7 @@ def style(dark: bool) -> str:
         colours,
         {
             **{f".g-{kind}": f"fill:{fill}" for kind, fill in grounds.items()},
-            ".verge": f"fill:none;stroke:{verge}",
-            ".road": f"fill:none;stroke:{road}",
-            ".bank": f"fill:none;stroke:{bank}",
-            ".river": f"fill:none;stroke:{river}",
-            **{f".verge.w{i}": f"stroke-width:{3 + 2.6 * i:g}" for i in WIDTHS},
-            **{f".road.w{i}": f"stroke-width:{1.6 + 2.1 * i:g}" for i in WIDTHS},
-            **{f".bank.w{i}": f"stroke-width:{5 + 6.2 * i:g}" for i in WIDTHS},
-            **{f".river.w{i}": f"stroke-width:{3.5 + 5.4 * i:g}" for i in WIDTHS},
+            **_ways(verge, road, bank, river),
             ".grass": f"fill:none;stroke:{grass};stroke-width:1.3;stroke-linecap:round",
             ".rim": f"fill:none;stroke:{rim};stroke-width:1.6;stroke-linejoin:round",
             ".plate": f"fill:{plate};stroke:{rim};stroke-width:1",
@@ -151,21 +143,23 @@ def style(dark: bool) -> str:
             '[data-layer="goods"] .marked>.hit': "stroke-width:2.4;stroke-dasharray:4 3",
             ".dim": "opacity:.42",
             ".ghost": "opacity:.55",
+            # How a tile would lie is shown while one of its turns is pointed at, which lie in a lower layer.
             ".turned": "display:none",
-            ",".join(_pointed()): "display:inline",
+            pointed_selectors([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },
     )
 
 
-def _pointed() -> list[str]:
-    """How a tile would lie is shown while the pointer or the focus is on one of its turns, which lie in a lower layer."""
-    return [
-        f'[data-layer]:has([data-el="turn:{k}"]{state})~[data-layer] .turned-{k}'
-        for k in range(6)
-        for state in (":hover", ":focus-visible")
-    ]
+def _ways(verge: str, road: str, bank: str, river: str) -> dict[str, str]:
+    """The rules for roads and rivers: their colours, then their widths."""
+    colours = {"verge": verge, "road": road, "bank": bank, "river": river}
+    widths = {"verge": (3, 2.6), "road": (1.6, 2.1), "bank": (5, 6.2), "river": (3.5, 5.4)}
+    return {
+        **{f".{way}": f"fill:none;stroke:{colour}" for way, colour in colours.items()},
+        **{f".{way}.w{i}": f"stroke-width:{a + b * i:g}" for way, (a, b) in widths.items() for i in WIDTHS},
+    }
 
 
-BOOK: Final = Sketchbook(ROOT, LAYERS, ART, style)
+THEME: Final = Theme(ROOT, LAYERS, ART, style)

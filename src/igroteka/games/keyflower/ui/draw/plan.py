@@ -25,7 +25,7 @@ class Plan(NamedTuple):
     big: float
     least: float
     narrow: bool
-    #: The height of a bid beside a tile, and of the viewer's own one below it.
+    #: The height of a bid next to a tile, and of the viewer's own one below it.
     bid: float
     slot: float
     #: How wide a bid in a free corner of a tile may be; two players need no corners.
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     villages: tuple[Box, ...]
 
 
-#: While winter tiles are chosen, the height below a card on a phone, or the width beside it, for what keeps it.
+#: While winter tiles are chosen, the height below a card on a phone, or the width next to it, for what keeps it.
 KEEP: Final = 50.0
 KEEP_BESIDE: Final = 30.0
 
@@ -56,7 +56,7 @@ def plan(
 
 def _landscape(seats: int, boats: int, player: bool) -> Plan:
     high = {2: 340.0, 3: 330.0, 4: 330.0, 5: 340.0, 6: 350.0}[seats]
-    if seats == 2:  # the boats beside the market
+    if seats == 2:  # the boats next to the market
         market = Box(10, 60, 872, high)
         each = (high - GAP * (boats - 1)) / boats
         row = [Box(892, 60 + i * (each + GAP), 298, each) for i in range(boats)]
@@ -143,7 +143,7 @@ def _portrait(seats: int, boats: int, cells: int, player: bool, cards: bool, cho
 
 
 def corner_of(seats: int, bid: float) -> float:
-    """The room for a bid beside a slanting edge of a tile."""
+    """The room for a bid next to a slanting edge of a tile."""
     return bid * 2.28 if seats > 2 else 0
 
 

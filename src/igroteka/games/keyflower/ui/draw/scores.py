@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure
+from igroteka.drawing.pen import number_text
 from igroteka.drawing.svg import Box, rect, text
 
 from ...fields import ITEMS
@@ -50,10 +50,10 @@ def scores(pen: Pen, box: Box) -> None:
         body += line(at, high / 2 + letter * 0.36, pen.names[p.seat], letter, pen.least, names - at)
         for i, item in enumerate(ITEMS):
             x = names + (i + 0.5) * column
-            number = figure(p.items.get(item, 0))
+            number = number_text(p.items.get(item, 0))
             body += text(x, high / 2 + letter * 0.36, number, letter, anchor="middle")
         x = names + (len(ITEMS) + 0.5) * column
-        body += text(x, high / 2 + letter * 0.44, figure(p.points), letter * 1.2, anchor="middle")
+        body += text(x, high / 2 + letter * 0.44, number_text(p.points), letter * 1.2, anchor="middle")
         said = [
             pen.say(Text("draw-item", seat=p.seat, item=item, points=p.items.get(item, 0))) for item in ITEMS
         ]

@@ -6,15 +6,15 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, fold
+from igroteka.drawing.pen import number_text
+from igroteka.drawing.sketches import COLUMNS, fold
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
-from ...components.tiles import BOATS, DIRECTIONS, FIRST_SUMMER_BOAT, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
+from ...components.tiles import BOATS, DIRECTIONS, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
 from ...view import BoatView, KeyflowerView, PlayerView, TileView
 from .panels import turn_words
-from .words import cost, does, used
+from .words import effect_text, player_text, tile_text
 
-WIDTH: Final = 100
 #: Columns of a tile on the map of a village.
 CELL: Final = 4
 
@@ -24,14 +24,10 @@ def sketch(v: KeyflowerView, say: Say) -> str:
     parts = [_status(v, say)]
     if v.auction:
         lines = [say(Text("draw-market")) + ":"]
-        parts.append("\n".join([*lines, *[_fold(_auction(v, t, say)) for t in v.auction]]))
-    parts.append("\n".join([_fold(_boat(b, say)) for b in v.boats]))
+        parts.append("\n".join([*lines, *[fold(_auction(v, t, say)) for t in v.auction]]))
+    parts.append("\n".join([fold(_boat(b, say)) for b in v.boats]))
     parts += ["\n".join(_player(v, p, say)) for p in v.players]
     return "\n\n".join(parts) + "\n"
-
-
-def _fold(words: str, indent: str = "    ") -> str:
-    return fold(words, WIDTH, indent)
 
 
 def _status(v: KeyflowerView, say: Say) -> str:
@@ -47,12 +43,12 @@ def _status(v: KeyflowerView, say: Say) -> str:
         say(Text("draw-green", count=v.green)),
         *goods,
     ]
-    return _fold(" | ".join(said)) + "\n" + _fold(" | ".join(supplies))
+    return fold(" | ".join(said)) + "\n" + fold(" | ".join(supplies))
 
 
 def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
     """A tile at auction: what it does and becomes, its users, and the bids with a star at the winning one."""
-    said = [_tile(t, say)]
+    said = [tile_text(t, say)]
     best = max(t.bids)
     for seat, number in enumerate(t.bids):
         if number:
@@ -62,14 +58,6 @@ def _auction(v: KeyflowerView, t: TileView, say: Say) -> str:
             down = "_" if lies else ""
             said.append(f"{say(Text('player', seat=seat))}: {down}{workers}{star}")
     return "- " + " | ".join(said)
-
-
-def _tile(t: TileView, say: Say) -> str:
-    words = say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=does(t.tile, t.side)))
-    if t.tile < FIRST_SUMMER_BOAT and not t.side:
-        words += " " + say(Text("draw-upgrade", cost=cost(t.tile), does=does(t.tile, 1)))
-    users = used(t, say)
-    return f"{words} {users}" if users else words
 
 
 def _boat(b: BoatView, say: Say) -> str:
@@ -90,25 +78,21 @@ def _boat(b: BoatView, say: Say) -> str:
 def _player(v: KeyflowerView, p: PlayerView, say: Say) -> list[str]:
     """Name and counts, what the viewer sees of the screen, the map of the village and its tiles one by one."""
     arrow = ">" if p.seat in v.waiting else " "
-    first = int(p.seat == v.first)
-    head = say(
-        Text("draw-player", seat=p.seat, workers=p.workers, count=p.skills, winter=p.winter, first=first)
-    )
-    lines = [_fold(f"{arrow} {head}")]
+    lines = [fold(f"{arrow} {player_text(v, p, say)}")]
     own = [say(Text("draw-workers", colour=COLOURS[c], workers=n)) for c, n in enumerate(p.own_workers) if n]
     own += [say(Text("draw-skills", skill=SKILLS[k], count=n)) for k, n in enumerate(p.own_skills) if n]
     if own:
-        lines.append(_fold(f"  {say(Text('draw-screen'))}: {', '.join(own)}"))
+        lines.append(fold(f"  {say(Text('draw-screen'))}: {', '.join(own)}"))
     for tile in p.hand:
-        lines.append(_fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=does(tile, 0)))))
+        lines.append(fold("  # " + say(Text("draw-tile", tile=TILE_NAMES[tile], does=effect_text(tile, 0)))))
     lines += _map(p)
     for i, t in enumerate(p.village):
-        lines.append(_fold(f"  {i + 1}. {_tile(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
+        lines.append(fold(f"  {i + 1}. {tile_text(t, say)}{_edges(t)}{_goods(t, say)}", "      "))
     for t in p.won:
-        lines.append(_fold(f"  + {_tile(t, say)}"))
+        lines.append(fold(f"  + {tile_text(t, say)}"))
     if v.over:
-        items = [f"{say(Text(f'item-{item}'))} {figure(n)}" for item, n in p.items.items()]
-        lines.append(_fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))
+        items = [f"{say(Text(f'item-{item}'))} {number_text(n)}" for item, n in p.items.items()]
+        lines.append(fold(f"  {say(Text('draw-score', seat=p.seat, points=p.points))} {', '.join(items)}"))
     return lines
 
 
@@ -139,5 +123,5 @@ def _map(p: PlayerView) -> list[str]:
     lines = []
     for y in range(min([y for _, y in at]), max([y for _, y in at]) + 1):
         row = "".join([f"[{at[q, y]:>2}]" if (q, y) in at else " " * CELL for q in range(left, right + 1)])
-        lines.append(("    " + row).rstrip()[:WIDTH])
+        lines.append(("    " + row).rstrip()[:COLUMNS])
     return lines

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, path, text
+from igroteka.drawing.shapes import hexagon
+from igroteka.drawing.svg import Box, group, path, text
 
 from ...components.goods import COLOURS, RESOURCES
 from ...components.tiles import FIRST_BOAT, FIRST_ORDER, FIRST_SUMMER_BOAT, FIRST_WINTER, TILE_NAMES
 from ...view import KeyflowerView, TileView
-from .hexes import HIGH, face, hexagon, land
+from .hexes import HIGH, face, land
 from .icons import icon
-from .pen import Pen, pill
-from .words import MOST, tile_words
+from .pen import Pen, capsule
+from .words import MOST, tile_text
 
 #: Where the bids of players lie around a tile: by number of players, clockwise from the viewer.
 PLACES: Final = {
@@ -36,9 +37,9 @@ def tile(
         t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple, beyond
     )
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
-        body += path(hexagon(size * 0.955), "latest")
+        body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
-    pen.d.element("tiles", el, body, box, tile_words(t, pen.say), outline=hexagon(size - 1))
+    pen.d.element("tiles", el, body, box, tile_text(t, pen.say), outline=hexagon(size - 1, flat=True))
 
 
 def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
@@ -67,10 +68,10 @@ def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
             body += text(left + h * 0.92, h * 0.5 + letter * 0.36, str(many), letter)
             left += h * 0.98 + letter * 0.62
     if sum(t.on) + t.last + 1 > MOST:
-        body += f'<g class="mark">{icon("lock", left + h * 0.04, h * 0.16, h * 0.66)}</g>'
+        body += icon.mark("lock", left + h * 0.04, h * 0.16, h * 0.66)
         left += h * 0.76
     w = left + h * 0.12
-    body = pill(0, 0, w, h, "win") + body
+    body = capsule(0, 0, w, h, "win") + body
     pen.d.add(
         "pieces",
         f"users-{TILE_NAMES[t.tile]}",
@@ -96,11 +97,11 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         h = pen.plan.slot if own else pen.plan.bid
         letter = max(h * 0.72, pen.least)
         w = h * (1.62 + 0.5 * len(str(number)))
-        if right:  # in the free corner beside a slanting edge
+        if right:  # in the free corner next to a slanting edge
             cx, cy = x + right * (size * 0.64 + w / 2), y + down * size * 0.66
         else:
             cx, cy = x, y + down * (size * HIGH / 2 + h / 2 + 2)
-        body = pill(0, 0, w, h, "slot" if not number else "win" if number == best else "lose")
+        body = capsule(0, 0, w, h, "slot" if not number else "win" if number == best else "lose")
         body += icon(f"crest-{seat}", -h * 0.16, h * 0.14, h * 0.72)
         if number:
             lies = seat == t.lying_seat
@@ -108,9 +109,9 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
             body += icon(name, h * 0.54, h * 0.05, h * 0.9)
             body += text(h * 1.44, h / 2 + letter * 0.36, str(number), letter)
         else:
-            body += f'<g class="dim">{icon("worker-any", h * 0.78, h * 0.08, h * 0.84)}</g>'
+            body += group("dim", icon("worker-any", h * 0.78, h * 0.08, h * 0.84))
         if own and t.tile in v.named:  # a losing group that will move
-            body += f'<g class="mark">{icon("check", w - h * 0.3, -h * 0.3, h * 0.7)}</g>'
+            body += icon.mark("check", w - h * 0.3, -h * 0.3, h * 0.7)
         left, top = round(cx - w / 2, 1), round(cy - h / 2, 1)
         title = _bid(pen, t, seat)
         if own:
@@ -160,12 +161,12 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         top = y + size * 0.845 - h * (len(rows) - i)
         for r, w in line:
             name, many = RESOURCES[r], t.goods[r]
-            body = pill(0, 0, w, h, "good") + icon(name, h * 0.06, h * 0.06, h * 0.88)
+            body = capsule(0, 0, w, h, "good") + icon(name, h * 0.06, h * 0.06, h * 0.88)
             if many > 1:
                 body += text(h * 0.96, h / 2 + letter * 0.36, str(many), letter, "print")
             title = pen.say(Text("draw-good", tile=TILE_NAMES[t.tile], resource=name, count=many))
             box = Box(round(left, 1), round(top, 1), round(w, 1), h)
-            # The ring goes round the pill: inside it would hide what is so small.
+            # The ring goes round the capsule: inside it would hide what is so small.
             c = h * 0.3
             edge = f"M{c:.1f} 0H{w - c:.1f}L{w:.1f} {c:.1f}V{h - c:.1f}L{w - c:.1f} {h:.1f}H{c:.1f}L0 {h - c:.1f}V{c:.1f}Z"
             pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, outline=edge)

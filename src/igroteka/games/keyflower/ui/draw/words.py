@@ -17,24 +17,32 @@ from ...components.tiles import (
     FIRST_WINTER,
     TILE_NAMES,
 )
-from ...view import KeyflowerView, TileView
+from ...view import KeyflowerView, PlayerView, TileView
 
 #: The most workers that may stand on a tile.
 MOST: Final = 6
 
 
-def tile_words(t: TileView, say: Say) -> str:
+def tile_text(t: TileView, say: Say) -> str:
     """Everything about a tile: what it does, what its upgrade costs and brings, who uses it."""
-    said = [say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=does(t.tile, t.side)))]
+    said = [say(Text("draw-tile", tile=TILE_NAMES[t.tile], does=effect_text(t.tile, t.side)))]
     if t.tile < FIRST_SUMMER_BOAT and not t.side:
-        said.append(say(Text("draw-upgrade", cost=cost(t.tile), does=does(t.tile, 1))))
-    users = used(t, say)
+        said.append(say(Text("draw-upgrade", cost=cost_text(t.tile), does=effect_text(t.tile, 1))))
+    users = users_text(t, say)
     if users:
         said.append(users)
     return " ".join(said)
 
 
-def used(t: TileView, say: Say) -> str:
+def player_text(v: KeyflowerView, p: PlayerView, say: Say) -> str:
+    """A player in words: what is behind the screen as everybody sees it, and who is first."""
+    first = int(p.seat == v.first)
+    return say(
+        Text("draw-player", seat=p.seat, workers=p.workers, count=p.skills, winter=p.winter, first=first)
+    )
+
+
+def users_text(t: TileView, say: Say) -> str:
     """The workers on a tile and what its next use takes, or the colour that its bids have fixed."""
     on = [say(Text("draw-workers", colour=COLOURS[c], workers=n)) for c, n in enumerate(t.on) if n]
     if on:
@@ -46,7 +54,7 @@ def used(t: TileView, say: Say) -> str:
     return ""
 
 
-def does(tile: int, side: int) -> Text:
+def effect_text(tile: int, side: int) -> Text:
     """What one side of a tile does."""
     if tile < FIRST_BUILDING:
         return Text(f"does-home-{side}")
@@ -59,12 +67,12 @@ def does(tile: int, side: int) -> Text:
     return Text(f"does-{TILE_NAMES[tile]}")
 
 
-def cost(tile: int) -> Text:
+def cost_text(tile: int) -> Text:
     """What an upgrade costs."""
     return Text(f"cost-{TILE_NAMES[tile]}")
 
 
-def known(v: KeyflowerView, seat: int, say: Say) -> str:
+def bounds_text(v: KeyflowerView, seat: int, say: Say) -> str:
     """What everybody can know of a screen: the least and the most of each kind."""
     said = [
         say(

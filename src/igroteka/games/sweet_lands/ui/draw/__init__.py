@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.layout import enclose
 from igroteka.drawing.svg import Drawing
 
 from ...view import SweetLandsView
 from .board import areas, header, prosperity
-from .choosing import characters, domains
 from .domain import estate
 from .hand import hand
-from .others import other
+from .opponents import opponent
 from .pen import Pen
 from .person import person
-from .plan import both
+from .player_board import columns, pieces, tracks
+from .setup import characters, domains
 from .side import Side
 from .sketch import sketch
 from .tokens import free_actions, goals, help_board, own_things, skills
-from .works import columns, pieces, tracks
 
-__all__ = ["drawing", "sketch", "svg"]
-
-
-def svg(v: SweetLandsView, look: Look) -> str:
-    """The whole picture as this view sees it."""
-    return drawing(v, look).svg()
+__all__ = ["drawing", "sketch"]
 
 
 def drawing(v: SweetLandsView, look: Look) -> Drawing:
@@ -34,7 +29,7 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     me = Side(v.players[pen.me])
     header(pen)
     if me.who is None:
-        characters(pen, both(plan.domain, plan.person))
+        characters(pen, enclose(plan.domain, plan.person))
     elif me.land is None:
         domains(pen, plan.domain)
     else:
@@ -54,7 +49,7 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     hand(pen, me)
     _regions(pen)
     for i, box in enumerate(plan.others):
-        other(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
+        opponent(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
     return pen.d
 
 
@@ -65,14 +60,10 @@ def _regions(pen: Pen) -> None:
     """
     p = pen.plan
     parts = [
-        ("land", both(p.domain, p.person)),
+        ("land", enclose(p.domain, p.person)),
         ("hand", p.hand),
-        ("main", both(p.areas, p.prosperity)),
-        ("board", both(p.pieces, p.tracks)),
-        ("tokens", both(p.own, p.goals) if p.narrow else both(p.skills, p.own)),
+        ("main", enclose(p.areas, p.prosperity)),
+        ("board", enclose(p.pieces, p.tracks)),
+        ("tokens", enclose(p.own, p.goals) if p.narrow else enclose(p.skills, p.own)),
     ]
-    for name, box in parts:
-        pen.d.region(name, pen.word(f"region-{name}"), box)
-    for i, box in enumerate(p.others):
-        seat = (pen.me + 1 + i) % pen.v.seats
-        pen.d.region(f"player-{seat}", pen.names[seat], box)
+    pen.regions(parts, [((pen.me + 1 + i) % pen.v.seats, box) for i, box in enumerate(p.others)])

@@ -6,18 +6,19 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, fit, measure, path, rect, text
+from igroteka.drawing.labels import cut_line, pill
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, text
 
 from ...components.boards import AREAS, HAND_COST, ROUNDS, TRACKS, Area, Track
 from ...components.vocabulary import COLORS
 from ...view import SweetLandsView
 from ..words import area_text, cost_text, deck_text
 from .glyphs import cost_words, words_of
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
-from .typeset import compact, fitted
+from .typeset import fit_words, without_ones
 
 #: Areas lie by sort, basic ones first.
 ORDER: Final = ("basic", "special", "additional")
@@ -40,25 +41,27 @@ def header(pen: Pen) -> None:
     right = box.x + box.w
     if v.over:
         words, size = fit(pen.word("draw-over"), 200 * big, 16 * big)
-        w, h = measure(words, size) + 28, 30 * big
+        h = 30 * big
+        body, w = pill(words, size, h)
         right -= w
-        pill = rect(0, 0, w, h, h / 2, "pill") + text(14, h / 2 + size * 0.36, words, size, "on")
-        d.add("labels", "over", pill, right, box.y + (row - h) / 2)
+        d.add("labels", "over", body, right, box.y + (row - h) / 2)
         right -= 12
     if pen.plan.narrow:
         d.add(
             "labels",
             "deck-note",
-            cut(0, 0, note, pen.least, box.w - 8, "soft"),
+            cut_line(0, 0, note, pen.least, box.w - 8, "soft"),
             box.x + 4,
             box.y + box.h - 12,
         )
     else:
         wide = min(measure(note, 12.5), 620)
         right -= wide
-        d.add("labels", "deck-note", cut(0, 0, note, 12.5, wide, "soft"), right, box.y + row / 2 + 4)
+        d.add("labels", "deck-note", cut_line(0, 0, note, 12.5, wide, "soft"), right, box.y + row / 2 + 4)
     words = turn_words(pen)
-    d.add("labels", "turn", cut(0, 0, words, 17 * big, right - left - 16), left, box.y + row / 2 + 6 * big)
+    d.add(
+        "labels", "turn", cut_line(0, 0, words, 17 * big, right - left - 16), left, box.y + row / 2 + 6 * big
+    )
 
 
 def turn_words(pen: Pen) -> str:
@@ -74,13 +77,13 @@ def turn_words(pen: Pen) -> str:
 # ---------------------------------------------------------------- action areas
 
 
-def on_table(pen: Pen) -> list[Area]:
+def areas_on_table(pen: Pen) -> list[Area]:
     """The areas of this table, sort by sort."""
     here = [a for a in AREAS if a.id in pen.v.areas]
     return sorted(here, key=lambda a: ORDER.index(a.category))
 
 
-def opened(v: SweetLandsView, area: Area) -> bool:
+def is_open(v: SweetLandsView, area: Area) -> bool:
     """Whether an area can be used; in the set-up, whether it will be from the start."""
     return area.id in v.open or (v.round == 0 and area.opens <= 1)
 
@@ -88,33 +91,33 @@ def opened(v: SweetLandsView, area: Area) -> bool:
 def areas(pen: Pen) -> None:
     """Every area: what it does, what it costs the viewer, and the discs on its spaces."""
     box = pen.plan.areas
-    found = on_table(pen)
-    across = 4 if pen.plan.narrow else 6 if len(found) <= 18 else 7
-    for area, at in zip(found, grid(box, len(found), across, 6), strict=True):
+    shown = areas_on_table(pen)
+    across = 4 if pen.plan.narrow else 6 if len(shown) <= 18 else 7
+    for area, at in zip(shown, grid(box, len(shown), across, 6), strict=True):
         _area(pen, area, at)
 
 
 def _area(pen: Pen, area: Area, at: Box) -> None:
     v, least = pen.v, pen.least
-    is_open = opened(v, area)
-    body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if is_open else "closed")
+    usable = is_open(v, area)
+    body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if usable else "closed")
     letter = least * 1.02
-    body += cut(
+    body += cut_line(
         at.w / 2, round(letter * 1.15, 1), pen.word(f"area-{area.id}"), letter, at.w - 6, "soft", "middle"
     )
     top = letter * 1.45
     spaces_h = min(at.h * 0.27, least * 2.2)
     price_h = (at.h - top - spaces_h) * 0.42
     effect_h = at.h - top - spaces_h - price_h
-    effect = fitted(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
-    body += effect if is_open else f'<g class="dim">{effect}</g>'
+    effect = fit_words(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
+    body += effect if usable else group("dim", effect)
     price = v.players[pen.me].prices.get(area.id, area.cost)
-    if not is_open:
+    if not usable:
         body += _opens(pen, area, at, top + effect_h, price_h + spaces_h)
     else:
         if price:
             y = round(top + effect_h, 1)
-            body += fitted(cost_words(price), at.w - 12, price_h, least * 1.6, least * 1.26, 6, y)
+            body += fit_words(cost_words(price), at.w - 12, price_h, least * 1.6, least * 1.26, 6, y)
         body += _spaces(pen, area, at.w, round(at.h - spaces_h, 1), spaces_h)
     pen.d.element("panels", f"area:{area.id}", body, at, area_title(pen, area), r=10)
 
@@ -123,7 +126,7 @@ def _opens(pen: Pen, area: Area, at: Box, y: float, h: float) -> str:
     """A closed area tells when it opens."""
     size = min(h * 0.6, pen.least * 2)
     words = pen.say(Text("draw-opens", round=area.opens))
-    return icon("lock", round(at.w / 2 - size / 2, 1), round(y, 1), round(size, 1)) + cut(
+    return icon("lock", round(at.w / 2 - size / 2, 1), round(y, 1), round(size, 1)) + cut_line(
         at.w / 2, round(y + h - pen.least * 0.5, 1), words, pen.least, at.w - 6, "soft", "middle"
     )
 
@@ -160,7 +163,7 @@ def area_title(pen: Pen, area: Area) -> str:
     price = v.players[pen.me].prices.get(area.id, area.cost)
     if price:
         said.append(pen.say(Text("draw-price", cost=cost_text(price))))
-    if not opened(v, area):
+    if not is_open(v, area):
         said.append(pen.say(Text("draw-opens", round=area.opens)))
     elif v.discs.get(area.id, 0) >= area.spaces:
         said.append(pen.word("draw-full"))
@@ -175,7 +178,7 @@ def area_title(pen: Pen, area: Area) -> str:
 def prosperity(pen: Pen) -> None:
     """Six tracks; every space has its rate and its bonus, and the markers of the players."""
     box = pen.plan.prosperity
-    pen.d.add("boards", "prosperity", raised(box, "panel"))
+    pen.d.add("boards", "prosperity", panel(box, "panel"))
     pad = 6.0
     if pen.plan.narrow:
         h = (box.h - pad * 7) / 6
@@ -200,7 +203,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
     color = COLORS[track.color]
     steps = len(track.rates)
     unit = at.w / (steps + 0.8)
-    body = _printed(track.id, at.w, at.h, pen.least)
+    body = _printed_track(track.id, at.w, at.h, pen.least)
     if track.id in v.taken:
         body += path(f"M{at.w - unit * 0.8:.1f} {at.h * 0.5:.1f}h{unit * 0.6:.1f}", "gate")
     size = min(unit * 0.36, at.h * 0.25)
@@ -229,7 +232,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
 
 
 @cache
-def _printed(track_id: str, w: float, h: float, least: float) -> str:
+def _printed_track(track_id: str, w: float, h: float, least: float) -> str:
     """What is printed on a track."""
     track = next(t for t in TRACKS if t.id == track_id)
     unit = w / (len(track.rates) + 0.8)
@@ -256,8 +259,8 @@ def _printed(track_id: str, w: float, h: float, least: float) -> str:
             body += icon("diamond", round(x + unit - sign - 2, 1), 3, round(sign, 1))
         effect = track.first if space == last else track.bonuses.get(space)
         if effect:
-            words = compact(words_of(effect))
-            body += fitted(
+            words = without_ones(words_of(effect))
+            body += fit_words(
                 words,
                 unit - 4,
                 h * 0.5,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from igroteka.drawing.svg import path, rect, wrapped
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.svg import path, rect, wrap_lines
 
 from ...components.deck import CARD_NAMES, CARDS, Card
 from ...components.vocabulary import MARKS, SWEETS
 from .glyphs import Word, cost_words, letters, pic, words_of
-from .icons import cut, icon
-from .typeset import fitted
+from .icons import icon
+from .typeset import fit_words
 
 #: The number of each card.
 NUMBER: Final = {name: i for i, name in enumerate(CARD_NAMES)}
@@ -52,24 +53,24 @@ def _face(
     right = w - 6 - size * (len(card.sweets) + 1)
     words = price_words(card, dict(price) if price is not None else None)
     body += rect(4, round(head * 0.08, 1), right - 8, round(head * 0.84, 1), 7, "price")
-    body += fitted(words, right - 14, head * 0.84, least * 1.5, least * 1.26, 7, head * 0.08, middle=False)
+    body += fit_words(words, right - 14, head * 0.84, least * 1.5, least * 1.26, 7, head * 0.08, middle=False)
     for i, sweet in enumerate(card.sweets):
         body += icon(SWEETS[sweet], round(right + i * size, 1), round(head * 0.1, 1), round(size, 1))
     body += icon(
         "moon" if card.round_end else "now", round(w - 4 - size, 1), round(head * 0.1, 1), round(size, 1)
     )
     top = head + least * 0.3
-    for line in wrapped(name, w - 10, least, 2):
+    for line in wrap_lines(name, w - 10, least, 2):
         top = round(top + least * 1.05, 1)
-        body += cut(w / 2, top, line, least, w - 8, "soft", "middle")
+        body += cut_line(w / 2, top, line, least, w - 8, "soft", "middle")
     top += least * 0.3
-    body += fitted(words_of(card.effect), w - 14, h - top - low - 4, least * 2.4, least * 1.26, 7, top + 1)
+    body += fit_words(words_of(card.effect), w - 14, h - top - low - 4, least * 2.4, least * 1.26, 7, top + 1)
     if low:
         y = h - low
         body += path(f"M5 {y:g}h{w - 10:g}", "rule")
         mark = low * 0.82
         body += icon(f"mark-{MARKS[card.mark]}", 5, round(y + low * 0.09, 1), round(mark, 1))
-        body += fitted(
+        body += fit_words(
             words_of(card.labour), w - mark - 18, low - 2, least * 1.6, least * 1.26, mark + 12, y + 1
         )
     return body
@@ -78,7 +79,7 @@ def _face(
 def small_face(card: Card, w: float, h: float, least: float) -> str:
     """A worker in an industry column: mark and labour ability only."""
     body = rect(0, 0, w, h, 7, f"worker {band(card)}")
-    body += fitted(
+    body += fit_words(
         words_of(card.labour), w - 8, h - 2, max(min(h * 0.8, least * 1.6), least * 1.26), least * 1.26, 4, 1
     )
     return body

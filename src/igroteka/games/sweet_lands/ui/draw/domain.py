@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import raised
-from igroteka.drawing.svg import Box, circle, path, rect
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import panel
+from igroteka.drawing.svg import Box, circle, group, path, rect, shift
 
 from ...components.land import (
     AREA,
@@ -29,9 +30,9 @@ from ..words import effect_text
 from .glyphs import words_of
 from .icons import icon
 from .pen import Pen
-from .plan import ROOT3, grid, hexagon, middle_of, size_in
+from .plan import ROOT3, hexagon, middle_of, size_in
 from .side import Side
-from .typeset import fitted
+from .typeset import fit_words
 
 KINDS: Final = (*SITES, "bonus")
 #: Where the middle of an edge lies, seen from the middle of the place.
@@ -44,7 +45,7 @@ INNER: Final = 1 - 2 * STRIP / ROOT3 - 0.015
 
 def estate(pen: Pen, side: Side, box: Box) -> None:
     """The domain of the player in front: every place can be chosen, and every edge where a road could go."""
-    pen.d.add("table", "land", raised(box, "land"))
+    pen.d.add("table", "land", panel(box, "land"))
     land = side.land
     if land is None:
         return
@@ -93,7 +94,7 @@ def _specials(pen: Pen, side: Side, box: Box) -> None:
     for name, at in zip(names, grid(box, len(names), len(SPECIALS), 4), strict=True):
         body = rect(0, 0, at.w, at.h, 7, "t-special")
         words = words_of(SPECIAL_ROWS[name])
-        body += fitted(words, at.w - 6, at.h - 2, pen.least * 1.5, pen.least * 1.26, 3, 1)
+        body += fit_words(words, at.w - 6, at.h - 2, pen.least * 1.5, pen.least * 1.26, 3, 1)
         said = pen.say(Text("draw-special-token", special=name, what=effect_text(SPECIAL_ROWS[name])))
         if not special:
             pen.d.element("panels", f"special:{name}", body, at, said)
@@ -107,7 +108,7 @@ def _specials(pen: Pen, side: Side, box: Box) -> None:
 @cache
 def _ground(kind: str, x: float, y: float, size: float) -> str:
     """A printed place around a point: ground, pattern, its symbol."""
-    body = f'<g class="g-{kind}">{icon(f"ground-{kind}", x - size, y - size, size * 2)}</g>'
+    body = group(f"g-{kind}", icon(f"ground-{kind}", x - size, y - size, size * 2))
     body += path(hexagon(size, x, y), "edge")
     name = "card" if kind == "bonus" else kind
     part = size * (1.16 if kind in ("capital", "bonus") else 0.92)
@@ -122,7 +123,7 @@ def _place(pen: Pen, side: Side, land: Domain, i: int, box: Box, size: float) ->
     x, y = middle_of(box, size, i)
     half = round(size * ROOT3 / 2, 1)
     body = _ground(KINDS[land.kind[i]], half, half, size)
-    body += f'<g transform="translate({half:g} {half:g})">{_on_place(side, land, i, size)}</g>'
+    body += shift(half, half, _on_place(side, land, i, size))
     name = PLACE_NAMES[i]
     at = Box(round(x - half, 1), round(y - half, 1), half * 2, half * 2)
     outline = hexagon(round(size * INNER, 2), half, half)
@@ -158,7 +159,7 @@ def _badge(symbol: str, size: float) -> str:
 def _token(kind: str, flipped: bool, built: bool, size: float) -> str:
     """A terrain token: a full hexagon; the flipped side has a firm rim and a lighter middle."""
     token = round(size * 0.86, 1)
-    body = f'<g class="t-{kind}">{icon(f"ground-{kind}", -token, -token, token * 2)}</g>'
+    body = group(f"t-{kind}", icon(f"ground-{kind}", -token, -token, token * 2))
     body += path(hexagon(token), "rim" if flipped else "face")
     if flipped:
         body += circle(0, 0, round(size * 0.56, 1), "site")
@@ -170,7 +171,7 @@ def _token(kind: str, flipped: bool, built: bool, size: float) -> str:
 
 
 def _stands(side: Side, i: int, size: float) -> str:
-    """The property on a place, and the rabbit beside it."""
+    """The property on a place, and the rabbit next to it."""
     piece = side.p.pieces[i]
     if not piece:
         return ""
@@ -229,14 +230,14 @@ def _ports(pen: Pen, side: Side, land: Domain, box: Box, size: float, tag: str, 
 def _seaward(i: int) -> float:
     """The direction from a border cell to what lies off the board, away from the middle."""
     r, c = divmod(i, COLUMNS)
-    best, found = -9.0, 0.0
+    best, seaward = -9.0, 0.0
     for d in range(len(DIRECTIONS)):
         if place(*beside(r, c, d)) < 0:
             angle = math.radians(ANGLES[d])
             out = math.cos(angle) * (c - COLUMNS / 2 + 0.4) + math.sin(angle) * (r - ROWS / 2 + 0.5)
             if out > best:
-                best, found = out, ANGLES[d]
-    return found
+                best, seaward = out, ANGLES[d]
+    return seaward
 
 
 # ---------------------------------------------------------------- roads

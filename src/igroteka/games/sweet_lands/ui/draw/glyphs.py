@@ -12,7 +12,7 @@ from igroteka.drawing.svg import measure
 
 from ...components.files import Row
 
-#: Letters beside an icon, in sizes of the icon.
+#: Letters next to an icon, in sizes of the icon.
 LETTERS: Final = 0.8
 #: Signs that are wider than letters.
 SIGNS: Final = "+\u2212\u2264\u2265\u00d7="
@@ -41,7 +41,7 @@ def pic(name: str) -> Glyph:
     return Glyph("icon", name)
 
 
-def made(name: str) -> Glyph:
+def product(name: str) -> Glyph:
     """What is produced."""
     return Glyph("made", name)
 
@@ -56,10 +56,10 @@ def letters(words: str) -> Glyph:
 
 def words_of(effect: list[Row]) -> list[Word]:
     """The words of an effect, step by step."""
-    found = _WORDS.get(id(effect))
-    if found is None or found[0] is not effect:
-        found = _WORDS[id(effect)] = (effect, [word for step in effect for word in _step(step)])
-    return found[1].copy()
+    kept = _WORDS.get(id(effect))
+    if kept is None or kept[0] is not effect:
+        kept = _WORDS[id(effect)] = (effect, [word for step in effect for word in _step(step)])
+    return kept[1].copy()
 
 
 #: Rows of the data files live as long as the program: their words are made once.
@@ -78,7 +78,17 @@ _UNIT: Final[dict[str, Word]] = {
     },
     "card_or_disc": (pic("card"), letters("/"), pic("disc")),
 }
-_SIMPLE: Final = {"industry": "industry", "food": "food"}
+#: Steps of which there are so many more, and those of which there are so many.
+_MORE: Final = {"industry": "industry", "food": "food", "draw": "card"}
+_SO_MANY: Final = {
+    "terrain": "token",
+    "road": "road",
+    "rabbit": "rabbit",
+    "flip": "turn",
+    "employ": "employ",
+    "discount": "discount",
+    "marker": "marker",
+}
 
 
 def _step(step: Row) -> list[Word]:
@@ -97,34 +107,31 @@ def _plain(step: Row) -> list[Word]:
     if op == "produce":
         kinds = {"any_basic": "basic", "any": "sweet"}
         return [
-            (letters(f"+{v}"), made(kinds.get(k, k)))
+            (letters(f"+{v}"), product(kinds.get(k, k)))
             for k, v in step.items()
             if k in (*kinds, "gold", "wheat", "wood", "iron")
         ]
-    if op in _SIMPLE:
-        return [(letters(f"+{n}"), pic(_SIMPLE[op]))]
+    if op in _MORE:
+        return [(letters(f"+{n}"), pic(_MORE[op]))]
+    if op in _SO_MANY:
+        return [(letters(str(n)), pic(_SO_MANY[op]))]
     if op == "prosper":
         return [(letters(f"+{n}"), pic(f"prosper-{step['color']}"))]
-    if op == "draw":
-        return [(letters(f"+{n}"), pic("card"))]
     if op == "discard":
         return [(letters(f"\u2212{n}"), pic("drop"))]
-    if op in ("terrain", "road", "rabbit"):
-        return [(letters(str(n)), pic("token" if op == "terrain" else op))]
     if op == "property":
         return [_property(step, n)]
     if op in ("skill", "industry_bonus"):
         name = "skill" if op == "skill" else f"bonus-{step['color']}"
         return [(letters(f"{n}\u00d7"), pic(name)) if n > 1 else (pic(name),)]
-    if op == "search":
-        return [(pic("find"), letters(str(n)), pic("card"), *_sort(step))]
-    if op == "play":
-        return [(pic("now"), pic("card"), *_sort(step))]
+    if op in ("search", "play"):
+        how = (pic("find"), letters(str(n))) if op == "search" else (pic("now"),)
+        return [(*how, pic("card"), *_sort(step))]
     if op == "pay":
         return _pay(step)
     if op == "choose":
         return _choice(step["options"])
-    return [_SOLE[op] if op in _SOLE else (letters(str(n)), pic(_NAMED[op]))]
+    return [_SOLE[op]]
 
 
 _SOLE: Final[dict[str, Word]] = {
@@ -132,7 +139,6 @@ _SOLE: Final[dict[str, Word]] = {
     "locomotive": (pic("loco"), letters("0")),
     "copy_area": (pic("copy"),),
 }
-_NAMED: Final = {"flip": "turn", "employ": "employ", "discount": "discount", "marker": "marker"}
 
 
 def _property(step: Row, n: int) -> Word:
@@ -147,9 +153,9 @@ def _property(step: Row, n: int) -> Word:
 
 def _sort(step: Row) -> Word:
     """Which cards are meant."""
-    found: Word = (pic(step["sweet"]),) if "sweet" in step else ()
+    sort: Word = (pic(step["sweet"]),) if "sweet" in step else ()
     kind = step.get("card_kind")
-    return (*found, pic("moon" if kind == "round_end" else "now")) if kind else found
+    return (*sort, pic("moon" if kind == "round_end" else "now")) if kind else sort
 
 
 def _pay(step: Row) -> list[Word]:
@@ -165,13 +171,13 @@ def _pay(step: Row) -> list[Word]:
 
 
 def _choice(options: list[list[Row]]) -> list[Word]:
-    found: list[Word] = []
+    all_words: list[Word] = []
     for i, option in enumerate(options):
         words = words_of(option)
         if i < len(options) - 1:
             words[-1] = (*words[-1], letters("/"))
-        found += words
-    return found
+        all_words += words
+    return all_words
 
 
 # ---------------------------------------------------------------- counts
@@ -228,8 +234,8 @@ def count_word(count: Row) -> Word:
     if what == "employed" and "column" in count:
         return (pic("employ"), pic(f"mark-{count['column']}"))
     if what == "production":
-        kinds = {"min_basic": (pic("low"), made("basic")), "max_basic": (pic("best"), made("basic"))}
-        return kinds.get(count["kind"]) or (made(count["kind"]),)
+        kinds = {"min_basic": (pic("low"), product("basic")), "max_basic": (pic("best"), product("basic"))}
+        return kinds.get(count["kind"]) or (product(count["kind"]),)
     return _COUNTS.get(what) or (pic(what),)
 
 
@@ -251,7 +257,7 @@ _EVENTS: Final[dict[str, Word]] = {
     "place_property": (pic("property"),),
     "place_rabbit": (pic("rabbit"),),
     "industry_bonus": (pic("bonus-any"),),
-    "gold_production_up": (made("gold"),),
+    "gold_production_up": (product("gold"),),
     "diamond_as_card": (pic("diamond"), letters("="), pic("card")),
 }
 
@@ -259,7 +265,7 @@ _EVENTS: Final[dict[str, Word]] = {
 def all_abilities(abilities: list[Row]) -> list[Word]:
     """Several abilities; who has none begins with a higher production."""
     return [word for a in abilities for word in ability_words(a)] or [
-        (pic("best"), made("basic"), made("gold"))
+        (pic("best"), product("basic"), product("gold"))
     ]
 
 

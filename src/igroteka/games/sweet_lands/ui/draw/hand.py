@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from igroteka.drawing.pen import raised
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, rect
 
 from ..words import card_words
 from .cards import card_of, face
-from .pen import Pen, shown_cards
-from .plan import grid
+from .pen import Pen, visible_cards
 from .side import Side
 
 
 def hand(pen: Pen, side: Side) -> None:
     """The cards of the viewer, then those to choose from, which are framed."""
     box = pen.plan.hand
-    pen.d.add("boards", "hand", raised(box, "panel"))
-    cards = shown_cards(pen.v)
+    pen.d.add("boards", "hand", panel(box, "panel"))
+    cards = visible_cards(pen.v)
     across = max(-(-len(cards) // pen.plan.rows), 3 if pen.plan.narrow else 8)
     inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
     boxes = grid(inner, across * pen.plan.rows, across, 8, 230 * pen.big)

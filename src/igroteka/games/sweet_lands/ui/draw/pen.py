@@ -8,26 +8,27 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Palette, Sketchbook, table_style
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
 from igroteka.drawing.svg import Box
 
 from ...components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ...view import SweetLandsView
 from .art import ART
-from .icons import ROOT, cut
-from .people import HUES
+from .characters import HUES
+from .icons import ROOT
 from .plan import plan
 
-__all__ = ["BOOK", "Pen", "style"]
+__all__ = ["THEME", "Pen", "style"]
 
 
-def enhanced(v: SweetLandsView) -> bool:
+def has_enhanced_tokens(v: SweetLandsView) -> bool:
     """Whether this table plays with enhanced skill tokens."""
     more = SKILL_NAMES[PLAIN_SKILLS:]
     return bool(v.offer) or any(name in more for p in v.players for name in p.skills)
 
 
-def shown_cards(v: SweetLandsView) -> list[str]:
+def visible_cards(v: SweetLandsView) -> list[str]:
     """The viewer's hand, and the cards to choose from now: found ones, a packet, the searched deck."""
     if v.seat is None:
         return []
@@ -40,12 +41,12 @@ class Pen(pen.Pen):
 
     def __init__(self, v: SweetLandsView, look: Look) -> None:
         self.v = v
-        self.me = v.seat if v.seat is not None else 0
-        self.plan = plan(v.seats, look.portrait, enhanced(v), max(len(shown_cards(v)), 1))
+        self.me = front_seat(v)
+        self.plan = plan(v.seats, look.portrait, has_enhanced_tokens(v), max(len(visible_cards(v)), 1))
         self.big = self.plan.big
         self.least = self.plan.least
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, BOOK, v.seats, scores)
+        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
 
     def caption(self, key: str, box: Box) -> None:
         """The name of a row of tokens, above it."""
@@ -53,7 +54,7 @@ class Pen(pen.Pen):
         self.d.add(
             "labels",
             key,
-            cut(0, 0, words, self.least, box.w, "soft"),
+            cut_line(0, 0, words, self.least, box.w, "soft"),
             box.x + 2,
             round(box.y - self.least * 0.32, 1),
         )
@@ -111,17 +112,11 @@ def style(dark: bool) -> str:
         turn, ring, glow = "#b3410a", "#b8145f", "rgba(184,20,95,.16)"
         land, rim, slot, sunk, card = "#f3dfd3", "#c9a48f", "#b99a88", "#f4e7da", "#fffdf8"
         bad, good, road, veil = "#b3261e", "#1f6b3a", "#7a4a28", "#e6d8cc"
-    rules: dict[str, str] = {}
-    for kind, (cell, pattern, token, strong) in (_NIGHT if dark else _DAY).items():
-        rules[f".g-{kind}"] = f"fill:{cell};stroke:{pattern}"
-        rules[f".t-{kind}"] = f"fill:{token};stroke:{strong}"
-    for mark, fill in (_BANDS_NIGHT if dark else _BANDS_DAY).items():
-        rules[f".band-{mark}"] = f"fill:{fill}"
     return table_style(
         ROOT,
         Palette(back, panel, edge, ink, soft, turn, ring, glow),
         {
-            **rules,
+            **_grounds(dark),
             ".land": f"fill:{land};stroke:{rim};stroke-width:1.5",
             ".edge": f"fill:none;stroke:{rim};stroke-width:1.2",
             ".rim": f"fill:none;stroke:{ink};stroke-width:2.2;stroke-linejoin:round",
@@ -164,6 +159,17 @@ def style(dark: bool) -> str:
     )
 
 
+def _grounds(dark: bool) -> dict[str, str]:
+    """The rules for places, tokens and the bands of cards."""
+    rules: dict[str, str] = {}
+    for kind, (cell, pattern, token, strong) in (_NIGHT if dark else _DAY).items():
+        rules[f".g-{kind}"] = f"fill:{cell};stroke:{pattern}"
+        rules[f".t-{kind}"] = f"fill:{token};stroke:{strong}"
+    for mark, fill in (_BANDS_NIGHT if dark else _BANDS_DAY).items():
+        rules[f".band-{mark}"] = f"fill:{fill}"
+    return rules
+
+
 def _colours(dark: bool) -> dict[str, str]:
     """The three colours of prosperity and industry, as grounds of spaces; and the sorts of areas."""
     if dark:
@@ -185,6 +191,4 @@ def _colours(dark: bool) -> dict[str, str]:
     }
 
 
-BOOK: Final = Sketchbook(
-    ROOT, ("table", "boards", "cells", "pieces", "edges", "labels", "panels"), ART, style
-)
+THEME: Final = Theme(ROOT, ("table", "boards", "cells", "pieces", "edges", "labels", "panels"), ART, style)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import figure, raised, titled
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, measure, path, rect, text
 
 from ...components.vocabulary import PRODUCTS, SWEETS
 from ..words import ability_text, conditions_text, tower_text
 from .glyphs import all_abilities, need_words
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
 from .side import Side
-from .typeset import fitted
+from .typeset import fit_words
 
 HELD: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc")
 POINTS: Final = ("vp", "cp", "ip")
@@ -24,7 +25,7 @@ POINTS: Final = ("vp", "cp", "ip")
 def person(pen: Pen, side: Side, box: Box) -> None:
     """Portrait and name, points, resources with their production, sweets, abilities and the tower."""
     css = "panel turn" if side.seat in pen.v.waiting else "panel"
-    pen.d.add("boards", "person", raised(box, css))
+    pen.d.add("boards", "person", panel(box, css))
     if pen.plan.narrow:
         half = box.w / 2
         _name(pen, side, Box(box.x, box.y, box.w, 74))
@@ -51,8 +52,10 @@ def _name(pen: Pen, side: Side, box: Box) -> None:
         if on:
             right -= 22 * big
             body += icon(name, round(right, 1), 8, round(20 * big, 1))
-    body += cut(left + 24 * big, round(8 + 15 * big, 1), pen.names[p.seat], 15 * big, right - left - 26 * big)
-    total = figure(p.points)
+    body += cut_line(
+        left + 24 * big, round(8 + 15 * big, 1), pen.names[p.seat], 15 * big, right - left - 26 * big
+    )
+    total = number_text(p.points)
     wide = measure(total, 14 * big)
     body += text(box.w - 10, round(box.h - 12, 1), total, 14 * big, anchor="end")
     sign = 17 * big
@@ -60,7 +63,7 @@ def _name(pen: Pen, side: Side, box: Box) -> None:
     body += icon("score", round(room, 1), round(box.h - 9 - sign, 1), round(sign, 1))
     if p.character:
         who = pen.word(f"character-{p.character}")
-        body += cut(left, round(box.h - 12, 1), who, 13.5 * big, room - left - 4, "soft")
+        body += cut_line(left, round(box.h - 12, 1), who, 13.5 * big, room - left - 4, "soft")
     words = pen.say(Text("draw-player", seat=p.seat, points=p.points, cards=p.hand_count))
     pen.d.element("panels", f"player:{p.seat}", body, Box(box.x + 2, box.y + 2, box.w - 4, box.h - 2), words)
 
@@ -74,15 +77,15 @@ def _stock(pen: Pen, side: Side, box: Box) -> None:
     for i, unit in enumerate(POINTS):
         size = row * 0.8
         body = icon(unit, 0, round((row - size) / 2, 1), round(size, 1))
-        body += text(round(size + 5, 1), round(row / 2 + 6.5 * big, 1), figure(p.have[unit]), 19 * big)
+        body += text(round(size + 5, 1), round(row / 2 + 6.5 * big, 1), number_text(p.have[unit]), 19 * big)
         words = pen.say(Text("draw-has", kind=unit, n=p.have[unit]))
         pen.d.add("labels", f"has-{unit}", body, round(box.x + 10 + i * third, 1), round(box.y, 1), words)
     rest = Box(box.x + 8, box.y + row + 4, box.w - 16, h - row - 4)
     for unit, at in zip(HELD, grid(rest, len(HELD), 2, 4), strict=True):
-        _held(pen, side, unit, at)
+        _resource(pen, side, unit, at)
 
 
-def _held(pen: Pen, side: Side, unit: str, at: Box) -> None:
+def _resource(pen: Pen, side: Side, unit: str, at: Box) -> None:
     """A resource; to its right what is produced each round, which can be chosen by itself."""
     p, big, tall = side.p, pen.big, at.h
     made = unit in PRODUCTS
@@ -123,7 +126,7 @@ def _sweets(pen: Pen, side: Side, box: Box) -> None:
         x = 6 + i * wide
         part = box.h - y - 2
         said = pen.say(Text("draw-count", count=name, n=n))
-        body += titled(
+        body += with_title(
             said,
             icon(name, round(x, 1), round(y, 1), round(part, 1))
             + text(round(x + part + 4, 1), round(y + part * 0.78, 1), str(n), pen.least * 1.15),
@@ -159,7 +162,7 @@ def _abilities(pen: Pen, side: Side, box: Box) -> None:
             body += icon("lock", 4, round((at.h - size) / 2, 1), round(size, 1))
         else:
             body += icon(sign, 4, round((at.h - size) / 2, 1), round(size, 1))
-        body += fitted(words, at.w - size - 14, at.h - 2, least * 1.8, least * 1.26, size + 9, 1)
+        body += fit_words(words, at.w - size - 14, at.h - 2, least * 1.8, least * 1.26, size + 9, 1)
         title = pen.say(Text(f"draw-{name}-of", what=said))
         if name == "condition":
             pen.d.element("panels", f"piece:{p.seat}:tower", body, at, title)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.hexes import Point
+from igroteka.drawing.shapes import closed_path
 from igroteka.drawing.svg import Box
 
 from ...components.land import COLUMNS, ROWS
@@ -68,33 +69,12 @@ def middle_of(box: Box, size: float, place: int) -> Point:
     return left + (c + 0.5 + 0.5 * (r % 2)) * ROOT3 * size, top + (1.5 * r + 1) * size
 
 
-def both(one: Box, other: Box) -> Box:
-    """The box that two neighbours make together."""
-    return Box(one.x, one.y, other.x + other.w - one.x, other.y + other.h - one.y)
-
-
-def grid(box: Box, count: int, across: int, gap: float, most: float = 0) -> list[Box]:
-    """Boxes row by row inside a box, as many as are wanted; `most` limits their width."""
-    rows = -(-count // across)
-    w, h = (box.w - gap * (across - 1)) / across, (box.h - gap * (rows - 1)) / max(rows, 1)
-    w = min(w, most) if most else w
-    return [
-        Box(
-            round(box.x + i % across * (w + gap), 1),
-            round(box.y + i // across * (h + gap), 1),
-            round(w, 1),
-            round(h, 1),
-        )
-        for i in range(count)
-    ]
-
-
 @cache
 def hexagon(size: float, x: float = 0, y: float = 0) -> str:
     """The outline of a place."""
     a, b = size * ROOT3 / 2, size / 2
     points = ((0, -size), (a, -b), (a, b), (0, size), (-a, b), (-a, -b))
-    return "M" + "L".join([f"{x + px:.1f} {y + py:.1f}" for px, py in points]) + "Z"
+    return closed_path([(x + px, y + py) for px, py in points])
 
 
 def _landscape(seats: int, extra: bool, cards: int) -> Plan:

@@ -6,26 +6,26 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing import pen
+from igroteka.drawing.pen import front_seat
+from igroteka.drawing.sketches import fold
 
 from ...components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
 from ...components.land import COLUMNS, ROWS, SYMBOLS
 from ...components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ...view import SweetLandsView
 from ..words import ability_text, area_text, card_text, conditions_text, cost_text, deck_text, effect_text
-from .board import fraction, opened
-from .pen import shown_cards
+from .board import fraction, is_open
+from .pen import visible_cards
 from .side import Side
 from .tokens import GOALS, SCORES, TILES, TOKENS
 
-WIDTH: Final = 100
 #: The letters of pieces on the map.
 PIECE_LETTERS: Final = {"tent": "T", "house": "H", "building": "B", "lab": "L", "shop": "S", "tower": "C"}
 
 
 def sketch(v: SweetLandsView, say: Say) -> str:
     """The own domain as a map, the hand, the boards, then the other players."""
-    me = v.seat if v.seat is not None else 0
+    me = front_seat(v)
     sides = [Side(p) for p in v.players]
     parts = [_status(v, say)]
     order = [sides[(me + i) % v.seats] for i in range(v.seats)]
@@ -38,11 +38,6 @@ def sketch(v: SweetLandsView, say: Say) -> str:
     for side in order[1:]:
         parts.append("\n".join([_map(side, say), *_player(v, side, say)]))
     return "\n\n".join([part for part in parts if part]) + "\n"
-
-
-def fold(words: str, indent: str = "    ") -> str:
-    """A long line in several."""
-    return pen.fold(words, WIDTH, indent)
 
 
 def _status(v: SweetLandsView, say: Say) -> str:
@@ -154,7 +149,7 @@ def _player(v: SweetLandsView, side: Side, say: Say) -> list[str]:
 def _hand(v: SweetLandsView, say: Say) -> list[str]:
     """The cards that the viewer sees, with everything they do."""
     lines = [say(Text("draw-hand")) + ":"]
-    lines += [fold("  " + say(card_text(name))) for name in shown_cards(v)]
+    lines += [fold("  " + say(card_text(name))) for name in visible_cards(v)]
     return lines if len(lines) > 1 else []
 
 
@@ -171,7 +166,7 @@ def _areas(v: SweetLandsView, me: int, say: Say) -> list[str]:
         if price:
             said += ". " + say(Text("draw-price", cost=cost_text(price)))
         there = v.discs.get(area.id, 0)
-        if not opened(v, area):
+        if not is_open(v, area):
             said += ". " + say(Text("draw-opens", round=area.opens))
         elif there >= area.spaces:
             said += ". " + say(Text("draw-full"))
@@ -185,7 +180,7 @@ def _boards(v: SweetLandsView, say: Say) -> list[str]:
     """Prosperity, help board, milestones, scoring tokens, skill tokens, deck."""
     lines = []
     for track in TRACKS:
-        me = v.players[v.seat if v.seat is not None else 0]
+        me = v.players[front_seat(v)]
         at = me.prosper[track.id]
         lines.append(
             fold(

@@ -1,11 +1,13 @@
-"""Tokens and tiles beside the main board: skills, help board, milestones, free actions, what the player owns."""
+"""Tokens and tiles next to the main board: skills, help board, milestones, free actions, what the player owns."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, circle, rect, text
+from igroteka.drawing.labels import cut_line
+from igroteka.drawing.layout import grid
+from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.boards import (
     FREE_NUMBERS,
@@ -25,11 +27,10 @@ from ...components.vocabulary import SWEETS
 from ..words import ability_text, card_words, conditions_text, cost_text, effect_text
 from .cards import band, card_of
 from .glyphs import TIMINGS, Word, ability_words, cost_words, count_word, letters, need_words, pic, words_of
-from .icons import cut, icon
+from .icons import icon
 from .pen import Pen
-from .plan import grid
 from .side import Side
-from .typeset import compact, fitted
+from .typeset import fit_words, without_ones
 
 TOKENS: Final = dict(zip(SKILL_NAMES, SKILL_ROWS, strict=True))
 TILES: Final = dict(zip(HELP_NAMES, HELP_ROWS, strict=True))
@@ -64,12 +65,12 @@ def token_face(
 ) -> str:
     """A skill token; where there is little room, ladders show only what they count."""
     css = "skill" if SKILL_NAMES.index(name) < PLAIN_SKILLS else "enhanced"
-    words = compact(skill_words(name))
+    words = without_ones(skill_words(name))
     if short and any(_ladder(ability) for ability in TOKENS[name]["abilities"]):
         words = [words[0], (pic("vp"),)]
     body = rect(0, 0, w, h, 9, css)
-    body += fitted(words, w - 6, h - 4 - foot, least * 1.8, least * 1.26, 3, 2)
-    return f'<g class="dim">{body}</g>' if down else body
+    body += fit_words(words, w - 6, h - 4 - foot, least * 1.8, least * 1.26, 3, 2)
+    return group("dim", body) if down else body
 
 
 # ---------------------------------------------------------------- skills on offer
@@ -122,7 +123,7 @@ def help_board(pen: Pen) -> None:
             body += rect(4, y, at.w - 8, round(tall, 1), 6, "band-end" if end else "sunk")
             words = words_of(row["effect"])
             words[0] = (pic("moon" if end else "sun"), *words[0])
-            body += fitted(words, at.w - 12, tall, pen.least * 1.5, pen.least * 1.26, 6, y)
+            body += fit_words(words, at.w - 12, tall, pen.least * 1.5, pen.least * 1.26, 6, y)
             said.append(
                 pen.say(Text("draw-tile-end" if end else "draw-tile", what=effect_text(row["effect"])))
             )
@@ -161,7 +162,7 @@ def goals(pen: Pen) -> None:
         body += text(round(size + 6, 1), round(size * 0.8, 1), "10", least * 1.1) + icon(
             "vp", round(size + 8 + least * 1.5, 1), 3, round(size * 0.9, 1)
         )
-        body += fitted(
+        body += fit_words(
             need_words(need), here.w - 8, here.h - size - 6, least * 1.7, least * 1.26, 4, size + 4
         )
         title = pen.say(Text("draw-milestone", what=conditions_text(need)))
@@ -175,7 +176,7 @@ def goals(pen: Pen) -> None:
         body += icon("score", 3, 3, round(size, 1))
         body += text(round(size + 6, 1), round(size * 0.8, 1), "15/7", least * 1.05)
         words = [(*count_word(row["count"]), letters(f"\u2265{row['virtual_player']}"))]
-        body += fitted(words, here.w - 8, here.h - size - 6, least * 1.7, least * 1.26, 4, size + 4)
+        body += fit_words(words, here.w - 8, here.h - size - 6, least * 1.7, least * 1.26, 4, size + 4)
         title = pen.say(Text("draw-scoring", scoring=name, n=row["virtual_player"]))
         pen.d.add("labels", f"scoring-{name}", body, here.x, here.y, title)
         n += 1
@@ -219,7 +220,7 @@ def free_actions(pen: Pen, side: Side) -> None:
             row = FREE_ROWS[i]
             price = cost_words(row["cost"])
             price[-1] = (*price[-1], pic("arrow"))
-            words = compact([*price, *words_of(row["effect"])])
+            words = without_ones([*price, *words_of(row["effect"])])
             el, used = f"free:{FREE_NUMBERS[i]}", False
             title = pen.say(Text("draw-free", what=effect_text(row["effect"]), cost=cost_text(row["cost"])))
         else:
@@ -227,10 +228,10 @@ def free_actions(pen: Pen, side: Side) -> None:
             words = ability_words(ability)
             el, used = f"ability:{side.seat}:{ability['id']}", ability["id"] in side.p.used
             title = pen.say(Text("draw-own-free", what=ability_text([ability])))
-        body = rect(0, 0, at.w, at.h, 9, "free") + fitted(
+        body = rect(0, 0, at.w, at.h, 9, "free") + fit_words(
             words, at.w - 6, at.h - 4, least * 1.6, least * 1.26, 3, 2
         )
-        pen.d.element("panels", el, f'<g class="dim">{body}</g>' if used else body, at, title, r=9)
+        pen.d.element("panels", el, group("dim", body) if used else body, at, title, r=9)
 
 
 # ---------------------------------------------------------------- what the player owns
@@ -248,7 +249,12 @@ def own_things(pen: Pen, side: Side, box: Box) -> None:
     boxes = grid(box, max(count, across * rows), across, 4, 92 * pen.big)
     for no, here in zip(p.milestones, boxes, strict=False):
         pen.d.add(
-            "labels", f"claimed-{no}", _claimed(pen.least, here), here.x, here.y, pen.word("draw-claimed")
+            "labels",
+            f"claimed-{no}",
+            _claimed_milestone(pen.least, here),
+            here.x,
+            here.y,
+            pen.word("draw-claimed"),
         )
     boxes = boxes[len(p.milestones) :]
     for name, here in zip(p.skills, boxes, strict=False):
@@ -257,27 +263,29 @@ def own_things(pen: Pen, side: Side, box: Box) -> None:
         pen.d.element("panels", f"token:{p.seat}:{name}", body, here, title, r=9)
     for name, here in zip(p.played, boxes[len(p.skills) :], strict=False):
         card = card_of(name)
-        pen.d.add("labels", f"played-{name}", _played(pen, card, here), here.x, here.y, card_words(pen, card))
+        pen.d.add(
+            "labels", f"played-{name}", _played_card(pen, card, here), here.x, here.y, card_words(pen, card)
+        )
 
 
-def _claimed(least: float, here: Box) -> str:
+def _claimed_milestone(least: float, here: Box) -> str:
     """A milestone that was taken."""
     words = [(pic("milestone"),), (letters("10"), pic("vp"))]
-    return rect(0, 0, here.w, here.h, 9, "goal") + fitted(
+    return rect(0, 0, here.w, here.h, 9, "goal") + fit_words(
         words, here.w - 6, here.h - 4, least * 1.8, least * 1.26, 3, 2
     )
 
 
-def _played(pen: Pen, card: Card, here: Box) -> str:
-    """A card beside the board: its sweets, and what it brings each round."""
+def _played_card(pen: Pen, card: Card, here: Box) -> str:
+    """A card next to the board: its sweets, and what it brings each round."""
     body = rect(0, 0, here.w, here.h, 7, f"worker {band(card)}")
     size = min(here.h * 0.36, here.w * 0.3)
     for k, sweet in enumerate(card.sweets):
         body += icon(SWEETS[sweet], round(3 + k * size, 1), 2, round(size, 1))
     body += icon("moon" if card.round_end else "now", round(here.w - size - 3, 1), 2, round(size, 1))
     if card.round_end:
-        return body + fitted(
-            compact(words_of(card.effect)),
+        return body + fit_words(
+            without_ones(words_of(card.effect)),
             here.w - 6,
             here.h - size - 4,
             pen.least * 1.5,
@@ -286,4 +294,4 @@ def _played(pen: Pen, card: Card, here: Box) -> str:
             size + 2,
         )
     words = pen.word(f"card-{card.id}")
-    return body + cut(here.w / 2, round(here.h - 6, 1), words, pen.least, here.w - 6, "soft", "middle")
+    return body + cut_line(here.w / 2, round(here.h - 6, 1), words, pen.least, here.w - 6, "soft", "middle")

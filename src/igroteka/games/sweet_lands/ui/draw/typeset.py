@@ -15,7 +15,7 @@ GAP: Final = 0.42
 LEAD: Final = 1.14
 
 
-def compact(words: list[Word]) -> list[Word]:
+def without_ones(words: list[Word]) -> list[Word]:
     """The same without the number one, where there is little room."""
     return [tuple([g for g in word if g not in _ONE]) for word in words]
 
@@ -23,7 +23,7 @@ def compact(words: list[Word]) -> list[Word]:
 _ONE: Final = (letters("1"), letters("+1"))
 
 
-def wide(word: Word) -> float:
+def word_width(word: Word) -> float:
     """The width of a word, in sizes of an icon."""
     return sum([g.width for g in word])
 
@@ -32,7 +32,7 @@ def _lines(words: list[Word], room: float) -> list[list[Word]]:
     lines: list[list[Word]] = [[]]
     at = 0.0
     for word in words:
-        w = wide(word)
+        w = word_width(word)
         if lines[-1] and at + GAP + w > room:
             lines.append([])
             at = 0.0
@@ -41,17 +41,17 @@ def _lines(words: list[Word], room: float) -> list[list[Word]]:
     return lines
 
 
-def _broken(word: Word, room: float) -> list[Word]:
+def _break_word(word: Word, room: float) -> list[Word]:
     """A word that is too long for a line, in pieces."""
-    found: list[list[Glyph]] = [[]]
+    pieces: list[list[Glyph]] = [[]]
     for glyph in word:
-        if found[-1] and wide(tuple(found[-1])) + glyph.width > room:
-            found.append([])
-        found[-1].append(glyph)
-    return [tuple(piece) for piece in found]
+        if pieces[-1] and word_width(tuple(pieces[-1])) + glyph.width > room:
+            pieces.append([])
+        pieces[-1].append(glyph)
+    return [tuple(piece) for piece in pieces]
 
 
-def fitted(
+def fit_words(
     words: list[Word],
     w: float,
     h: float,
@@ -62,16 +62,20 @@ def fitted(
     middle: bool = True,
 ) -> str:
     """Words in a box, as large as they fit, at most `size` and hardly below `least`."""
-    return _fitted(tuple(words), w, h, size, least, x, y, middle) if words else ""
+    return _fit_words(tuple(words), w, h, size, least, x, y, middle) if words else ""
 
 
 @cache
-def _fitted(
+def _fit_words(
     words: tuple[Word, ...], w: float, h: float, size: float, least: float, x: float, y: float, middle: bool
 ) -> str:
     while True:
         room = w / size
-        split = [piece for word in words for piece in (_broken(word, room) if wide(word) > room else (word,))]
+        split = [
+            piece
+            for word in words
+            for piece in (_break_word(word, room) if word_width(word) > room else (word,))
+        ]
         lines = _lines(split, room)
         tall = (len(lines) - 1) * LEAD + 1
         if (
@@ -92,20 +96,20 @@ def _fitted(
 
 
 def _length(words: list[Word]) -> float:
-    return sum([wide(word) for word in words]) + GAP * (len(words) - 1)
+    return sum([word_width(word) for word in words]) + GAP * (len(words) - 1)
 
 
 def _line(words: list[Word], x: float, y: float, size: float) -> str:
     body = ""
     for word in words:
         for glyph in word:
-            body += drawn(glyph, x, y, size)
+            body += draw_glyph(glyph, x, y, size)
             x += glyph.width * size
         x += GAP * size
     return body
 
 
-def drawn(glyph: Glyph, x: float, y: float, size: float) -> str:
+def draw_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
     """One glyph with its left upper corner somewhere."""
     x, y = round(x, 1), round(y, 1)
     if glyph.kind == "text":
