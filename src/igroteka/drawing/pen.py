@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
 from weakref import ref
 
 from ..core.frames import Seat
@@ -120,19 +120,6 @@ def _draw_part(
 def front_seat(v: View) -> Seat:
     """Whose things lie in front: the viewer's own, or those of the first seat for somebody who only watches."""
     return v.seat if v.seat is not None else 0
-
-
-V = TypeVar("V", bound=View)
-
-
-def whole_svg(drawing: Callable[[V, Look], Drawing]) -> Callable[[V, Look], str]:
-    """The function that makes one picture, from that which draws its layers."""
-
-    def svg(v: V, look: Look) -> str:
-        """The whole picture as this view sees it."""
-        return drawing(v, look).svg()
-
-    return svg
 
 
 class Icon:
