@@ -19,7 +19,8 @@ import numpy as np
 
 from igroteka.bots import bot
 from igroteka.bots.odds import Odds
-from igroteka.core import Rng, apply, chance, clean_options, game, games, waiting
+from igroteka.core import Rng, Seat, State, clean_options, game, games, waiting
+from igroteka.lab import play_game
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "igroteka" / "bots" / "odds.toml"
 HEAD = """\
@@ -44,14 +45,13 @@ Seen = tuple[float, int, float]
 def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
     """One game of greedy bots: what was seen between turns, and the worth of the end to the first seat."""
     g = game(key)
-    s = g.new(seats, clean_options(g, seats, None))
     rng = Rng(f"odds/{key}/{seats}/{seed}")
     scale = Odds(seats, 1.0, 0.0)
-    player = bot("greedy")
     rows: list[list[tuple[float, int]]] = []
     last: list[int] = []
-    chance(s, rng)
-    while waiting(s):
+
+    def observe(s: State, seat: Seat) -> None:
+        nonlocal last
         turn = list(waiting(s))
         if turn != last and rng.below(EVERY) == 0:
             worth = [g.evaluate(s, i) for i in range(seats)]
@@ -61,8 +61,9 @@ def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
             ]
             rows.append([(scale.lead(worth, i), (i in turn) - (rivals[i] in turn)) for i in range(seats)])
         last = turn
-        apply(s, turn[0], player.choose(g, s, turn[0], rng))
-        chance(s, rng)
+
+    players = [bot("greedy")] * seats
+    s, _ = play_game(g, seats, clean_options(g, seats, None), players, rng, [rng] * seats, observe)
     scores = [score for score in g.scores(s) if score.seat >= 0]
     first = [score for score in scores if score.rank == 1]
     won = {score.seat: 1 / len(first) if score.rank == 1 else 0.0 for score in scores}
@@ -108,22 +109,19 @@ def measure(key: str, seats: int, number: int) -> list[float]:
 def met(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
     """One game of a greedy bot alone: between turns the own worth, the opponent's points, and the lead in the end."""
     g = game(key)
-    s = g.new(1, clean_options(g, 1, options))
     rng = Rng(f"odds/{key}/{options}/{seed}")
-    player = bot("greedy")
     rows: list[tuple[float, float]] = []
 
-    def points() -> tuple[int, int]:
+    def points(s: State) -> tuple[int, int]:
         mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
         return mine.total, other.total
 
-    chance(s, rng)
-    while waiting(s):
+    def observe(s: State, seat: Seat) -> None:
         if rng.below(EVERY) == 0:
-            rows.append((g.evaluate(s, 0), float(points()[1])))
-        apply(s, 0, player.choose(g, s, 0, rng))
-        chance(s, rng)
-    mine, other = points()
+            rows.append((g.evaluate(s, 0), float(points(s)[1])))
+
+    s, _ = play_game(g, 1, clean_options(g, 1, options), [bot("greedy")], rng, [rng], observe)
+    mine, other = points(s)
     return [(*row, float(mine - other)) for row in [*rows, (g.evaluate(s, 0), float(other))]]
 
 

@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from ..bots import bot
 from ..bots.valued import check_bot
-from ..core import BadOption, Rng, apply, chance, clean_options, waiting
+from ..core import BadOption, Rng, Seat, State, clean_options
 from ..core.game import Findings, Measured
 from ..core.registry import find
 from .executor import executor
+from .loop import play_game
 
 Z: Final = 1.959964  # two-sided 95 %
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
@@ -77,27 +78,27 @@ def plan(
 def play_one(p: Plan, number: int) -> Played:
     """The game with this number."""
     g = find(p.game)
-    fair = Rng(f"{p.seed}/{number}")
     players = [bot(p.at(seat, number)) for seat in range(p.seats)]
-    luck = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
-    s = g.new(p.seats, p.options)
+    player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
     unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
-    s.events = [] if unit else None
     tally = g.tally() if isinstance(g, Measured) else None
-    decisions = units = 0
-    while True:
-        chance(s, fair)
+    units = 0
+
+    def count_units(s: State) -> None:
+        nonlocal units
         if s.events:
             units += sum([e.kind == unit for e in s.events])
             s.events.clear()
-        turn = waiting(s)
-        if not turn:
-            break
-        seat = turn[0]
-        decisions += 1
+
+    def observe(s: State, seat: Seat) -> None:
+        count_units(s)
         if tally is not None:
             tally.look(s, seat)
-        apply(s, seat, players[seat].choose(g, s, seat, luck[seat]))
+
+    s, decisions = play_game(
+        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observe, bool(unit)
+    )
+    count_units(s)
     scores = g.scores(s)
     winners = [score.seat for score in scores if score.rank == 1]
     totals = {score.seat: score.total for score in scores}
@@ -105,7 +106,7 @@ def play_one(p: Plan, number: int) -> Played:
     return Played(
         tuple([totals[seat] for seat in range(p.seats)]),
         tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(p.seats)]),
-        decisions,
+        sum(decisions),
         rounds,
         tally.end(s) if tally is not None else None,
     )

@@ -9,13 +9,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from ..bots import Bot
 from ..bots import bot as find_bot
-from ..core import BadOption, Rng, apply, chance
+from ..core import BadOption, Game, Move, Rng, Seat, State, moves
+from ..lab import Player, play_game
 from ..lab.executor import executor
 from .table import Table
 
 #: Games that a process plays before it hands them over.
 CHUNK: Final = 8
+#: One decision: the seat, what it saw, the actions that were legal, the one that it chose.
+Step = tuple[int, list[float], list[int], int]
 
 
 @dataclass(frozen=True)
@@ -100,36 +104,43 @@ def _some(wish: _Wish, games: int, start: int) -> list[Playout]:
 
 
 def _one(wish: _Wish, t: Table, number: int) -> Playout:
-    t.begin(f"{wish.seed}/{number}")
-    players = [find_bot(name) for name in wish.bots]
-    luck = [Rng(f"{wish.seed}/{number}/{seat}") for seat in range(t.seats)]
-    seen: list[tuple[int, list[float], list[int], int]] = []
-    decisions = 0
-    while (seat := t.turn) is not None:
-        m = players[seat].choose(t.game, t.state, seat, luck[seat])
-        if wish.keep:
-            seen.append((seat, t.seen(seat), t.legal(seat), m.id))
-        apply(t.state, seat, m)
-        chance(t.state, t.rng)
-        decisions += 1
-    scores = {score.seat: score for score in t.game.scores(t.state)}
+    steps: list[Step] = []
+    bots = [find_bot(name) for name in wish.bots]
+    players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if wish.keep else [*bots]
+    player_rngs = [Rng(f"{wish.seed}/{number}/{seat}") for seat in range(t.seats)]
+    s, decisions = play_game(t.game, t.seats, t.options, players, Rng(f"{wish.seed}/{number}"), player_rngs)
+    scores = {score.seat: score for score in t.game.scores(s)}
     return Playout(
         number,
         tuple([scores[seat].total for seat in range(t.seats)]),
         tuple([scores[seat].rank for seat in range(t.seats)]),
-        tuple(t.result()),
-        decisions,
-        _steps(t, seen) if wish.keep else None,
+        tuple(t.rewards.of(t.game, s, t.seats)),
+        sum(decisions),
+        _steps(t, steps) if wish.keep else None,
     )
 
 
-def _steps(t: Table, seen: list[tuple[int, list[float], list[int], int]]) -> Steps:
-    mask = np.zeros((len(seen), t.actions), np.int8)
-    for row, (_, _, legal, _) in enumerate(seen):
+class RecordingPlayer:
+    """A bot whose decisions are appended to a list."""
+
+    def __init__(self, bot: Bot, steps: list[Step]) -> None:
+        self.bot = bot
+        self.steps = steps
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        m = self.bot.choose(game, s, seat, rng)
+        legal = [one.id for one in moves(s, seat)]
+        self.steps.append((seat, game.encode(game.view(s, seat)), legal, m.id))
+        return m
+
+
+def _steps(t: Table, steps: list[Step]) -> Steps:
+    mask = np.zeros((len(steps), t.actions), np.int8)
+    for row, (_, _, legal, _) in enumerate(steps):
         mask[row, legal] = 1
     return Steps(
-        np.array([seat for seat, _, _, _ in seen], np.int16),
-        np.array([numbers for _, numbers, _, _ in seen], np.float32).reshape(len(seen), t.size),
+        np.array([seat for seat, _, _, _ in steps], np.int16),
+        np.array([numbers for _, numbers, _, _ in steps], np.float32).reshape(len(steps), t.size),
         mask,
-        np.array([action for _, _, _, action in seen], np.int64),
+        np.array([action for _, _, _, action in steps], np.int64),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ..executor import Executor
-from .play import play
+from .play import play_pairing
 from .results import Results
 from .sprt import Sprt
 
@@ -24,7 +24,7 @@ def arena(
     if test is not None and test.verdict.decided:
         return results
     try:
-        for _, one in executor.run(partial(play, p), left):
+        for _, one in executor.run(partial(play_pairing, p), left):
             results.add(one)
             if done:
                 done(1)

@@ -19,7 +19,7 @@ from ..arena.report import Report
 from ..arena.shares import over_deals
 from ..arena.sprt import Sprt, deal_shares
 from ..executor import Executor
-from .selfplay import Job, Line, play
+from .selfplay import Job, Line, play_job
 
 FORMAT = "igroteka training 1"
 #: The most games that a challenger plays in each line-up.
@@ -173,7 +173,7 @@ class Training:
             )
             for start in range(0, r.games, chunk)
         ]
-        parts = dict(self.executor.run(play, jobs))
+        parts = dict(self.executor.run(play_job, jobs))
         return [line for position in sorted(parts) for line in parts[position]]
 
     def _challenge(self, now: Generation) -> Generation:

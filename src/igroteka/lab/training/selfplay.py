@@ -9,7 +9,8 @@ from typing import Any
 
 from ...bots.odds import Odds, odds
 from ...bots.simple import after
-from ...core import Move, Rng, Seat, State, apply, chance, game, moves, waiting
+from ...core import Game, Move, Rng, Seat, State, game, moves, waiting
+from ..loop import play_game
 
 Line = tuple[list[list[float]], float]
 """What one seat saw after each of its decisions, and what the game was worth to it in the end."""
@@ -32,36 +33,37 @@ class Job:
     points: bool = False
 
 
-def play(job: Job) -> list[Line]:
+def play_job(job: Job) -> list[Line]:
     """The lines of all seats of all games."""
-    g: Any = game(job.game)
     judge = Judge(job)
-    found: list[Line] = []
+    lines: list[Line] = []
     for number in range(job.games):
+        players = [ExploringPlayer(judge, job.explore) for _ in range(job.seats)]
         rng = Rng(f"{job.seed}/{number}")
-        s = g.new(job.seats, job.options)
-        s.events = None
-        rows: list[list[list[float]]] = [[] for _ in range(job.seats)]
-        while True:
-            chance(s, rng)
-            turn = waiting(s)
-            if not turn:
-                break
-            seat = turn[0]
-            legal = moves(s, seat)
-            if len(legal) == 1:
-                apply(s, seat, legal[0])
-                continue
-            if rng.below(100) < job.explore:
-                apply(s, seat, legal[rng.below(len(legal))])
-                continue
-            chosen, seen = judge.best(g.guess(s, seat, rng), seat, legal, rng)
-            if seen:
-                rows[seat].append(seen)
-            apply(s, seat, chosen)
-        worth_of = judge.won(s, job.points)
-        found += [(rows[seat], worth_of[seat]) for seat in range(job.seats)]
-    return found
+        s, _ = play_game(judge.game, job.seats, job.options, players, rng, [rng] * job.seats)
+        worth = judge.won(s, job.points)
+        lines += [(players[seat].rows, worth[seat]) for seat in range(job.seats)]
+    return lines
+
+
+class ExploringPlayer:
+    """Plays what a judge likes best, or now and then anything; keeps what it saw after each choice of the judge."""
+
+    def __init__(self, judge: Judge, explore: int) -> None:
+        self.judge = judge
+        self.explore = explore
+        self.rows: list[list[float]] = []
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        legal = moves(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if rng.below(100) < self.explore:
+            return legal[rng.below(len(legal))]
+        chosen, seen = self.judge.best(game.guess(s, seat, rng), seat, legal, rng)
+        if seen:
+            self.rows.append(seen)
+        return chosen
 
 
 class Judge:
