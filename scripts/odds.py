@@ -19,7 +19,7 @@ import numpy as np
 
 from igroteka.bots import bot
 from igroteka.bots.odds import Odds
-from igroteka.core import Rng, Seat, State, clean_options, game, games, waiting
+from igroteka.core import Rng, Seat, State, clean_options, game, list_games, waiting
 from igroteka.lab import play_game
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "igroteka" / "bots" / "odds.toml"
@@ -171,7 +171,7 @@ def main() -> None:
     words.add_argument("--games", dest="number", type=int, default=60)
     wish = words.parse_args()
     known = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    for key in wish.games or games():
+    for key in wish.games or list_games():
         known.setdefault(key, {})
         for seats in game(key).seats:
             known[key][str(seats)] = measure(key, seats, wish.number)

@@ -42,5 +42,5 @@ def write(key: str) -> object:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or igroteka.games():
+    for name in sys.argv[1:] or igroteka.list_games():
         print(write(name))

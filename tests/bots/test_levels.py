@@ -7,10 +7,10 @@ import pytest
 from igroteka.bots.levels import thinking
 from igroteka.bots.network import Learned, Network, judge, shipped
 from igroteka.bots.odds import odds
-from igroteka.core import Rng, apply, chance, game, games, moves, waiting
+from igroteka.core import Rng, apply, chance, game, list_games, moves, waiting
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
     for seats in game(key).seats:
         medium, hard = thinking("medium", key, seats), thinking("hard", key, seats)

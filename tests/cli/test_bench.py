@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from scripts import environment
 
-from igroteka.core import games
+from igroteka.core import list_games
 from igroteka.core.build import mode
 from igroteka.lab.bench import Case, calibrate, cases, measure, run, table
 from igroteka.lab.bench.run import ROUNDS
@@ -120,5 +120,5 @@ def test_both_builds_are_measured_on_the_same_games(tmp_path: Path) -> None:
 def test_the_compiled_build_is_much_faster_in_every_game(tmp_path: Path) -> None:
     python = environment.program(environment.compiled("fast"), "python")
     ratios = both(python, tmp_path, "--seconds", "4")
-    assert {one["game"] for one in ratios} == set(games())
+    assert {one["game"] for one in ratios} == set(list_games())
     assert {(one["game"], one["seats"]): one["decisions"] for one in ratios if one["decisions"] < 2.5} == {}

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from igroteka import Match, Rng, games
+from igroteka import Match, Rng, game, list_games
 from igroteka.bots import bot
 from igroteka.cli.choose import Chooser, elements, latin, shortened
+from igroteka.cli.menu import Menu, Setting
 from igroteka.cli.session import Session
 from igroteka.core import Shown, Text
 from igroteka.match.hints import hints
@@ -452,7 +453,7 @@ def test_bad_tables() -> None:
 def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
     path = tmp_path / "menu.log"
     language = ["2"]
-    game = [str(games().index("dream_city") + 1)] if len(games()) > 1 else []
+    game = [str(list_games().index("dream_city") + 1)] if len(list_games()) > 1 else []
     table = ["7", "3", "2", "1"]  # seven seats are too many; two people; the first kind of bot
     options = ["mode hard", "mode training", ""]
     typed = [*language, *game, *table, *options, "", "q"]  # at last the device is handed over
@@ -471,3 +472,15 @@ def test_leaving_the_menu_leaves_no_file(tmp_path: Path, monkeypatch: pytest.Mon
     done = run("play", typed="1\n")
     assert done.exit_code == 0
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_the_menu_lists_the_choices_that_the_game_offers(key: str) -> None:
+    for seats in game(key).seats:
+        paper = io.StringIO()
+        menu = Menu(Setting(key, seats, 1, 0, [], {}, "en"), Console(file=paper, width=200), lambda _: "")
+        menu.options(game(key), seats)
+        rows = [line.replace("*", " ").split() for line in paper.getvalue().splitlines()]
+        for option in [one for one in game(key).options if seats in one.seats]:
+            listed = [row[1].rstrip(":") for row in rows if row[:1] == [option.key]]
+            assert listed == list(option.offered(seats))

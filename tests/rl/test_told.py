@@ -10,7 +10,7 @@ import pytest
 from igroteka import rl
 from igroteka.bots import bot
 from igroteka.core import Draw, Rng, Score, apply, chance, game, ranked
-from igroteka.rl.table import Rewards, Table
+from igroteka.rl.table import LearningTable, Rewards
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
@@ -128,7 +128,7 @@ def test_playouts_are_as_many_as_were_asked_for_each_with_luck_of_its_own() -> N
 
 def by_hand(number: int) -> tuple[int, ...]:
     """The same game, played without `playouts`: its chance and the luck of each bot follow from its number."""
-    t = Table(NAME, 2, None, "win")
+    t = LearningTable(NAME, 2, None, "win")
     t.begin(f"told/{number}")
     luck = [Rng(f"told/{number}/{seat}") for seat in range(2)]
     players = [bot("random"), bot("random")]

@@ -12,7 +12,7 @@ import pytest
 
 from igroteka import cli
 from igroteka.cli import groups
-from igroteka.core import games
+from igroteka.core import list_games
 from igroteka.web.api.lazy import LateApi
 from igroteka.web.pages import lists
 
@@ -54,6 +54,6 @@ def test_calls_that_come_together_share_one_api() -> None:
     asyncio.run(call())
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_a_game_tells_the_true_size_of_its_picture(key: str) -> None:
     assert lists._size(key) == lists.drawn_size(key), "python -m scripts.samples writes it anew"

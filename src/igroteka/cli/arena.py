@@ -10,9 +10,9 @@ import typer
 from ..bots import bots
 from ..bots.levels import MOST_ITERATIONS
 from ..core.registry import find
-from ..lab.arena import arena, open_results, plan
+from ..lab.arena import open_results, plan_tournament, play_tournament
 from ..lab.arena.plots import check_plot, plot
-from ..lab.arena.report import Report
+from ..lab.arena.report import TournamentReport
 from ..lab.arena.sprt import Sprt
 from ..lab.arena.tables import tables, title, verdict
 from ..lab.executor import executor
@@ -100,14 +100,14 @@ def arena_command(
     test = _test(sprt)
     if picture is not None:
         check_plot(picture)
-    p = plan(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
+    p = plan_tournament(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
     who = executor(on, jobs)
     results = open_results(p, file)
     total = len(p.pairings())
     with progress("games", total) as bar:
         bar.advance(bar.task_ids[0], len(results.played))
-        arena(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
-    report = Report(p, results.list(), test)
+        play_tournament(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
+    report = TournamentReport(p, results.list(), test)
     if json:
         print_json(report.to_data())
     else:
@@ -126,7 +126,7 @@ def _test(words: str) -> Sprt | None:
     return Sprt(low, high)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: TournamentReport) -> None:
     """The tables of a tournament."""
     out = console()
     out.print(title(report), style="bold")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..core import Game, IgrotekaError, Text, decks, games
+from ..core import Game, IgrotekaError, Text, decks, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
 from ..ledger.rules import Ledger, Rule
@@ -29,13 +29,13 @@ from .common import (
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command("games", short_help="List the installed games and their options.")(list_games)
+    app.command("games", short_help="List the installed games and their options.")(print_games)
     app.command("rules", short_help="Print or search the rules of a game.")(rules)
     app.command("deck", short_help="Check deck files of your own.")(check_decks)
     app.command("coverage", short_help="Show which rules are cited and tested.")(cover)
 
 
-def list_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
+def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
     """List the installed games with their seats and options.
 
     \b
@@ -45,7 +45,7 @@ def list_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None
       igroteka games --json
     """
     language = read_lang(lang)
-    found = [find(key) for key in games()]
+    found = [find(key) for key in list_games()]
     if json:
         print_json([game_data(g, language) for g in found])
         return
@@ -183,7 +183,7 @@ def cover(
       igroteka coverage dream_city --full
       igroteka coverage --json
     """
-    keys = [find(game).key] if game is not None else games()
+    keys = [find(game).key] if game is not None else list_games()
     found = [coverage(folder_of(key)) for key in keys]
     if json:
         print_json([one.to_data() for one in found])

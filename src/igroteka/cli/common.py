@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..core import BadOption, Game, IgrotekaError, decks
+from ..core import BadOption, Game, IgrotekaError, decks, default_seats
 from ..core.errors import some
 from ..ledger.rules import LANGUAGES
 from ..match import Match
@@ -88,9 +88,9 @@ def read_options(words: list[str] | None) -> dict[str, str]:
 
 
 def read_seats(game: Game, seats: int | None) -> int:
-    """The number of seats, by default two or the nearest that the game allows."""
+    """The number of seats that was given, checked, or the default."""
     if seats is None:
-        return min(game.seats, key=lambda n: abs(n - 2))
+        return default_seats(game)
     if seats not in game.seats:
         raise BadOption(
             f"seats: found {seats}; {game.key} allows {game.seats.start} to {game.seats.stop - 1}"

@@ -12,14 +12,14 @@ from typing import Annotated
 import typer
 
 from ..bots import bots
-from ..core import games
+from ..core import list_games
 from ..core.game import Findings
 from ..core.registry import find, folder_of
 from ..lab.arena.tables import share_words, spread_words
 from ..lab.bench import cases, run, table
 from ..lab.bench.run import ROUNDS, other_python
 from ..lab.perft import perft
-from ..lab.simulate import Report, plan, simulate
+from ..lab.simulate import SimulationReport, plan_simulation, simulate
 from ..match.playthrough import again, kept, playthrough
 from .common import (
     FAILED,
@@ -86,7 +86,9 @@ def simulate_command(
       igroteka simulate dream_city --seats 1 --option opponent=zinovy --bots greedy --json
     """
     g = find(game)
-    p = plan(game, read_seats(g, seats), read_names(players), seed, read_options(option), not fixed)
+    p = plan_simulation(
+        game, read_seats(g, seats), read_names(players), seed, read_options(option), not fixed
+    )
     with progress("games", number) as bar:
         report = simulate(p, number, jobs or os.cpu_count() or 1, lambda n: bar.advance(bar.task_ids[0], n))
     if json:
@@ -95,7 +97,7 @@ def simulate_command(
         print_report(report)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: SimulationReport) -> None:
     """The tables of a simulation."""
     out, p = console(), report.plan
     options = ", ".join([f"{key}={value}" for key, value in p.options.items()])
@@ -284,7 +286,7 @@ def bench_command(
       igroteka bench --games dream_city --seats 4 --seconds 4 --against compiled
       igroteka bench --json benchmarks/results.json
     """
-    keys = read_names(names) if names is not None else games()
+    keys = read_names(names) if names is not None else list_games()
     todo = cases(keys, read_counts(seats))
     pythons = [sys.executable, *read_other(against, python)]
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:

@@ -58,6 +58,11 @@ class Option:
         return words[seat] if len(words) > 1 else words[0]
 
 
+def default_seats(game: Game) -> int:
+    """The number of seats where nobody has asked for one: two, or the nearest that the game allows."""
+    return min(game.seats, key=lambda n: abs(n - 2))
+
+
 def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
     """All options of a game for this number of seats, checked and with defaults filled in."""
     if type(seats) is not int or seats not in game.seats:

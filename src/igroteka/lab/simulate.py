@@ -28,7 +28,7 @@ CHUNKS_PER_JOB: Final = 16
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to play. `game` is a key or the folder of a game; `bots` has one name for each seat."""
 
     game: str
@@ -44,7 +44,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """One game: totals and shares of the win by seat, decisions, and rounds (-1 if the game tells none).
 
     `tally` is what a game that measures more than that has noted.
@@ -57,14 +57,14 @@ class Played:
     tally: Any = None
 
 
-def plan(
+def plan_simulation(
     game: str,
     seats: int,
     bots: list[str],
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
     rotate: bool = True,
-) -> Plan:
+) -> SimulationPlan:
     """A checked plan. Fewer bots than seats are repeated."""
     g = find(game)
     clean = clean_options(g, seats, options)
@@ -72,10 +72,12 @@ def plan(
         raise BadOption(f"bots: found {len(bots)}; allowed: 1 to {seats}, one for each seat or fewer")
     for name in bots:
         check_bot(bot(name), g, seats)
-    return Plan(game, seats, tuple([bots[i % len(bots)] for i in range(seats)]), str(seed), clean, rotate)
+    return SimulationPlan(
+        game, seats, tuple([bots[i % len(bots)] for i in range(seats)]), str(seed), clean, rotate
+    )
 
 
-def play_one(p: Plan, number: int) -> Played:
+def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
     """The game with this number."""
     g = find(p.game)
     players = [bot(p.at(seat, number)) for seat in range(p.seats)]
@@ -103,7 +105,7 @@ def play_one(p: Plan, number: int) -> Played:
     winners = [score.seat for score in scores if score.rank == 1]
     totals = {score.seat: score.total for score in scores}
     rounds = -1 if not unit else units if unit == "round" else math.ceil(units / p.seats)
-    return Played(
+    return SimulatedGame(
         tuple([totals[seat] for seat in range(p.seats)]),
         tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(p.seats)]),
         sum(decisions),
@@ -112,12 +114,14 @@ def play_one(p: Plan, number: int) -> Played:
     )
 
 
-def play_some(p: Plan, numbers: range) -> list[Played]:
+def play_some(p: SimulationPlan, numbers: range) -> list[SimulatedGame]:
     """Some games in order; the unit of work of a process."""
     return [play_one(p, number) for number in numbers]
 
 
-def simulate(p: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None) -> Report:
+def simulate(
+    p: SimulationPlan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
+) -> SimulationReport:
     """Play the games 0 to `games` - 1 and sum up. `done` hears how many more games are finished.
 
     More than one job needs a game that another process can find: an installed one, or a folder.
@@ -128,7 +132,7 @@ def simulate(p: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | N
         raise BadOption(f"jobs: found {jobs}; allowed: 1 or more")
     tell = done or (lambda _: None)
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     if jobs == 1:
         for number in range(games):
             played.append(play_one(p, number))
@@ -136,14 +140,16 @@ def simulate(p: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | N
     else:
         for part in _shared(p, games, min(jobs, games), tell):
             played += part
-    return Report(p, played, time.perf_counter() - began)
+    return SimulationReport(p, played, time.perf_counter() - began)
 
 
-def _shared(p: Plan, games: int, jobs: int, tell: Callable[[int], None]) -> Iterator[list[Played]]:
+def _shared(
+    p: SimulationPlan, games: int, jobs: int, tell: Callable[[int], None]
+) -> Iterator[list[SimulatedGame]]:
     """The results of chunks in order, whichever process finished first."""
     size = max(1, math.ceil(games / (jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    found: dict[int, list[Played]] = {}
+    found: dict[int, list[SimulatedGame]] = {}
     for position, part in executor("processes", jobs).run(partial(play_some, p), chunks):
         found[position] = part
         tell(len(part))
@@ -230,10 +236,10 @@ class Share:
         return {"wins": self.wins, "games": self.games, "rate": self.rate, "low": low, "high": high}
 
 
-class Report:
+class SimulationReport:
     """All games of a run and what they tell."""
 
-    def __init__(self, p: Plan, played: list[Played], seconds: float) -> None:
+    def __init__(self, p: SimulationPlan, played: list[SimulatedGame], seconds: float) -> None:
         self.plan = p
         self.played = played
         self.seconds = seconds
@@ -270,7 +276,7 @@ class Report:
         """The bots, each once."""
         return list(dict.fromkeys(self.plan.bots))
 
-    def _of(self, name: str) -> list[tuple[Played, int]]:
+    def _of(self, name: str) -> list[tuple[SimulatedGame, int]]:
         return [
             (one, seat)
             for number, one in enumerate(self.played)

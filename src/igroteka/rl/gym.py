@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
-from .table import MODES, Table, check_mode
+from .table import MODES, LearningTable, check_mode
 
 Observation = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Single(gymnasium.Env[Observation, int]):
         seat: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(name, seats, options, rewards)
+        self.table = LearningTable(name, seats, options, rewards)
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {self.table.seats - 1}")
         find_bot(bot)

@@ -10,11 +10,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, games, moves, over, waiting
+from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, list_games, moves, over, waiting
 from ..core.errors import brief
-from ..core.game import clean_options
+from ..core.game import clean_options, default_seats
 from ..texts import speaker
-from .table import Rewards, environment, names, refused, usual_seats
+from .table import Rewards, environment, names, refused
 
 #: No game comes near; OpenSpiel wants some bound.
 LONGEST: Final = 200_000
@@ -27,7 +27,7 @@ def load(name: str, seats: int | None = None, options: Mapping[str, object] | No
     """A game by the name of its environment."""
     register()
     g = environment(name)
-    number = seats if seats is not None else usual_seats(g)
+    number = seats if seats is not None else default_seats(g)
     clean = clean_options(g, number, options)
     # OpenSpiel writes parameters as name=value with commas between, so the options use other signs.
     words = ";".join([f"{key}:{value}" for key, value in sorted(clean.items())])
@@ -42,7 +42,7 @@ def spiel_name(name: str) -> str:
 @cache
 def register() -> None:
     """Tell OpenSpiel of all installed games; each once."""
-    for key in games():
+    for key in list_games():
         kind = _kind(key)
         if kind.short_name not in pyspiel.registered_names():
             pyspiel.register_game(kind, _maker(key, kind))
@@ -64,7 +64,7 @@ def _kind(key: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(g), "choices": ""},
+        parameter_specification={"players": default_seats(g), "choices": ""},
     )
 
 
@@ -83,7 +83,7 @@ class Rules:
 
     def __init__(self, key: str, params: dict[str, Any]) -> None:
         self.game = game(key)
-        self.seats = int(params.get("players", usual_seats(self.game)))
+        self.seats = int(params.get("players", default_seats(self.game)))
         self.words = str(params.get("choices", ""))
         self.choices = clean_options(self.game, self.seats, _choices(self.words))
 

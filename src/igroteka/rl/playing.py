@@ -14,7 +14,7 @@ from ..bots import bot as find_bot
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from ..lab import Player, play_game
 from ..lab.executor import executor
-from .table import Table
+from .table import LearningTable
 
 #: Games that a process plays before it hands them over.
 CHUNK: Final = 8
@@ -72,7 +72,7 @@ def playouts(
     `processes` 0 there is one for each core, with 1 everything happens here. A process that dies loses nothing:
     its games are played again; if that happens over and over, an error says so.
     """
-    table = Table(name, seats, options, rewards)
+    table = LearningTable(name, seats, options, rewards)
     players = (bots,) * table.seats if isinstance(bots, str) else tuple(bots)
     if len(players) != table.seats:
         raise BadOption(f"bots: found {len(players)}; allowed: one name, or {table.seats}, one for each seat")
@@ -99,11 +99,11 @@ def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
 
 
 def _some(wish: _Wish, games: int, start: int) -> list[Playout]:
-    table = Table(wish.name, wish.seats, wish.options, wish.rewards)
+    table = LearningTable(wish.name, wish.seats, wish.options, wish.rewards)
     return [_one(wish, table, number) for number in range(start, min(start + CHUNK, games))]
 
 
-def _one(wish: _Wish, t: Table, number: int) -> Playout:
+def _one(wish: _Wish, t: LearningTable, number: int) -> Playout:
     steps: list[Step] = []
     bots = [find_bot(name) for name in wish.bots]
     players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if wish.keep else [*bots]
@@ -134,7 +134,7 @@ class RecordingPlayer:
         return m
 
 
-def _steps(t: Table, steps: list[Step]) -> Steps:
+def _steps(t: LearningTable, steps: list[Step]) -> Steps:
     mask = np.zeros((len(steps), t.actions), np.int8)
     for row, (_, _, legal, _) in enumerate(steps):
         mask[row, legal] = 1

@@ -22,8 +22,9 @@ from ..core import (
     apply,
     chance,
     clean_options,
+    default_seats,
     game,
-    games,
+    list_games,
     moves,
     waiting,
 )
@@ -40,20 +41,15 @@ FORFEIT: Final = -1000.0
 
 def names() -> list[str]:
     """The names of all environments: game and version of its rules."""
-    return [f"{key}_v{game(key).version}" for key in games()]
+    return [f"{key}_v{game(key).version}" for key in list_games()]
 
 
 def environment(name: str) -> Game:
     """The game of an environment. Only this one is loaded: processes that play it should begin quickly."""
     found = _NAME.fullmatch(str(name))
-    if found and found[1] in games() and game(found[1]).version == int(found[2]):
+    if found and found[1] in list_games() and game(found[1]).version == int(found[2]):
         return game(found[1])
     raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
-
-
-def usual_seats(g: Game) -> int:
-    """Two, or the fewest that a game allows."""
-    return 2 if 2 in g.seats else g.seats.start
 
 
 def check_mode(mode: object) -> None:
@@ -107,7 +103,7 @@ class Rewards:
         return -1.0 if self.kind == "win" else FORFEIT
 
 
-class Table:
+class LearningTable:
     """One game in progress; chance plays by itself."""
 
     def __init__(
@@ -119,7 +115,7 @@ class Table:
     ) -> None:
         self.name = name
         self.game = environment(name)
-        self.seats = seats if seats is not None else usual_seats(self.game)
+        self.seats = seats if seats is not None else default_seats(self.game)
         self.options = clean_options(self.game, self.seats, options)
         self.rewards = Rewards(rewards)
         self.actions = len(self.game.moves.all)

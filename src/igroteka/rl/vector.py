@@ -20,7 +20,7 @@ import numpy as np
 
 from ..bots import bot as find_bot
 from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
-from .table import Table
+from .table import LearningTable
 
 Block = tuple[str, tuple[int, ...], str]
 #: Seconds that a process gets to end by itself.
@@ -78,7 +78,7 @@ class Tables:
         seed: int | str = 0,
         processes: int = 0,
     ) -> None:
-        model = Table(name, seats, options, rewards)
+        model = LearningTable(name, seats, options, rewards)
         for word, value, least in (("tables", tables, 1), ("processes", processes, 0)):
             if type(value) is not int or value < least:
                 raise BadOption(f"{word}: found {value!r}; allowed: {least} or more")
@@ -246,7 +246,7 @@ class Players:
         self.seed = ""
         self.games = dict.fromkeys(part, 0)
         self.legal: dict[int, list[int]] = {i: [] for i in part}
-        self.spots = {i: Table(wish.name, wish.seats, wish.options, wish.rewards) for i in part}
+        self.spots = {i: LearningTable(wish.name, wish.seats, wish.options, wish.rewards) for i in part}
         self.luck = {i: Rng(0) for i in part}
         self.bots: dict[int, list[Any]] = {}
 

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 
 from ..core import BadOption
 from ..core.errors import brief
-from .table import MODES, Table, check_mode
+from .table import MODES, LearningTable, check_mode
 
 
 class Aec(AECEnv):
@@ -31,7 +31,7 @@ class Aec(AECEnv):
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.table = Table(name, seats, options, rewards)
+        self.table = LearningTable(name, seats, options, rewards)
         self.metadata = {**Aec.metadata, "name": name}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]

@@ -37,6 +37,6 @@ Beside it stand checks that a game's own tests call with positions of their choi
 """
 
 from .plays import check_game
-from .report import CHECKS, Failure, Report
+from .report import CHECKS, CheckReport, Failure
 
-__all__ = ["CHECKS", "Failure", "Report", "check_game"]
+__all__ = ["CHECKS", "CheckReport", "Failure", "check_game"]

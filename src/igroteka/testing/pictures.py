@@ -24,9 +24,10 @@ from typing import Final, TypeVar, cast
 from xml.etree import ElementTree
 
 from ..core import Game, Look, Rng, Say, State, Text, View, apply, chance, moves, over, scene, waiting
+from ..core.registry import folder_of
 from ..drawing.svg import Drawing, measure
 from ..ledger.rules import LANGUAGES
-from ..texts import folder, speaker, unsaid
+from ..texts import speaker, unsaid
 
 S = TypeVar("S", bound=State)
 Node = ElementTree.Element
@@ -391,7 +392,7 @@ def every_part_has_a_picture(g: Gallery) -> None:
     _, d = g.drawings()[0]
     there = {name.partition("_")[2] for name in re.findall(r'<symbol id="([^"]+)"', d.defs)}
     for lang in LANGUAGES:
-        file = folder(g.game) / "locale" / f"{lang}.ftl"
+        file = folder_of(g.game) / "locale" / f"{lang}.ftl"
         lost = set(re.findall(r"^part-([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)) - there
         assert not lost, f"parts without a picture ({lang}): {sorted(lost)}"
 

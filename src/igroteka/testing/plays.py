@@ -26,8 +26,8 @@ from ..core import (
 from ..core.registry import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling
-from .report import RARE, Report
-from .tables import Tables
+from .report import RARE, CheckReport
+from .setups import GameSetups
 from .trial import MOST_DRAWS, Trial, pick
 from .words import Words
 
@@ -52,7 +52,7 @@ def check_game(
     rare: int = RARE,
     most: int = 5_000,
     files: bool = True,
-) -> Report:
+) -> CheckReport:
     """Play random games and check everything that a game promises; `Failure` if a promise is broken.
 
     `seats`: numbers of seats (all). `options`: options to play with, each with every number of seats that
@@ -69,10 +69,10 @@ def check_game(
     if missing:
         raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
-    report = Report(game, rare)
+    report = CheckReport(game, rare)
     with registered(game):
         words = Words(game)
-        tables = Tables(game, seats, options)
+        tables = GameSetups(game, seats, options)
         report.refused = tables.refused
         for number, table in enumerate(tables.deal(games, seed)):
             t = Trial(game, table, seed + number, deep_every, report, words)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ..core import Game
 
 if TYPE_CHECKING:
-    from .tables import Table
+    from .setups import GameSetup
 
 #: Every check by its name, with the promise behind it.
 CHECKS: Final = {
@@ -54,7 +54,7 @@ class Failure(AssertionError):
         game: Game,
         expected: str,
         found: str,
-        table: Table | None = None,
+        table: GameSetup | None = None,
         seed: int = 0,
         deep_every: int = 0,
         log: Sequence[str] = (),
@@ -84,7 +84,7 @@ RARE: Final = 4
 
 
 @dataclass
-class Report:
+class CheckReport:
     """What was played and checked. Nothing in it is wrong: what is wrong raises `Failure`."""
 
     game: Game

@@ -12,8 +12,8 @@ from typing import Any, Final, NoReturn
 from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
 from ..core.errors import some
 from ..match import Match
-from .report import Failure, Report
-from .tables import Table
+from .report import CheckReport, Failure
+from .setups import GameSetup
 from .words import Words
 
 #: More draws than this between two decisions never end.
@@ -27,7 +27,7 @@ class Trial:
     twin: State
 
     def __init__(
-        self, game: Game, table: Table, seed: int, deep_every: int, report: Report, words: Words
+        self, game: Game, table: GameSetup, seed: int, deep_every: int, report: CheckReport, words: Words
     ) -> None:
         self.game = game
         self.table = table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
+from ..core.registry import folder_of
 from ..ledger.rules import FILE, BadLedger, Ledger
 from ..texts import check, unsaid
-from ..texts.voice import folder
 from .report import Failure
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Words:
         self.game = game
         self.fine: set[tuple[str, str, object]] = set()
         self.known: set[tuple[object, ...]] = set()
-        home = folder(game)
+        home = folder_of(game)
         try:
             self.ledger = Ledger.load(home) if (home / FILE).exists() else None
         except BadLedger as error:

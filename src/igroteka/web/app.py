@@ -20,7 +20,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from .. import __version__
-from ..core import IgrotekaError, Text, games
+from ..core import IgrotekaError, Text, list_games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
 from .api import docs_page, errors
@@ -176,7 +176,9 @@ async def warm(registry: TableRegistry) -> None:
         await registry.warm_up.ready_for(await registry.store.tables(status="running", limit=MANY))
 
     templates = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
-    await asyncio.gather(*templates, tables(), registry.worker_pool.warm(games()), return_exceptions=True)
+    await asyncio.gather(
+        *templates, tables(), registry.worker_pool.warm(list_games()), return_exceptions=True
+    )
 
 
 # ---------------------------------------------------------------- for the operator

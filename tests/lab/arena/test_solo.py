@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.core import Rng
-from igroteka.lab.arena import plan
+from igroteka.lab.arena import plan_tournament
 from igroteka.lab.arena.play import Result
 from igroteka.lab.arena.points import differences, mean_of, means, student
-from igroteka.lab.arena.report import Report
+from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.sprt import Sprt, deal_shares
 from igroteka.lab.arena.tables import tables
 
@@ -79,8 +79,8 @@ def test_the_sequential_test_compares_on_the_deal() -> None:
 
 
 def test_a_report_of_a_game_for_one() -> None:
-    p = plan("sweet_lands", 1, ("random", "greedy"), 20)
-    report = Report(
+    p = plan_tournament("sweet_lands", 1, ("random", "greedy"), 20)
+    report = TournamentReport(
         p, [alone(o.number, o.bots[0], o.deal, 5 + 9 * (o.bots[0] == "greedy")) for o in p.pairings()]
     )
     first, second = tables(report)[:2]

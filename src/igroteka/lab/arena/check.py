@@ -8,14 +8,14 @@ from ...core import BadData, Sided, Text
 from ...core.errors import brief
 from ...core.registry import find
 from ...texts import unsaid
-from .plan import Plan
+from .plan import TournamentPlan
 from .play import Result
 
 
 class Checks:
     """All that a result must keep to; made once for a file."""
 
-    def __init__(self, p: Plan) -> None:
+    def __init__(self, p: TournamentPlan) -> None:
         self._pairings = p.pairings()
         self._game = find(p.game)
         # Opponents of a game's own have ranks as well, but no seats.

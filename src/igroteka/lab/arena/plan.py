@@ -23,7 +23,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A tournament. `games` is the number of games of each line-up."""
 
     game: str
@@ -69,14 +69,14 @@ class Plan:
         return {**data, "bots": list(self.bots), "options": dict(self.options)}
 
 
-def plan(
+def plan_tournament(
     game: str,
     seats: int,
     bots: Sequence[str],
     games: int,
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
-) -> Plan:
+) -> TournamentPlan:
     """A checked plan."""
     g = find(game)
     clean = clean_options(g, seats, options)
@@ -87,4 +87,4 @@ def plan(
         check_bot(bot(name), g, seats)
     if games < 1:
         raise BadOption(f"games: found {games}; allowed: 1 or more")
-    return Plan(game, seats, tuple(bots), games, str(seed), clean)
+    return TournamentPlan(game, seats, tuple(bots), games, str(seed), clean)

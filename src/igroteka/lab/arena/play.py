@@ -14,7 +14,7 @@ from ...core import BadData, Game, Move, Rng, Seat, Sided, State
 from ...core.errors import brief
 from ...core.registry import find
 from ..loop import play_game
-from .plan import Pairing, Plan
+from .plan import Pairing, TournamentPlan
 
 #: Objects made before Python looks for cycles of dead ones.
 RARELY: Final = 100_000
@@ -60,7 +60,7 @@ def result(data: Any) -> Result:
     return Result(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
 
 
-def play_pairing(p: Plan, one: Pairing) -> Result:
+def play_pairing(p: TournamentPlan, one: Pairing) -> Result:
     """Play a game. Chance depends on the deal alone, a bot's own luck on the number of the game and its seat."""
     g = find(p.game)
     players = [TimedPlayer(bot(name)) for name in one.bots]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ...core import BadOption
-from .report import Report
-from .tables import Table, tables, title, verdict
+from .report import TournamentReport
+from .tables import ResultTable, tables, title, verdict
 
 KINDS = ("png", "svg", "html")
 STYLE = """
@@ -42,7 +42,7 @@ def check_plot(path: Path) -> None:
         raise _unwritten(path, error) from None
 
 
-def plot(report: Report, path: Path) -> None:
+def plot(report: TournamentReport, path: Path) -> None:
     """Write the picture."""
     check_plot(path)
     kind = path.suffix.lstrip(".")
@@ -66,7 +66,7 @@ def _unwritten(path: Path, error: OSError) -> BadOption:
     )
 
 
-def _page(report: Report, svg: str) -> str:
+def _page(report: TournamentReport, svg: str) -> str:
     name = escape(title(report))
     said = [*report.notes, verdict(report)]
     return (
@@ -76,7 +76,7 @@ def _page(report: Report, svg: str) -> str:
     )
 
 
-def _html(table: Table) -> str:
+def _html(table: ResultTable) -> str:
     numbers = [name.startswith(">") for name in table.head]
 
     def line(cell: str, words: Sequence[str]) -> str:
@@ -90,7 +90,7 @@ def _html(table: Table) -> str:
     return f"<table>{head}{''.join([line('td', row) for row in table.rows])}</table>"
 
 
-def _panels(report: Report) -> list[tuple[str, list[Point]]]:
+def _panels(report: TournamentReport) -> list[tuple[str, list[Point]]]:
     """What is shown with intervals: bots, and seats and sides where there are any."""
     if report.solo:
         bots = [_mean(one.name, one.mean, one.low, one.high) for one in report.means()]
@@ -123,7 +123,7 @@ def _figures() -> Any:
         ) from None
 
 
-def _figure(report: Report) -> Any:
+def _figure(report: TournamentReport) -> Any:
     panels = _panels(report)
     totals = report.totals()
     heights = [1.2 + 0.3 * len(points) for _, points in panels] + [1.2 + 0.4 * len(totals)] * 2

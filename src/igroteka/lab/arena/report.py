@@ -10,7 +10,7 @@ from ...core import Text
 from ...core.registry import find
 from ...texts import speaker
 from ..simulate import Share, Spread, spread
-from .plan import Plan
+from .plan import TournamentPlan
 from .play import Result
 from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
@@ -18,14 +18,14 @@ from .shares import DealShare, meetings
 from .sprt import Sprt, Verdict
 
 
-class Report:
+class TournamentReport:
     """The results of a plan, summed up.
 
     Once a sequential test has decided, only the games up to its decision count: which others were played
     meanwhile is a matter of who was quick.
     """
 
-    def __init__(self, p: Plan, played: list[Result], sprt: Sprt | None = None) -> None:
+    def __init__(self, p: TournamentPlan, played: list[Result], sprt: Sprt | None = None) -> None:
         self.plan = p
         self.verdict: Verdict | None = sprt.judge(played, p.bots[0], p.per_deal) if sprt else None
         v = self.verdict

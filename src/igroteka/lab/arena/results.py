@@ -15,7 +15,7 @@ from ...core import BadData, BadOption
 from ...core.errors import brief
 from ...core.registry import find
 from .check import Checks
-from .plan import Plan
+from .plan import TournamentPlan
 from .play import Result, result
 
 FORMAT = "igroteka arena 2"
@@ -24,7 +24,7 @@ FORMAT = "igroteka arena 2"
 class Results:
     """All games of a plan that have been played so far."""
 
-    def __init__(self, p: Plan, played: Iterable[Result] = (), path: Path | None = None) -> None:
+    def __init__(self, p: TournamentPlan, played: Iterable[Result] = (), path: Path | None = None) -> None:
         self.plan = p
         self.played = {one.number: one for one in played}
         self.path = path
@@ -55,7 +55,7 @@ class Results:
         return [self.played[number] for number in sorted(self.played)]
 
 
-def open_results(p: Plan, path: Path | None) -> Results:
+def open_results(p: TournamentPlan, path: Path | None) -> Results:
     """The results of a plan: empty, or those of the file to go on with.
 
     A file with fewer games of the same plan is gone on with as well.
@@ -94,11 +94,11 @@ def open_results(p: Plan, path: Path | None) -> Results:
 # ---------------------------------------------------------------- the head
 
 
-def _head(p: Plan) -> str:
+def _head(p: TournamentPlan) -> str:
     return json.dumps({"format": FORMAT, "plan": p.to_data(), **_about(p)}) + "\n"
 
 
-def _about(p: Plan) -> dict[str, Any]:
+def _about(p: TournamentPlan) -> dict[str, Any]:
     """What a plan names but does not hold: the rules, and what stands in the files of learned bots."""
     g = find(p.game)
     files = {name: Path(name.removeprefix("value:")) for name in p.bots if name.startswith("value:")}
@@ -108,7 +108,7 @@ def _about(p: Plan) -> dict[str, Any]:
     }
 
 
-def _same(head: dict[str, Any], p: Plan) -> bool:
+def _same(head: dict[str, Any], p: TournamentPlan) -> bool:
     """Refuse the file of another plan; whether the plan has only more games than the file was made for."""
     plan = head.get("plan")
     if not isinstance(plan, dict):

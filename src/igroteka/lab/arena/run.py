@@ -11,7 +11,7 @@ from .results import Results
 from .sprt import Sprt
 
 
-def arena(
+def play_tournament(
     results: Results,
     executor: Executor,
     done: Callable[[int], None] | None = None,

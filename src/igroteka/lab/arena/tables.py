@@ -9,48 +9,48 @@ from ...core.registry import find
 from ..simulate import Share, Spread
 from .points import Difference, Mean
 from .rating import Term
-from .report import Report
+from .report import TournamentReport
 from .shares import DealShare
 
 INTERVAL = ">95 % interval"
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
     """Headings and rows. A heading that begins with > belongs to a column of numbers."""
 
     head: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
 
 
-def title(report: Report) -> str:
+def title(report: TournamentReport) -> str:
     """What was played."""
     p = report.plan
     games = f"{len(report.played)} game{'' if len(report.played) == 1 else 's'}"
     return f"{find(p.game).key}: {games}, {p.seats} seat{'' if p.seats == 1 else 's'}, seed {p.seed}"
 
 
-def tables(report: Report) -> list[Table]:
+def tables(report: TournamentReport) -> list[ResultTable]:
     """All tables: who is best, how each two compare, how points are spread, and what seats and sides are worth."""
     found = _alone(report) if report.solo else _together(report)
     heads = ("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
-    found.append(Table(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
+    found.append(ResultTable(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
     more = {one.name: one for one in report.side_points()}
     if report.solo:
         alone = [(report.label(one.name), *_mean(one, "+.1f"), str(one.games)) for one in more.values()]
-        found.append(Table(("side", ">points", INTERVAL, ">games"), alone))
+        found.append(ResultTable(("side", ">points", INTERVAL, ">games"), alone))
     else:
         seats = [(t.name, *_elo(t), str(t.games)) for t in report.ratings.seats]
-        found.append(Table(("seat", ">Elo", INTERVAL, ">games"), seats))
+        found.append(ResultTable(("seat", ">Elo", INTERVAL, ">games"), seats))
         sides = [
             (report.label(t.name), *_elo(t), *_mean(more[t.name], "+.1f"), str(t.games))
             for t in report.ratings.sides
         ]
-        found.append(Table(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
+        found.append(ResultTable(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
     return [one for one in found if one.rows]
 
 
-def verdict(report: Report) -> str:
+def verdict(report: TournamentReport) -> str:
     """What the sequential test says, or nothing."""
     v = report.verdict
     if v is None:
@@ -60,7 +60,7 @@ def verdict(report: Report) -> str:
     return f"sequential test: {said} after {deals} (log ratio {v.ratio:.2f}, bounds {v.low:.2f} and {v.high:.2f})"
 
 
-def _together(report: Report) -> list[Table]:
+def _together(report: TournamentReport) -> list[ResultTable]:
     wins, thinking = report.wins(), report.thinking()
     strengths = [
         (t.name, *_elo(t), *share_words(wins[t.name]), _milliseconds(thinking[t.name]))
@@ -68,15 +68,15 @@ def _together(report: Report) -> list[Table]:
     ]
     meetings = [(a, b, *_deal_share(share)) for (a, b), share in report.meetings().items()]
     return [
-        Table(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
-        Table(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
-        Table(
+        ResultTable(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
+        ResultTable(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
+        ResultTable(
             ("bot", "against", ">points more", INTERVAL, ">deals"), [_apart(d) for d in report.differences()]
         ),
     ]
 
 
-def _alone(report: Report) -> list[Table]:
+def _alone(report: TournamentReport) -> list[ResultTable]:
     """Bots of a game for one, by their points; and how often they beat its own opponent, if it has one."""
     wins, thinking = report.wins(), report.thinking()
     head = ["bot", ">mean points", INTERVAL, *([">wins", INTERVAL] if report.rivals else [])]
@@ -86,8 +86,8 @@ def _alone(report: Report) -> list[Table]:
         rows.append((one.name, *_mean(one, ".1f"), *won, str(one.games), _milliseconds(thinking[one.name])))
     apart = [(*_apart(d)[:-1], *share_words(d.ahead)) for d in report.differences()]
     return [
-        Table((*head, ">games", ">ms a decision"), rows),
-        Table(("bot", "against", ">points more", INTERVAL, ">ahead", INTERVAL, ">deals"), apart),
+        ResultTable((*head, ">games", ">ms a decision"), rows),
+        ResultTable(("bot", "against", ">points more", INTERVAL, ">ahead", INTERVAL, ">deals"), apart),
     ]
 
 

@@ -11,11 +11,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ...core import BadData, BadOption, clean_options, game, games
+from ...core import BadData, BadOption, clean_options, game, list_games
 from ...core.errors import brief
-from ..arena import Results, arena
-from ..arena import plan as tournament
-from ..arena.report import Report
+from ..arena import Results, plan_tournament, play_tournament
+from ..arena.report import TournamentReport
 from ..arena.shares import over_deals
 from ..arena.sprt import Sprt, deal_shares
 from ..executor import Executor
@@ -61,7 +60,7 @@ def recipe(
     """A checked recipe."""
     g = game(key)
     if getattr(g, "features", None) is None:
-        able = [one for one in games() if getattr(game(one), "features", None) is not None]
+        able = [one for one in list_games() if getattr(game(one), "features", None) is not None]
         raise BadOption(
             f"{key} tells no features to learn from; allowed: {', '.join(able) or 'no game so far'}"
         )
@@ -183,9 +182,11 @@ class Training:
         other = f"value:{best}" if best.exists() else "greedy"
         r = self.recipe
         whole = CHALLENGE - CHALLENGE % r.seats  # no deal is left without some of its rotations
-        p = tournament(r.game, r.seats, [f"value:{fresh}", other], whole, f"gate/{self.number}", r.options)
+        p = plan_tournament(
+            r.game, r.seats, [f"value:{fresh}", other], whole, f"gate/{self.number}", r.options
+        )
         test = Sprt(0.5, 0.56)
-        report = Report(p, arena(Results(p), self.executor, sprt=test).list(), test)
+        report = TournamentReport(p, play_tournament(Results(p), self.executor, sprt=test).list(), test)
         share = over_deals(deal_shares(report.played, p.bots[0], p.per_deal))
         accepted = report.verdict is not None and report.verdict.accepted == 1
         if accepted:

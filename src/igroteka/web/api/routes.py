@@ -13,7 +13,8 @@ from fastapi.responses import PlainTextResponse, Response
 
 from ... import __version__
 from ...bots import bots
-from ...core import Game, Seat, game, games
+from ...core import Game, Seat, game
+from ...core import list_games as installed_games
 from ...store import fresh_id
 from ..live.view import Viewer
 from ..pages import lists
@@ -72,7 +73,7 @@ def _add_games(api: FastAPI) -> None:
     @api.get("/games", response_model=list[models.GameAbout])
     async def list_games(lang: Lang = "en") -> Any:
         """All games."""
-        return [_about(game(key), lang) for key in games()]
+        return [_about(game(key), lang) for key in installed_games()]
 
     @api.get("/games/{key}", response_model=models.GameWhole)
     async def one_game(key: str, lang: Lang = "en") -> Any:

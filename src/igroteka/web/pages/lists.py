@@ -12,7 +12,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from ...bots import bots
-from ...core import Game, Rng, Text, game, games
+from ...core import Game, Rng, Text, game, list_games
 from ...core.errors import BadLog, not_loaded
 from ...core.game import Say
 from ...core.registry import folder_of
@@ -78,14 +78,14 @@ def _picture(g: Game, lang: str) -> dict[str, Any]:
 def _load_games() -> None:
     """Import all games, which takes long and happens once in a process."""
     with free_of_charge():
-        for key in games():
+        for key in list_games():
             _size(key)
 
 
 def all_games(lang: str) -> list[dict[str, Any]]:
     """All games, by title."""
     _load_games()
-    return sorted([game_card(game(key), lang) for key in games()], key=lambda card: str(card["title"]))
+    return sorted([game_card(game(key), lang) for key in list_games()], key=lambda card: str(card["title"]))
 
 
 def _maybe(say: Say, key: str) -> str:

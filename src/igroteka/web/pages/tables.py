@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from starlette.responses import RedirectResponse, Response
 
-from ...core import IgrotekaError, Seat, Text, game, games
+from ...core import IgrotekaError, Seat, Text, game, list_games
 from ...store import TableRow
 from ..errors import NoSuch, Refused
 from ..live.rendering import Role
@@ -42,7 +42,7 @@ async def lobby(visit: Visit, asked: Nothing) -> Response:
     return visit.page(
         "lobby.html",
         games=lists.all_games(visit.lang),
-        drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in games()},
+        drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in list_games()},
         mine=listed,
         open=shown["open"],
         running=shown["running"],

@@ -32,7 +32,6 @@ from .pieces import load_skill, load_worker
 from .scoring import FinalScoring
 from .season_end import EndOfSeason
 from .turn import TURNS
-from .use import picked
 
 
 @dataclass
@@ -107,7 +106,7 @@ class LoadWorker(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_WORKER[picked(s.bag, rng)]
+        return LOAD_WORKER[rng.pick(s.bag)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_worker(s, self.boat, m.index[0])
@@ -128,7 +127,7 @@ class LoadSkill(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_SKILL[picked(s.pile, rng)]
+        return LOAD_SKILL[rng.pick(s.pile)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_skill(s, self.boat, m.index[0])
