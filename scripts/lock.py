@@ -18,7 +18,8 @@ from scripts.common import ROOT
 from scripts.environment import LOCKS
 from scripts.progress import Package, read_lock
 
-EXTRA = {"play": "build", "fast": "fast", "test": "test"}
+#: The extras of each lock; with `build` the project itself can be installed, `fast` holds it.
+EXTRAS = {"play": ("build", "server"), "fast": ("fast", "server"), "test": ("test",)}
 HERE = ROOT / "requirements"
 LARGEST = HERE / f"{LOCKS[-1]}.lock"
 HEAD = """\
@@ -39,7 +40,8 @@ def main(options: list[str]) -> None:
     for name in reversed(LOCKS):
         lock = HERE / f"{name}.lock"
         follow = options if lock == LARGEST else ["--upgrade", "--constraint", str(LARGEST)]
-        compile_lock(name, "pyproject.toml", "--extra", EXTRA[name], *follow)
+        extras = [word for extra in EXTRAS[name] for word in ("--extra", extra)]
+        compile_lock(name, "pyproject.toml", *extras, *follow)
     compile_lock("installer", "requirements/installer.in", *options)
     write_sizes()
     lock_javascript(options)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 
 from igroteka.core import Game, Rng, chance, fingerprint, game, list_games, moves, play, waiting
-from igroteka.testing.setups import GameSetup, GameSetups
+from igroteka.testing.report import GameSetup
+from igroteka.testing.setups import GameSetups
 
 #: A position is written out at one decision in so many: a difference stays, and the legal moves tell it too.
 LOOK = 8

@@ -450,7 +450,7 @@ def test_a_complete_game_passes(town: Build) -> None:
 def test_a_game_may_word_shared_messages_itself(town: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     change = ("title = Town", "title = Town\nautoma = Mayor")
     made = town(en=change, ru=change, uk=change)
-    registry: Any = importlib.import_module("igroteka.core.game")
+    registry: Any = importlib.import_module("igroteka.core.registry")
     monkeypatch.setitem(registry._extra, "town", made)
     assert check(made) == []
     assert speaker("town", "ru")(Text("turn-of", seat=AUTOMA)) == "Ходит Mayor"

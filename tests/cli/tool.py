@@ -24,7 +24,7 @@ def run(*words: str | Path, typed: str | None = None, lang: str = "C.UTF-8") -> 
 
 def inside(folder: Path, *words: str | Path, typed: str | None = None) -> Result:
     """The command on a game in a folder. Afterwards the game is forgotten, so that changed files count next time."""
-    registry: Any = importlib.import_module("igroteka.core.game")
+    registry: Any = importlib.import_module("igroteka.core.registry")
     path, extra = sys.path.copy(), dict(registry._extra)
     try:
         return run(*words, typed=typed)

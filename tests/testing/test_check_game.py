@@ -63,7 +63,7 @@ def test_the_registry_gives_the_installed_game_again(monkeypatch: pytest.MonkeyP
         check_game(Broken(), games=1)
     assert igroteka.game("dream_city") is GAME
     mine = DreamCityGame()
-    module: Any = importlib.import_module("igroteka.core.game")
+    module: Any = importlib.import_module("igroteka.core.registry")
     monkeypatch.setitem(module._extra, "dream_city", mine)
     check_game(GAME, seats=[2], options=[{"mode": "training"}], games=1, files=False)
     assert igroteka.game("dream_city") is mine

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 from typer.main import get_group
 
 from ..core import IgrotekaError
+from ..core.extras import missing_extra
 from .common import INTERRUPTED, WRONG, complain
 
 #: The commands of each module, in the order in which they are listed.
@@ -40,6 +41,12 @@ class Commands(TyperGroup):
             if not self.commands.keys() >= set(MODULES[module]):
                 self.commands.update(commands_of(module))
         return super().get_command(ctx, cmd_name)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            raise missing_extra(error, f"igroteka {ctx.invoked_subcommand}") from None
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         kwargs["standalone_mode"] = False

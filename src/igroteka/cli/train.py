@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ..core.extras import import_extra
 from ..core.registry import find
 from ..lab.executor import executor
 from .common import (
@@ -74,12 +74,9 @@ def train_command(
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
       igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points --by-hand 0.8
     """
-    try:
-        # All that is needed, the curve at the end too, before hours are spent.
-        for name in ("numpy", "matplotlib.figure"):
-            import_module(name)
-    except ImportError as error:
-        raise Wrong(f"training needs {error.name}; it comes with: pip install 'igroteka[rl,lab]'") from None
+    # All that is needed, the curve at the end too, before hours are spent.
+    for name in ("numpy", "matplotlib.figure"):
+        import_extra(name, "lab", "training")
     from ..lab.training.run import Training, curve, recipe
 
     g = find(game)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from ..core import Game
-
-if TYPE_CHECKING:
-    from .setups import GameSetup
 
 #: Every check by its name, with the promise behind it.
 CHECKS: Final = {
@@ -43,6 +40,13 @@ CHECKS: Final = {
     "drawing": "drawings are sound and show every element that a move is chosen by",
     "paths": "within one question no path of clicks is the beginning of another",
 }
+
+
+class GameSetup(NamedTuple):
+    """A number of seats with options; what is left out is the default."""
+
+    seats: int
+    options: dict[str, str]
 
 
 class Failure(AssertionError):

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import cycle
-from typing import NamedTuple
 
 from ..core import BadOption, Game, Option, Rng
-from .report import Failure
-
-
-class GameSetup(NamedTuple):
-    """A number of seats with options; what is left out is the default."""
-
-    seats: int
-    options: dict[str, str]
+from .report import Failure, GameSetup
 
 
 class GameSetups:

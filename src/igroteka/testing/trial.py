@@ -12,8 +12,7 @@ from typing import Any, Final, NoReturn
 from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
 from ..core.errors import some
 from ..match import Match
-from .report import CheckReport, Failure
-from .setups import GameSetup
+from .report import CheckReport, Failure, GameSetup
 from .words import Words
 
 #: More draws than this between two decisions never end.

@@ -208,15 +208,15 @@ def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_played(
     pytest.importorskip("matplotlib")
     (tmp_path / "folder.svg").mkdir()
     (tmp_path / "note").write_text("x")
-    monkeypatch.setattr(command, "arena", None)  # nothing is played
+    monkeypatch.setattr(command, "play_tournament", None)  # nothing is played
     said = refused(*GAME, "--plot", tmp_path / place)
     assert said.startswith(f"plot: {tmp_path / place} cannot be written: ")
 
 
 def test_without_a_library_for_pictures_nothing_is_played_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    monkeypatch.setattr(command, "arena", None)
-    assert "plot: matplotlib is not installed" in refused(*GAME, "--plot", "a.png")
+    monkeypatch.setattr(command, "play_tournament", None)
+    assert "plot needs matplotlib" in refused(*GAME, "--plot", "a.png")
     assert not Path("a.png").exists()
     assert "training needs matplotlib" in refused("train", "dream_city")
     assert not Path("training").exists()

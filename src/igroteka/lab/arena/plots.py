@@ -6,11 +6,11 @@ import io
 import os
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ...core import BadOption
+from ...core.extras import import_extra
 from .report import TournamentReport
 from .tables import ResultTable, tables, title, verdict
 
@@ -115,12 +115,9 @@ def _mean(name: str, mean: float, low: float | None, high: float | None) -> Poin
 
 
 def _figures() -> Any:
-    try:
-        return import_module("matplotlib.figure")  # slow to import, so only when a picture is wanted
-    except ImportError:
-        raise BadOption(
-            "plot: matplotlib is not installed; it comes with: pip install 'igroteka[lab]'"
-        ) from None
+    return import_extra(
+        "matplotlib.figure", "lab", "plot"
+    )  # slow to import, so only when a picture is wanted
 
 
 def _figure(report: TournamentReport) -> Any:

@@ -7,12 +7,12 @@ import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ...core import BadData, BadOption, clean_options, game, list_games
 from ...core.errors import brief
+from ...core.extras import import_extra
 from ..arena import Results, plan_tournament, play_tournament
 from ..arena.report import TournamentReport
 from ..arena.shares import over_deals
@@ -107,7 +107,7 @@ class Training:
     """A run in a folder: state.json to go on from, which holds the history too, and best.json, the strongest network."""
 
     def __init__(self, r: Recipe, folder: Path, executor: Executor) -> None:
-        learner = import_module("igroteka.lab.training.learner")
+        learner = import_extra("igroteka.lab.training.learner", "lab", "training")
         self.recipe = r
         self.folder = folder
         self.executor = executor
@@ -249,7 +249,7 @@ class Training:
 
 def curve(history: list[Generation], path: Path) -> None:
     """The learning curve as a picture: error, and shares of wins at the gates."""
-    figures = import_module("matplotlib.figure")
+    figures = import_extra("matplotlib.figure", "lab", "training")
     figure = figures.Figure(figsize=(8, 6), layout="constrained")
     error, gates = figure.subplots(2, 1, sharex=True)
     error.plot([one.games for one in history], [one.error for one in history], color="#1b5e9e")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from ...bots.odds import Odds, odds
 from ...bots.simple import after
 from ...core import Game, Move, Rng, Seat, State, game, moves, waiting
+from ...core.extras import import_extra
 from ..loop import play_game
 
 Line = tuple[list[list[float]], float]
@@ -70,7 +70,7 @@ class Judge:
     """The network of a job in numpy: it judges all moves of a decision at once."""
 
     def __init__(self, job: Job) -> None:
-        self.np: Any = import_module("numpy")
+        self.np: Any = import_extra("numpy", "lab", "training")
         self.game: Any = game(job.game)
         self.by_hand: Odds = odds(job.game, job.seats)
         self.taught = job.net is None
