@@ -35,9 +35,9 @@ def modern_python() -> None:
     if sys.version_info >= OLDEST:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
-        found = shutil.which(f"python3.{minor}")
-        if found and succeeds([found, "-c", ""]):
-            become([found, *sys.argv])
+        python = shutil.which(f"python3.{minor}")
+        if python and succeeds([python, "-c", ""]):
+            become([python, *sys.argv])
     found_version = ".".join(map(str, sys.version_info[:3]))
     sys.exit(f"Python 3.{OLDEST[1]} or newer is needed; this is {found_version} at {sys.executable}.")
 
@@ -105,11 +105,11 @@ def _project() -> list[Path]:
 
 def _sources() -> list[Path]:
     """Everything that may go into the package."""
-    found: list[Path] = []
+    files: list[Path] = []
     for folder, folders, names in os.walk(ROOT / "src" / "igroteka"):
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "tests"))
-        found += [Path(folder, name) for name in sorted(names)]
-    return found
+        files += [Path(folder, name) for name in sorted(names)]
+    return files
 
 
 def _fresh(

@@ -73,12 +73,12 @@ class Installer:
 
 def installed(home: Path) -> set[tuple[str, str]]:
     """The packages of an environment that are there as a whole, each as (name, version)."""
-    found = set()
+    packages = set()
     for folder in ("lib/python*", "Lib"):
         for record in home.glob(f"{folder}/site-packages/*.dist-info/RECORD"):
             name, _, version = record.parent.name.removesuffix(".dist-info").rpartition("-")
-            found.add((re.sub("[-_.]+", "-", name).lower(), version))
-    return found
+            packages.add((re.sub("[-_.]+", "-", name).lower(), version))
+    return packages
 
 
 def ways(home: Path) -> Iterator[Way]:
@@ -104,9 +104,9 @@ def _pip(python: str) -> list[str] | None:
 def _fetched_uv(pip: list[str]) -> str | None:
     """The program uv from the package index; none if it is not made for this system."""
     wanted = hashlib.sha256(UV_LOCK.read_bytes()).hexdigest()
-    stamp, found = UV_HOME / "igroteka.stamp", UV_HOME / BIN / f"uv{EXE}"
-    if stamp.exists() and stamp.read_text() == wanted and found.exists():
-        return str(found)
+    stamp, uv = UV_HOME / "igroteka.stamp", UV_HOME / BIN / f"uv{EXE}"
+    if stamp.exists() and stamp.read_text() == wanted and uv.exists():
+        return str(uv)
     package = read_lock(UV_LOCK)[0]
     say(f"Fetching {package}, which installs the rest quickly ...")
     shutil.rmtree(UV_HOME, ignore_errors=True)
@@ -115,4 +115,4 @@ def _fetched_uv(pip: list[str]) -> str | None:
     if subprocess.run([*pip, "install", *only, *where, "--requirement", str(UV_LOCK)]).returncode:
         return None
     stamp.write_text(wanted)
-    return str(found)
+    return str(uv)

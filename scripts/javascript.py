@@ -47,8 +47,8 @@ def find_node() -> tuple[str, list[str]]:
 
 def is_new_enough(version: str) -> bool:
     """Whether TypeScript runs on the Node.js that says this about itself, such as v22.1.0."""
-    found = re.match(r"v(\d+)\.(\d+)", version)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
 
 
 def fetched(home: Path, npm: list[str]) -> Path:

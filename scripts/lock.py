@@ -68,8 +68,8 @@ def write_sizes() -> None:
         lock = HERE / f"{name}.lock"
         packages += read_lock(lock)
         form = ["--format", "pylock.toml", "--no-deps", "--quiet"]
-        found: list[dict[str, Any]] = tomllib.loads(run_uv(str(lock), *form))["packages"]
-        for one in found:
+        resolved: list[dict[str, Any]] = tomllib.loads(run_uv(str(lock), *form))["packages"]
+        for one in resolved:
             given = [*one.get("wheels", []), *([one["sdist"]] if "sdist" in one else [])]
             files[f"{one['name']} {one['version']}"] = [file["url"] for file in given]
     keys = [f"{package.name} {package.version}" for package in packages]

@@ -73,8 +73,8 @@ def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
 def fitted(seen: list[Seen], seats: int) -> list[float]:
     """Scale, even lead and worth of a turn under which the results were likeliest."""
 
-    def surprise(found: list[float]) -> float:
-        scale, even, tempo = found
+    def surprise(guess: list[float]) -> float:
+        scale, even, tempo = guess
         whole = 0.0
         for lead, turn, won in seen:
             x = max(-30.0, min(30.0, (lead + turn * tempo - even) / scale))
@@ -130,7 +130,7 @@ def opponents(key: str, number: int) -> dict[str, Any]:
     g = game(key)
     by = OPPONENTS[key]
     values = {option.key: option.choices for option in g.options}
-    found: dict[str, Any] = {"by": by}
+    measured: dict[str, Any] = {"by": by}
     for choice in product(*[values[name] for name in by]):
         seen = [row for i in range(number) for row in met(key, dict(zip(by, choice, strict=True)), i)]
         w, p, end = np.array(seen).T
@@ -139,12 +139,12 @@ def opponents(key: str, number: int) -> dict[str, Any]:
         # The mean distance from a normal mean is sqrt(2 / pi) of the spread.
         off = np.abs(end - w - terms @ rest) * math.sqrt(math.pi / 2) * math.sqrt(3) / math.pi
         spread = np.linalg.lstsq(terms[:, :2], off, rcond=None)[0]
-        found["-".join(choice)] = {
+        measured["-".join(choice)] = {
             "rest": [float(f"{c:.4g}") for c in rest],
             "spread": [float(f"{c:.4g}") for c in spread],
         }
-        print(key, choice, found["-".join(choice)], float(end.mean()), flush=True)
-    return found
+        print(key, choice, measured["-".join(choice)], float(end.mean()), flush=True)
+    return measured
 
 
 def write(known: dict[str, Any]) -> None:
@@ -152,7 +152,7 @@ def write(known: dict[str, Any]) -> None:
     parts = [HEAD]
     for key in sorted(known):
         against = known[key].pop("against", {})
-        rows = "".join(f"{seats} = {found}\n" for seats, found in sorted(known[key].items()))
+        rows = "".join(f"{seats} = {row}\n" for seats, row in sorted(known[key].items()))
         parts.append(f"\n[{key}]\n{rows}")
         if against:
             rows = "".join(

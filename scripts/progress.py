@@ -53,11 +53,11 @@ def _holds(name: str, sign: str, value: str) -> bool:
 def read_lock(lock: Path) -> list[Package]:
     """The packages of a lock file, with the sizes that stand beside it."""
     sizes: dict[str, int] = tomllib.loads((lock.parent / "sizes.toml").read_text(encoding="utf-8"))
-    found = []
+    packages = []
     for lines in re.split(r"^(?=[a-z0-9])", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         name, version = re.split("==| ", lines, maxsplit=2)[:2]
-        found.append(Package(name, version, lines, sizes.get(f"{name} {version}", 0)))
-    return found
+        packages.append(Package(name, version, lines, sizes.get(f"{name} {version}", 0)))
+    return packages
 
 
 def in_parts(packages: list[Package]) -> Iterator[list[Package]]:

@@ -97,9 +97,9 @@ def learned_from(path: str) -> Network:
 
 def bot(name: str, limited: bool = False) -> Bot:
     """A bot by name. With `limited` it keeps to its thinking time, and then depends on the machine."""
-    found = _SEARCH.fullmatch(name)
-    if found and int(found[1]) <= MOST_ITERATIONS:
-        return Search(name, int(found[1]))
+    search = _SEARCH.fullmatch(name)
+    if search and int(search[1]) <= MOST_ITERATIONS:
+        return Search(name, int(search[1]))
     if name.startswith("value:"):
         return Valued(name, learned_from(name.removeprefix("value:")))
     if name not in _MAKERS:

@@ -146,20 +146,20 @@ class Learned(Odds):
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat; the features tell whose turn it is."""
-        found = [self.learned(game, s, seat) for seat in range(self.seats)]
+        leads = [self.learned(game, s, seat) for seat in range(self.seats)]
         if not self.net.by_hand:
-            return found
+            return leads
         return [
-            self.both(lead, other) for lead, other in zip(found, self.by_hand.leads(game, s), strict=True)
+            self.both(lead, other) for lead, other in zip(leads, self.by_hand.leads(game, s), strict=True)
         ]
 
     def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
         """The lead of one seat in each of several positions."""
-        found = [self.learned(game, world, seat) for world in worlds]
+        leads = [self.learned(game, world, seat) for world in worlds]
         if not self.net.by_hand:
-            return found
+            return leads
         others = self.by_hand.compare(game, worlds, seat)
-        return [self.both(lead, other) for lead, other in zip(found, others, strict=True)]
+        return [self.both(lead, other) for lead, other in zip(leads, others, strict=True)]
 
     def learned(self, game: Game, s: State, seat: Seat) -> float:
         """The lead that the network sees; an ended game is known."""
@@ -183,8 +183,8 @@ class Learned(Odds):
 
 def _features(game: Game, s: State, seat: Seat) -> list[float]:
     tell: Any = game
-    found: list[float] = tell.features(s, seat)
-    return found
+    features: list[float] = tell.features(s, seat)
+    return features
 
 
 @cache

@@ -66,10 +66,10 @@ class Odds:
     def promise(self, game: Game, s: State, lead: float) -> float:
         """The chance to win with a lead in a position; alone it matters whom one plays against."""
         if self.seats == 1:
-            found = opponent(game.key, s)
-            if found is not None:
+            rival = opponent(game.key, s)
+            if rival is not None:
                 points = [score.total for score in game.scores(s) if score.seat == AUTOMA]
-                return found.chance(lead + self.usual, points[0])
+                return rival.chance(lead + self.usual, points[0])
         return self.curve(lead)
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
@@ -126,8 +126,8 @@ def opponent(game: str, s: State) -> Opponent | None:
     if against is None:
         return None
     options: dict[str, str] = getattr(s, "options", {})
-    found = against.get("-".join([options.get(key, "") for key in against["by"]]))
-    return Opponent(found["rest"], found["spread"]) if found else None
+    measured = against.get("-".join([options.get(key, "") for key in against["by"]]))
+    return Opponent(measured["rest"], measured["spread"]) if measured else None
 
 
 @cache

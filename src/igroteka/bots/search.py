@@ -236,9 +236,9 @@ class Tree:
         """The moves with the leads that they give their seat, best first; equals in random order."""
         worlds = [after(world, seat, m, self.rng) for m in legal]
         worth = self.odds.compare(self.game, worlds, seat)
-        found = [(w, self.rng.below(1 << 20), m) for w, m in zip(worth, legal, strict=True)]
-        found.sort(key=lambda one: (-one[0], one[1]))
-        return [(worth, m) for worth, _, m in found]
+        ordered = [(w, self.rng.below(1 << 20), m) for w, m in zip(worth, legal, strict=True)]
+        ordered.sort(key=lambda one: (-one[0], one[1]))
+        return [(worth, m) for worth, _, m in ordered]
 
     def expand(self, world: State, seat: Seat) -> Node:
         """A new node: its moves with their priors, best first, and how much worse than the best they look."""

@@ -33,12 +33,12 @@ class Valued:
         if len(legal) == 1:
             return legal[0]
         world = game.guess(s, seat, rng)
-        best, found = -1.0, legal[0]
+        best, chosen = -1.0, legal[0]
         for m in legal:
             worth = self._judge.chance(game, after(world, seat, m, rng), seat)
             if worth > best:
-                best, found = worth, m
-        return found
+                best, chosen = worth, m
+        return chosen
 
 
 def check_bot(one: Bot, game: Game, seats: int) -> None:

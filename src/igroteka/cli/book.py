@@ -45,12 +45,12 @@ def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> Non
       igroteka games --json
     """
     language = read_lang(lang)
-    found = [find(key) for key in list_games()]
+    games = [find(key) for key in list_games()]
     if json:
-        print_json([game_data(g, language) for g in found])
+        print_json([game_data(g, language) for g in games])
         return
     out = console()
-    for g in found:
+    for g in games:
         data = game_data(g, language)
         out.print(f"{g.key}: {data['title']}", style="bold")
         out.print(f"  seats: {g.seats.start} to {g.seats.stop - 1}; edition {g.edition}, version {g.version}")
@@ -184,26 +184,26 @@ def cover(
       igroteka coverage --json
     """
     keys = [find(game).key] if game is not None else list_games()
-    found = [coverage(folder_of(key)) for key in keys]
+    coverages = [coverage(folder_of(key)) for key in keys]
     if json:
-        print_json([one.to_data() for one in found])
+        print_json([one.to_data() for one in coverages])
     else:
-        print_coverage(found, full)
-    if not all(one.complete for one in found):
+        print_coverage(coverages, full)
+    if not all(one.complete for one in coverages):
         raise typer.Exit(FAILED)
 
 
-def print_coverage(found: list[Coverage], full: bool) -> None:
+def print_coverage(coverages: list[Coverage], full: bool) -> None:
     """The summary of all games, then what is wrong."""
     out = console()
     table = grid("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
-    for one in found:
+    for one in coverages:
         total = len(one.rows)
         cited, tested = total - len(one.uncited), total - len(one.untested)
         words = [str(n) for n in (total, cited, tested, len(one.unknown))]
         table.add_row(one.game, *words, "yes" if one.complete else "no")
     print_table(table)
-    for one in found:
+    for one in coverages:
         if full:
             rows = grid("rule", "cited in", "tested by")
             for row in one.rows:

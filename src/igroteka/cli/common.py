@@ -76,15 +76,15 @@ Deck = Annotated[
 
 def read_options(words: list[str] | None) -> dict[str, str]:
     """The options of repeated KEY=VALUE words."""
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for word in words or []:
         key, equals, value = word.partition("=")
         if not equals or not key.strip():
             raise Wrong(f"--option: found {word!r}; allowed: KEY=VALUE")
-        if key in found:
+        if key in options:
             raise Wrong(f"--option: {key} is given twice")
-        found[key.strip()] = value.strip()
-    return found
+        options[key.strip()] = value.strip()
+    return options
 
 
 def read_seats(game: Game, seats: int | None) -> int:
@@ -183,10 +183,10 @@ def print_json(data: Any) -> None:
 
 def grid(*columns: str, title: str = "") -> Table:
     """A plain table; columns that begin with > stand to the right."""
-    found = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
+    table = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
     for name in columns:
-        found.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
-    return found
+        table.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
+    return table
 
 
 def print_table(table: Table) -> None:

@@ -111,7 +111,7 @@ def verify(file: File, deck: Deck = None, json: Json = False) -> None:
     """
     text = read_text(file)
     try:
-        found = Match.parse(text).verify()
+        verified = Match.parse(text).verify()
     except IgrotekaError as error:
         if json:
             print_json({"ok": False, "problems": [str(error)]})
@@ -119,20 +119,20 @@ def verify(file: File, deck: Deck = None, json: Json = False) -> None:
             complain(f"{file}, {error}")
         raise typer.Exit(FAILED) from None
     if json:
-        print_json(found.to_data())
+        print_json(verified.to_data())
     else:
         out = console()
-        out.print(f"{'sound' if found.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
-        out.print(f"  steps {found.steps}, draws {found.draws}, fingerprint {found.fingerprint}")
-        out.print(f"  commitment {found.commitment or 'none'}", soft_wrap=True)
-        out.print(f"  seed {found.seed or 'not revealed'}", soft_wrap=True)
-        if found.salt:
-            out.print(f"  salt {found.salt}", soft_wrap=True)
-        for seat, share in found.shares.items():
+        out.print(f"{'sound' if verified.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
+        out.print(f"  steps {verified.steps}, draws {verified.draws}, fingerprint {verified.fingerprint}")
+        out.print(f"  commitment {verified.commitment or 'none'}", soft_wrap=True)
+        out.print(f"  seed {verified.seed or 'not revealed'}", soft_wrap=True)
+        if verified.salt:
+            out.print(f"  salt {verified.salt}", soft_wrap=True)
+        for seat, share in verified.shares.items():
             out.print(f"  share of seat {seat}: {share}", soft_wrap=True)
-        for problem in found.problems:
+        for problem in verified.problems:
             out.print(f"  {problem}", soft_wrap=True)
-    if not found.ok:
+    if not verified.ok:
         raise typer.Exit(FAILED)
 
 

@@ -135,9 +135,9 @@ def print_report(report: SimulationReport) -> None:
         bars.add_row(words, str(count), "#" * round(count / top * WIDEST_BAR))
     print_table(bars)
     out.print()
-    found = report.findings()
-    if found is not None:
-        print_findings(found)
+    findings = report.findings()
+    if findings is not None:
+        print_findings(findings)
         out.print()
     rate = len(report.played) / report.seconds
     out.print(
@@ -145,13 +145,13 @@ def print_report(report: SimulationReport) -> None:
     )
 
 
-def print_findings(found: Findings) -> None:
+def print_findings(findings: Findings) -> None:
     """What the game itself has measured: a row for each thing, empty cells where too little is known."""
-    console().print(found.title, style="bold", soft_wrap=True)
-    if found.rows:
-        first = found.rows[0]
+    console().print(findings.title, style="bold", soft_wrap=True)
+    if findings.rows:
+        first = findings.rows[0]
         rows = grid(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
-        for row in found.rows:
+        for row in findings.rows:
             rows.add_row(*[_cell(value) for value in row.values()])
         print_table(rows)
 
@@ -329,9 +329,9 @@ def read_other(against: str, python: Path | None) -> list[str]:
         raise Wrong(f"--against: found {against!r}; allowed: {', '.join(allowed)}")
     if python is not None:
         return [str(python)]
-    found = "" if against == "none" else other_python()
-    if not found and against in ("compiled", "interpreted"):
+    other = "" if against == "none" else other_python()
+    if not other and against in ("compiled", "interpreted"):
         raise Wrong(
             f"--against {against}: no other build was found; make one with ./play --fast, or name it by --python"
         )
-    return [found] if found else []
+    return [other] if other else []

@@ -70,9 +70,9 @@ class Menu:
         for key in list_games():
             say = speaker(key, self.chosen.lang)
             titles[key] = f"{say(Text('title'))}: {say(Text('tagline'))}"
-        found = find(self.pick("cli-menu-game", titles, next(iter(titles))))
-        self.say = speaker(found.key, self.chosen.lang)
-        return found
+        chosen = find(self.pick("cli-menu-game", titles, next(iter(titles))))
+        self.say = speaker(chosen.key, self.chosen.lang)
+        return chosen
 
     def opponents(self) -> None:
         """Who sits on the seats that no person takes."""

@@ -134,14 +134,14 @@ def seat_names(
     if not names and not playing:
         return []
     say = speaker(None, lang)
-    found: list[str] = []
+    filled: list[str] = []
     for seat in range(count):
         if seat in playing:
             name = say(Text(f"bot-{playing[seat].name}"))
-            found.append(name if name not in found else f"{name} {seat + 1}")
+            filled.append(name if name not in filled else f"{name} {seat + 1}")
         else:
-            found.append(names[people.index(seat)] if names else say(Text("player", number=seat + 1)))
-    return found
+            filled.append(names[people.index(seat)] if names else say(Text("player", number=seat + 1)))
+    return filled
 
 
 def loaded_bots(m: Match) -> dict[Seat, Bot]:

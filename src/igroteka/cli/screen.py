@@ -74,12 +74,12 @@ class Screen:
     def scores(self) -> Table:
         """A row for each item, a column for each seat."""
         scores = self.m.scores
-        found = grid("", *[f">{self.say(Text('cli-seat', seat=score.seat))}" for score in scores])
+        table = grid("", *[f">{self.say(Text('cli-seat', seat=score.seat))}" for score in scores])
         for item in dict.fromkeys([key for score in scores for key, _ in score.items]):
             cells = [str(dict(score.items).get(item, "")) for score in scores]
-            found.add_row(self.say(Text(f"item-{item}")), *cells)
-        found.add_row(self.say(Text("total")), *[str(score.total) for score in scores], style="bold")
-        return found
+            table.add_row(self.say(Text(f"item-{item}")), *cells)
+        table.add_row(self.say(Text("total")), *[str(score.total) for score in scores], style="bold")
+        return table
 
     def result(self, people: Collection[Seat]) -> str:
         """Who won."""

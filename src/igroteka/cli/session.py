@@ -223,15 +223,15 @@ class Session:
         """h: the best moves, with the chance to win and the points that they bring."""
         m = self.m
         thought = hints(m.game, m.state, seat, Rng(len(m.entries)), most=HINTS)
-        for i, found in enumerate(thought, 1):
-            whole = found.points == round(found.points)
+        for i, move in enumerate(thought, 1):
+            whole = move.points == round(move.points)
             self.screen.tell(
                 "cli-hint-line",
                 number=i,
-                move=self.chooser.labels[found.move],
-                notation=str(found.move),
-                chance=round(100 * found.chance),
-                change=f"{found.points:+.0f}" if whole else f"{found.points:+.1f}",
+                move=self.chooser.labels[move.move],
+                notation=str(move.move),
+                chance=round(100 * move.chance),
+                change=f"{move.points:+.0f}" if whole else f"{move.points:+.1f}",
             )
         return False
 
@@ -257,24 +257,24 @@ class Session:
     def why(self, seat: Seat, rest: str) -> bool:
         """why EL: why something cannot be chosen."""
         screen, names = self.screen, self.chooser.names
-        found = self.elements_like(seat, rest)
-        if not found:
+        elements = self.elements_like(seat, rest)
+        if not elements:
             some = list(dict.fromkeys([el.rpartition(":")[2] for el in names]))[:EXAMPLES]
             screen.tell("cli-why-what", what=rest, allowed=", ".join(some))
             return False
         free = {el for path in self.chooser.paths.values() for el in path}
-        if any(el in free for el in found):
-            screen.tell("cli-why-free", what=names[next(el for el in found if el in free)])
+        if any(el in free for el in elements):
+            screen.tell("cli-why-free", what=names[next(el for el in elements if el in free)])
             return False
         told: list[str] = []
-        for el in found:
+        for el in elements:
             refusal = self.m.why_not(seat, el)
             if refusal is not None and refusal.rule not in told:
                 told.append(refusal.rule)
                 screen.line(f"{names[el]}. {screen.say(refusal.text)}")
                 self.rule(seat, refusal.rule)
         if not told:
-            screen.tell("cli-why-nothing", what=names[found[0]])
+            screen.tell("cli-why-nothing", what=names[elements[0]])
         return False
 
     def elements_like(self, seat: Seat, words: str) -> list[str]:
@@ -343,9 +343,9 @@ class Session:
         screen.line("")
         screen.line(screen.result(self.people), bold=True)
         screen.tell("cli-seed", seed=m.seed)
-        found = m.verify()
-        if found.ok:
-            screen.tell("cli-verified", moves=found.steps)
+        verified = m.verify()
+        if verified.ok:
+            screen.tell("cli-verified", moves=verified.steps)
         else:
-            screen.tell("error-other", detail="; ".join(found.problems))
+            screen.tell("error-other", detail="; ".join(verified.problems))
         self.save()

@@ -149,11 +149,11 @@ def _shared(
     """The results of chunks in order, whichever process finished first."""
     size = max(1, math.ceil(games / (jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    found: dict[int, list[SimulatedGame]] = {}
+    parts: dict[int, list[SimulatedGame]] = {}
     for position, part in executor("processes", jobs).run(partial(play_some, p), chunks):
-        found[position] = part
+        parts[position] = part
         tell(len(part))
-    yield from [found[position] for position in range(len(chunks))]
+    yield from [parts[position] for position in range(len(chunks))]
 
 
 # ---------------------------------------------------------------- statistics
@@ -266,11 +266,11 @@ class SimulationReport:
 
     def bot_wins(self) -> dict[str, Share]:
         """The share of wins for each bot, per seat that it had."""
-        found: dict[str, Share] = {}
+        shares: dict[str, Share] = {}
         for name in self.names():
             wins = [one.wins[seat] for one, seat in self._of(name)]
-            found[name] = Share(math.fsum(wins), len(wins))
-        return found
+            shares[name] = Share(math.fsum(wins), len(wins))
+        return shares
 
     def names(self) -> list[str]:
         """The bots, each once."""
@@ -294,8 +294,8 @@ class SimulationReport:
 
     def rounds(self) -> Spread | None:
         """The spread of the number of rounds, if the game tells them."""
-        found = [one.rounds for one in self.played if one.rounds >= 0]
-        return spread(found) if found else None
+        rounds = [one.rounds for one in self.played if one.rounds >= 0]
+        return spread(rounds) if rounds else None
 
     def seated(self, number: int) -> list[str]:
         """The bots of a game by seat."""
@@ -310,7 +310,7 @@ class SimulationReport:
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data. Everything but `speed` is the same for the same plan."""
-        p, rounds, found = self.plan, self.rounds(), self.findings()
+        p, rounds, findings = self.plan, self.rounds(), self.findings()
         return {
             "game": find(p.game).key,
             "seats": p.seats,
@@ -326,7 +326,7 @@ class SimulationReport:
             "wins_by_bot": {name: one.to_data() for name, one in self.bot_wins().items()},
             "decisions": self.lengths().to_data(),
             "rounds": rounds.to_data() if rounds else None,
-            **({"findings": {"title": found.title, "rows": found.rows}} if found else {}),
+            **({"findings": {"title": findings.title, "rows": findings.rows}} if findings else {}),
             "speed": {
                 "seconds": self.seconds,
                 "games_per_second": len(self.played) / self.seconds,

@@ -86,7 +86,7 @@ def playouts(
     processes: int = 0,
 ) -> Iterator[Playout]:
     """Whole games between bots over processes, handed over in order as they get ready; with `keep` every decision, too."""
-    found: Iterator[Playout] = import_extra("igroteka.rl.playing", "rl", "igroteka.rl.playouts").playouts(
-        name, seats, games, bots, seed, options, rewards, keep, processes
-    )
-    return found
+    games_played: Iterator[Playout] = import_extra(
+        "igroteka.rl.playing", "rl", "igroteka.rl.playouts"
+    ).playouts(name, seats, games, bots, seed, options, rewards, keep, processes)
+    return games_played

@@ -107,15 +107,15 @@ class Rules:
 
 def _choices(words: str) -> dict[str, str]:
     """The options of a game as they were written into a parameter of OpenSpiel."""
-    found: dict[str, str] = {}
+    choices: dict[str, str] = {}
     for part in words.split(";") if words else []:
         key, colon, value = part.partition(":")
         if not colon:
             raise BadOption(
                 f"choices: found {brief(part)}; allowed: options as name:value, with semicolons between"
             )
-        found[key] = value
-    return found
+        choices[key] = value
+    return choices
 
 
 class SpielGame(pyspiel.Game):
@@ -213,8 +213,8 @@ class SpielState(pyspiel.State):
         return self._held.position
 
     def _asked(self) -> Turn:
-        found = waiting(self.position)
-        seat = found[0] if found else NOBODY
+        seats = waiting(self.position)
+        seat = seats[0] if seats else NOBODY
         self._turn = turn = Turn(seat, DICE if seat == CHANCE else seat)
         return turn
 

@@ -46,9 +46,9 @@ def names() -> list[str]:
 
 def environment(name: str) -> Game:
     """The game of an environment. Only this one is loaded: processes that play it should begin quickly."""
-    found = _NAME.fullmatch(str(name))
-    if found and found[1] in list_games() and game(found[1]).version == int(found[2]):
-        return game(found[1])
+    words = _NAME.fullmatch(str(name))
+    if words and words[1] in list_games() and game(words[1]).version == int(words[2]):
+        return game(words[1])
     raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
 
 

@@ -102,8 +102,8 @@ class Aec(AECEnv):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, and what has happened to it."""
         self._running()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        result: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return result
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""

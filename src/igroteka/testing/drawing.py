@@ -80,9 +80,9 @@ def in_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
     for key, text in fragments:
         if not re.match(rf'<g id="{re.escape(key)}"', text):
             t.fail("drawing", f"a group with the id {key!r}", text[:80])
-    found = {html.unescape(el) for _, text in fragments for el in ELEMENT.findall(text)}
-    if found != elements:
-        odd = some(sorted(found ^ elements))
+    layered = {html.unescape(el) for _, text in fragments for el in ELEMENT.findall(text)}
+    if layered != elements:
+        odd = some(sorted(layered ^ elements))
         t.fail(
             "drawing", "the same elements in layers and in the whole picture", f"only in one of them: {odd}"
         )

@@ -223,9 +223,9 @@ class World:
         alike(t, s, self.state, seat, "another world", pictures=t.rng.below(3) == 0)
         with t.checking("guess"):
             want = t.game.guess(s, seat, Rng(seed)).to_data()
-            found = t.game.guess(self.state, seat, Rng(seed)).to_data()
-        if want != found:
-            t.fail("guess", f"the same guess of {name(seat)} whatever others hide", difference(want, found))
+            guess = t.game.guess(self.state, seat, Rng(seed)).to_data()
+        if want != guess:
+            t.fail("guess", f"the same guess of {name(seat)} whatever others hide", difference(want, guess))
 
 
 def other_world(t: Trial, s: State, legal: list[Move], m: Move) -> World | None:

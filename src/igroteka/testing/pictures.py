@@ -80,9 +80,9 @@ class Gallery:
 
     def drawing(self, view: View, lang: str = "en", portrait: bool = False) -> Drawing:
         """One drawing."""
-        found = self.game.drawing(view, Look(self.say(lang), portrait=portrait))
-        assert isinstance(found, Drawing)
-        return found
+        drawing = self.game.drawing(view, Look(self.say(lang), portrait=portrait))
+        assert isinstance(drawing, Drawing)
+        return drawing
 
     def drawings(self, lang: str = "en", portrait: bool = False) -> list[tuple[View, Drawing]]:
         """All views with their drawings."""
@@ -94,28 +94,28 @@ class Gallery:
     @cached_property
     def chosen(self) -> set[str]:
         """The kinds of elements that moves of the games were chosen with; every one must be drawn."""
-        found = set[str]()
+        kinds_drawn = set[str]()
         for game in self.games():
             for i, s in enumerate(game):
                 for seat in waiting(s):
                     shown = [self.game.show(scene(s, seat), m) for m in moves(s, seat)]
                     wanted = {el for one in shown for el in (*one.at, *one.mix)}
                     kinds = {el.partition(":")[0] for el in wanted}
-                    if i % (1 + len(game) // MOST) and kinds <= found:
+                    if i % (1 + len(game) // MOST) and kinds <= kinds_drawn:
                         continue  # a long game: what is new is looked at, and a sample of the rest
                     drawn = "".join(fragments(self.drawing(self.game.view(s, seat))).values())
                     lost = wanted - {unescape(el) for el in _EL.findall(drawn)}
                     assert not lost, f"not on the drawing of seat {seat}: {sorted(lost)}"
-                    found |= kinds
-        return found
+                    kinds_drawn |= kinds
+        return kinds_drawn
 
     @cached_property
     def used(self) -> set[str]:
         """The ids of the symbols that the drawings use."""
-        found = set[str]()
+        symbols = set[str]()
         for _, d in self.drawings():
-            found |= set(re.findall(r'href="#([^"]+)"', "".join(fragments(d).values())))
-        return found
+            symbols |= set(re.findall(r'href="#([^"]+)"', "".join(fragments(d).values())))
+        return symbols
 
 
 def every_move_can_be_chosen(g: Gallery) -> None:

@@ -60,17 +60,17 @@ def conservation(t: Trial, s: State) -> None:
 def scores(t: Trial, s: State) -> None:
     """One score for each seat, in order, then solo opponents; totals and ranks follow from the items."""
     with t.checking("scores"):
-        found = t.game.scores(s)
-    who = [score.seat for score in found]
+        scores = t.game.scores(s)
+    who = [score.seat for score in scores]
     if who[: t.table.seats] != list(t.seats) or set(who[t.table.seats :]) - {AUTOMA}:
         t.fail("scores", "one score for each seat in seat order, then solo opponents", f"seats {who}")
-    for score in found:
+    for score in scores:
         items = sum([points for _, points in score.items])
         if items != score.total:
             t.fail("scores", f"the items {score.items} to add up to {score.total}", f"{items}")
         if len({key for key, _ in score.items}) != len(score.items):
             t.fail("scores", "every item once", f"{score.items}")
-        rank = 1 + sum([better(other, score) for other in found])
+        rank = 1 + sum([better(other, score) for other in scores])
         if score.rank != rank:
             t.fail("scores", f"rank {rank} for {score.total} points, tie-break {score.tie}", f"{score}")
 

@@ -19,12 +19,12 @@ def play_positions(
     somewhere. `shun` gives kinds of moves that are taken only one time in so many.
     """
     rng = Rng(seed)
-    found: list[S] = []
+    positions: list[S] = []
     while True:
         chance(s, rng)
-        found.append(cast(S, s.clone()))
+        positions.append(cast(S, s.clone()))
         if over(s):
-            return found
+            return positions
         turn = waiting(s)
         seat = turn[rng.below(len(turn))]
         legal = moves(s, seat)

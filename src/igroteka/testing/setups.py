@@ -98,10 +98,10 @@ class GameSetups:
 
 def values(option: Option, seats: int) -> list[str]:
     """What an option can be: its choices, and one mixture where each seat may have its own."""
-    found = list(option.choices)
-    if option.per_seat and seats > 1 and len(found) > 1:
-        found.append(" ".join([option.choices[i % len(option.choices)] for i in range(seats)]))
-    return found
+    choices = list(option.choices)
+    if option.per_seat and seats > 1 and len(choices) > 1:
+        choices.append(" ".join([option.choices[i % len(option.choices)] for i in range(seats)]))
+    return choices
 
 
 def _text(value: object) -> str:

@@ -28,12 +28,12 @@ def fragments(d: Drawing) -> dict[str, str]:
 
 def elements(d: Drawing) -> dict[str, list[Node]]:
     """The nodes of every element that can be chosen or asked about, by its name."""
-    found: dict[str, list[Node]] = {}
+    nodes: dict[str, list[Node]] = {}
     for text in fragments(d).values():
         if "data-el=" in text:
             node = parse_fragment(text)
-            found.setdefault(str(node.get("data-el")), []).append(node)
-    return found
+            nodes.setdefault(str(node.get("data-el")), []).append(node)
+    return nodes
 
 
 def spoken_name(node: Node) -> str:
@@ -64,7 +64,7 @@ def outline(d: str) -> list[tuple[float, float]]:
         f"an outline of straight lines (M, L, H, V, Z), not {d!r}"
     )
     x = y = 0.0
-    found: list[tuple[float, float]] = []
+    points: list[tuple[float, float]] = []
     for step, rest in re.findall(r"([MLHVmlhv])([^MLHVZmlhvz]*)", d):
         numbers = [float(n) for n in re.findall(r"-?\d*\.?\d+", rest)]
         for i in range(0, len(numbers), 1 if step in "HVhv" else 2):
@@ -72,8 +72,8 @@ def outline(d: str) -> list[tuple[float, float]]:
             dy = numbers[i + 1] if step in "MLml" else numbers[i] if step in "Vv" else 0
             x = x + dx if step.islower() or step == "V" else dx
             y = y + dy if step.islower() or step == "H" else dy
-            found.append((x, y))
-    return found
+            points.append((x, y))
+    return points
 
 
 def box(node: Node) -> tuple[float, float, float, float]:

@@ -54,14 +54,14 @@ class TournamentPlan:
 
         Deal after deal, so that a run that stops early has let all bots play equally often.
         """
-        found: list[Pairing] = []
+        pairings: list[Pairing] = []
         lineups = self.lineups()
         for start in range(0, self.games, self.seats):
             for lineup in lineups:
                 for turn in range(min(self.seats, self.games - start)):
                     bots = lineup[turn:] + lineup[:turn]
-                    found.append(Pairing(len(found), start // self.seats, bots))
-        return found
+                    pairings.append(Pairing(len(pairings), start // self.seats, bots))
+        return pairings
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data."""

@@ -95,19 +95,19 @@ def _panels(report: TournamentReport) -> list[tuple[str, list[Point]]]:
     if report.solo:
         bots = [_mean(one.name, one.mean, one.low, one.high) for one in report.means()]
         sides = [_mean(report.label(one.name), one.mean, one.low, one.high) for one in report.side_points()]
-        found = [("mean points, with 95 % interval", bots)]
-        found.append(("points of a side above the average side", sides))
+        panels = [("mean points, with 95 % interval", bots)]
+        panels.append(("points of a side above the average side", sides))
     else:
         r = report.ratings
-        found = [
+        panels = [
             (
                 "Elo, relative to the average, with 95 % interval",
                 [(t.name, t.elo, t.low, t.high) for t in r.bots],
             )
         ]
-        found.append(("Elo of a seat", [(f"seat {t.name}", t.elo, t.low, t.high) for t in r.seats]))
-        found.append(("Elo of a side", [(report.label(t.name), t.elo, t.low, t.high) for t in r.sides]))
-    return [(words, points) for words, points in found if points]
+        panels.append(("Elo of a seat", [(f"seat {t.name}", t.elo, t.low, t.high) for t in r.seats]))
+        panels.append(("Elo of a side", [(report.label(t.name), t.elo, t.low, t.high) for t in r.sides]))
+    return [(words, points) for words, points in panels if points]
 
 
 def _mean(name: str, mean: float, low: float | None, high: float | None) -> Point:

@@ -77,29 +77,29 @@ def student(freedom: int) -> float:
 
 def by_deal(results: list[Result], bot: str) -> dict[int, list[int]]:
     """The totals of a bot, deal by deal."""
-    found: dict[int, list[int]] = {}
+    totals: dict[int, list[int]] = {}
     for one in results:
         for name, total in zip(one.bots, one.totals, strict=True):
             if name == bot:
-                found.setdefault(one.deal, []).append(total)
-    return found
+                totals.setdefault(one.deal, []).append(total)
+    return totals
 
 
 def means(results: list[Result], bots: Sequence[str]) -> list[Mean]:
     """The mean points of every bot that has played, the best first."""
-    found: list[Mean] = []
+    means: list[Mean] = []
     for bot in bots:
         deals = by_deal(results, bot)
         if deals:
             averages = [math.fsum(totals) / len(totals) for totals in deals.values()]
-            found.append(mean_of(bot, averages, sum([len(totals) for totals in deals.values()])))
-    return sorted(found, key=lambda one: -one.mean)
+            means.append(mean_of(bot, averages, sum([len(totals) for totals in deals.values()])))
+    return sorted(means, key=lambda one: -one.mean)
 
 
 def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
     """Every two bots on the deals that both have played, the better of the two first."""
     best_first = [one.name for one in means(results, bots)]
-    found: list[Difference] = []
+    differences: list[Difference] = []
     for i, bot in enumerate(best_first):
         mine = by_deal(results, bot)
         for other in best_first[i + 1 :]:
@@ -111,8 +111,8 @@ def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
             if apart:
                 won = math.fsum([1.0 if d > 0 else 0.5 if d == 0 else 0.0 for d in apart])
                 by = mean_of(bot, apart, len(apart))
-                found.append(Difference(bot, other, by, Share(won, len(apart))))
-    return found
+                differences.append(Difference(bot, other, by, Share(won, len(apart))))
+    return differences
 
 
 def side_points(results: list[Result]) -> list[Mean]:
@@ -138,9 +138,9 @@ def side_points(results: list[Result]) -> list[Mean]:
     left = math.fsum([(total - centre - math.fsum([worth[i] for i in terms])) ** 2 for terms, total in rows])
     freedom = max(1, len(rows) - size)
     counts = counted(results, index)
-    found: list[Mean] = []
+    means: list[Mean] = []
     for name, i, row in contrasts(index, "side"):
         mean = math.fsum([w * worth[j] for j, w in row.items()])
         half = student(freedom) * math.sqrt(max(0.0, variance(row, spread) * left / freedom))
-        found.append(Mean(name, mean, mean - half, mean + half, counts[i]))
-    return sorted(found, key=lambda one: -one.mean)
+        means.append(Mean(name, mean, mean - half, mean + half, counts[i]))
+    return sorted(means, key=lambda one: -one.mean)

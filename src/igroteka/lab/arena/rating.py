@@ -60,12 +60,12 @@ def rate(results: list[Result]) -> Ratings:
     counts = counted(results, index)
 
     def terms(kind: str) -> list[Term]:
-        found: list[Term] = []
+        terms: list[Term] = []
         for name, i, row in contrasts(index, kind):
             mean = math.fsum([w * strength[j] for j, w in row.items()])
             half = Z * math.sqrt(max(variance(row, curved), variance(row, strayed), 0.0))
-            found.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
-        return found
+            terms.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
+        return terms
 
     def best_first(kind: str) -> list[Term]:
         return sorted(terms(kind), key=lambda term: -term.elo)
@@ -126,24 +126,24 @@ def _pairs(one: Result, index: dict[Key, int]) -> list[tuple[Pair, float, float]
     """The comparisons of one game: terms, weighted outcome, weight."""
     n = len(one.bots)
     terms = [of_seat(one, seat, index) for seat in range(n)]
-    found: list[tuple[Pair, float, float]] = []
+    pairs: list[tuple[Pair, float, float]] = []
     for a in range(n):
         for b in range(a + 1, n):
             won = 1.0 if one.ranks[a] < one.ranks[b] else 0.0 if one.ranks[a] > one.ranks[b] else 0.5
-            found.append(((terms[a], terms[b]), won * 2 / n, 2 / n))
-    return found
+            pairs.append(((terms[a], terms[b]), won * 2 / n, 2 / n))
+    return pairs
 
 
 def _comparisons(results: list[Result], index: dict[Key, int]) -> dict[Pair, tuple[float, float]]:
     """All comparisons, equal ones summed up, and the imagined draw of every bot."""
-    found: dict[Pair, tuple[float, float]] = {
+    comparisons: dict[Pair, tuple[float, float]] = {
         ((i,), ()): (0.5, 1.0) for (kind, _), i in index.items() if kind == "bot"
     }
     for one in results:
         for pair, won, weight in _pairs(one, index):
-            before = found.get(pair, (0.0, 0.0))
-            found[pair] = (before[0] + won, before[1] + weight)
-    return found
+            before = comparisons.get(pair, (0.0, 0.0))
+            comparisons[pair] = (before[0] + won, before[1] + weight)
+    return comparisons
 
 
 def _chance(pair: Pair, strength: list[float]) -> float:

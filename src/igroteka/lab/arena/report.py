@@ -63,11 +63,11 @@ class TournamentReport:
 
     def wins(self) -> dict[str, Share]:
         """The share of wins of every bot, per seat that it had; a shared win is split."""
-        found: dict[str, list[float]] = {name: [] for name in self.plan.bots}
+        wins: dict[str, list[float]] = {name: [] for name in self.plan.bots}
         for one in self.played:
             for name, won in zip(one.bots, one.wins(), strict=True):
-                found[name].append(won)
-        return {name: Share(math.fsum(won), len(won)) for name, won in found.items() if won}
+                wins[name].append(won)
+        return {name: Share(math.fsum(won), len(won)) for name, won in wins.items() if won}
 
     def meetings(self) -> dict[tuple[str, str], DealShare]:
         """For each two bots: how often the first ended before the second; a tie is half."""
@@ -91,11 +91,11 @@ class TournamentReport:
 
     def totals(self) -> dict[str, list[int]]:
         """All totals of every bot."""
-        found: dict[str, list[int]] = {name: [] for name in self.plan.bots}
+        by_bot: dict[str, list[int]] = {name: [] for name in self.plan.bots}
         for one in self.played:
             for name, total in zip(one.bots, one.totals, strict=True):
-                found[name].append(total)
-        return {name: totals for name, totals in found.items() if totals}
+                by_bot[name].append(total)
+        return {name: totals for name, totals in by_bot.items() if totals}
 
     def thinking(self) -> dict[str, float]:
         """Seconds for each decision of every bot, on average."""

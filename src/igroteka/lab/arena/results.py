@@ -73,12 +73,12 @@ def open_results(p: TournamentPlan, path: Path | None) -> Results:
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
     longer = _same(head, p)
-    found: dict[int, tuple[int, Result]] = {}
+    stored: dict[int, tuple[int, Result]] = {}
     checks = Checks(p)
     for number, line in enumerate(lines[1:], 2):
         try:
             one = checks.check(result(_json(line, number)))
-            before, same = found.setdefault(one.number, (number, one))
+            before, same = stored.setdefault(one.number, (number, one))
             if same != one:
                 raise BadData(f"found another result of game {one.number}; allowed: that of line {before}")
         except BadData as error:
@@ -88,7 +88,7 @@ def open_results(p: TournamentPlan, path: Path | None) -> Results:
         # The head names the plan to its full length. The last line of a run that was killed while it wrote is left
         # out: that game is played again.
         _write(path, "\n".join([json.dumps({**head, "plan": p.to_data()}), *lines[1:], ""]))
-    return Results(p, [one for _, one in found.values()], path)
+    return Results(p, [one for _, one in stored.values()], path)
 
 
 # ---------------------------------------------------------------- the head
@@ -137,12 +137,12 @@ def _told(head: dict[str, Any], key: str) -> dict[str, Any]:
     return told
 
 
-def _differences(kind: str, found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
+def _differences(kind: str, stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
     """What differs, key by key."""
     return [
-        f"its {kind}{key} is {_shown(found.get(key))}, not {_shown(wanted.get(key))}"
-        for key in [*wanted, *[key for key in found if key not in wanted]]
-        if found.get(key) != wanted.get(key)
+        f"its {kind}{key} is {_shown(stored.get(key))}, not {_shown(wanted.get(key))}"
+        for key in [*wanted, *[key for key in stored if key not in wanted]]
+        if stored.get(key) != wanted.get(key)
     ]
 
 

@@ -47,14 +47,14 @@ def over_deals(shares: Sequence[float]) -> DealShare:
 
 def meetings(results: list[Result]) -> dict[tuple[str, str], DealShare]:
     """For each two bots: how often the first ended before the second; a tie is half."""
-    found: dict[tuple[str, str], dict[int, list[float]]] = {}
+    by_pair: dict[tuple[str, str], dict[int, list[float]]] = {}
     for one in results:
         for a, mine in zip(one.bots, one.ranks, strict=True):
             for b, other in zip(one.bots, one.ranks, strict=True):
                 if a != b:
                     ahead = 1.0 if mine < other else 0.5 if mine == other else 0.0
-                    found.setdefault((a, b), {}).setdefault(one.deal, []).append(ahead)
+                    by_pair.setdefault((a, b), {}).setdefault(one.deal, []).append(ahead)
     return {
         pair: over_deals([math.fsum(ahead) / len(ahead) for ahead in deals.values()])
-        for pair, deals in found.items()
+        for pair, deals in by_pair.items()
     }

@@ -127,11 +127,11 @@ def deal_shares(results: list[Result], bot: str, per_deal: int = 0) -> list[floa
     """For every deal that was played whole, in order: the share of wins of a bot."""
     size = per_deal or _rotations(results)
     by_number = {one.number: one for one in results}
-    found: list[float] = []
-    while all(number in by_number for number in range(len(found) * size, (len(found) + 1) * size)):
-        start = len(found) * size
-        found.append(deal_share([by_number[start + i] for i in range(size)], bot))
-    return found
+    shares: list[float] = []
+    while all(number in by_number for number in range(len(shares) * size, (len(shares) + 1) * size)):
+        start = len(shares) * size
+        shares.append(deal_share([by_number[start + i] for i in range(size)], bot))
+    return shares
 
 
 def deal_share(games: list[Result], bot: str) -> float:

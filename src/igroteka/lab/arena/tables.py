@@ -32,22 +32,22 @@ def title(report: TournamentReport) -> str:
 
 def tables(report: TournamentReport) -> list[ResultTable]:
     """All tables: who is best, how each two compare, how points are spread, and what seats and sides are worth."""
-    found = _alone(report) if report.solo else _together(report)
+    tables = _alone(report) if report.solo else _together(report)
     heads = ("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
-    found.append(ResultTable(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
+    tables.append(ResultTable(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
     more = {one.name: one for one in report.side_points()}
     if report.solo:
         alone = [(report.label(one.name), *_mean(one, "+.1f"), str(one.games)) for one in more.values()]
-        found.append(ResultTable(("side", ">points", INTERVAL, ">games"), alone))
+        tables.append(ResultTable(("side", ">points", INTERVAL, ">games"), alone))
     else:
         seats = [(t.name, *_elo(t), str(t.games)) for t in report.ratings.seats]
-        found.append(ResultTable(("seat", ">Elo", INTERVAL, ">games"), seats))
+        tables.append(ResultTable(("seat", ">Elo", INTERVAL, ">games"), seats))
         sides = [
             (report.label(t.name), *_elo(t), *_mean(more[t.name], "+.1f"), str(t.games))
             for t in report.ratings.sides
         ]
-        found.append(ResultTable(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
-    return [one for one in found if one.rows]
+        tables.append(ResultTable(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
+    return [one for one in tables if one.rows]
 
 
 def verdict(report: TournamentReport) -> str:

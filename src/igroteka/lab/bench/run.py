@@ -74,12 +74,12 @@ class Build:
 
 def builds(pythons: list[str], stack: ExitStack) -> list[Build]:
     """Start a measuring process for each Python; the stack ends them."""
-    found: list[Build] = []
+    builds: list[Build] = []
     for python in pythons:
         one = Build(python)
         stack.callback(one.close)
-        found.append(one)
-    return found
+        builds.append(one)
+    return builds
 
 
 def other_python() -> str:
