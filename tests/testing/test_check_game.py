@@ -15,7 +15,7 @@ from igroteka.games.dream_city import GAME, DreamCityGame
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.testing import CHECKS, Failure, check_game
 from igroteka.testing.setups import GameSetups, values
-from igroteka.testing.trial import difference
+from igroteka.testing.trial import first_difference
 
 from .berries import GAME as BERRIES
 
@@ -179,9 +179,9 @@ def test_tables_cover_choices_that_need_each_other() -> None:
 
 def test_differences_name_the_place() -> None:
     """A message shows the first difference, not two whole positions."""
-    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 3 instead of 2"
-    assert difference({"a": 1}, {"a": 1, "c": 2}) == "c: 2 instead of 'nothing'"
-    assert difference([1, 2], [1]) == "[1] instead of [1, 2]"
+    assert first_difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 3 instead of 2"
+    assert first_difference({"a": 1}, {"a": 1, "c": 2}) == "c: 2 instead of 'nothing'"
+    assert first_difference([1, 2], [1]) == "[1] instead of [1, 2]"
 
 
 def test_the_example_runs() -> None:

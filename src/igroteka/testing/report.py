@@ -98,7 +98,7 @@ class CheckReport:
     decisions: int = 0
     draws: int = 0
     deep: int = 0
-    """Positions with all dear checks."""
+    """Positions with all expensive checks."""
     forks: int = 0
     """Places where two outcomes of one question were compared through the eyes of every seat."""
     worlds: int = 0
