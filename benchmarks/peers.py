@@ -276,7 +276,7 @@ def main() -> None:
     wish = parser.parse_args()
     if not 0.1 <= wish.seconds <= 600:
         parser.error(f"--seconds: found {wish.seconds:g}; allowed: 0.1 to 600")
-    fast = wish.compiled or environment.program(environment.compiled("fast"), "python")
+    fast = wish.compiled or environment.program(environment.prepare_compiled("fast"), "python")
     with ExitStack() as stack:
         home = wish.home or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="peers-")))
         python, problems = install(home)

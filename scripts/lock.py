@@ -74,12 +74,12 @@ def write_sizes() -> None:
             files[f"{one['name']} {one['version']}"] = [file["url"] for file in given]
     keys = [f"{package.name} {package.version}" for package in packages]
     with ThreadPoolExecutor(16) as beside:
-        sizes = beside.map(lambda key: size_of(fitting(files[key])), keys)
+        sizes = beside.map(lambda key: size_of(choose_file(files[key])), keys)
         lines = [f'"{key}" = {size}\n' for key, size in zip(keys, sizes, strict=True)]
     (HERE / "sizes.toml").write_text(SIZES_HEAD + "".join(lines))
 
 
-def fitting(addresses: list[str]) -> str:
+def choose_file(addresses: list[str]) -> str:
     """The file that Linux with an x86-64 processor takes, or the first one if there is none for it."""
     for end in FITTING:
         for address in addresses:

@@ -42,7 +42,7 @@ EVERY = 3
 Seen = tuple[float, int, float]
 
 
-def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
+def play_leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
     """One game of greedy bots: what was seen between turns, and the worth of the end to the first seat."""
     g = game(key)
     rng = Rng(f"odds/{key}/{seats}/{seed}")
@@ -70,7 +70,7 @@ def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
     return [(*row[i], won[i]) for row in rows for i in range(seats)], g.evaluate(s, 0)
 
 
-def fitted(seen: list[Seen], seats: int) -> list[float]:
+def fit_scale(seen: list[Seen], seats: int) -> list[float]:
     """Scale, even lead and worth of a turn under which the results were likeliest."""
 
     def surprise(guess: list[float]) -> float:
@@ -95,18 +95,18 @@ def measure(key: str, seats: int, number: int) -> list[float]:
     seen: list[Seen] = []
     ends: list[float] = []
     for seed in range(number):
-        more, end = leads(key, seats, seed)
+        more, end = play_leads(key, seats, seed)
         seen += more
         ends.append(end)
     if seats > 1:
-        return fitted(seen, seats)
+        return fit_scale(seen, seats)
     usual = sum(ends) / len(ends)
     spread = math.sqrt(sum((end - usual) ** 2 for end in ends) / len(ends))
     # The logistic curve has the spread scale * pi / sqrt(3).
     return [round(max(spread, 1.0) * math.sqrt(3) / math.pi, 1), round(usual, 1), 0.0]
 
 
-def met(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
+def play_alone(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
     """One game of a greedy bot alone: between turns the own worth, the opponent's points, and the lead in the end."""
     g = game(key)
     rng = Rng(f"odds/{key}/{options}/{seed}")
@@ -132,7 +132,7 @@ def opponents(key: str, number: int) -> dict[str, Any]:
     values = {option.key: option.choices for option in g.options}
     measured: dict[str, Any] = {"by": by}
     for choice in product(*[values[name] for name in by]):
-        seen = [row for i in range(number) for row in met(key, dict(zip(by, choice, strict=True)), i)]
+        seen = [row for i in range(number) for row in play_alone(key, dict(zip(by, choice, strict=True)), i)]
         w, p, end = np.array(seen).T
         terms = np.stack([np.ones_like(w), p, p * p], axis=1)
         rest = np.linalg.lstsq(terms, end - w, rcond=None)[0]
@@ -147,7 +147,7 @@ def opponents(key: str, number: int) -> dict[str, Any]:
     return measured
 
 
-def write(known: dict[str, Any]) -> None:
+def write_odds(known: dict[str, Any]) -> None:
     """Write all that is known."""
     parts = [HEAD]
     for key in sorted(known):
@@ -178,7 +178,7 @@ def main() -> None:
             print(key, seats, known[key][str(seats)], flush=True)
         if key in OPPONENTS:
             known[key]["against"] = opponents(key, wish.number)
-    write(known)
+    write_odds(known)
 
 
 if __name__ == "__main__":

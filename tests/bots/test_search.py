@@ -88,7 +88,7 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
         after = s.clone()
         apply(after, seat, m)
         if waiting(after) == [seat] and g.view(after, seat) == kept[2]:
-            tree = searcher._resumed(g, after, seat)
+            tree = searcher._kept_tree(g, after, seat)
             assert tree is kept[0]
             assert tree.root is kept[1]
             assert any(edge.visits > 1 for edge in tree.root.edges.values())

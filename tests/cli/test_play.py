@@ -12,8 +12,8 @@ from rich.console import Console
 
 from igroteka import Match, Rng, game, list_games
 from igroteka.bots import bot
-from igroteka.cli.choose import Chooser, elements, latin, shortened
-from igroteka.cli.menu import Menu, Setting
+from igroteka.cli.choose import Chooser, element_names, shorten, to_latin
+from igroteka.cli.menu import GameSettings, Menu
 from igroteka.cli.session import Session
 from igroteka.core import Shown, Text
 from igroteka.match.hints import hints
@@ -268,17 +268,17 @@ def test_lists_stay_short() -> None:
 
 
 def test_labels_lose_what_they_share() -> None:
-    assert shortened(["Park on r1c1: 1", "Park on r1c2: 3"]) == ["r1c1: 1", "r1c2: 3"]
-    assert shortened(["one"]) == ["one"]
-    assert shortened(["same", "same"]) == ["same", "same"]
+    assert shorten(["Park on r1c1: 1", "Park on r1c2: 3"]) == ["r1c1: 1", "r1c2: 3"]
+    assert shorten(["one"]) == ["one"]
+    assert shorten(["same", "same"]) == ["same", "same"]
 
 
 def test_commands_work_on_a_cyrillic_keyboard() -> None:
-    assert [latin(key) for key in "гршдыіщйк"] == ["u", "h", "i", "l", "s", "s", "o", "q", "r"]
+    assert [to_latin(key) for key in "гршдыіщйк"] == ["u", "h", "i", "l", "s", "s", "o", "q", "r"]
 
 
 def test_elements_of_a_drawing_have_names() -> None:
-    names = elements(Match.new("dream_city", 2, 1).svg(0))
+    names = element_names(Match.new("dream_city", 2, 1).svg(0))
     assert any(el.startswith("city:0:") for el in names)
     assert all(title for title in names.values())
 
@@ -478,7 +478,9 @@ def test_leaving_the_menu_leaves_no_file(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_menu_lists_the_choices_that_the_game_offers(key: str) -> None:
     for seats in game(key).seats:
         paper = io.StringIO()
-        menu = Menu(Setting(key, seats, 1, 0, [], {}, "en"), Console(file=paper, width=200), lambda _: "")
+        menu = Menu(
+            GameSettings(key, seats, 1, 0, [], {}, "en"), Console(file=paper, width=200), lambda _: ""
+        )
         menu.options(game(key), seats)
         rows = [line.replace("*", " ").split() for line in paper.getvalue().splitlines()]
         for option in [one for one in game(key).options if seats in one.seats]:

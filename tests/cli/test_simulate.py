@@ -59,10 +59,10 @@ def test_a_game_does_not_depend_on_those_before_it() -> None:
 def test_bots_change_seats_unless_they_are_fixed() -> None:
     moving = plan_simulation("dream_city", 3, ["greedy", "random"])
     assert moving.bots == ("greedy", "random", "greedy")
-    seats = [[moving.at(seat, number) for number in range(3)].count("random") for seat in range(3)]
+    seats = [[moving.bot_at(seat, number) for number in range(3)].count("random") for seat in range(3)]
     assert seats == [1, 1, 1]
     fixed = plan_simulation("dream_city", 3, ["greedy", "random"], rotate=False)
-    assert [fixed.at(seat, 17) for seat in range(3)] == ["greedy", "random", "greedy"]
+    assert [fixed.bot_at(seat, 17) for seat in range(3)] == ["greedy", "random", "greedy"]
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

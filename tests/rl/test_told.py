@@ -88,7 +88,7 @@ def test_a_batch_shows_what_the_seat_that_decides_may_know() -> None:
             spot, seat = tables._local.spots[0], int(shown.seat[0])
             seats.add(seat)
             assert spot.turn == seat
-            assert np.array_equal(shown.observation[0], np.array(spot.seen(seat), np.float32))
+            assert np.array_equal(shown.observation[0], np.array(spot.observe(seat), np.float32))
             shown = tables.step(tables.random(rng))
     assert seats == {0, 1}
 

@@ -63,7 +63,7 @@ class Odds:
         """The chance to win with a lead."""
         return logistic(lead / self.scale)
 
-    def promise(self, game: Game, s: State, lead: float) -> float:
+    def chance_of_lead(self, game: Game, s: State, lead: float) -> float:
         """The chance to win with a lead in a position; alone it matters whom one plays against."""
         if self.seats == 1:
             rival = opponent(game.key, s)
@@ -74,12 +74,12 @@ class Odds:
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
         """The chance of one seat."""
-        return self.promise(game, s, self.lead(outlooks(game, s, self.seats), seat))
+        return self.chance_of_lead(game, s, self.lead(outlooks(game, s, self.seats), seat))
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
         worth = outlooks(game, s, self.seats)
-        return [self.promise(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
+        return [self.chance_of_lead(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
@@ -93,7 +93,7 @@ class Odds:
         """The lead of one seat in each of several positions."""
         return [self.lead(outlooks(game, world, self.seats), seat) for world in worlds]
 
-    def ended(self, game: Game, s: State) -> list[float]:
+    def final_leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat in an ended game; to have won or lost counts for more than any points."""
         values = self.leads(game, s)
         scores = game.scores(s)
@@ -112,7 +112,7 @@ class Odds:
 
     def final(self, game: Game, s: State) -> list[float]:
         """What an ended game was worth to each seat, as a chance: near one or nought, and a little by how much."""
-        return [self.curve(lead) for lead in self.ended(game, s)]
+        return [self.curve(lead) for lead in self.final_leads(game, s)]
 
 
 @cache

@@ -13,14 +13,14 @@ from ..ledger.rules import Ledger, Rule
 from ..texts import speaker
 from .common import (
     FAILED,
+    BadInput,
     Deck,
     GameArgument,
     Json,
     Lang,
-    Wrong,
-    complain,
     console,
-    grid,
+    make_table,
+    print_error,
     print_json,
     print_table,
     read_lang,
@@ -32,7 +32,7 @@ def add(app: typer.Typer) -> None:
     app.command("games", short_help="List the installed games and their options.")(print_games)
     app.command("rules", short_help="Print or search the rules of a game.")(rules)
     app.command("deck", short_help="Check deck files of your own.")(check_decks)
-    app.command("coverage", short_help="Show which rules are cited and tested.")(cover)
+    app.command("coverage", short_help="Show which rules are cited and tested.")(coverage_command)
 
 
 def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
@@ -54,7 +54,7 @@ def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> Non
         data = game_data(g, language)
         out.print(f"{g.key}: {data['title']}", style="bold")
         out.print(f"  seats: {g.seats.start} to {g.seats.stop - 1}; edition {g.edition}, version {g.version}")
-        table = grid("  option", "choices, the default first", "seats")
+        table = make_table("  option", "choices, the default first", "seats")
         for option in g.options:
             rest = [c for c in option.choices if c != option.default]
             choices = ", ".join([option.default, *rest]) + (
@@ -116,7 +116,7 @@ def rules(
     out = console()
     for chapter in dict.fromkeys([r.chapter for r in chosen]):
         out.print(ledger.title(chapter, language), style="bold")
-        table = grid("", "")
+        table = make_table("", "")
         table.show_header = False
         for rule in chosen:
             if rule.chapter == chapter:
@@ -139,7 +139,7 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
     if search is not None:
         chosen = [r for r in chosen if search.casefold() in r.text(lang).casefold()]
         if not chosen:
-            raise Wrong(f"no rule of {ledger.game} holds {search!r} in {lang}")
+            raise BadInput(f"no rule of {ledger.game} holds {search!r} in {lang}")
     return chosen
 
 
@@ -162,13 +162,13 @@ def check_decks(
         try:
             console().print(decks.check(file), soft_wrap=True)
         except IgrotekaError as error:
-            complain(str(error))
+            print_error(str(error))
             bad += 1
     if bad:
         raise typer.Exit(FAILED)
 
 
-def cover(
+def coverage_command(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all without it.")] = None,
     full: Annotated[bool, typer.Option("--full", help="List every rule with its places.")] = False,
     json: Json = False,
@@ -196,7 +196,7 @@ def cover(
 def print_coverage(coverages: list[Coverage], full: bool) -> None:
     """The summary of all games, then what is wrong."""
     out = console()
-    table = grid("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
+    table = make_table("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
     for one in coverages:
         total = len(one.rows)
         cited, tested = total - len(one.uncited), total - len(one.untested)
@@ -205,7 +205,7 @@ def print_coverage(coverages: list[Coverage], full: bool) -> None:
     print_table(table)
     for one in coverages:
         if full:
-            rows = grid("rule", "cited in", "tested by")
+            rows = make_table("rule", "cited in", "tested by")
             for row in one.rows:
                 rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()

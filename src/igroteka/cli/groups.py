@@ -12,7 +12,7 @@ from typer.main import get_group
 
 from ..core import IgrotekaError
 from ..core.extras import missing_extra
-from .common import INTERRUPTED, WRONG, complain
+from .common import INTERRUPTED, WRONG, print_error
 
 #: The commands of each module, in the order in which they are listed.
 MODULES: Final = {
@@ -53,17 +53,17 @@ class Commands(TyperGroup):
         try:
             status = super().main(*args, **kwargs)
         except typer.Abort:
-            complain("interrupted")
+            print_error("interrupted")
             sys.exit(INTERRUPTED)
         except typer.TyperException as error:
             path = getattr(getattr(error, "ctx", None), "command_path", "igroteka")
-            complain(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
+            print_error(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
             sys.exit(WRONG)
         except IgrotekaError as error:
-            complain(str(error))
+            print_error(str(error))
             sys.exit(WRONG)
         if status == INTERRUPTED:
-            complain("interrupted")
+            print_error("interrupted")
         sys.exit(status if isinstance(status, int) else 0)
 
 

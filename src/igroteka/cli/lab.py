@@ -16,23 +16,23 @@ from ..core import list_games
 from ..core.game import Findings
 from ..core.registry import find, folder_of
 from ..lab.arena.tables import share_words, spread_words
-from ..lab.bench import cases, run, table
+from ..lab.bench import cases, result_table, run_bench
 from ..lab.bench.run import ROUNDS, other_python
 from ..lab.perft import perft
 from ..lab.simulate import SimulationReport, plan_simulation, simulate
 from ..match.playthrough import again, kept, playthrough
 from .common import (
     FAILED,
+    BadInput,
     Deck,
     GameArgument,
     Json,
     Options,
     Seats,
     Seed,
-    Wrong,
     console,
-    counted,
-    grid,
+    count_words,
+    make_table,
     print_json,
     print_table,
     progress,
@@ -102,12 +102,14 @@ def print_report(report: SimulationReport) -> None:
     out, p = console(), report.plan
     options = ", ".join([f"{key}={value}" for key, value in p.options.items()])
     out.print(
-        f"{find(p.game).key}: {counted(len(report.played), 'game', 'games')}, {counted(p.seats, 'seat', 'seats')}, seed {p.seed}",
+        f"{find(p.game).key}: {count_words(len(report.played), 'game', 'games')}, {count_words(p.seats, 'seat', 'seats')}, seed {p.seed}",
         style="bold",
     )
     out.print(f"options: {options}", soft_wrap=True)
     out.print()
-    points = grid("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
+    points = make_table(
+        "points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max"
+    )
     points.add_row("all", *spread_words(report.scores()))
     for name, one in report.bot_scores().items():
         points.add_row(name, *spread_words(one))
@@ -120,14 +122,14 @@ def print_report(report: SimulationReport) -> None:
         points.add_row("rounds", *spread_words(rounds))
     print_table(points)
     out.print()
-    wins = grid("wins", ">share", ">95 % interval", ">of")
+    wins = make_table("wins", ">share", ">95 % interval", ">of")
     for name, share in report.bot_wins().items():
         wins.add_row(name, *share_words(share))
     for seat, share in enumerate(report.seat_wins()):
         wins.add_row(f"seat {seat}", *share_words(share))
     print_table(wins)
     out.print()
-    bars = grid(">points", ">games" if p.seats == 1 else ">seats", "")
+    bars = make_table(">points", ">games" if p.seats == 1 else ">seats", "")
     histogram = report.scores().histogram
     top = max([count for _, _, count in histogram])
     for low, high, count in histogram:
@@ -150,7 +152,7 @@ def print_findings(findings: Findings) -> None:
     console().print(findings.title, style="bold", soft_wrap=True)
     if findings.rows:
         first = findings.rows[0]
-        rows = grid(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
+        rows = make_table(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
         for row in findings.rows:
             rows.add_row(*[_cell(value) for value in row.values()])
         print_table(rows)
@@ -194,7 +196,7 @@ def playthrough_command(
     folder = folder_of(g.key)
     files = kept(folder)
     if not files:
-        raise Wrong(f"{g.key} keeps no playthroughs in {folder / 'tests' / 'playthroughs'}")
+        raise BadInput(f"{g.key} keeps no playthroughs in {folder / 'tests' / 'playthroughs'}")
     changed = 0
     for file in files:
         old = read_text(file)
@@ -290,14 +292,14 @@ def bench_command(
     todo = cases(keys, read_counts(seats))
     pythons = [sys.executable, *read_other(against, python)]
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:
-        report = run(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
+        report = run_bench(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
     wanted = against if against in ("compiled", "interpreted") else ""
     if wanted and wanted not in {b["build"] for b in report["builds"]}:
-        raise Wrong(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
+        raise BadInput(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
     if json is not None:
         write_file(json, dumps(report))
-    heading, *rows = table(report)
-    shown = grid(*[name if name in ("game", "build") else f">{name}" for name in heading])
+    heading, *rows = result_table(report)
+    shown = make_table(*[name if name in ("game", "build") else f">{name}" for name in heading])
     for row in rows:
         shown.add_row(*row)
     print_table(shown)
@@ -318,7 +320,7 @@ def read_counts(words: str | None) -> list[int] | None:
         return None
     counts = read_names(words)
     if not counts or not all(n.isdecimal() for n in counts):
-        raise Wrong(f"--seats: found {words!r}; allowed: numbers between commas")
+        raise BadInput(f"--seats: found {words!r}; allowed: numbers between commas")
     return [int(n) for n in counts]
 
 
@@ -326,12 +328,12 @@ def read_other(against: str, python: Path | None) -> list[str]:
     """The Python of the other build, if one is wanted and there."""
     allowed = ("auto", "compiled", "interpreted", "none")
     if against not in allowed:
-        raise Wrong(f"--against: found {against!r}; allowed: {', '.join(allowed)}")
+        raise BadInput(f"--against: found {against!r}; allowed: {', '.join(allowed)}")
     if python is not None:
         return [str(python)]
     other = "" if against == "none" else other_python()
     if not other and against in ("compiled", "interpreted"):
-        raise Wrong(
+        raise BadInput(
             f"--against {against}: no other build was found; make one with ./play --fast, or name it by --python"
         )
     return [other] if other else []

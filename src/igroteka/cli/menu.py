@@ -16,7 +16,7 @@ from .common import console, read_seats
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSettings:
     """What a game starts with."""
 
     game: str
@@ -32,14 +32,14 @@ class Menu:
     """Asks for a setting, question by question."""
 
     def __init__(
-        self, chosen: Setting, out: Console | None = None, ask: Callable[[str], str] = input
+        self, chosen: GameSettings, out: Console | None = None, ask: Callable[[str], str] = input
     ) -> None:
         self.chosen = chosen
         self.out = out or console()
         self.ask = ask
         self.say: Say = speaker(None, chosen.lang)
 
-    def ask_all(self) -> Setting:
+    def ask_all(self) -> GameSettings:
         """All questions in order."""
         self.language()
         game = self.game()

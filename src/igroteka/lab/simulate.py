@@ -38,7 +38,7 @@ class SimulationPlan:
     options: Mapping[str, str] = field(default_factory=dict)
     rotate: bool = True
 
-    def at(self, seat: int, number: int) -> str:
+    def bot_at(self, seat: int, number: int) -> str:
         """Which bot sits on a seat in the game with this number."""
         return self.bots[(seat + number) % self.seats if self.rotate else seat]
 
@@ -80,7 +80,7 @@ def plan_simulation(
 def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
     """The game with this number."""
     g = find(p.game)
-    players = [bot(p.at(seat, number)) for seat in range(p.seats)]
+    players = [bot(p.bot_at(seat, number)) for seat in range(p.seats)]
     player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
     unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
     tally = g.tally() if isinstance(g, Measured) else None
@@ -138,12 +138,12 @@ def simulate(
             played.append(play_one(p, number))
             tell(1)
     else:
-        for part in _shared(p, games, min(jobs, games), tell):
+        for part in _play_in_processes(p, games, min(jobs, games), tell):
             played += part
     return SimulationReport(p, played, time.perf_counter() - began)
 
 
-def _shared(
+def _play_in_processes(
     p: SimulationPlan, games: int, jobs: int, tell: Callable[[int], None]
 ) -> Iterator[list[SimulatedGame]]:
     """The results of chunks in order, whichever process finished first."""
@@ -281,7 +281,7 @@ class SimulationReport:
             (one, seat)
             for number, one in enumerate(self.played)
             for seat in range(self.plan.seats)
-            if self.plan.at(seat, number) == name
+            if self.plan.bot_at(seat, number) == name
         ]
 
     def scores(self) -> Spread:
@@ -297,16 +297,16 @@ class SimulationReport:
         rounds = [one.rounds for one in self.played if one.rounds >= 0]
         return spread(rounds) if rounds else None
 
-    def seated(self, number: int) -> list[str]:
+    def bots_of_game(self, number: int) -> list[str]:
         """The bots of a game by seat."""
-        return [self.plan.at(seat, number) for seat in range(self.plan.seats)]
+        return [self.plan.bot_at(seat, number) for seat in range(self.plan.seats)]
 
     def findings(self) -> Findings | None:
         """What the game itself makes of the games, if it measures any."""
         g = find(self.plan.game)
         if not isinstance(g, Measured):
             return None
-        return g.findings([(self.seated(number), one.tally) for number, one in enumerate(self.played)])
+        return g.findings([(self.bots_of_game(number), one.tally) for number, one in enumerate(self.played)])
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data. Everything but `speed` is the same for the same plan."""

@@ -45,7 +45,7 @@ class Playout:
 
 
 @dataclass(frozen=True)
-class _Wish:
+class PlayoutPlan:
     name: str
     seats: int
     bots: tuple[str, ...]
@@ -82,15 +82,15 @@ def playouts(
         raise BadOption(f"games: found {games!r}; allowed: 0 or more")
     if type(processes) is not int or processes < 0:
         raise BadOption(f"processes: found {processes!r}; allowed: 0 or more")
-    wish = _Wish(name, table.seats, players, str(seed), table.options, rewards, keep)
-    return _stream(wish, games, processes)
+    plan = PlayoutPlan(name, table.seats, players, str(seed), table.options, rewards, keep)
+    return _stream(plan, games, processes)
 
 
-def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
+def _stream(plan: PlayoutPlan, games: int, processes: int) -> Iterator[Playout]:
     ready: dict[int, list[Playout]] = {}
     following = 0
     for position, part in executor("processes", processes).run(
-        partial(_some, wish, games), range(0, games, CHUNK)
+        partial(_play_chunk, plan, games), range(0, games, CHUNK)
     ):
         ready[position] = part
         while following in ready:
@@ -98,17 +98,17 @@ def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
             following += 1
 
 
-def _some(wish: _Wish, games: int, start: int) -> list[Playout]:
-    table = LearningTable(wish.name, wish.seats, wish.options, wish.rewards)
-    return [_one(wish, table, number) for number in range(start, min(start + CHUNK, games))]
+def _play_chunk(plan: PlayoutPlan, games: int, start: int) -> list[Playout]:
+    table = LearningTable(plan.name, plan.seats, plan.options, plan.rewards)
+    return [_play_number(plan, table, number) for number in range(start, min(start + CHUNK, games))]
 
 
-def _one(wish: _Wish, t: LearningTable, number: int) -> Playout:
+def _play_number(plan: PlayoutPlan, t: LearningTable, number: int) -> Playout:
     steps: list[Step] = []
-    bots = [find_bot(name) for name in wish.bots]
-    players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if wish.keep else [*bots]
-    player_rngs = [Rng(f"{wish.seed}/{number}/{seat}") for seat in range(t.seats)]
-    s, decisions = play_game(t.game, t.seats, t.options, players, Rng(f"{wish.seed}/{number}"), player_rngs)
+    bots = [find_bot(name) for name in plan.bots]
+    players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if plan.keep else [*bots]
+    player_rngs = [Rng(f"{plan.seed}/{number}/{seat}") for seat in range(t.seats)]
+    s, decisions = play_game(t.game, t.seats, t.options, players, Rng(f"{plan.seed}/{number}"), player_rngs)
     scores = {score.seat: score for score in t.game.scores(s)}
     return Playout(
         number,
@@ -116,7 +116,7 @@ def _one(wish: _Wish, t: LearningTable, number: int) -> Playout:
         tuple([scores[seat].rank for seat in range(t.seats)]),
         tuple(t.rewards.of(t.game, s, t.seats)),
         sum(decisions),
-        _steps(t, steps) if wish.keep else None,
+        _make_arrays(t, steps) if plan.keep else None,
     )
 
 
@@ -134,7 +134,7 @@ class RecordingPlayer:
         return m
 
 
-def _steps(t: LearningTable, steps: list[Step]) -> Steps:
+def _make_arrays(t: LearningTable, steps: list[Step]) -> Steps:
     mask = np.zeros((len(steps), t.actions), np.int8)
     for row, (_, _, legal, _) in enumerate(steps):
         mask[row, legal] = 1

@@ -58,7 +58,7 @@ def check_mode(mode: object) -> None:
         raise BadOption(f"render_mode: found {brief(mode)}; allowed: None, {', '.join(MODES)}")
 
 
-def refused(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
+def illegal_action(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
     """The error for an action that is not legal now."""
     allowed = ", ".join([str(i) for i in legal[:20]])
     return IllegalMove(f"action {action} is not legal for {name_of(seat)}; legal: {allowed}")
@@ -122,7 +122,7 @@ class LearningTable:
         self.rng = Rng(0)
         self.state: State = self.game.new(self.seats, self.options)
         self.begin(0)
-        self.size = len(self.seen(self.turn if self.turn is not None else 0))
+        self.size = len(self.observe(self.turn if self.turn is not None else 0))
 
     def begin(self, seed: int | str) -> None:
         """A new game; the same seed gives the same chance."""
@@ -141,7 +141,7 @@ class LearningTable:
         """The actions of a seat; none while it is not its turn."""
         return [m.id for m in moves(self.state, seat)] if seat == self.turn else []
 
-    def seen(self, seat: Seat) -> list[float]:
+    def observe(self, seat: Seat) -> list[float]:
         """What a seat may know, as numbers."""
         return self.game.encode(self.game.view(self.state, seat))
 
@@ -166,7 +166,7 @@ class LearningTable:
         """Play an action, then chance."""
         m = self.move(seat, action)
         if m is None:
-            raise refused(self.number(action), seat, self.legal(seat))
+            raise illegal_action(self.number(action), seat, self.legal(seat))
         apply(self.state, seat, m)
         chance(self.state, self.rng)
 

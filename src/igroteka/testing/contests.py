@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..bots import Greedy, Randomly
+from ..bots import GreedyBot, RandomBot
 from ..core import Game, Rng, Score
 from ..lab import play_game
 
@@ -16,7 +16,7 @@ from ..lab import play_game
 def contest(game: Game, seed: int, options: Mapping[str, object] | None = None) -> list[Score]:
     """A game of two; the greedy bot sits on the seat seed % 2."""
     rng = Rng(seed)
-    bots = (Greedy(), Randomly()) if seed % 2 == 0 else (Randomly(), Greedy())
+    bots = (GreedyBot(), RandomBot()) if seed % 2 == 0 else (RandomBot(), GreedyBot())
     return game.scores(play_game(game, 2, options, bots, rng, (rng, rng)).state)
 
 

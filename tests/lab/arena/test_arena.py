@@ -18,7 +18,7 @@ from igroteka.cli import app
 from igroteka.core import BadData, BadOption, Rng
 from igroteka.lab.arena import Results, TournamentPlan, open_results, plan_tournament, play_tournament
 from igroteka.lab.arena.plan import Pairing
-from igroteka.lab.arena.play import Result, play_pairing
+from igroteka.lab.arena.play import GameResult, play_pairing
 from igroteka.lab.arena.plots import plot
 from igroteka.lab.arena.rating import inverse, rate
 from igroteka.lab.arena.report import TournamentReport
@@ -205,7 +205,7 @@ def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
 def test_ratings_find_the_strengths_behind_results() -> None:
     strength = {"a": 1.0, "b": 0.0, "c": -1.0}
     rng = Rng(4)
-    games: list[Result] = []
+    games: list[GameResult] = []
     names = list(strength)
     for number in range(3000):
         one, other = names[rng.below(3)], names[rng.below(3)]
@@ -236,9 +236,9 @@ def test_the_inverse_is_one() -> None:
             assert entry == pytest.approx(1.0 if i == j else 0.0)
 
 
-def deals(shares: list[tuple[int, int]]) -> list[Result]:
+def deals(shares: list[tuple[int, int]]) -> list[GameResult]:
     """Games of two bots: for each deal whether "a" won as first and as second."""
-    found: list[Result] = []
+    found: list[GameResult] = []
     for deal, (first, second) in enumerate(shares):
         found.append(made_up(len(found), ("a", "b"), (1, 2) if first else (2, 1), deal))
         found.append(made_up(len(found), ("b", "a"), (2, 1) if second else (1, 2), deal))
@@ -249,7 +249,7 @@ def test_the_sequential_test_decides_both_ways_and_waits_in_between() -> None:
     test = Sprt(0.5, 0.6)
     assert test.judge(deals([(1, 1)] * 30), "a").accepted == 1
     assert test.judge(deals([(1, 0), (0, 1)] * 40), "a").accepted == 0
-    assert not test.judge(deals([(1, 0), (1, 1)]), "a").decided
+    assert not test.judge(deals([(1, 0), (1, 1)]), "a").is_decided
     assert deal_shares(deals([(1, 0), (1, 1)]), "a") == [0.5, 1.0]
     assert deal_shares(deals([(1, 0)])[:1], "a") == []  # the other rotation is not there yet
 
@@ -261,7 +261,7 @@ def test_errors_of_the_sequential_test_are_kept() -> None:
     for _ in range(60):
         played: list[tuple[int, int]] = []
         verdict = Sprt(0.5, 0.6).judge([], "a")
-        while not verdict.decided:
+        while not verdict.is_decided:
             played += [(int(rng.below(10) < 6), int(rng.below(10) < 6)) for _ in range(25)]
             verdict = Sprt(0.5, 0.6).judge(deals(played), "a")
         wrong += verdict.accepted == 0
@@ -272,12 +272,12 @@ def test_the_verdict_does_not_depend_on_who_was_quick() -> None:
     played = deals([(1, 1)] * 30)
     test = Sprt(0.5, 0.6)
     verdict = test.judge(played, "a")
-    assert verdict.decided
+    assert verdict.is_decided
     assert verdict.deals < 15
     assert test.judge(played[::-1], "a") == verdict
     running = test.begin("a", 2)
     for one in [*played[3:], *played[:2]]:
-        assert not running.add(one).decided  # a game of the second deal is still being played
+        assert not running.add(one).is_decided  # a game of the second deal is still being played
     assert running.add(played[2]) == verdict
 
 

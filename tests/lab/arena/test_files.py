@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from igroteka.bots import network
-from igroteka.bots.network import shipped
+from igroteka.bots.network import shipped_network
 from igroteka.cli import arena as command
 from igroteka.core import BadData, game, list_games
 from igroteka.lab.arena import Results, TournamentPlan, open_results, plan_tournament, play_tournament
-from igroteka.lab.arena.play import Result
+from igroteka.lab.arena.play import GameResult
 from igroteka.lab.executor import Serial, WorkersDied
 
 from ...cli.tool import refused, run
@@ -70,7 +70,7 @@ def test_sides_must_be_known_to_their_game(tmp_path: Path) -> None:
     results = open_results(p, path)
     sides = ("faction-moles", "faction-goblins")
     for one in p.pairings():
-        results.add(Result(one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (0.1, 0.1)))
+        results.add(GameResult(one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (0.1, 0.1)))
     results.close()
     assert len(open_results(p, path).played) == 2
     lines = path.read_text().splitlines()
@@ -291,7 +291,7 @@ def test_a_network_of_another_table_is_refused(tmp_path: Path, verb: str) -> Non
 @pytest.mark.parametrize("key", list_games())
 def test_the_networks_of_the_games_fit_them(key: str) -> None:
     for seats in game(key).seats:
-        net = shipped(key, seats)
+        net = shipped_network(key, seats)
         if net is not None:
             assert (net.game, net.seats) == (key, seats)
             net.check(game(key), seats)

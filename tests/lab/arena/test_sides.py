@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.core import Rng, Sided, Text, game, list_games, playout
 from igroteka.lab.arena import Results, plan_tournament, play_tournament
-from igroteka.lab.arena.play import Result, play_pairing
+from igroteka.lab.arena.play import GameResult, play_pairing
 from igroteka.lab.arena.plots import plot
 from igroteka.lab.arena.points import side_points
 from igroteka.lab.arena.rating import ELO, rate
@@ -25,10 +25,10 @@ BOTS = {"a": 0.8, "b": 0.0, "c": -0.8}
 SIDES = {"x": 0.7, "y": 0.1, "z": -0.8}
 
 
-def synthetic(seed: int, games: int, seats: int) -> list[Result]:
+def synthetic(seed: int, games: int, seats: int) -> list[GameResult]:
     """Games of three bots on three sides; the first seat is better by 0.4."""
     rng = Rng(seed)
-    found: list[Result] = []
+    found: list[GameResult] = []
     for number in range(games):
         bots = [list(BOTS)[(number + i) % 3] for i in range(seats)]
         sides = [list(SIDES)[rng.below(3)] for _ in range(seats)]
@@ -90,7 +90,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 def test_without_side_terms_the_strengths_would_be_wrong() -> None:
     """The weaker bot sits on the better side: only a model with sides finds out."""
     rng = Rng(5)
-    results: list[Result] = []
+    results: list[GameResult] = []
     for number in range(2000):
         lucky = rng.below(4) > 0
         sides = ("x", "z") if lucky else ("z", "x")
@@ -103,7 +103,7 @@ def test_without_side_terms_the_strengths_would_be_wrong() -> None:
     assert found.bots[0].low < 0.2 * ELO < found.bots[0].high
 
 
-def _turned(one: Result) -> Result:
+def _turned(one: GameResult) -> GameResult:
     """Every second game with its seats turned round, so that seats and bots can be told apart."""
     if one.number % 2:
         return one
@@ -143,7 +143,7 @@ def test_a_bot_that_won_all_games_is_surely_stronger() -> None:
 def test_points_of_sides_are_found_whatever_the_bot() -> None:
     rng = Rng(2)
     worth = {"x": 12, "y": 0, "z": -12}
-    results: list[Result] = []
+    results: list[GameResult] = []
     for number in range(600):
         bots = ("a", "b") if number % 2 else ("b", "a")
         sides = tuple([list(worth)[rng.below(3)] for _ in range(2)])

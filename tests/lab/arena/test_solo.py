@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.core import Rng
 from igroteka.lab.arena import plan_tournament
-from igroteka.lab.arena.play import Result
+from igroteka.lab.arena.play import GameResult
 from igroteka.lab.arena.points import differences, mean_of, means, student
 from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.sprt import Sprt, deal_shares
@@ -19,10 +19,10 @@ from igroteka.lab.arena.tables import tables
 from .made import alone, made_up
 
 
-def pairs(deals: int, better: int, seed: int = 1) -> list[Result]:
+def pairs(deals: int, better: int, seed: int = 1) -> list[GameResult]:
     """Two bots on the same deals: the deal gives most of the points, "a" makes some more than "b"."""
     rng = Rng(seed)
-    found: list[Result] = []
+    found: list[GameResult] = []
     for deal in range(deals):
         base = 50 + rng.below(60)
         found.append(alone(len(found), "b", deal, base + rng.below(10)))

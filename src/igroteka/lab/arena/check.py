@@ -9,7 +9,7 @@ from ...core.errors import brief
 from ...core.registry import find
 from ...texts import unsaid
 from .plan import TournamentPlan
-from .play import Result
+from .play import GameResult
 
 
 class Checks:
@@ -22,7 +22,7 @@ class Checks:
         self._others = len(self._game.scores(self._game.new(p.seats, p.options))) - p.seats
         self._known = {""}
 
-    def check(self, one: Result) -> Result:
+    def check(self, one: GameResult) -> GameResult:
         """The result itself, or what is wrong with it."""
         if one.number >= len(self._pairings):
             raise BadData(f"number: found {one.number}; allowed: 0 to {len(self._pairings) - 1}")
@@ -41,7 +41,7 @@ class Checks:
             raise BadData(f"seconds: found {brief(list(one.seconds))}; allowed: 0 or more")
         return one
 
-    def _check_ranks(self, one: Result) -> None:
+    def _check_ranks(self, one: GameResult) -> None:
         for total, rank in zip(one.totals, one.ranks, strict=True):
             ahead = sum([other < rank for other in one.ranks])
             more = max([t for t, r in zip(one.totals, one.ranks, strict=True) if r > rank], default=total)

@@ -21,7 +21,7 @@ RARELY: Final = 100_000
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """What came of one game, by seat: totals, ranks, side played, decisions and seconds of thinking."""
 
     number: int
@@ -43,7 +43,7 @@ class Result:
         return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
 
 
-def result(data: Any) -> Result:
+def read_result(data: Any) -> GameResult:
     """A stored result, checked."""
     kinds = {"bots": str, "totals": int, "ranks": int, "sides": str, "decisions": int, "seconds": float}
     if not isinstance(data, dict) or set(data) != {"number", "deal", *kinds}:
@@ -57,10 +57,10 @@ def result(data: Any) -> Result:
             raise BadData(f"{key}: found {brief(row)}; allowed: a list of {kind.__name__}")
         if len(row) != len(data["bots"]):
             raise BadData(f"{key}: found {len(row)} entries; allowed: {len(data['bots'])}, one for each seat")
-    return Result(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
+    return GameResult(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
 
 
-def play_pairing(p: TournamentPlan, one: Pairing) -> Result:
+def play_pairing(p: TournamentPlan, one: Pairing) -> GameResult:
     """Play a game. Chance depends on the deal alone, a bot's own luck on the number of the game and its seat."""
     g = find(p.game)
     players = [TimedPlayer(bot(name)) for name in one.bots]
@@ -68,13 +68,13 @@ def play_pairing(p: TournamentPlan, one: Pairing) -> Result:
     with rare_collections():
         s, decisions = play_game(g, p.seats, p.options, players, Rng(f"{p.seed}/{one.deal}"), player_rngs)
     scores = {score.seat: score for score in g.scores(s)}
-    return Result(
+    return GameResult(
         one.number,
         one.deal,
         one.bots,
         tuple([scores[seat].total for seat in range(p.seats)]),
         tuple([scores[seat].rank for seat in range(p.seats)]),
-        tuple([side(g, s, seat) for seat in range(p.seats)]),
+        tuple([side_of(g, s, seat) for seat in range(p.seats)]),
         tuple(decisions),
         tuple([round(player.seconds, 4) for player in players]),
     )
@@ -105,6 +105,6 @@ def rare_collections() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def side(game: Game, s: State, seat: int) -> str:
+def side_of(game: Game, s: State, seat: int) -> str:
     """What a seat plays, where seats differ: the message key of a faction or a character, or nothing."""
     return (game.side(s, seat) or "") if isinstance(game, Sided) else ""

@@ -39,7 +39,7 @@ def check_plot(path: Path) -> None:
         if fresh:
             path.unlink()
     except OSError as error:
-        raise _unwritten(path, error) from None
+        raise _write_error(path, error) from None
 
 
 def plot(report: TournamentReport, path: Path) -> None:
@@ -56,10 +56,10 @@ def plot(report: TournamentReport, path: Path) -> None:
     try:
         path.write_bytes(picture)
     except OSError as error:
-        raise _unwritten(path, error) from None
+        raise _write_error(path, error) from None
 
 
-def _unwritten(path: Path, error: OSError) -> BadOption:
+def _write_error(path: Path, error: OSError) -> BadOption:
     why = (error.strerror or str(error)).lower()
     return BadOption(
         f"plot: {path} cannot be written: {why}; allowed: a file in a folder that can be written to"

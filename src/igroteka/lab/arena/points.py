@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..simulate import Share
-from .play import Result
-from .rating import Z, contrasts, counted, inverse, of_seat, terms_of, variance
+from .play import GameResult
+from .rating import Z, contrasts, games_per_term, inverse, terms_of, terms_of_seat, variance
 
 #: Sides and seats are pulled towards zero as one more game without any effect would; bots hardly at all.
 PULL: Final = {"bot": 1e-6, "seat": 1.0, "side": 1.0}
@@ -75,7 +75,7 @@ def student(freedom: int) -> float:
     return z + first + second + third
 
 
-def by_deal(results: list[Result], bot: str) -> dict[int, list[int]]:
+def by_deal(results: list[GameResult], bot: str) -> dict[int, list[int]]:
     """The totals of a bot, deal by deal."""
     totals: dict[int, list[int]] = {}
     for one in results:
@@ -85,7 +85,7 @@ def by_deal(results: list[Result], bot: str) -> dict[int, list[int]]:
     return totals
 
 
-def means(results: list[Result], bots: Sequence[str]) -> list[Mean]:
+def means(results: list[GameResult], bots: Sequence[str]) -> list[Mean]:
     """The mean points of every bot that has played, the best first."""
     means: list[Mean] = []
     for bot in bots:
@@ -96,7 +96,7 @@ def means(results: list[Result], bots: Sequence[str]) -> list[Mean]:
     return sorted(means, key=lambda one: -one.mean)
 
 
-def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
+def differences(results: list[GameResult], bots: Sequence[str]) -> list[Difference]:
     """Every two bots on the deals that both have played, the better of the two first."""
     best_first = [one.name for one in means(results, bots)]
     differences: list[Difference] = []
@@ -115,12 +115,12 @@ def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
     return differences
 
 
-def side_points(results: list[Result]) -> list[Mean]:
+def side_points(results: list[GameResult]) -> list[Mean]:
     """What each side made more than the average side, the bot and the seat being equal: linear least squares."""
     index = terms_of(results)
     size = len(index)
     rows = [
-        (of_seat(one, seat, index), float(one.totals[seat]))
+        (terms_of_seat(one, seat, index), float(one.totals[seat]))
         for one in results
         for seat in range(len(one.bots))
     ]
@@ -137,7 +137,7 @@ def side_points(results: list[Result]) -> list[Mean]:
     worth = [math.fsum([spread[i][j] * slope[j] for j in range(size)]) for i in range(size)]
     left = math.fsum([(total - centre - math.fsum([worth[i] for i in terms])) ** 2 for terms, total in rows])
     freedom = max(1, len(rows) - size)
-    counts = counted(results, index)
+    counts = games_per_term(results, index)
     means: list[Mean] = []
     for name, i, row in contrasts(index, "side"):
         mean = math.fsum([w * worth[j] for j, w in row.items()])

@@ -11,7 +11,7 @@ from ...core.registry import find
 from ...texts import speaker
 from ..simulate import Share, Spread, spread
 from .plan import TournamentPlan
-from .play import Result
+from .play import GameResult
 from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
 from .shares import DealShare, meetings
@@ -25,11 +25,11 @@ class TournamentReport:
     meanwhile is a matter of who was quick.
     """
 
-    def __init__(self, p: TournamentPlan, played: list[Result], sprt: Sprt | None = None) -> None:
+    def __init__(self, p: TournamentPlan, played: list[GameResult], sprt: Sprt | None = None) -> None:
         self.plan = p
         self.verdict: Verdict | None = sprt.judge(played, p.bots[0], p.per_deal) if sprt else None
         v = self.verdict
-        decided = v is not None and v.decided
+        decided = v is not None and v.is_decided
         self.played = [one for one in played if v is None or not decided or one.deal < v.deals]
         self.ratings: Ratings = rate(self.played)
 

@@ -16,7 +16,7 @@ from ...core.errors import brief
 from ...core.registry import find
 from .check import Checks
 from .plan import TournamentPlan
-from .play import Result, result
+from .play import GameResult, read_result
 
 FORMAT = "igroteka arena 2"
 
@@ -24,13 +24,15 @@ FORMAT = "igroteka arena 2"
 class Results:
     """All games of a plan that have been played so far."""
 
-    def __init__(self, p: TournamentPlan, played: Iterable[Result] = (), path: Path | None = None) -> None:
+    def __init__(
+        self, p: TournamentPlan, played: Iterable[GameResult] = (), path: Path | None = None
+    ) -> None:
         self.plan = p
         self.played = {one.number: one for one in played}
         self.path = path
         self._file: IO[str] | None = None
 
-    def add(self, one: Result) -> None:
+    def add(self, one: GameResult) -> None:
         """Keep a result, on disk before anything else is done."""
         self.played[one.number] = one
         if self.path is not None:
@@ -50,7 +52,7 @@ class Results:
                 self._file.close()
             self._file = None
 
-    def list(self) -> list[Result]:
+    def list(self) -> list[GameResult]:
         """The results by number."""
         return [self.played[number] for number in sorted(self.played)]
 
@@ -72,12 +74,12 @@ def open_results(p: TournamentPlan, path: Path | None) -> Results:
     head = _json(lines[0], 1)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
-    longer = _same(head, p)
-    stored: dict[int, tuple[int, Result]] = {}
+    longer = _require_same_plan(head, p)
+    stored: dict[int, tuple[int, GameResult]] = {}
     checks = Checks(p)
     for number, line in enumerate(lines[1:], 2):
         try:
-            one = checks.check(result(_json(line, number)))
+            one = checks.check(read_result(_json(line, number)))
             before, same = stored.setdefault(one.number, (number, one))
             if same != one:
                 raise BadData(f"found another result of game {one.number}; allowed: that of line {before}")
@@ -108,7 +110,7 @@ def _about(p: TournamentPlan) -> dict[str, Any]:
     }
 
 
-def _same(head: dict[str, Any], p: TournamentPlan) -> bool:
+def _require_same_plan(head: dict[str, Any], p: TournamentPlan) -> bool:
     """Refuse the file of another plan; whether the plan has only more games than the file was made for."""
     plan = head.get("plan")
     if not isinstance(plan, dict):
@@ -118,7 +120,7 @@ def _same(head: dict[str, Any], p: TournamentPlan) -> bool:
     differ = _differences("", plan, {**p.to_data(), "games": fewer})
     for key, value in _about(p).items():
         if key in head:  # files of older runs do not tell
-            differ += _differences("network " if key == "files" else "", _told(head, key), value)
+            differ += _differences("network " if key == "files" else "", _head_entry(head, key), value)
     if differ:
         raise BadData(f"line 1: the file belongs to another plan: {'; '.join(differ)}; name another file")
     kept = replace(p, games=fewer).pairings()
@@ -130,7 +132,7 @@ def _same(head: dict[str, Any], p: TournamentPlan) -> bool:
     return fewer < p.games
 
 
-def _told(head: dict[str, Any], key: str) -> dict[str, Any]:
+def _head_entry(head: dict[str, Any], key: str) -> dict[str, Any]:
     told = head[key]
     if not isinstance(told, dict):
         raise BadData(f"line 1: {key}: found {brief(told)}; allowed: names with what they stand for")
@@ -140,13 +142,13 @@ def _told(head: dict[str, Any], key: str) -> dict[str, Any]:
 def _differences(kind: str, stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
     """What differs, key by key."""
     return [
-        f"its {kind}{key} is {_shown(stored.get(key))}, not {_shown(wanted.get(key))}"
+        f"its {kind}{key} is {_quote(stored.get(key))}, not {_quote(wanted.get(key))}"
         for key in [*wanted, *[key for key in stored if key not in wanted]]
         if stored.get(key) != wanted.get(key)
     ]
 
 
-def _shown(value: Any) -> str:
+def _quote(value: Any) -> str:
     """A value of a head, whole if it is not too long: two that differ must not look alike."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 300 else brief(value)

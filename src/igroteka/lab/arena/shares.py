@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..simulate import wilson
-from .play import Result
+from .play import GameResult
 from .points import student
 
 
@@ -45,7 +45,7 @@ def over_deals(shares: Sequence[float]) -> DealShare:
     return DealShare(rate, *wilson(rate, n * single / spread, student(n - 1)), n)
 
 
-def meetings(results: list[Result]) -> dict[tuple[str, str], DealShare]:
+def meetings(results: list[GameResult]) -> dict[tuple[str, str], DealShare]:
     """For each two bots: how often the first ended before the second; a tie is half."""
     by_pair: dict[tuple[str, str], dict[int, list[float]]] = {}
     for one in results:

@@ -49,7 +49,7 @@ class Recipe:
     by_hand: float = 0.0
 
 
-def recipe(
+def make_recipe(
     key: str,
     seats: int,
     options: Mapping[str, object] | None = None,
@@ -89,7 +89,7 @@ class Generation:
     accepted: bool = False
 
 
-def generation(data: Any) -> Generation:
+def read_generation(data: Any) -> Generation:
     """A stored line of the history, checked."""
     kinds = {"number": (int,), "games": (int,), "accepted": (bool,)}
     names = Generation.__dataclass_fields__
@@ -118,8 +118,8 @@ class Training:
         self.history: list[Generation] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._fresh.touch()
-            self._fresh.unlink()
+            self._new_state_file.touch()
+            self._new_state_file.unlink()
         except OSError as error:
             why = (error.strerror or str(error)).lower()
             raise BadOption(
@@ -129,7 +129,7 @@ class Training:
             self._restore()
 
     @property
-    def _fresh(self) -> Path:
+    def _new_state_file(self) -> Path:
         """Where a state is written, to take the place of the old one when it is whole."""
         return self.folder / "state.json.new"
 
@@ -139,7 +139,7 @@ class Training:
             lines = self._play()
             seed = self.recipe.seed * 1_000_003 + self.number
             # Only the end tells what the games of the teacher came to; own games are also judged on the way.
-            trust = {"trust": 1.0} if self._taught else {}
+            trust = {"trust": 1.0} if self._is_lesson else {}
             error = self.learner.learn(lines, self.recipe.epochs, seed, **trust)
             self.number += 1
             now = Generation(self.number, self.number * self.recipe.games, round(error, 6))
@@ -151,13 +151,13 @@ class Training:
                 done(now)
 
     @property
-    def _taught(self) -> bool:
+    def _is_lesson(self) -> bool:
         """Whether the next generation is a lesson."""
         return self.number < self.recipe.lessons
 
     def _play(self) -> list[Line]:
         r = self.recipe
-        net = None if self._taught else self.learner.network().to_data()
+        net = None if self._is_lesson else self.learner.network().to_data()
         chunk = max(1, r.games // 16)
         jobs = [
             Job(
@@ -214,8 +214,8 @@ class Training:
             "history": [asdict(one) for one in self.history],
             "learner": self.learner.to_data(),
         }
-        self._fresh.write_text(json.dumps(data), encoding="utf-8")
-        os.replace(self._fresh, self.folder / "state.json")
+        self._new_state_file.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(self._new_state_file, self.folder / "state.json")
 
     def _restore(self) -> None:
         path = self.folder / "state.json"
@@ -229,7 +229,7 @@ class Training:
                 asdict(self.recipe),
             )
             if before == wanted:  # only then the arrays have the shapes that are expected
-                self.history = [generation(one) for one in data["history"]]
+                self.history = [read_generation(one) for one in data["history"]]
                 self.number = len(self.history)
                 if data["number"] != self.number:
                     raise BadData(f"number: found {brief(data['number'])}; allowed: {self.number}")
@@ -247,7 +247,7 @@ class Training:
             )
 
 
-def curve(history: list[Generation], path: Path) -> None:
+def plot_curve(history: list[Generation], path: Path) -> None:
     """The learning curve as a picture: error, and shares of wins at the gates."""
     figures = import_extra("matplotlib.figure", "lab", "training")
     figure = figures.Figure(figsize=(8, 6), layout="constrained")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots.odds import Odds, odds
-from ...bots.simple import after
+from ...bots.simple import position_after
 from ...core import Game, Move, Rng, Seat, State, game, moves, waiting
 from ...core.extras import import_extra
 from ..loop import play_game
@@ -41,7 +41,7 @@ def play_job(job: Job) -> list[Line]:
         players = [ExploringPlayer(judge, job.explore) for _ in range(job.seats)]
         rng = Rng(f"{job.seed}/{number}")
         s, _ = play_game(judge.game, job.seats, job.options, players, rng, [rng] * job.seats)
-        worth = judge.won(s, job.points)
+        worth = judge.final_worth(s, job.points)
         lines += [(players[seat].rows, worth[seat]) for seat in range(job.seats)]
     return lines
 
@@ -73,7 +73,7 @@ class Judge:
         self.np: Any = import_extra("numpy", "lab", "training")
         self.game: Any = game(job.game)
         self.by_hand: Odds = odds(job.game, job.seats)
-        self.taught = job.net is None
+        self.is_teacher = job.net is None
         if job.net is not None:
             self.hidden = self.np.array(job.net["hidden"]).T
             self.bias = self.np.array(job.net["bias"])
@@ -82,18 +82,20 @@ class Judge:
 
     def best(self, world: State, seat: Seat, legal: list[Move], rng: Rng) -> tuple[Move, list[float]]:
         """The best move and what its seat sees after it; nothing is seen after the end."""
-        positions = [after(world, seat, m, rng) for m in legal]
+        positions = [position_after(world, seat, m, rng) for m in legal]
         seen: dict[int, list[float]] = {}
-        if self.taught:
+        if self.is_teacher:
             worth = [self.game.evaluate(position, seat) for position in positions]
         else:
-            worth = self._judged(positions, seat, seen)
+            worth = self._judge_positions(positions, seat, seen)
         best = worth.index(max(worth))
-        if self.taught and waiting(positions[best]):
+        if self.is_teacher and waiting(positions[best]):
             seen[best] = self.game.features(positions[best], seat)
         return legal[best], seen.get(best, [])
 
-    def _judged(self, positions: list[State], seat: Seat, seen: dict[int, list[float]]) -> list[float]:
+    def _judge_positions(
+        self, positions: list[State], seat: Seat, seen: dict[int, list[float]]
+    ) -> list[float]:
         """What the network thinks of positions; what it saw of each is put into `seen`."""
         worth = [0.0] * len(positions)
         for i, position in enumerate(positions):
@@ -108,7 +110,7 @@ class Judge:
                 worth[i] = value
         return worth
 
-    def won(self, s: State, points: bool) -> list[float]:
+    def final_worth(self, s: State, points: bool) -> list[float]:
         """What an ended game was worth to every seat, between 0 and 1."""
         if not points:
             return self.by_hand.final(self.game, s)
