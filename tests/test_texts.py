@@ -353,7 +353,7 @@ from dataclasses import dataclass
 
 from igroteka.core import Ask, Moves, Option, Score, Text
 from igroteka.games.dream_city import GAME as CITY
-from igroteka.games.dream_city import DreamCity
+from igroteka.games.dream_city import DreamCityGame
 
 MOVES = Moves()
 LAY = MOVES.one("lay")
@@ -372,7 +372,7 @@ def heading(part):
     return Text(f"part-{part}", count=2)
 
 
-class Town(DreamCity):
+class Town(DreamCityGame):
     key = "town"
     moves = MOVES
     options = (Option("size", ("small", "big"), "small"),)
