@@ -53,7 +53,7 @@ def become(command: list[str], settings: Mapping[str, str] = os.environ) -> NoRe
 def variables_for(home: Path, **settings: str) -> dict[str, str]:
     """The variables for programs of an environment: they share their bytecode, and none of it gets among the sources.
 
-    It is made of what is imported only, and kept even where the user wants none beside the sources.
+    It is made of what is imported only, and kept even where the user wants none next to the sources.
     """
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(home / "bytecode")}
     return {**os.environ, **bytecode, **settings}

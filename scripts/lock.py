@@ -73,8 +73,8 @@ def write_sizes() -> None:
             given = [*one.get("wheels", []), *([one["sdist"]] if "sdist" in one else [])]
             files[f"{one['name']} {one['version']}"] = [file["url"] for file in given]
     keys = [f"{package.name} {package.version}" for package in packages]
-    with ThreadPoolExecutor(16) as beside:
-        sizes = beside.map(lambda key: size_of(choose_file(files[key])), keys)
+    with ThreadPoolExecutor(16) as pool:
+        sizes = pool.map(lambda key: size_of(choose_file(files[key])), keys)
         lines = [f'"{key}" = {size}\n' for key, size in zip(keys, sizes, strict=True)]
     (HERE / "sizes.toml").write_text(SIZES_HEAD + "".join(lines))
 

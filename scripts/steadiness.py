@@ -1,7 +1,7 @@
 """Do the tests pass every time, also on a busy machine? python -m scripts.steadiness [--times 20] [--busy 2] [STAGE ...]
 
 STAGE is `browser`, `server` or `whole` (all of ./test, with its times by stage); browser and server if none is
-named. Busy loops run beside the tests. The end tells how often each stage passed; what a failed run said is kept in
+named. Busy loops run at the same time. The end tells how often each stage passed; what a failed run said is kept in
 a file. Run ./test before: its environments are used.
 """
 

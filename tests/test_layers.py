@@ -21,7 +21,7 @@ from igroteka.core.extras import PACKAGES
 pytestmark = pytest.mark.interpreted
 PACKAGE: Final = Path(igroteka.__file__).parent
 
-#: From below to above, with the layers that each may import beside itself. The top is `igroteka/__init__.py`.
+#: From below to above, with the layers that each may import besides itself. The top is `igroteka/__init__.py`.
 LAYERS: Final[dict[str, set[str]]] = {
     "core": set(),
     "ledger": {"core"},
@@ -54,6 +54,10 @@ FOREIGN: Final[dict[str, set[str]]] = {
 #: Imports that break the rules above, each with its reason. An entry that is no longer needed fails the test.
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("core.native", "mypy_extensions"): "for the type checker and the compiler only, never at run time",
+    (
+        "games.sweet_lands.effects",
+        "games.sweet_lands.ui.words",
+    ): "an effect is told in the words of the pages",
     (
         "games.sweet_lands.statistics",
         "lab.simulate",
@@ -161,6 +165,18 @@ def test_games_do_not_import_each_other() -> None:
         f"{one.module}:{one.line} imports {one.target}"
         for one in imports()
         if layer(one.module) == layer(one.target) == "games" and game(one.module) != game(one.target)
+    ]
+    assert broken == []
+
+
+def test_the_rules_of_a_game_know_neither_its_drawing_nor_its_advice() -> None:
+    broken = [
+        f"{one.module}:{one.line} imports {one.target}"
+        for one in imports()
+        if layer(one.module) == layer(one.target) == "games"
+        and one.module.split(".")[2:3] not in ([], ["ui"], ["ai"])
+        and one.target.split(".")[2:3] in (["ui"], ["ai"])
+        and (one.module, one.target) not in EXCEPTIONS
     ]
     assert broken == []
 

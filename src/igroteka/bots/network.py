@@ -29,7 +29,7 @@ class Network:
     """One hidden layer with tanh, one output through the logistic curve.
 
     `game` and `seats` tell what it has learned; a file without them leaves them empty. `by_hand` is how much the
-    hand-made evaluation counts beside it.
+    hand-made evaluation counts next to it.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ def network(data: Any) -> Network:
 
 
 class NetworkOdds(Odds):
-    """Chances by a network over the features of a game, and as far as it wishes by the hand-made evaluation beside it.
+    """Chances by a network over the features of a game, and, as far as the network says, by the hand-made evaluation.
 
     Both are wrong in different ways: their mean may judge better than each of them.
     """

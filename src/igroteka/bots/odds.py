@@ -111,7 +111,7 @@ class Odds:
         return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat]) - self.usual
 
     def final(self, game: Game, s: State) -> list[float]:
-        """What an ended game was worth to each seat, as a chance: near one or nought, and a little by how much."""
+        """What an ended game was worth to each seat, as a chance: near one or zero, and a little by how much."""
         return [self.curve(lead) for lead in self.final_leads(game, s)]
 
 

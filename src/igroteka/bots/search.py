@@ -5,7 +5,7 @@ goes on until everybody has had some turns; decisions that are new on the way jo
 stands for a line of decisions, whatever was drawn between them. New decisions are not played at random: all moves are
 tried one ply deep and judged by the game's evaluation, which gives their priors; the best is taken.
 
-All lines are judged at the same moment, where the same turn begins: in the middle of a turn whoever still dawdles would
+All lines are judged at the same moment, where the same turn begins: in the middle of a turn whoever has not finished would
 look better off, after it whoever has just played, and in most games a position looks better the later it is. What is judged
 is the lead in points, compared with the first line, on which everybody plays what looks best at once; a chance to win
 would hardly tell moves apart when one is far ahead.

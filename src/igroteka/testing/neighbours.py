@@ -38,7 +38,7 @@ def make_neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
 def change_data(data: dict[str, Any], rng: Rng) -> str:
     """Change something in the data; where, or nothing if there was nothing to change in that way.
 
-    Fields are chosen first, so that small ones are not lost beside large ones.
+    Fields are chosen first, so that small ones are not lost among large ones.
     """
     field = _pick_one([key for key in data if key not in FIXED], rng)
     if rng.below(len(WAYS) + 1) == 0:

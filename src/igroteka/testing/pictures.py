@@ -8,7 +8,7 @@ A game's test names the positions to look at; the checks are the same for all ga
     def test_the_drawing(check: str) -> None:
         CHECKS[check](GALLERY)
 
-What the drawing of this very game must show is tested beside that, with `GALLERY.drawing(view)`
+What the drawing of this very game must show is tested in addition, with `GALLERY.drawing(view)`
 and the functions of `svg_nodes`. A broken promise raises AssertionError.
 """
 

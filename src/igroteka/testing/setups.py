@@ -66,7 +66,7 @@ class GameSetups:
             rows.append(row)
             for choice in row.items():
                 del missing[choice]
-        # What is left cannot stand alone; it may need one other choice beside it.
+        # What is left cannot stand alone; it may need one other choice with it.
         for key, value in missing:
             pairs = [{o.key: v, key: value} for o in options if o.key != key for v in values(o, seats)]
             fit = [pair for pair in pairs if self.takes(seats, pair)][:1]

@@ -20,7 +20,7 @@ MOST_DRAWS: Final = 2_000
 
 
 class Trial:
-    """A match, and a twin state that core plays beside it and one step ahead."""
+    """A match, and a twin state that core plays along with it and one step ahead."""
 
     match: Match
     twin: State

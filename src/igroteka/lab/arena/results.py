@@ -185,9 +185,9 @@ def _write(path: Path, text: str) -> None:
         _refuse(path, "written", error)
 
 
-def _refuse(path: Path, deed: str, error: OSError) -> NoReturn:
+def _refuse(path: Path, action: str, error: OSError) -> NoReturn:
     why = (error.strerror or str(error)).lower()
-    raise BadOption(f"{path} cannot be {deed}: {why}; allowed: a file in a folder that can be written to")
+    raise BadOption(f"{path} cannot be {action}: {why}; allowed: a file in a folder that can be written to")
 
 
 def _json(line: str, number: int) -> Any:

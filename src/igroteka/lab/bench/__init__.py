@@ -1,4 +1,4 @@
-"""Benchmarks: how fast each game plays and clones, beside a calibration loop, on one or two builds."""
+"""Benchmarks: how fast each game plays and clones, next to a calibration loop, on one or two builds."""
 
 from .measure import Case, calibrate, cases, measure
 from .run import BenchResult, Build, builds, result_table, run_bench

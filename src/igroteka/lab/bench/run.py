@@ -83,7 +83,7 @@ def builds(pythons: list[str], stack: ExitStack) -> list[Build]:
 
 
 def other_python() -> str:
-    """The Python of the other build beside this project, or beside the current folder; empty if there is none."""
+    """The Python of the other build next to this project, or next to the current folder; empty if there is none."""
     mine = Path(sys.prefix).resolve()
     for root in (Path(__file__).resolve().parents[4], Path.cwd()):
         for name in (".venv-fast", ".venv"):

@@ -31,7 +31,7 @@ class Recipe:
 
     The hand-made evaluation plays the first generations, the lessons: where games are long, a network that knows
     nothing yet would learn little from its own. With `points` a game is worth its lead instead of its victory, which
-    tells more where leads are large. `by_hand` is how much the hand-made evaluation counts beside what was learned, at the
+    tells more where leads are large. `by_hand` is how much the hand-made evaluation counts in addition to what was learned, at the
     gates and in the file.
     """
 
