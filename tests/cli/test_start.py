@@ -119,7 +119,7 @@ def ways_of(*outcomes: int) -> Iterator[installing.InstallerProgram]:
 def test_a_way_that_fails_gives_place_to_the_next_for_good(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of(1, 0))
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of(1, 0))
     installer = installing.Installer(tmp_path)
     installer.install("first")
     installer.install("second")
@@ -128,10 +128,10 @@ def test_a_way_that_fails_gives_place_to_the_next_for_good(
 
 
 def test_when_nothing_works_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of(1, 1))
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of(1, 1))
     with pytest.raises(SystemExit, match="could not be installed; the reason stands above"):
         installing.Installer(tmp_path).install("anything")
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of())
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of())
     with pytest.raises(SystemExit, match="Neither uv nor pip was found"):
         installing.Installer(tmp_path)
 
@@ -153,7 +153,7 @@ def test_only_what_is_missing_is_installed(
     way = installing.InstallerProgram(
         "copy", [sys.executable, "-c", f"import os; os.chdir({str(tmp_path)!r}); {copy}"], {}
     )
-    monkeypatch.setattr(installing, "ways", lambda home: iter([way]))
+    monkeypatch.setattr(installing, "find_installers", lambda home: iter([way]))
     installing.Installer(tmp_path).install_lock(lock)
     assert (tmp_path / "asked").read_text() == last.locked
     head = f"Installing requirements/play.lock into {tmp_path.name}, {megabytes(last.size)} to download ..."

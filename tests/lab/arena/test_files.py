@@ -242,7 +242,7 @@ def test_workers_that_die_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> None:
         raise WorkersDied("the workers died")
 
-    monkeypatch.setattr(command, "arena", fail)
+    monkeypatch.setattr(command, "play_tournament", fail)
     assert refused(*GAME) == "the workers died"
 
 

@@ -51,7 +51,7 @@ def _played(number: int, deal: int, bots: tuple[str, ...], fresh: str, better: f
 def test_an_even_match_at_a_gate_is_one_half(
     tmp_path: Path, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "arena", told(0.0))
+    monkeypatch.setattr(training, "play_tournament", told(0.0))
     t = gated(tmp_path, seats)
     t.run(1)
     now = t.history[-1]
@@ -65,7 +65,7 @@ def test_an_even_match_at_a_gate_is_one_half(
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_better_challenger_is_the_best(tmp_path: Path, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "7-challenger.json").write_text("left by a run that was killed")
-    monkeypatch.setattr(training, "arena", told(2.0))
+    monkeypatch.setattr(training, "play_tournament", told(2.0))
     t = gated(tmp_path, seats)
     t.run(1)
     assert t.history[-1].accepted
