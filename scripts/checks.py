@@ -89,7 +89,7 @@ class Checks:
         self.run(title, [*command, *options], folder, allowed, **settings)
 
     @contextmanager
-    def timed(self, title: str) -> Iterator[None]:
+    def take_time(self, title: str) -> Iterator[None]:
         """Take the time of something that ends this program itself if it fails."""
         begun = time.monotonic()
         yield

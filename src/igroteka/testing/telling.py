@@ -46,7 +46,7 @@ def check_neighbours(t: Trial, rng: Rng) -> None:
         t.report.neighbours += 1
         for seen in mine:
             try:
-                missing = seen.untold(Seen(t, other, seen.viewer))
+                missing = seen.first_untold(Seen(t, other, seen.viewer))
             except Exception:
                 break  # the data add up, but the rules cannot go on from them
             if missing:
@@ -78,7 +78,7 @@ def check_siblings(t: Trial, rng: Rng) -> None:
 def check_moves_told(t: Trial, one: tuple[Seen, Move], two: tuple[Seen, Move]) -> None:
     """Two moves after which a viewer has equal views leave nothing to tell."""
     with t.checking("guess"):
-        missing = one[0].untold(two[0])
+        missing = one[0].first_untold(two[0])
     if missing:
         expected = f"the view of {viewer_name(one[0].viewer)} to tell {one[1]} from {two[1]}"
         t.fail("complete view", expected, missing)
@@ -94,16 +94,16 @@ class Seen:
         self.view = t.game.view(s, viewer)
         self._known: dict[str, Any] | None = None
 
-    def untold(self, other: Seen) -> str:
+    def first_untold(self, other: Seen) -> str:
         """What differs for the viewer in two positions though their views are equal; nothing if all is well."""
         if self is other or self.view != other.view:
             return ""
-        if self.known() == other.known():
+        if self.known_data() == other.known_data():
             return ""
-        mine, theirs = _without_order(self.t, self.known(), other.known())
+        mine, theirs = _without_order(self.t, self.known_data(), other.known_data())
         return first_difference(mine, theirs) if mine != theirs else ""
 
-    def known(self) -> dict[str, Any]:
+    def known_data(self) -> dict[str, Any]:
         """What the viewer is asked and may answer, and a guess, which keeps all that it knows."""
         if self._known is None:
             self._known = {**self._question(), **self.t.game.guess(self.state, self.viewer, Rng(1)).to_data()}
