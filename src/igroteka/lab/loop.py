@@ -41,7 +41,7 @@ def play_game(
 
     `players` has one for each seat, and `player_rngs` the generator of each; it may be the very generator of chance.
     The game depends on these generators and the options alone. Where several seats decide at once, the first that has
-    not decided yet goes first. With `with_events` the position collects its events, and the observer empties the list.
+    not decided yet goes first. With `with_events` the position collects its events.
     """
     s = game.new(seats, options)
     s.events = [] if with_events else None

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ..bots import bot
 from ..bots.valued import check_bot
-from ..core import BadOption, Rng, Seat, State, clean_options
+from ..core import BadOption, Rng, clean_options
 from ..core.game import Findings, Measured
 from ..core.registry import find
 from .executor import executor
@@ -84,23 +84,11 @@ def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
     player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
     unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
     tally = g.tally() if isinstance(g, Measured) else None
-    units = 0
-
-    def count_units(s: State) -> None:
-        nonlocal units
-        if s.events:
-            units += sum([e.kind == unit for e in s.events])
-            s.events.clear()
-
-    def observe(s: State, seat: Seat) -> None:
-        count_units(s)
-        if tally is not None:
-            tally.look(s, seat)
-
+    observer = tally.look if tally is not None else None
     s, decisions = play_game(
-        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observe, bool(unit)
+        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observer, bool(unit)
     )
-    count_units(s)
+    units = sum([e.kind == unit for e in s.events or ()])
     scores = g.scores(s)
     winners = [score.seat for score in scores if score.rank == 1]
     totals = {score.seat: score.total for score in scores}
