@@ -20,9 +20,9 @@ from ..match.playthrough import again
 
 def kept(test: str, pattern: str) -> list[Path]:
     """The files beside a test, for example `kept(__file__, "fixtures/*.log")`; there must be some."""
-    files = sorted(Path(test).parent.glob(pattern))
-    assert files, f"no {pattern} beside {test}"
-    return files
+    found = sorted(Path(test).parent.glob(pattern))
+    assert found, f"no {pattern} beside {test}"
+    return found
 
 
 def stem(path: Path) -> str:
