@@ -35,7 +35,7 @@ import httpx
 from load_people import Company, arrival
 from load_server import Server, Use, database, server
 
-from igroteka.core import games
+from igroteka.core import list_games
 
 AIM_SECONDS = 0.250
 AIM_MEMORY = 400.0
@@ -205,7 +205,7 @@ async def most_tables(
 
 def measure_all(options: argparse.Namespace, folder: Path, address: str) -> None:
     """Print, for every game, the largest load under which moves are quick."""
-    began, wanted = time.perf_counter(), options.games or games()
+    began, wanted = time.perf_counter(), options.games or list_games()
     rows: list[str] = []
     for i, game in enumerate(wanted):
         # What one game leaves of its time is for the others.

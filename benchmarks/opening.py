@@ -32,7 +32,7 @@ import httpx
 from sqlalchemy import text
 
 from igroteka import Match
-from igroteka.core import Rng, game, games
+from igroteka.core import Rng, game, list_games
 from igroteka.store import LoggedMatch, Store, TableRow, open_store
 from igroteka.web.app import preload
 from igroteka.web.ops.serve import AppFactory
@@ -204,7 +204,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long a table of a long game takes to open.")
     parser.add_argument("--decisions", type=int, default=900)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", nargs="+", default=games())
+    parser.add_argument("--games", nargs="+", default=list_games())
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args()
     results: list[Result] = []

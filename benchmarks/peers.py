@@ -28,7 +28,7 @@ from typing import Any, Final
 
 from scripts import environment
 
-from igroteka.core import games
+from igroteka.core import list_games
 from igroteka.lab.bench.run import Build
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -146,7 +146,7 @@ def our_rows(builds: list[Build]) -> list[Row]:
             build,
             {"ask": "measure", "game": key, "seats": seats},
         )
-        for key in games()
+        for key in list_games()
         for seats in SEATS
         for build in builds
     ]
@@ -276,7 +276,7 @@ def main() -> None:
     wish = parser.parse_args()
     if not 0.1 <= wish.seconds <= 600:
         parser.error(f"--seconds: found {wish.seconds:g}; allowed: 0.1 to 600")
-    fast = wish.compiled or environment.program(environment.compiled("fast"), "python")
+    fast = wish.compiled or environment.program(environment.prepare_compiled("fast"), "python")
     with ExitStack() as stack:
         home = wish.home or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="peers-")))
         python, problems = install(home)
@@ -290,7 +290,7 @@ def main() -> None:
         for peer in peers:
             stack.callback(peer.close)
             problems += peer.about["problems"]
-        for key in games():
+        for key in list_games():
             if len({b.ask(ask="trace", game=key, seats=2)["trace"] for b in builds}) > 1:
                 problems.append(
                     f"{key} plays differently in the two builds: .venv-fast is older than the sources"

@@ -13,7 +13,7 @@ PACKAGE = PurePosixPath("src/igroteka")
 GAMES = PACKAGE / "games"
 #: Positions and whole games of every game, kept in files: the first to tell that the engine has changed.
 KEPT_GAMES = ("test_fixtures.py", "test_playthroughs.py")
-#: All tests of the server take too long between two commits; these pass through most of it, beside a module's own.
+#: All tests of the server take too long between two commits; these pass through most of it, besides a module's own.
 THROUGH_THE_SERVER = ("tests/web/test_access.py", "tests/web/test_leaks.py", "tests/web/test_play.py")
 #: And these through the pages with their scripts.
 THROUGH_THE_PAGES = ("tests/web/test_pages.py", "tests/browser/test_table.py")
@@ -32,8 +32,8 @@ def _git(root: Path, *words: str) -> list[str]:
 
 def select_tests(files: Iterable[str], root: Path = ROOT) -> list[str]:
     """The tests of changed files, without those that are gone and those that a named folder holds already."""
-    found = {test for file in files for test in _select_tests_one(PurePosixPath(file), root)}
-    there = sorted(test for test in found if (root / test).exists())
+    chosen = {test for file in files for test in _select_tests_one(PurePosixPath(file), root)}
+    there = sorted(test for test in chosen if (root / test).exists())
     return [test for test in there if not any(test.startswith(f"{other}/") for other in there)]
 
 
@@ -102,10 +102,10 @@ def _tests_naming(file: PurePosixPath, folder: Path, root: Path) -> list[str]:
 
 def _imports(test: Path) -> set[str]:
     """The modules that a test imports, by their full names."""
-    found: set[str] = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(test.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
+            names |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
-    return found
+            names |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    return names

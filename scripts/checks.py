@@ -23,7 +23,15 @@ SERVER = ("tests/web", "tests/store")
 #: What stands around the engine is the same interpreted code in both builds, so its tests run on one.
 AROUND = (
     *("browser", "store", "web", "cli", "lab", "testing"),
-    *("test_ledger*", "test_readme*", "test_texts*", "test_scripts*", "test_mutants*"),
+    *(
+        "test_ledger*",
+        "test_readme*",
+        "test_texts*",
+        "test_scripts*",
+        "test_mutants*",
+        "test_extras*",
+        "test_layers*",
+    ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )
 
@@ -57,7 +65,7 @@ class Checks:
         begun = time.monotonic()
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(
-                command, cwd=folder, env=surroundings(**settings), stdout=said, stderr=subprocess.STDOUT
+                command, cwd=folder, env=stage_variables(**settings), stdout=said, stderr=subprocess.STDOUT
             )
             said.seek(0)
             words = said.read().decode("utf-8", errors="replace")
@@ -65,7 +73,7 @@ class Checks:
         self.outcomes.append(outcome)
         with self._telling:
             called = " ".join([Path(command[0]).name, *command[1:]])
-            environment.say(f"\n=== {title}, {written(outcome.seconds)}: {called}\n{words}")
+            environment.say(f"\n=== {title}, {minutes(outcome.seconds)}: {called}\n{words}")
         return done.returncode
 
     def run_tests(
@@ -81,7 +89,7 @@ class Checks:
         self.run(title, [*command, *options], folder, allowed, **settings)
 
     @contextmanager
-    def timed(self, title: str) -> Iterator[None]:
+    def take_time(self, title: str) -> Iterator[None]:
         """Take the time of something that ends this program itself if it fails."""
         begun = time.monotonic()
         yield
@@ -95,7 +103,7 @@ class Checks:
         """A line for each stage with its time, and what failed."""
         width = max((len(one.title) for one in self.outcomes), default=0)
         lines = [
-            f"{one.title:<{width}}  {written(one.seconds):>7}{'  FAILED' if one.failed else ''}"
+            f"{one.title:<{width}}  {minutes(one.seconds):>7}{'  FAILED' if one.failed else ''}"
             for one in self.outcomes
         ]
         return "\n".join(["", "=== How long it took", *lines])
@@ -106,15 +114,15 @@ class Checks:
         return [one.title for one in self.outcomes if one.failed]
 
 
-def written(seconds: float) -> str:
+def minutes(seconds: float) -> str:
     """Minutes and seconds."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes}:{rest:02}"
 
 
-def surroundings(**settings: str) -> dict[str, str]:
+def stage_variables(**settings: str) -> dict[str, str]:
     """The variables of a stage; all stages share their bytecode."""
-    return environment.surroundings(environment.ROOT / ".venv", **settings)
+    return environment.variables_for(environment.ROOT / ".venv", **settings)
 
 
 def tests_for_compiled(home: Path) -> Path:

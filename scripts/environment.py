@@ -30,14 +30,14 @@ LOCKS = ("play", "fast", "test")  # the files requirements/*.lock; each holds al
 OLDEST = (3, 11)
 
 
-def modern_python() -> None:
+def require_modern_python() -> None:
     """Start again under a Python that is new enough if this one is not, or say what is missing."""
     if sys.version_info >= OLDEST:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
-        found = shutil.which(f"python3.{minor}")
-        if found and succeeds([found, "-c", ""]):
-            become([found, *sys.argv])
+        python = shutil.which(f"python3.{minor}")
+        if python and succeeds([python, "-c", ""]):
+            become([python, *sys.argv])
     found_version = ".".join(map(str, sys.version_info[:3]))
     sys.exit(f"Python 3.{OLDEST[1]} or newer is needed; this is {found_version} at {sys.executable}.")
 
@@ -50,36 +50,36 @@ def become(command: list[str], settings: Mapping[str, str] = os.environ) -> NoRe
     os.execve(command[0], command, settings)
 
 
-def surroundings(home: Path, **settings: str) -> dict[str, str]:
+def variables_for(home: Path, **settings: str) -> dict[str, str]:
     """The variables for programs of an environment: they share their bytecode, and none of it gets among the sources.
 
-    It is made of what is imported only, and kept even where the user wants none beside the sources.
+    It is made of what is imported only, and kept even where the user wants none next to the sources.
     """
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(home / "bytecode")}
     return {**os.environ, **bytecode, **settings}
 
 
-def interpreted(lock: str) -> Path:
+def prepare_interpreted(lock: str) -> Path:
     """The environment with the packages of a lock file and the editable project."""
 
     def install(home: Path, installer: Installer) -> None:
         installer.install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
-    return _fresh(ROOT / ".venv", lock, _project(), "", install)
+    return _bring_up_to_date(ROOT / ".venv", lock, _project(), "", install)
 
 
-def compiled(lock: str) -> Path:
+def prepare_compiled(lock: str) -> Path:
     """The environment with a compiled copy of the project, or a pure copy where it cannot be compiled."""
 
     def install(home: Path, installer: Installer) -> None:
         say("Compiling the engine and the games, once for every change of the sources ...")
-        installer.install("--no-deps", "--force-reinstall", _wheel(home))
+        installer.install("--no-deps", "--force-reinstall", _build_wheel(home))
 
     compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
-    return _fresh(ROOT / ".venv-fast", lock, [*_project(), *_sources()], compiler, install)
+    return _bring_up_to_date(ROOT / ".venv-fast", lock, [*_project(), *_sources()], compiler, install)
 
 
-def checked(lender: Path) -> Path:
+def prepare_compiled_tests(lender: Path) -> Path:
     """A compiled copy for tests only: it borrows the packages of another environment and is not optimised.
 
     The translation is what the tests are about; optimising it in C would take most of the time of the whole run.
@@ -87,10 +87,12 @@ def checked(lender: Path) -> Path:
 
     def install(home: Path, installer: Installer) -> None:
         say("Compiling the engine and the games for their tests ...")
-        installer.install("--no-deps", "--force-reinstall", _wheel(home, level="0"))
+        installer.install("--no-deps", "--force-reinstall", _build_wheel(home, level="0"))
 
     compiler = shutil.which(os.environ.get("CC", "cc")) or "none"
-    return _fresh(ROOT / ".venv-check", "test", [*_project(), *_sources()], compiler, install, lender)
+    return _bring_up_to_date(
+        ROOT / ".venv-check", "test", [*_project(), *_sources()], compiler, install, lender
+    )
 
 
 def why_pure(home: Path) -> str:
@@ -105,14 +107,14 @@ def _project() -> list[Path]:
 
 def _sources() -> list[Path]:
     """Everything that may go into the package."""
-    found: list[Path] = []
+    files: list[Path] = []
     for folder, folders, names in os.walk(ROOT / "src" / "igroteka"):
         folders[:] = sorted(f for f in folders if f not in ("__pycache__", "tests"))
-        found += [Path(folder, name) for name in sorted(names)]
-    return found
+        files += [Path(folder, name) for name in sorted(names)]
+    return files
 
 
-def _fresh(
+def _bring_up_to_date(
     home: Path,
     lock: str,
     inputs: list[Path],
@@ -161,7 +163,7 @@ def _borrow(home: Path, lender: Path) -> None:
     Path(own, "borrowed.pth").write_text(other + "\n", encoding="utf-8")
 
 
-def _wheel(home: Path, level: str = "1") -> str:
+def _build_wheel(home: Path, level: str = "1") -> str:
     """Build the compiled wheel in a clean copy of the sources, and keep what the build has said."""
     out = home / "wheel"
     shutil.rmtree(out, ignore_errors=True)

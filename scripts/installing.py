@@ -23,7 +23,7 @@ UV_LOCK = ROOT / "requirements" / "installer.lock"
 UV_HOME = ROOT / ".venv" / "uv"
 
 
-class Way(NamedTuple):
+class InstallerProgram(NamedTuple):
     """A program that installs into an environment."""
 
     name: str
@@ -36,7 +36,7 @@ class Installer:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self._ways = ways(home)
+        self._ways = find_installers(home)
         self._way = next(self._ways, None)
         if self._way is None:
             sys.exit(
@@ -56,7 +56,7 @@ class Installer:
 
     def install_lock(self, lock: Path) -> None:
         """Install what a lock file names and is not there yet, and tell how it goes on."""
-        there = installed(self.home)
+        there = installed_packages(self.home)
         needed = [package for package in read_lock(lock) if package.is_for_this_system]
         missing = [package for package in needed if (package.name, package.version) not in there]
         size = megabytes(sum(package.size for package in missing))
@@ -67,32 +67,34 @@ class Installer:
                 wanted = Path(folder, "part.txt")
                 wanted.write_text("".join(package.locked for package in part), encoding="utf-8")
                 self.install("--no-deps", "--require-hashes", "--requirement", str(wanted))
-            for line in progress.lines(part, installed(self.home)):
+            for line in progress.lines(part, installed_packages(self.home)):
                 say(line)
 
 
-def installed(home: Path) -> set[tuple[str, str]]:
+def installed_packages(home: Path) -> set[tuple[str, str]]:
     """The packages of an environment that are there as a whole, each as (name, version)."""
-    found = set()
+    packages = set()
     for folder in ("lib/python*", "Lib"):
         for record in home.glob(f"{folder}/site-packages/*.dist-info/RECORD"):
             name, _, version = record.parent.name.removesuffix(".dist-info").rpartition("-")
-            found.add((re.sub("[-_.]+", "-", name).lower(), version))
-    return found
+            packages.add((re.sub("[-_.]+", "-", name).lower(), version))
+    return packages
 
 
-def ways(home: Path) -> Iterator[Way]:
-    """The ways to install into an environment, the quickest first. None of them makes bytecode: see `surroundings`."""
+def find_installers(home: Path) -> Iterator[InstallerProgram]:
+    """The ways to install into an environment, the quickest first. None of them makes bytecode: see `environment.variables_for`."""
     python = program(home, "python")
-    pip = _pip(python)
-    uv = shutil.which("uv") or (_fetched_uv(pip) if pip else None)
+    pip = _find_pip(python)
+    uv = shutil.which("uv") or (_fetch_uv(pip) if pip else None)
     if uv:
-        yield Way("uv", [uv, "pip", "install", "--python", python], uv_settings(pip))
+        yield InstallerProgram("uv", [uv, "pip", "install", "--python", python], uv_settings(pip))
     if pip:
-        yield Way("pip", [*pip, "install", "--disable-pip-version-check", "--no-compile"], os.environ)
+        yield InstallerProgram(
+            "pip", [*pip, "install", "--disable-pip-version-check", "--no-compile"], os.environ
+        )
 
 
-def _pip(python: str) -> list[str] | None:
+def _find_pip(python: str) -> list[str] | None:
     """The command of pip for an environment without one, or with one if need be."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip", "--python", python]
@@ -101,12 +103,12 @@ def _pip(python: str) -> list[str] | None:
     return None
 
 
-def _fetched_uv(pip: list[str]) -> str | None:
+def _fetch_uv(pip: list[str]) -> str | None:
     """The program uv from the package index; none if it is not made for this system."""
     wanted = hashlib.sha256(UV_LOCK.read_bytes()).hexdigest()
-    stamp, found = UV_HOME / "igroteka.stamp", UV_HOME / BIN / f"uv{EXE}"
-    if stamp.exists() and stamp.read_text() == wanted and found.exists():
-        return str(found)
+    stamp, uv = UV_HOME / "igroteka.stamp", UV_HOME / BIN / f"uv{EXE}"
+    if stamp.exists() and stamp.read_text() == wanted and uv.exists():
+        return str(uv)
     package = read_lock(UV_LOCK)[0]
     say(f"Fetching {package}, which installs the rest quickly ...")
     shutil.rmtree(UV_HOME, ignore_errors=True)
@@ -115,4 +117,4 @@ def _fetched_uv(pip: list[str]) -> str | None:
     if subprocess.run([*pip, "install", *only, *where, "--requirement", str(UV_LOCK)]).returncode:
         return None
     stamp.write_text(wanted)
-    return str(found)
+    return str(uv)

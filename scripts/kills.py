@@ -29,7 +29,7 @@ EVERY = 50
 
 
 @contextlib.contextmanager
-def fresh(store: str, folder: Path) -> Iterator[tuple[str, Server | None]]:
+def make_store(store: str, folder: Path) -> Iterator[tuple[str, Server | None]]:
     """An empty store: its address, and the database if it can be killed by itself."""
     if store == "sqlite":
         yield f"sqlite:///{folder / 'web.db'}", None
@@ -48,7 +48,10 @@ async def run(store: str, kills: int, players: int) -> list[str]:
                 f"  {tally.kills} kills, {tally.moves:,} moves acknowledged, {time.monotonic() - began:.0f} s"
             )
 
-    with tempfile.TemporaryDirectory(prefix="kills-") as name, fresh(store, Path(name)) as (url, database):
+    with (
+        tempfile.TemporaryDirectory(prefix="kills-") as name,
+        make_store(store, Path(name)) as (url, database),
+    ):
         try:
             tally = await kill_again_and_again(url, Path(name), kills, players, database, progress)
         except AssertionError as error:

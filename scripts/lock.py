@@ -18,7 +18,8 @@ from scripts.common import ROOT
 from scripts.environment import LOCKS
 from scripts.progress import Package, read_lock
 
-EXTRA = {"play": "build", "fast": "fast", "test": "test"}
+#: The extras of each lock; with `build` the project itself can be installed, `fast` holds it.
+EXTRAS = {"play": ("build", "server"), "fast": ("fast", "server"), "test": ("test",)}
 HERE = ROOT / "requirements"
 LARGEST = HERE / f"{LOCKS[-1]}.lock"
 HEAD = """\
@@ -39,7 +40,8 @@ def main(options: list[str]) -> None:
     for name in reversed(LOCKS):
         lock = HERE / f"{name}.lock"
         follow = options if lock == LARGEST else ["--upgrade", "--constraint", str(LARGEST)]
-        compile_lock(name, "pyproject.toml", "--extra", EXTRA[name], *follow)
+        extras = [word for extra in EXTRAS[name] for word in ("--extra", extra)]
+        compile_lock(name, "pyproject.toml", *extras, *follow)
     compile_lock("installer", "requirements/installer.in", *options)
     write_sizes()
     lock_javascript(options)
@@ -66,18 +68,18 @@ def write_sizes() -> None:
         lock = HERE / f"{name}.lock"
         packages += read_lock(lock)
         form = ["--format", "pylock.toml", "--no-deps", "--quiet"]
-        found: list[dict[str, Any]] = tomllib.loads(run_uv(str(lock), *form))["packages"]
-        for one in found:
+        resolved: list[dict[str, Any]] = tomllib.loads(run_uv(str(lock), *form))["packages"]
+        for one in resolved:
             given = [*one.get("wheels", []), *([one["sdist"]] if "sdist" in one else [])]
             files[f"{one['name']} {one['version']}"] = [file["url"] for file in given]
     keys = [f"{package.name} {package.version}" for package in packages]
-    with ThreadPoolExecutor(16) as beside:
-        sizes = beside.map(lambda key: size_of(fitting(files[key])), keys)
+    with ThreadPoolExecutor(16) as pool:
+        sizes = pool.map(lambda key: size_of(choose_file(files[key])), keys)
         lines = [f'"{key}" = {size}\n' for key, size in zip(keys, sizes, strict=True)]
     (HERE / "sizes.toml").write_text(SIZES_HEAD + "".join(lines))
 
 
-def fitting(addresses: list[str]) -> str:
+def choose_file(addresses: list[str]) -> str:
     """The file that Linux with an x86-64 processor takes, or the first one if there is none for it."""
     for end in FITTING:
         for address in addresses:

@@ -19,7 +19,8 @@ import numpy as np
 
 from igroteka.bots import bot
 from igroteka.bots.odds import Odds
-from igroteka.core import Rng, apply, chance, clean_options, game, games, waiting
+from igroteka.core import Rng, Seat, State, clean_options, game, list_games, waiting
+from igroteka.lab import play_game
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "igroteka" / "bots" / "odds.toml"
 HEAD = """\
@@ -41,17 +42,16 @@ EVERY = 3
 Seen = tuple[float, int, float]
 
 
-def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
+def play_leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
     """One game of greedy bots: what was seen between turns, and the worth of the end to the first seat."""
     g = game(key)
-    s = g.new(seats, clean_options(g, seats, None))
     rng = Rng(f"odds/{key}/{seats}/{seed}")
     scale = Odds(seats, 1.0, 0.0)
-    player = bot("greedy")
     rows: list[list[tuple[float, int]]] = []
     last: list[int] = []
-    chance(s, rng)
-    while waiting(s):
+
+    def observe(s: State, seat: Seat) -> None:
+        nonlocal last
         turn = list(waiting(s))
         if turn != last and rng.below(EVERY) == 0:
             worth = [g.evaluate(s, i) for i in range(seats)]
@@ -61,19 +61,20 @@ def leads(key: str, seats: int, seed: int) -> tuple[list[Seen], float]:
             ]
             rows.append([(scale.lead(worth, i), (i in turn) - (rivals[i] in turn)) for i in range(seats)])
         last = turn
-        apply(s, turn[0], player.choose(g, s, turn[0], rng))
-        chance(s, rng)
+
+    players = [bot("greedy")] * seats
+    s, _ = play_game(g, seats, clean_options(g, seats, None), players, rng, [rng] * seats, observe)
     scores = [score for score in g.scores(s) if score.seat >= 0]
     first = [score for score in scores if score.rank == 1]
     won = {score.seat: 1 / len(first) if score.rank == 1 else 0.0 for score in scores}
     return [(*row[i], won[i]) for row in rows for i in range(seats)], g.evaluate(s, 0)
 
 
-def fitted(seen: list[Seen], seats: int) -> list[float]:
+def fit_scale(seen: list[Seen], seats: int) -> list[float]:
     """Scale, even lead and worth of a turn under which the results were likeliest."""
 
-    def surprise(found: list[float]) -> float:
-        scale, even, tempo = found
+    def surprise(guess: list[float]) -> float:
+        scale, even, tempo = guess
         whole = 0.0
         for lead, turn, won in seen:
             x = max(-30.0, min(30.0, (lead + turn * tempo - even) / scale))
@@ -94,36 +95,33 @@ def measure(key: str, seats: int, number: int) -> list[float]:
     seen: list[Seen] = []
     ends: list[float] = []
     for seed in range(number):
-        more, end = leads(key, seats, seed)
+        more, end = play_leads(key, seats, seed)
         seen += more
         ends.append(end)
     if seats > 1:
-        return fitted(seen, seats)
+        return fit_scale(seen, seats)
     usual = sum(ends) / len(ends)
     spread = math.sqrt(sum((end - usual) ** 2 for end in ends) / len(ends))
     # The logistic curve has the spread scale * pi / sqrt(3).
     return [round(max(spread, 1.0) * math.sqrt(3) / math.pi, 1), round(usual, 1), 0.0]
 
 
-def met(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
+def play_alone(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
     """One game of a greedy bot alone: between turns the own worth, the opponent's points, and the lead in the end."""
     g = game(key)
-    s = g.new(1, clean_options(g, 1, options))
     rng = Rng(f"odds/{key}/{options}/{seed}")
-    player = bot("greedy")
     rows: list[tuple[float, float]] = []
 
-    def points() -> tuple[int, int]:
+    def points(s: State) -> tuple[int, int]:
         mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
         return mine.total, other.total
 
-    chance(s, rng)
-    while waiting(s):
+    def observe(s: State, seat: Seat) -> None:
         if rng.below(EVERY) == 0:
-            rows.append((g.evaluate(s, 0), float(points()[1])))
-        apply(s, 0, player.choose(g, s, 0, rng))
-        chance(s, rng)
-    mine, other = points()
+            rows.append((g.evaluate(s, 0), float(points(s)[1])))
+
+    s, _ = play_game(g, 1, clean_options(g, 1, options), [bot("greedy")], rng, [rng], observe)
+    mine, other = points(s)
     return [(*row, float(mine - other)) for row in [*rows, (g.evaluate(s, 0), float(other))]]
 
 
@@ -132,29 +130,29 @@ def opponents(key: str, number: int) -> dict[str, Any]:
     g = game(key)
     by = OPPONENTS[key]
     values = {option.key: option.choices for option in g.options}
-    found: dict[str, Any] = {"by": by}
+    measured: dict[str, Any] = {"by": by}
     for choice in product(*[values[name] for name in by]):
-        seen = [row for i in range(number) for row in met(key, dict(zip(by, choice, strict=True)), i)]
+        seen = [row for i in range(number) for row in play_alone(key, dict(zip(by, choice, strict=True)), i)]
         w, p, end = np.array(seen).T
         terms = np.stack([np.ones_like(w), p, p * p], axis=1)
         rest = np.linalg.lstsq(terms, end - w, rcond=None)[0]
         # The mean distance from a normal mean is sqrt(2 / pi) of the spread.
         off = np.abs(end - w - terms @ rest) * math.sqrt(math.pi / 2) * math.sqrt(3) / math.pi
         spread = np.linalg.lstsq(terms[:, :2], off, rcond=None)[0]
-        found["-".join(choice)] = {
+        measured["-".join(choice)] = {
             "rest": [float(f"{c:.4g}") for c in rest],
             "spread": [float(f"{c:.4g}") for c in spread],
         }
-        print(key, choice, found["-".join(choice)], float(end.mean()), flush=True)
-    return found
+        print(key, choice, measured["-".join(choice)], float(end.mean()), flush=True)
+    return measured
 
 
-def write(known: dict[str, Any]) -> None:
+def write_odds(known: dict[str, Any]) -> None:
     """Write all that is known."""
     parts = [HEAD]
     for key in sorted(known):
         against = known[key].pop("against", {})
-        rows = "".join(f"{seats} = {found}\n" for seats, found in sorted(known[key].items()))
+        rows = "".join(f"{seats} = {row}\n" for seats, row in sorted(known[key].items()))
         parts.append(f"\n[{key}]\n{rows}")
         if against:
             rows = "".join(
@@ -173,14 +171,14 @@ def main() -> None:
     words.add_argument("--games", dest="number", type=int, default=60)
     wish = words.parse_args()
     known = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    for key in wish.games or games():
+    for key in wish.games or list_games():
         known.setdefault(key, {})
         for seats in game(key).seats:
             known[key][str(seats)] = measure(key, seats, wish.number)
             print(key, seats, known[key][str(seats)], flush=True)
         if key in OPPONENTS:
             known[key]["against"] = opponents(key, wish.number)
-    write(known)
+    write_odds(known)
 
 
 if __name__ == "__main__":

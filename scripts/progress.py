@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-#: What a package costs beside its bytes, in bytes: the questions about it and its unpacking.
+#: What a package costs besides its bytes, in bytes: the questions about it and its unpacking.
 EFFORT = 200_000
 #: No more than this is installed between two looks at the clock.
 MOST_BYTES, MOST_PACKAGES = 6_000_000, 10
@@ -51,13 +51,13 @@ def _holds(name: str, sign: str, value: str) -> bool:
 
 
 def read_lock(lock: Path) -> list[Package]:
-    """The packages of a lock file, with the sizes that stand beside it."""
+    """The packages of a lock file, with the sizes of the file next to it."""
     sizes: dict[str, int] = tomllib.loads((lock.parent / "sizes.toml").read_text(encoding="utf-8"))
-    found = []
+    packages = []
     for lines in re.split(r"^(?=[a-z0-9])", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         name, version = re.split("==| ", lines, maxsplit=2)[:2]
-        found.append(Package(name, version, lines, sizes.get(f"{name} {version}", 0)))
-    return found
+        packages.append(Package(name, version, lines, sizes.get(f"{name} {version}", 0)))
+    return packages
 
 
 def in_parts(packages: list[Package]) -> Iterator[list[Package]]:

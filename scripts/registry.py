@@ -26,15 +26,15 @@ SEVERAL = {
 
 def uv_settings(pip: list[str] | None, given: Mapping[str, str] = os.environ) -> dict[str, str]:
     """The variables for uv: the same index, certificates and proxy as pip has. What is set for uv itself stays."""
-    found = {**_configured(pip), **_from_variables(given)}
+    configured = {**_configured(pip), **_from_variables(given)}
     # Trust the certificates of the system, as pip does on Debian; older versions know the second name.
     settings = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
     for name, variable in ONE.items():
-        if found.get(name):
-            settings[variable] = found[name]
+        if configured.get(name):
+            settings[variable] = configured[name]
     for name, (variable, between) in SEVERAL.items():
-        if found.get(name):
-            settings[variable] = between.join(found[name].split())
+        if configured.get(name):
+            settings[variable] = between.join(configured[name].split())
     if "UV_INDEX" in settings:
         # Like pip, look for a version in all indexes; the hashes of the locks say that it is the right one.
         settings["UV_INDEX_STRATEGY"] = "unsafe-best-match"
@@ -51,13 +51,13 @@ def _configured(pip: list[str] | None) -> dict[str, str]:
 
 def _lines(said: str) -> list[tuple[int, str, str]]:
     """The settings for all commands and then those for `install`, which go before; each as (rank, name, value)."""
-    found = []
+    settings = []
     for line in said.splitlines():
         key, _, value = line.partition("=")
         section, _, name = key.partition(".")
         if section in ("global", "install"):
-            found.append((int(section == "install"), name, str(ast.literal_eval(value))))
-    return found
+            settings.append((int(section == "install"), name, str(ast.literal_eval(value))))
+    return settings
 
 
 def _from_variables(given: Mapping[str, str]) -> dict[str, str]:

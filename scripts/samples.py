@@ -23,7 +23,7 @@ SHOWN = {
 }
 
 
-def write(key: str) -> object:
+def write_sample(key: str) -> object:
     """Play a game between greedy bots and keep its first part."""
     seats, share = SHOWN.get(key, (2, 0.6))
     whole = igroteka.Match.new(key, seats=seats, seed="a picture")
@@ -42,5 +42,5 @@ def write(key: str) -> object:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or igroteka.games():
-        print(write(name))
+    for name in sys.argv[1:] or igroteka.list_games():
+        print(write_sample(name))

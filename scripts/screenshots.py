@@ -70,9 +70,9 @@ def server(folder: Path) -> Iterator[str]:
         child = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
     try:
         for _ in range(600):
-            found = re.search(r"Igroteka is at (http://\S+)/", log.read_text())
-            if found:
-                yield found[1]
+            address = re.search(r"Igroteka is at (http://\S+)/", log.read_text())
+            if address:
+                yield address[1]
                 return
             time.sleep(0.1)
         sys.exit(f"The server does not answer:\n{log.read_text()}")
@@ -85,9 +85,9 @@ def server(folder: Path) -> Iterator[str]:
 def chromium() -> str:
     """The browser of this machine."""
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
-        found = shutil.which(name)
-        if found:
-            return found
+        program = shutil.which(name)
+        if program:
+            return program
     sys.exit("No Chromium is installed.")
 
 

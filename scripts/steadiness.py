@@ -1,7 +1,7 @@
 """Do the tests pass every time, also on a busy machine? python -m scripts.steadiness [--times 20] [--busy 2] [STAGE ...]
 
 STAGE is `browser`, `server` or `whole` (all of ./test, with its times by stage); browser and server if none is
-named. Busy loops run beside the tests. The end tells how often each stage passed; what a failed run said is kept in
+named. Busy loops run at the same time. The end tells how often each stage passed; what a failed run said is kept in
 a file. Run ./test before: its environments are used.
 """
 
@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scripts import environment
-from scripts.checks import browser_tests, server_tests, surroundings, written
+from scripts.checks import browser_tests, minutes, server_tests, stage_variables
 
 PYTHON = environment.program(environment.ROOT / ".venv", "python")
 COMPILED = environment.program(environment.ROOT / ".venv-check", "python")
@@ -48,7 +48,7 @@ def run(stage: str, file: Path) -> bool:
     with file.open("w", encoding="utf-8") as said:
         command = STAGES[stage]
         done = subprocess.run(
-            command, cwd=environment.ROOT, env=surroundings(**known), stdout=said, stderr=subprocess.STDOUT
+            command, cwd=environment.ROOT, env=stage_variables(**known), stdout=said, stderr=subprocess.STDOUT
         )
     return done.returncode == 0
 
@@ -56,7 +56,7 @@ def run(stage: str, file: Path) -> bool:
 def tell(stage: str, file: Path, passed: bool, seconds: float) -> None:
     """A line for a run; for a whole one also the times of its stages."""
     state = "passed" if passed else f"FAILED, see {file}"
-    environment.say(f"  {stage}: {state}, {written(seconds)}")
+    environment.say(f"  {stage}: {state}, {minutes(seconds)}")
     text = file.read_text(encoding="utf-8", errors="replace")
     if stage == "whole":
         _, _, times = text.rpartition("=== How long it took\n")

@@ -25,7 +25,7 @@ def is_there(need: str) -> bool:
     return any(shutil.which(name) or glob.glob(name) for name in NEEDED[need][1])
 
 
-def provide() -> None:
+def install_packages() -> None:
     """Install what is missing, if this machine has apt-get and it may be used; else tell what to install."""
     missing = [need for need in NEEDED if not is_there(need)]
     if not missing:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import hashlib
 
-from igroteka.core import Game, Rng, chance, fingerprint, game, games, moves, play, waiting
-from igroteka.testing.tables import Table, Tables
+from igroteka.core import Game, Rng, chance, fingerprint, game, list_games, moves, play, waiting
+from igroteka.testing.report import GameSetup
+from igroteka.testing.setups import GameSetups
 
 #: A position is written out at one decision in so many: a difference stays, and the legal moves tell it too.
 LOOK = 8
 
 
-def trace(g: Game, table: Table) -> str:
+def trace(g: Game, table: GameSetup) -> str:
     """One game: its length, its last position, and a hash over all legal moves and many positions."""
     s, rng = g.new(*table), Rng(table.seats)
     digest, decisions = hashlib.sha256(), 0
@@ -35,9 +36,9 @@ def trace(g: Game, table: Table) -> str:
 
 def main() -> None:
     """Print one line for each game and table: every choice of every option comes up with every number of seats."""
-    for key in games():
+    for key in list_games():
         g = game(key)
-        tables = Tables(g, None, None)
+        tables = GameSetups(g, None, None)
         for table in tables.rows:
             print(key, *table, trace(g, table))
         print(key, "refuses", tables.refused)

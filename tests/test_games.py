@@ -19,7 +19,7 @@ def seats_of(key: str) -> list[int]:
     return [smallest] if os.environ.get("IGROTEKA_COMPILED_PYTHON") else [smallest, largest]
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 def test_game(key: str) -> None:
     """Every choice of every option comes up, and every kind of question is looked at in depth.
 
@@ -29,7 +29,7 @@ def test_game(key: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 def test_many_games(key: str) -> None:
     """Hundreds of games with every number of seats: what is rare comes up too."""
     report = check_game(igroteka.game(key), games=300, seed=70_000, deep_every=40)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.changed import THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
-from scripts.checks import Checks, written
+from scripts.checks import Checks, minutes
 
 ROOT = Path(__file__).resolve().parent.parent
 KEYFLOWER = "src/igroteka/games/keyflower"
@@ -75,4 +75,4 @@ def test_the_end_tells_the_times_and_what_failed() -> None:
     lines = checks.summary().splitlines()[2:]
     assert [line.split("  ")[0] for line in lines] == ["Well", "Badly", "Nothing chosen", "Nothing there"]
     assert [line.endswith("FAILED") for line in lines] == [False, True, False, True]
-    assert [written(seconds) for seconds in (0.4, 59.6, 605)] == ["0:00", "1:00", "10:05"]
+    assert [minutes(seconds) for seconds in (0.4, 59.6, 605)] == ["0:00", "1:00", "10:05"]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka import Match, game, games
+from igroteka import Match, game, list_games
 from igroteka.core import AUTOMA, CHANCE, Game, Text, UnknownGame
 from igroteka.games.dream_city import GAME
 from igroteka.texts import UnknownLanguage, check, read_all, speaker, unsaid
@@ -277,7 +277,7 @@ def test_unsaid_tells_what_a_text_lacks() -> None:
 # ---------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_the_texts_of_every_game_are_complete(key: str) -> None:
     assert check(game(key)) == []
 
@@ -546,4 +546,4 @@ def test_whoever_speaks_while_a_message_is_being_read_waits_for_it(monkeypatch: 
 def test_all_messages_of_a_game_are_read_at_once() -> None:
     read_all("dream_city", "en")
     voice = _voice(GAME, "en")
-    assert {(key, "") for key in voice.messages} <= set(voice.plans)
+    assert {(key, "") for key in voice.messages} <= set(voice.prepared)

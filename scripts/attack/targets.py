@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 
-from igroteka.core import game, games
+from igroteka.core import game, list_games
 from igroteka.match import pretty
 from igroteka.store import LoggedMatch, TableRow, open_store
 from igroteka.web.pages import samples
@@ -56,7 +56,7 @@ async def prepare(base: str, database: str) -> World:
     """Make the tables, all in the way that everybody does, and read the secrets of the store."""
     targets: list[Target] = []
     async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=None) as http:
-        for key in games():
+        for key in list_games():
             for opened in (False, True):
                 targets.append(await _table(http, key, opened))
         guests = [await _guest(base) for _ in range(2)]

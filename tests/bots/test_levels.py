@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots.levels import thinking
-from igroteka.bots.network import Learned, Network, judge, shipped
+from igroteka.bots.levels import search_settings
+from igroteka.bots.network import Network, NetworkOdds, judge, shipped_network
 from igroteka.bots.odds import odds
-from igroteka.core import Rng, apply, chance, game, games, moves, waiting
+from igroteka.core import Rng, apply, chance, game, list_games, moves, waiting
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_hard_thinks_longer_than_medium_or_has_learned(key: str) -> None:
     for seats in game(key).seats:
-        medium, hard = thinking("medium", key, seats), thinking("hard", key, seats)
-        if shipped(key, seats) is None:
+        medium, hard = search_settings("medium", key, seats), search_settings("hard", key, seats)
+        if shipped_network(key, seats) is None:
             assert hard[0] * hard[1] > medium[0] * medium[1]
         else:
-            assert isinstance(judge(key, seats, True), Learned)
-            assert not isinstance(judge(key, seats, False), Learned)
+            assert isinstance(judge(key, seats, True), NetworkOdds)
+            assert not isinstance(judge(key, seats, False), NetworkOdds)
 
 
 @pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])
 def test_a_network_and_the_evaluation_by_hand_judge_together(key: str) -> None:
-    known = shipped(key, 2)
+    known = shipped_network(key, 2)
     assert known is not None
     by_hand = odds(key, 2)
 
-    def judges(weight: float) -> Learned:
+    def judges(weight: float) -> NetworkOdds:
         net = Network(known.hidden, known.bias, known.out, known.shift, key, 2, weight)
-        return Learned(2, net, by_hand)
+        return NetworkOdds(2, net, by_hand)
 
     alone, mean, mostly = judges(0), judges(1), judges(1e9)
     g, rng = game(key), Rng("together")

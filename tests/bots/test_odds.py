@@ -30,8 +30,8 @@ def test_alone_the_points_of_the_opponent_count(key: str, options: dict[str, str
             break
         told.append(curve.chance(g, s, 0))
         lead = curve.lead([g.evaluate(s, 0)], 0)
-        assert curve.promise(g, s, lead + 1000) > 0.99
-        assert curve.promise(g, s, lead - 1000) < 0.01
+        assert curve.chance_of_lead(g, s, lead + 1000) > 0.99
+        assert curve.chance_of_lead(g, s, lead - 1000) < 0.01
         apply(s, 0, player.choose(g, s, 0, rng))
     mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
     assert mine.total < other.total

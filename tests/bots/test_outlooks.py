@@ -8,7 +8,7 @@ import igroteka
 from igroteka.core import Compared, Rng, apply, chance, moves, outlooks, waiting
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 def test_the_outlooks_are_the_evaluations_of_the_seats(key: str) -> None:
     game = igroteka.game(key)
     seats = game.seats[-1]

@@ -7,8 +7,8 @@ from itertools import count
 import pytest
 
 from igroteka.bots import Search, bot, bots
-from igroteka.core import BadOption, Game, Rng, State, apply, chance, game, games, moves, waiting
-from igroteka.lab.arena import Results, arena, plan
+from igroteka.core import BadOption, Game, Rng, State, apply, chance, game, list_games, moves, waiting
+from igroteka.lab.arena import Results, plan_tournament, play_tournament
 from igroteka.lab.executor import Serial
 
 #: Games in which seats hide something from each other; in the others every guess is the position itself.
@@ -34,7 +34,7 @@ def positions(g: Game, seats: int, seed: str, every: int) -> list[State]:
         apply(s, seat, legal[rng.below(len(legal))])
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_moves_are_legal_and_the_same_for_the_same_seed(key: str) -> None:
     g = game(key)
     for s in positions(g, max(2, g.seats.start), "legal", 25)[:4]:
@@ -47,7 +47,7 @@ def test_moves_are_legal_and_the_same_for_the_same_seed(key: str) -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 @pytest.mark.parametrize("name", ["greedy", "search:5"])
 def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key: str, name: str) -> None:
     """Equal views, different secrets: what is chosen must not depend on them."""
@@ -64,10 +64,10 @@ def test_a_bot_chooses_the_same_in_positions_that_its_seat_cannot_tell_apart(key
 
 @pytest.mark.once
 def test_search_beats_one_ply() -> None:
-    p = plan("dream_city", 2, ("search:4", "greedy"), 6, 2)
+    p = plan_tournament("dream_city", 2, ("search:4", "greedy"), 6, 2)
     won = sum(
         share
-        for one in arena(Results(p), Serial()).list()
+        for one in play_tournament(Results(p), Serial()).list()
         for name, share in zip(one.bots, one.wins(), strict=True)
         if name == "search:4"
     )
@@ -88,7 +88,7 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
         after = s.clone()
         apply(after, seat, m)
         if waiting(after) == [seat] and g.view(after, seat) == kept[2]:
-            tree = searcher._resumed(g, after, seat)
+            tree = searcher._kept_tree(g, after, seat)
             assert tree is kept[0]
             assert tree.root is kept[1]
             assert any(edge.visits > 1 for edge in tree.root.edges.values())
@@ -97,7 +97,7 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_a_choice_that_ends_early_is_the_same(key: str) -> None:
     """No thinking is left out that could have changed the mind."""
     g = game(key)

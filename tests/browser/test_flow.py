@@ -54,7 +54,7 @@ def test_one_click_leads_from_the_lobby_to_the_first_question(visit: Visit) -> N
     [
         # The others are begun in tests of their own, from the lobby or from the page of a new table.
         pytest.param(key, marks=[] if key in ("age_of_innovation", "sweet_lands") else pytest.mark.soak)
-        for key in igroteka.games()
+        for key in igroteka.list_games()
     ],
 )
 def test_every_game_can_be_begun_from_the_lobby(visit: Visit, key: str) -> None:
@@ -151,7 +151,10 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     "key",
-    [pytest.param(key, marks=[] if key == "keyflower" else pytest.mark.soak) for key in igroteka.games()],
+    [
+        pytest.param(key, marks=[] if key == "keyflower" else pytest.mark.soak)
+        for key in igroteka.list_games()
+    ],
 )
 def test_a_patched_board_has_the_order_of_a_fresh_one(visit: Visit, key: str) -> None:
     """What lies above what, and what comes after what for the keyboard, must not depend on how it came there."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka import __version__, games
+from igroteka import __version__, list_games
 from igroteka.core.build import mode
 
 from .tool import PLAIN, played, real, refused, run, saved
@@ -75,7 +75,7 @@ def test_bad_usage_is_one_sentence() -> None:
 
 @pytest.mark.parametrize("command", ["simulate", "playthrough", "perft", "rules", "coverage", "play"])
 def test_an_unknown_game_names_the_installed_ones(command: str) -> None:
-    assert refused(command, "chess") == f"no game is called 'chess'; installed: {', '.join(games())}"
+    assert refused(command, "chess") == f"no game is called 'chess'; installed: {', '.join(list_games())}"
 
 
 @pytest.mark.parametrize("command", ["simulate", "playthrough", "perft", "play"])

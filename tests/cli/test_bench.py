@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from scripts import environment
 
-from igroteka.core import games
+from igroteka.core import list_games
 from igroteka.core.build import mode
-from igroteka.lab.bench import Case, calibrate, cases, measure, run, table
+from igroteka.lab.bench import Case, calibrate, cases, measure, result_table, run_bench
 from igroteka.lab.bench.run import ROUNDS
 
 from .tool import real, refused
@@ -39,7 +39,7 @@ def test_calibration_takes_the_time_it_is_given() -> None:
 def test_a_run_over_two_processes_in_alternating_order() -> None:
     heard: list[tuple[Case, int]] = []
     todo = [Case("dream_city", 1), Case("dream_city", 2)]
-    report = run([sys.executable, sys.executable], todo, 0.1, lambda case, i: heard.append((case, i)))
+    report = run_bench([sys.executable, sys.executable], todo, 0.1, lambda case, i: heard.append((case, i)))
     assert [i for case, i in heard if case == todo[0]] == [0, 1, 1, 0] * (ROUNDS // 2)
     assert [(r["seats"], r["build"]) for r in report["results"]] == [(n, mode()) for n in (1, 1, 2, 2)]
     assert report["warnings"] == []
@@ -47,14 +47,14 @@ def test_a_run_over_two_processes_in_alternating_order() -> None:
         # A clone costs far less than a decision with all its legal moves.
         assert r["clones_per_beat"] > r["decisions_per_beat"] > 0
         assert r["games_per_second"] < r["decisions_per_second"]
-    heading, *rows = table(report)
+    heading, *rows = result_table(report)
     assert len(rows) == 4
     assert all(len(row) == len(heading) for row in rows)
 
 
 def test_dream_city_keeps_its_budget() -> None:
     # Four seats were measured at 8 decisions and 58 clones per beat in pure Python; half of it is an alarm.
-    [r] = run([sys.executable], [Case("dream_city", 4)], 0.6)["results"]
+    [r] = run_bench([sys.executable], [Case("dream_city", 4)], 0.6)["results"]
     assert r["decisions_per_beat"] > 4
     assert r["clones_per_beat"] > 29
 
@@ -118,7 +118,7 @@ def test_both_builds_are_measured_on_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_the_compiled_build_is_much_faster_in_every_game(tmp_path: Path) -> None:
-    python = environment.program(environment.compiled("fast"), "python")
+    python = environment.program(environment.prepare_compiled("fast"), "python")
     ratios = both(python, tmp_path, "--seconds", "4")
-    assert {one["game"] for one in ratios} == set(games())
+    assert {one["game"] for one in ratios} == set(list_games())
     assert {(one["game"], one["seats"]): one["decisions"] for one in ratios if one["decisions"] < 2.5} == {}

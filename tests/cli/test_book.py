@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka import game, games
+from igroteka import game, list_games
 from igroteka.core.registry import folder_of
 from igroteka.ledger.rules import Ledger
 from igroteka.scaffold import new_game
@@ -18,7 +18,7 @@ from .tool import inside, refused, run
 
 def test_games_lists_players_and_options() -> None:
     text = run("games").stdout
-    for key in games():
+    for key in list_games():
         g = game(key)
         assert f"{key}: " in text
         assert f"seats: {g.seats.start} to {g.seats.stop - 1}" in text
@@ -28,7 +28,7 @@ def test_games_lists_players_and_options() -> None:
 
 def test_games_as_json() -> None:
     data = json.loads(run("games", "--json").stdout)
-    assert [one["key"] for one in data] == games()
+    assert [one["key"] for one in data] == list_games()
     dream = next(one for one in data if one["key"] == "dream_city")
     assert dream["seats"] == [1, 2, 3, 4]
     assert dream["title"] == "Dream City"
@@ -67,7 +67,7 @@ def test_unknown_rules() -> None:
 def test_coverage_of_all_games() -> None:
     done = run("coverage", "--json")
     data = json.loads(done.stdout)
-    assert [one["game"] for one in data] == games()
+    assert [one["game"] for one in data] == list_games()
     assert done.exit_code == (0 if all(one["complete"] for one in data) else 1)
     table = run("coverage", data[0]["game"], "--full")
     assert table.exit_code == (0 if data[0]["complete"] else 1)

@@ -10,14 +10,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from igroteka import Match, Rng, games
+from igroteka import Match, Rng
 from igroteka.bots import bot
-from igroteka.cli.choose import Chooser, elements, latin, shortened
 from igroteka.cli.session import Session
-from igroteka.core import Shown, Text
 from igroteka.match.hints import hints
 
-from .tool import played, real, refused, run, saved
+from .tool import played, real, run, saved
 
 
 def script(seats: int, seed: str, people: int, **options: str) -> tuple[list[str], Match]:
@@ -244,44 +242,6 @@ def test_enter_plays_the_only_move(tmp_path: Path) -> None:
     assert "The log is sound" in text
 
 
-def chooser(*paths: tuple[str, ...]) -> Chooser:
-    """A chooser of real moves with some paths."""
-    table = Match.new("dream_city", 2, 1).game.moves.all
-    shown = {table[i]: Shown(at=path, label=Text("x")) for i, path in enumerate(paths)}
-    return Chooser(shown, {m: f"label {m}" for m in shown}, {"a": "The A"})
-
-
-def test_lists_stay_short() -> None:
-    wide = chooser(*[("a", f"{i}") for i in range(20)], *[("b", f"{i}") for i in range(20)], ())
-    texts = [c.text for c in wide.offer(wide.moves)]
-    assert texts[:2] == ["The A … (20)", "b … (20)"]
-    assert len(texts) == 3
-    assert len(wide.offer(wide.offer(wide.moves)[0].moves, 1)) == 20
-    few = chooser(*[("a", f"{i}") for i in range(5)])
-    assert len(few.offer(few.moves)) == 5
-    # A first element that all moves share is passed over; tiny groups are opened.
-    same = chooser(*[("a", "x", f"{i}") for i in range(9)], *[("a", "y", f"{i}") for i in range(9)])
-    assert [len(c.moves) for c in same.offer(same.moves)] == [9, 9]
-    tiny = chooser(*[("a", f"{i}") for i in range(20)], ("b", "1"), ("b", "2"))
-    assert [len(c.moves) for c in tiny.offer(tiny.moves)] == [20, 1, 1]
-
-
-def test_labels_lose_what_they_share() -> None:
-    assert shortened(["Park on r1c1: 1", "Park on r1c2: 3"]) == ["r1c1: 1", "r1c2: 3"]
-    assert shortened(["one"]) == ["one"]
-    assert shortened(["same", "same"]) == ["same", "same"]
-
-
-def test_commands_work_on_a_cyrillic_keyboard() -> None:
-    assert [latin(key) for key in "гршдыіщйк"] == ["u", "h", "i", "l", "s", "s", "o", "q", "r"]
-
-
-def test_elements_of_a_drawing_have_names() -> None:
-    names = elements(Match.new("dream_city", 2, 1).svg(0))
-    assert any(el.startswith("city:0:") for el in names)
-    assert all(title for title in names.values())
-
-
 # ---------------------------------------------------------------- commands
 
 
@@ -426,48 +386,3 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     text = player.play("r1c1", rule=look)
     assert "game.log cannot be written" in text
     assert (folder / "game.log").is_file()
-
-
-def test_places_to_save(tmp_path: Path) -> None:
-    there = saved(tmp_path, played(seats=1, steps=2))
-    assert "is there already" in refused("play", "dream_city", "--save", there)
-    assert "there is no folder" in refused("play", "dream_city", "--save", tmp_path / "no" / "x.log")
-    assert "there is no folder" in refused("play", "dream_city", "--save", there / "x.log")
-    assert "leave GAME out" in refused("play", "dream_city", "--load", there)
-    assert "cannot be read" in refused("play", "--load", tmp_path / "none.log")
-
-
-def test_bad_tables() -> None:
-    assert refused("play", "dream_city", "--seat", "2") == "--seat: found 2; allowed: 0 to 1"
-    assert refused("play", "dream_city", "--people", "3") == "--people: found 3; allowed: 1 to 2"
-    assert "no bot is called 'deep'" in refused("play", "dream_city", "--bots", "deep")
-    assert "--bots: found none" in refused("play", "dream_city", "--bots", "")
-    assert "--names: found 2" in refused("play", "dream_city", "--names", "Ann,Ben")
-    assert "found 'a|b'" in refused("play", "dream_city", "--names", "a|b")
-
-
-# ---------------------------------------------------------------- the menu
-
-
-def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
-    path = tmp_path / "menu.log"
-    language = ["2"]
-    game = [str(games().index("dream_city") + 1)] if len(games()) > 1 else []
-    table = ["7", "3", "2", "1"]  # seven seats are too many; two people; the first kind of bot
-    options = ["mode hard", "mode training", ""]
-    typed = [*language, *game, *table, *options, "", "q"]  # at last the device is handed over
-    done = run("play", "--save", path, typed="\n".join(typed) + "\n")
-    assert done.exit_code == 0, done.stderr
-    m = Match.parse(path.read_text(encoding="utf-8"))
-    assert m.count == 3
-    assert m.options["mode"] == "training"
-    assert len([name for name in m.names if "бот" in name]) == 1
-    assert "Введите число от 1 до 4." in done.stdout
-    assert "allowed: full, training" in done.stdout
-
-
-def test_leaving_the_menu_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = run("play", typed="1\n")
-    assert done.exit_code == 0
-    assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 from igroteka.core import BadOption
-from igroteka.lab.simulate import Plan, Played, Report, Share, plan, play_one, quantile, simulate, spread
+from igroteka.lab.simulate import (
+    Share,
+    SimulatedGame,
+    SimulationPlan,
+    SimulationReport,
+    plan_simulation,
+    play_one,
+    quantile,
+    simulate,
+    spread,
+)
 from igroteka.scaffold import new_game
 
 from .tool import inside, real, refused, run
@@ -40,30 +50,30 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_a_game_does_not_depend_on_those_before_it() -> None:
-    p = plan("dream_city", 4, ["random"], seed=3)
+    p = plan_simulation("dream_city", 4, ["random"], seed=3)
     report = simulate(p, 6)
     assert report.played == [play_one(p, number) for number in reversed(range(6))][::-1]
     assert len({one.totals for one in report.played}) > 1
 
 
 def test_bots_change_seats_unless_they_are_fixed() -> None:
-    moving = plan("dream_city", 3, ["greedy", "random"])
+    moving = plan_simulation("dream_city", 3, ["greedy", "random"])
     assert moving.bots == ("greedy", "random", "greedy")
-    seats = [[moving.at(seat, number) for number in range(3)].count("random") for seat in range(3)]
+    seats = [[moving.bot_at(seat, number) for number in range(3)].count("random") for seat in range(3)]
     assert seats == [1, 1, 1]
-    fixed = plan("dream_city", 3, ["greedy", "random"], rotate=False)
-    assert [fixed.at(seat, 17) for seat in range(3)] == ["greedy", "random", "greedy"]
+    fixed = plan_simulation("dream_city", 3, ["greedy", "random"], rotate=False)
+    assert [fixed.bot_at(seat, 17) for seat in range(3)] == ["greedy", "random", "greedy"]
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    report = simulate(plan("dream_city", 2, ["greedy", "random"]), 8)
+    report = simulate(plan_simulation("dream_city", 2, ["greedy", "random"]), 8)
     wins = report.bot_wins()
     assert wins["greedy"].wins + wins["random"].wins == pytest.approx(8)
     assert wins["greedy"].interval[0] > wins["random"].interval[1]
 
 
 def test_a_solo_game_is_won_only_against_the_opponent() -> None:
-    report = simulate(plan("dream_city", 1, ["random"], options={"opponent": "zinovy"}), 8)
+    report = simulate(plan_simulation("dream_city", 1, ["random"], options={"opponent": "zinovy"}), 8)
     assert report.bot_wins()["random"].rate < 1
     rounds = report.rounds()
     assert rounds is not None
@@ -71,9 +81,9 @@ def test_a_solo_game_is_won_only_against_the_opponent() -> None:
 
 
 def test_shared_wins_are_split_and_counted_by_seat_and_bot() -> None:
-    p = Plan("dream_city", 2, ("greedy", "random"))
-    played = [Played((10, 10), (0.5, 0.5), 20, 3), Played((5, 9), (0.0, 1.0), 22, 3)]
-    report = Report(p, played, 1.0)
+    p = SimulationPlan("dream_city", 2, ("greedy", "random"))
+    played = [SimulatedGame((10, 10), (0.5, 0.5), 20, 3), SimulatedGame((5, 9), (0.0, 1.0), 22, 3)]
+    report = SimulationReport(p, played, 1.0)
     assert [share.wins for share in report.seat_wins()] == [0.5, 1.5]
     # In the second game the bots have changed seats, so the winner was the greedy one.
     assert {name: share.wins for name, share in report.bot_wins().items()} == {"greedy": 1.5, "random": 0.5}
@@ -111,9 +121,9 @@ def test_bad_plans() -> None:
     assert "--games" in refused("simulate", "dream_city", "--games", "0")
     assert "--jobs" in refused("simulate", "dream_city", "--jobs", "-2")
     with pytest.raises(BadOption, match="games: found 0"):
-        simulate(plan("dream_city", 2, ["random"]), 0)
+        simulate(plan_simulation("dream_city", 2, ["random"]), 0)
     with pytest.raises(BadOption, match="jobs: found 0"):
-        simulate(plan("dream_city", 2, ["random"]), 1, jobs=0)
+        simulate(plan_simulation("dream_city", 2, ["random"]), 1, jobs=0)
 
 
 def test_the_tables_of_a_run() -> None:

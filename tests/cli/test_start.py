@@ -110,16 +110,16 @@ def test_sizes_and_times_are_told_no_finer_than_they_are_known() -> None:
 # ---------------------------------------------------------------- with what it is installed
 
 
-def ways_of(*outcomes: int) -> Iterator[installing.Way]:
+def ways_of(*outcomes: int) -> Iterator[installing.InstallerProgram]:
     for number, status in enumerate(outcomes):
         command = [sys.executable, "-c", f"import sys; print(sys.argv[2:], flush=True); sys.exit({status})"]
-        yield installing.Way(f"way{number}", command, {})
+        yield installing.InstallerProgram(f"way{number}", command, {})
 
 
 def test_a_way_that_fails_gives_place_to_the_next_for_good(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of(1, 0))
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of(1, 0))
     installer = installing.Installer(tmp_path)
     installer.install("first")
     installer.install("second")
@@ -128,10 +128,10 @@ def test_a_way_that_fails_gives_place_to_the_next_for_good(
 
 
 def test_when_nothing_works_it_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of(1, 1))
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of(1, 1))
     with pytest.raises(SystemExit, match="could not be installed; the reason stands above"):
         installing.Installer(tmp_path).install("anything")
-    monkeypatch.setattr(installing, "ways", lambda home: ways_of())
+    monkeypatch.setattr(installing, "find_installers", lambda home: ways_of())
     with pytest.raises(SystemExit, match="Neither uv nor pip was found"):
         installing.Installer(tmp_path)
 
@@ -148,12 +148,12 @@ def test_only_what_is_missing_is_installed(
         (folder / "RECORD").touch()
     # A folder without a record is what an installation leaves that was stopped half-way.
     (site / f"{last.name}-{last.version}.dist-info").mkdir()
-    assert installing.installed(tmp_path) == {(one.name, one.version) for one in most}
+    assert installing.installed_packages(tmp_path) == {(one.name, one.version) for one in most}
     copy = "import pathlib, sys; pathlib.Path('asked').write_text(pathlib.Path(sys.argv[-1]).read_text())"
-    way = installing.Way(
+    way = installing.InstallerProgram(
         "copy", [sys.executable, "-c", f"import os; os.chdir({str(tmp_path)!r}); {copy}"], {}
     )
-    monkeypatch.setattr(installing, "ways", lambda home: iter([way]))
+    monkeypatch.setattr(installing, "find_installers", lambda home: iter([way]))
     installing.Installer(tmp_path).install_lock(lock)
     assert (tmp_path / "asked").read_text() == last.locked
     head = f"Installing requirements/play.lock into {tmp_path.name}, {megabytes(last.size)} to download ..."
@@ -231,7 +231,7 @@ def test_without_the_registry_the_check_says_so(
     }.items():
         monkeypatch.setenv(f"npm_config_{name}", value)
     with pytest.raises(SystemExit, match="JavaScript is not checked: TypeScript could not be fetched"):
-        javascript.fetched(tmp_path / "home", javascript.find_node()[1])
+        javascript.fetch_typescript(tmp_path / "home", javascript.find_node()[1])
     assert "ECONNREFUSED" in capfd.readouterr().err
     assert not (tmp_path / "home" / "igroteka.stamp").exists()
 

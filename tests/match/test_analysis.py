@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from igroteka import Match
 from igroteka.bots import bot
-from igroteka.bots.simple import after
+from igroteka.bots.simple import position_after
 from igroteka.core import Rng
 from igroteka.match.analysis import (
     TurningPoint,
@@ -110,7 +110,7 @@ def test_the_end_is_the_result() -> None:
 def test_a_bad_move_gets_a_better_one_and_a_good_one_none() -> None:
     m = Match.new("dream_city", seats=2, seed=3, options={"first": "0"})
     g, rng = m.game, Rng(1)
-    worth = {move: g.evaluate(after(m.state, 0, move, Rng(1)), 0) for move in m.moves}
+    worth = {move: g.evaluate(position_after(m.state, 0, move, Rng(1)), 0) for move in m.moves}
     worst, best = min(worth, key=worth.__getitem__), max(worth, key=worth.__getitem__)
     assert worth[best] - worth[worst] > 1
     step = len(m.entries)

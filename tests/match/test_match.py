@@ -31,7 +31,7 @@ def played(seats: int = 2, seed: int = 7, steps: int = 10_000, **options: object
 
 
 def test_the_registry() -> None:
-    assert "dream_city" in igroteka.games()
+    assert "dream_city" in igroteka.list_games()
     assert igroteka.game("dream_city").key == "dream_city"
     with pytest.raises(UnknownGame, match="dream_city"):
         igroteka.game("chess")

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka import rl
 from igroteka.core import BadOption
-from igroteka.rl.table import FORFEIT, Table
+from igroteka.rl.table import FORFEIT, LearningTable
 
 pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
 
@@ -107,7 +107,7 @@ def test_alone_without_a_rival_the_utilities_of_openspiel_are_within_bounds() ->
         state.apply_action(state.legal_actions()[0])
     (worth,) = state.returns()
     assert g.min_utility() <= worth <= g.max_utility()
-    table = Table("sweet_lands_v1", 1, None, "win")
+    table = LearningTable("sweet_lands_v1", 1, None, "win")
     table.state = state.position
     assert table.result() == [worth]
     assert worth != 1.0

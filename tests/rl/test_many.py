@@ -211,7 +211,7 @@ def test_kept_decisions_replay_the_game() -> None:
         assert table.turn == seat
         assert mask[action] == 1
         assert sorted(table.legal(table.turn)) == mask.nonzero()[0].tolist()
-        assert np.array_equal(seen, np.array(table.seen(table.turn), np.float32))
+        assert np.array_equal(seen, np.array(table.observe(table.turn), np.float32))
         table.play(table.turn, int(action))
     assert table.turn is None
     assert tuple(table.result()) == one.rewards == tuple(float(t) for t in one.totals)

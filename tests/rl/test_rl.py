@@ -7,7 +7,7 @@ import warnings
 import pytest
 
 from igroteka import rl
-from igroteka.core import BadOption, IllegalMove, game, games
+from igroteka.core import BadOption, IllegalMove, game, list_games
 
 pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
 
@@ -124,4 +124,4 @@ def test_bad_requests_are_refused(wrong: dict[str, object], said: str) -> None:
 
 
 def test_every_game_is_there() -> None:
-    assert [name.rsplit("_v", 1)[0] for name in NAMES] == games()
+    assert [name.rsplit("_v", 1)[0] for name in NAMES] == list_games()

@@ -10,7 +10,7 @@ import pytest
 from igroteka import rl
 from igroteka.bots import bot
 from igroteka.core import Draw, Rng, Score, apply, chance, game, ranked
-from igroteka.rl.table import Rewards, Table
+from igroteka.rl.table import LearningTable, Rewards
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
@@ -88,7 +88,7 @@ def test_a_batch_shows_what_the_seat_that_decides_may_know() -> None:
             spot, seat = tables._local.spots[0], int(shown.seat[0])
             seats.add(seat)
             assert spot.turn == seat
-            assert np.array_equal(shown.observation[0], np.array(spot.seen(seat), np.float32))
+            assert np.array_equal(shown.observation[0], np.array(spot.observe(seat), np.float32))
             shown = tables.step(tables.random(rng))
     assert seats == {0, 1}
 
@@ -128,7 +128,7 @@ def test_playouts_are_as_many_as_were_asked_for_each_with_luck_of_its_own() -> N
 
 def by_hand(number: int) -> tuple[int, ...]:
     """The same game, played without `playouts`: its chance and the luck of each bot follow from its number."""
-    t = Table(NAME, 2, None, "win")
+    t = LearningTable(NAME, 2, None, "win")
     t.begin(f"told/{number}")
     luck = [Rng(f"told/{number}/{seat}") for seat in range(2)]
     players = [bot("random"), bot("random")]

@@ -10,12 +10,12 @@ import pytest
 
 import igroteka
 import igroteka.testing
-from igroteka.core import BadOption, Rng, games
+from igroteka.core import BadOption, Rng, list_games
 from igroteka.games.dream_city import GAME, DreamCityGame
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.testing import CHECKS, Failure, check_game
-from igroteka.testing.tables import Tables, values
-from igroteka.testing.trial import difference
+from igroteka.testing.setups import GameSetups, values
+from igroteka.testing.trial import first_difference
 
 from .berries import GAME as BERRIES
 
@@ -44,9 +44,9 @@ def test_dream_city_keeps_every_promise() -> None:
 
 def test_a_game_that_is_not_installed() -> None:
     """Any object with the interface of a game can be checked; the registry is left as it was."""
-    before = games()
+    before = list_games()
     report = check_game(BERRIES, games=24, deep_every=8)
-    assert games() == before
+    assert list_games() == before
     assert "berries" not in before
     assert report.games == 24
     assert (report.unused, report.unseen) == ([], [])
@@ -170,7 +170,7 @@ def test_tables_cover_choices_that_need_each_other() -> None:
                 raise BadOption("never")
             return super().new(seats, options)
 
-    tables = Tables(Picky(), [2], None)
+    tables = GameSetups(Picky(), [2], None)
     rows = [row.options for row in tables.rows]
     assert any(row.get("chain_mode") == "component" for row in rows)
     assert tables.refused == ["side B with 2 seats", "first 2 with 2 seats", "first 3 with 2 seats"]
@@ -179,9 +179,9 @@ def test_tables_cover_choices_that_need_each_other() -> None:
 
 def test_differences_name_the_place() -> None:
     """A message shows the first difference, not two whole positions."""
-    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 3 instead of 2"
-    assert difference({"a": 1}, {"a": 1, "c": 2}) == "c: 2 instead of 'nothing'"
-    assert difference([1, 2], [1]) == "[1] instead of [1, 2]"
+    assert first_difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 3 instead of 2"
+    assert first_difference({"a": 1}, {"a": 1, "c": 2}) == "c: 2 instead of 'nothing'"
+    assert first_difference([1, 2], [1]) == "[1] instead of [1, 2]"
 
 
 def test_the_example_runs() -> None:

@@ -10,7 +10,7 @@ import pytest
 from igroteka.core import BadData, Rng, apply, canonical, chance, moves, waiting
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.state import DreamCityState
-from igroteka.testing.neighbours import FIXED, WAYS, add, change, leaves, neighbour
+from igroteka.testing.neighbours import FIXED, WAYS, add, change_data, leaf_paths, make_neighbour
 
 
 def positions(seed: int) -> list[DreamCityState]:
@@ -33,8 +33,8 @@ def test_changes_are_small_and_named() -> None:
     touched: set[str] = set()
     for seed in range(2000):
         data, again = json.loads(text), json.loads(text)
-        where = change(data, Rng(seed))
-        assert change(again, Rng(seed)) == where
+        where = change_data(data, Rng(seed))
+        assert change_data(again, Rng(seed)) == where
         assert data == again
         before = json.loads(text)
         changed = {key for key in before if before[key] != data[key]}
@@ -51,8 +51,8 @@ def test_every_way_makes_neighbours(way: Any) -> None:
     loaded = 0
     for seed in range(300):
         rng, data = Rng(seed), json.loads(text)
-        fields = [key for key in data if key not in FIXED and leaves(data, key)]
-        places = leaves(data, fields[rng.below(len(fields))])
+        fields = [key for key in data if key not in FIXED and leaf_paths(data, key)]
+        places = leaf_paths(data, fields[rng.below(len(fields))])
         if way(data, places[rng.below(len(places))], rng):
             loaded += takes(data)
     assert loaded
@@ -82,7 +82,7 @@ def test_empty_fields_get_an_entry() -> None:
 def test_what_is_refused_is_no_neighbour() -> None:
     """A neighbour is a position that loads, and the text that it was made from is left alone."""
     text = canonical(positions(1)[20].to_data())
-    near = [neighbour(GAME, text, Rng(seed)) for seed in range(100)]
+    near = [make_neighbour(GAME, text, Rng(seed)) for seed in range(100)]
     assert None in near
     assert any(one is not None and one[0].to_data() != json.loads(text) for one in near)
 

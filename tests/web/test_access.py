@@ -23,7 +23,7 @@ async def two_people(there: Site, key: str, ann: Person, ben: Person) -> str:
     return table
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 async def test_no_seat_looks_through_the_eyes_of_another(url: str, key: str) -> None:
     async with site(url) as there, there.person("Ann") as ann, there.person("Ben") as ben:
         table = await two_people(there, key, ann, ben)

@@ -199,7 +199,7 @@ async def test_nobody_proves_a_running_game(url: str) -> None:
 
 async def test_games_are_described(url: str) -> None:
     async with site(url) as there, program(there) as api:
-        assert [g["key"] for g in (await api.get("/games")).json()] == igroteka.games()
+        assert [g["key"] for g in (await api.get("/games")).json()] == igroteka.list_games()
         whole = (await api.get("/games/dream_city", params={"lang": "uk"})).json()
         assert {o["key"] for o in whole["options"]} >= {"mode", "side", "opponent"}
         assert whole["bots"]

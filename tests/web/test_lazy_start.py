@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 from igroteka import cli
 from igroteka.cli import groups
-from igroteka.core import games
+from igroteka.core import list_games
 from igroteka.web.api import routes
 from igroteka.web.api.lazy import LazyApi
 from igroteka.web.pages import samples
@@ -80,7 +80,7 @@ def test_an_api_that_could_not_be_made_is_tried_again_at_the_next_call(
     asyncio.run(call())
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_a_game_tells_the_true_size_of_its_picture(key: str) -> None:
     assert samples.picture_size(key) == samples.measure_picture(key), (
         "python -m scripts.samples writes it anew"

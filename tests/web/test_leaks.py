@@ -75,12 +75,12 @@ async def seat_all(there: Site, host: Person, key: str, seats: int) -> str:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 async def test_no_page_is_told_anything_in_a_whole_game(url: str, key: str) -> None:
     await look_for_leaks(url, key, most=100_000)
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 async def test_no_page_is_told_anything_that_others_hide(url: str, key: str) -> None:
     await look_for_leaks(url, key, most=LONGEST)
 

@@ -14,7 +14,7 @@ from igroteka.web.tables.lessons import BadLesson, lesson_of, parse
 from ..store.leaping import until
 from .support import site
 
-KEYS = [key for key in igroteka.games() if lesson_of(igroteka.game(key)) is not None]
+KEYS = [key for key in igroteka.list_games() if lesson_of(igroteka.game(key)) is not None]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -78,24 +78,24 @@ async def try_cell(
 Told = dict[tuple[Row, str, str], Answer]
 
 
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 async def test_everybody_gets_what_the_table_says(url: str, key: str) -> None:
     """Every game meets all refusals; what is granted, other worlds and disguises are shared out among the games.
 
     In a soak each of them meets every game.
     """
-    await try_all(url, key, worlds=1, parts=len(igroteka.games()))
+    await try_all(url, key, worlds=1, parts=len(igroteka.list_games()))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", igroteka.games())
+@pytest.mark.parametrize("key", igroteka.list_games())
 async def test_everybody_gets_what_the_table_says_in_many_worlds(url: str, key: str) -> None:
     await try_all(url, key, worlds=12, parts=1)
 
 
 async def try_all(url: str, key: str, worlds: int, parts: int) -> None:
     """Try every cell with a game, a part of the disguises, and hold what is sent against so many other worlds."""
-    part = igroteka.games().index(key) % parts
+    part = igroteka.list_games().index(key) % parts
     async with open_matrix(url, key) as (stages, client):
         ids = [row.id for row in stages.rows.values()]
         before = await stages.there.registry.store.marks(ids)

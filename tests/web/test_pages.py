@@ -200,7 +200,7 @@ async def test_a_brought_log_is_replayed_and_a_bad_one_is_explained(url: str) ->
 
 async def test_rules_are_searched(url: str) -> None:
     async with site(url) as there, there.person("Ann", "ru") as ann:
-        for key in igroteka.games():
+        for key in igroteka.list_games():
             whole = (await ann.http.get(f"/rules/{key}")).text
             ids = re.findall(r'<li id="([A-Z]+-[\d.]+)"', whole)
             assert len(ids) == len(set(ids)) > 30
@@ -251,7 +251,7 @@ async def test_an_update_to_a_spectator_is_small(url: str) -> None:
 
 async def test_pictures_of_games_are_images(url: str) -> None:
     async with site(url) as there, there.person("Ann") as ann:
-        for key in igroteka.games():
+        for key in igroteka.list_games():
             answer = await ann.http.get(f"/picture/{key}.svg?lang=uk&dark=1")
             assert answer.headers["content-type"].startswith("image/svg+xml")
             assert answer.text.startswith("<svg ")

@@ -24,7 +24,7 @@ from ..store.leaping import HOUR, leap, until
 from .played import Played, drawn, known, labels
 from .support import QUICK, Site, play_out, site, written_log
 
-GAMES = igroteka.games()
+GAMES = igroteka.list_games()
 SITUATIONS = {"over", "sealed", "orders", "hands", "points", "undone", "jump", "gift"}
 SHORT = 140
 """Things that happen in a match of every day; `-m soak` plays whole ones and cuts them everywhere."""

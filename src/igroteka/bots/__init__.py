@@ -2,6 +2,6 @@
 
 from .levels import bot, bots, thinking_time
 from .search import Search
-from .simple import Bot, Greedy, Randomly
+from .simple import Bot, GreedyBot, RandomBot
 
-__all__ = ["Bot", "Greedy", "Randomly", "Search", "bot", "bots", "thinking_time"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "Search", "bot", "bots", "thinking_time"]

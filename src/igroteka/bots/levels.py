@@ -14,8 +14,8 @@ from typing import Any, Final
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from .network import Network, network
 from .search import Search
-from .simple import Bot, Greedy, Randomly
-from .valued import Valued
+from .simple import Bot, GreedyBot, RandomBot
+from .valued import NetworkBot
 
 MOST_ITERATIONS: Final = 1_000_000
 
@@ -25,7 +25,7 @@ def _levels() -> dict[str, dict[str, Any]]:
     return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
 
 
-def thinking(name: str, game: str, seats: int) -> tuple[int, int, float]:
+def search_settings(name: str, game: str, seats: int) -> tuple[int, int, float]:
     """How a level thinks at a table: iterations, turns of everybody, breadth. A row may be for one number of seats only."""
     level = _levels()[name]
     iterations, rounds, breadth = level.get(f"{game}-{seats}", level.get(game, level["default"]))
@@ -39,7 +39,7 @@ class Easy:
 
     def __init__(self) -> None:
         self._careless: int = _levels()["easy"]["random"]
-        self._greedy = Greedy()
+        self._greedy = GreedyBot()
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         if rng.below(100) < self._careless:
@@ -60,7 +60,7 @@ class Level:
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
-            iterations, rounds, breadth = thinking(self.name, game.key, game.view(s, None).seats)
+            iterations, rounds, breadth = search_settings(self.name, game.key, game.view(s, None).seats)
             self._search = Search(
                 self.name, iterations, seconds, level.get("learned", False), rounds, breadth
             )
@@ -68,8 +68,8 @@ class Level:
 
 
 _MAKERS: Final[dict[str, Callable[[bool], Bot]]] = {
-    "random": lambda _: Randomly(),
-    "greedy": lambda _: Greedy(),
+    "random": lambda _: RandomBot(),
+    "greedy": lambda _: GreedyBot(),
     "easy": lambda _: Easy(),
     "medium": lambda limited: Level("medium", limited),
     "hard": lambda limited: Level("hard", limited),
@@ -87,7 +87,7 @@ def thinking_time(name: str) -> float:
     return float(_levels().get(name, {}).get("seconds", 0.0))
 
 
-def learned_from(path: str) -> Network:
+def read_network(path: str) -> Network:
     """A network in a file; read anew each time, since training replaces the file."""
     try:
         return network(json.loads(Path(path).read_text(encoding="utf-8")))
@@ -97,11 +97,11 @@ def learned_from(path: str) -> Network:
 
 def bot(name: str, limited: bool = False) -> Bot:
     """A bot by name. With `limited` it keeps to its thinking time, and then depends on the machine."""
-    found = _SEARCH.fullmatch(name)
-    if found and int(found[1]) <= MOST_ITERATIONS:
-        return Search(name, int(found[1]))
+    search = _SEARCH.fullmatch(name)
+    if search and int(search[1]) <= MOST_ITERATIONS:
+        return Search(name, int(search[1]))
     if name.startswith("value:"):
-        return Valued(name, learned_from(name.removeprefix("value:")))
+        return NetworkBot(name, read_network(name.removeprefix("value:")))
     if name not in _MAKERS:
         raise BadOption(f"no bot is called {name!r}; allowed: {', '.join(_MAKERS)}, search:N, value:FILE")
     return _MAKERS[name](limited)

@@ -29,7 +29,7 @@ class Network:
     """One hidden layer with tanh, one output through the logistic curve.
 
     `game` and `seats` tell what it has learned; a file without them leaves them empty. `by_hand` is how much the
-    hand-made evaluation counts beside it.
+    hand-made evaluation counts next to it.
     """
 
     def __init__(
@@ -121,8 +121,8 @@ def network(data: Any) -> Network:
     )
 
 
-class Learned(Odds):
-    """Chances by a network over the features of a game, and as far as it wishes by the hand-made evaluation beside it.
+class NetworkOdds(Odds):
+    """Chances by a network over the features of a game, and, as far as the network says, by the hand-made evaluation.
 
     Both are wrong in different ways: their mean may judge better than each of them.
     """
@@ -146,34 +146,35 @@ class Learned(Odds):
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat; the features tell whose turn it is."""
-        found = [self.learned(game, s, seat) for seat in range(self.seats)]
+        leads = [self.network_lead(game, s, seat) for seat in range(self.seats)]
         if not self.net.by_hand:
-            return found
+            return leads
         return [
-            self.both(lead, other) for lead, other in zip(found, self.by_hand.leads(game, s), strict=True)
+            self.mean_lead(lead, other)
+            for lead, other in zip(leads, self.by_hand.leads(game, s), strict=True)
         ]
 
     def compare(self, game: Game, worlds: list[State], seat: Seat) -> list[float]:
         """The lead of one seat in each of several positions."""
-        found = [self.learned(game, world, seat) for world in worlds]
+        leads = [self.network_lead(game, world, seat) for world in worlds]
         if not self.net.by_hand:
-            return found
+            return leads
         others = self.by_hand.compare(game, worlds, seat)
-        return [self.both(lead, other) for lead, other in zip(found, others, strict=True)]
+        return [self.mean_lead(lead, other) for lead, other in zip(leads, others, strict=True)]
 
-    def learned(self, game: Game, s: State, seat: Seat) -> float:
+    def network_lead(self, game: Game, s: State, seat: Seat) -> float:
         """The lead that the network sees; an ended game is known."""
         return self.points(
             self.net.value(_features(game, s, seat)) if waiting(s) else self.final(game, s)[seat]
         )
 
-    def both(self, learned: float, by_hand: float) -> float:
+    def mean_lead(self, learned: float, by_hand: float) -> float:
         """The mean of two judgements, as far as the hand-made one counts."""
         return (learned + self.net.by_hand * by_hand) / (1 + self.net.by_hand)
 
-    def ended(self, game: Game, s: State) -> list[float]:
+    def final_leads(self, game: Game, s: State) -> list[float]:
         """An ended game is known."""
-        return self.by_hand.ended(game, s)
+        return self.by_hand.final_leads(game, s)
 
     def points(self, chance: float) -> float:
         """The lead that gives a chance."""
@@ -183,12 +184,12 @@ class Learned(Odds):
 
 def _features(game: Game, s: State, seat: Seat) -> list[float]:
     tell: Any = game
-    found: list[float] = tell.features(s, seat)
-    return found
+    features: list[float] = tell.features(s, seat)
+    return features
 
 
 @cache
-def shipped(key: str, seats: int) -> Network | None:
+def shipped_network(key: str, seats: int) -> Network | None:
     """The network that comes with a game for this number of seats, if there is one."""
     folder = files("igroteka.games").joinpath(key, "ai")
     file = folder.joinpath(f"value{seats}.json")
@@ -198,5 +199,5 @@ def shipped(key: str, seats: int) -> Network | None:
 @cache
 def judge(key: str, seats: int, learned: bool) -> Odds:
     """Who tells chances: the network if it is wished for and there is one, else the hand-made evaluation."""
-    net = shipped(key, seats) if learned else None
-    return Learned(seats, net, odds(key, seats)) if net else odds(key, seats)
+    net = shipped_network(key, seats) if learned else None
+    return NetworkOdds(seats, net, odds(key, seats)) if net else odds(key, seats)

@@ -63,23 +63,23 @@ class Odds:
         """The chance to win with a lead."""
         return logistic(lead / self.scale)
 
-    def promise(self, game: Game, s: State, lead: float) -> float:
+    def chance_of_lead(self, game: Game, s: State, lead: float) -> float:
         """The chance to win with a lead in a position; alone it matters whom one plays against."""
         if self.seats == 1:
-            found = opponent(game.key, s)
-            if found is not None:
+            rival = opponent(game.key, s)
+            if rival is not None:
                 points = [score.total for score in game.scores(s) if score.seat == AUTOMA]
-                return found.chance(lead + self.usual, points[0])
+                return rival.chance(lead + self.usual, points[0])
         return self.curve(lead)
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
         """The chance of one seat."""
-        return self.promise(game, s, self.lead(outlooks(game, s, self.seats), seat))
+        return self.chance_of_lead(game, s, self.lead(outlooks(game, s, self.seats), seat))
 
     def chances(self, game: Game, s: State) -> list[float]:
         """The chance of every seat."""
         worth = outlooks(game, s, self.seats)
-        return [self.promise(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
+        return [self.chance_of_lead(game, s, self.lead(worth, seat)) for seat in range(self.seats)]
 
     def leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat between two turns: whoever is about to play is better off than it looks."""
@@ -93,7 +93,7 @@ class Odds:
         """The lead of one seat in each of several positions."""
         return [self.lead(outlooks(game, world, self.seats), seat) for world in worlds]
 
-    def ended(self, game: Game, s: State) -> list[float]:
+    def final_leads(self, game: Game, s: State) -> list[float]:
         """The lead of every seat in an ended game; to have won or lost counts for more than any points."""
         values = self.leads(game, s)
         scores = game.scores(s)
@@ -111,8 +111,8 @@ class Odds:
         return worth[seat] - max([worth[i] for i in range(self.seats) if i != seat]) - self.usual
 
     def final(self, game: Game, s: State) -> list[float]:
-        """What an ended game was worth to each seat, as a chance: near one or nought, and a little by how much."""
-        return [self.curve(lead) for lead in self.ended(game, s)]
+        """What an ended game was worth to each seat, as a chance: near one or zero, and a little by how much."""
+        return [self.curve(lead) for lead in self.final_leads(game, s)]
 
 
 @cache
@@ -126,8 +126,8 @@ def opponent(game: str, s: State) -> Opponent | None:
     if against is None:
         return None
     options: dict[str, str] = getattr(s, "options", {})
-    found = against.get("-".join([options.get(key, "") for key in against["by"]]))
-    return Opponent(found["rest"], found["spread"]) if found else None
+    measured = against.get("-".join([options.get(key, "") for key in against["by"]]))
+    return Opponent(measured["rest"], measured["spread"]) if measured else None
 
 
 @cache

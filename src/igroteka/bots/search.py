@@ -5,7 +5,7 @@ goes on until everybody has had some turns; decisions that are new on the way jo
 stands for a line of decisions, whatever was drawn between them. New decisions are not played at random: all moves are
 tried one ply deep and judged by the game's evaluation, which gives their priors; the best is taken.
 
-All lines are judged at the same moment, where the same turn begins: in the middle of a turn whoever still dawdles would
+All lines are judged at the same moment, where the same turn begins: in the middle of a turn whoever has not finished would
 look better off, after it whoever has just played, and in most games a position looks better the later it is. What is judged
 is the lead in points, compared with the first line, on which everybody plays what looks best at once; a chance to win
 would hardly tell moves apart when one is far ahead.
@@ -20,7 +20,7 @@ from typing import Final
 from ..core import Game, Move, Rng, Seat, State, View, apply, chance, moves, scene, waiting
 from .network import judge
 from .odds import Odds
-from .simple import after
+from .simple import position_after
 
 #: How strongly moves that were tried seldom are preferred, in grains of the evaluation, and how sharply the first judgement
 #: prefers moves: one that looks a grain worse is hardly tried at first. Gains and losses beyond a grain count less and less.
@@ -110,7 +110,7 @@ class Search:
     def think(self, game: Game, s: State, seat: Seat, rng: Rng, hurry: bool = False) -> Tree:
         """The tree below the position, grown; in a hurry no longer than until it is plain what will be tried most."""
         deadline = time.perf_counter() + self.seconds if self.seconds else math.inf
-        tree = self._resumed(game, s, seat) or self._planted(game, s, seat, rng)
+        tree = self._kept_tree(game, s, seat) or self._new_tree(game, s, seat, rng)
         tree.rng = rng
         for left in range(self.iterations - 1, -1, -1):
             # The first line is what all others are compared with, so it is always thought to the end.
@@ -120,13 +120,13 @@ class Search:
                 break
         return tree
 
-    def _planted(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
+    def _new_tree(self, game: Game, s: State, seat: Seat, rng: Rng) -> Tree:
         """A new tree."""
         scale = judge(game.key, game.view(s, None).seats, self.learned)
         world = game.guess(s, seat, rng)
         return Tree(game, seat, rng, scale, world, self.rounds, scale.grain * self.breadth)
 
-    def _resumed(self, game: Game, s: State, seat: Seat) -> Tree | None:
+    def _kept_tree(self, game: Game, s: State, seat: Seat) -> Tree | None:
         """The tree of the last decision, if the position is what that decision led to."""
         if self._kept is None:
             return None
@@ -171,9 +171,9 @@ class Tree:
 
     def chance(self, edge: Edge) -> float:
         """The chance to win with a move of the thinking seat."""
-        return self.odds.promise(self.game, self.goal, self.par[self.me] + edge.mean)
+        return self.odds.chance_of_lead(self.game, self.goal, self.par[self.me] + edge.mean)
 
-    def sober(self, leads: list[float], world: State) -> list[float]:
+    def gains(self, leads: list[float], world: State) -> list[float]:
         """By how much each seat is better off than on the first line."""
         if not self.par:
             self.par = leads
@@ -195,11 +195,11 @@ class Tree:
             apply(world, node.seat, edge.move)
             seat = self.settle(world)
             if seat is None:
-                values = self.sober(self.odds.ended(self.game, world), world)
+                values = self.gains(self.odds.final_leads(self.game, world), world)
                 break
             other = edge.node is not None and edge.node.seat != seat  # another draw, another seat to decide
             if world.turns >= self.until or fresh == self.most or other:
-                values = self.sober(self.odds.leads(self.game, world), world)
+                values = self.gains(self.odds.leads(self.game, world), world)
                 break
             if time.perf_counter() > deadline:
                 return False
@@ -229,28 +229,28 @@ class Tree:
                 return self.me
             # Nobody sees a sealed answer, so the tree must not branch on it: the others answer as they like best.
             legal = moves(world, turn[0])
-            best = legal[0] if len(legal) == 1 else self.judged(world, turn[0], legal)[0][1]
+            best = legal[0] if len(legal) == 1 else self.rank_moves(world, turn[0], legal)[0][1]
             apply(world, turn[0], best)
 
-    def judged(self, world: State, seat: Seat, legal: list[Move]) -> list[tuple[float, Move]]:
+    def rank_moves(self, world: State, seat: Seat, legal: list[Move]) -> list[tuple[float, Move]]:
         """The moves with the leads that they give their seat, best first; equals in random order."""
-        worlds = [after(world, seat, m, self.rng) for m in legal]
+        worlds = [position_after(world, seat, m, self.rng) for m in legal]
         worth = self.odds.compare(self.game, worlds, seat)
-        found = [(w, self.rng.below(1 << 20), m) for w, m in zip(worth, legal, strict=True)]
-        found.sort(key=lambda one: (-one[0], one[1]))
-        return [(worth, m) for worth, _, m in found]
+        ordered = [(w, self.rng.below(1 << 20), m) for w, m in zip(worth, legal, strict=True)]
+        ordered.sort(key=lambda one: (-one[0], one[1]))
+        return [(worth, m) for worth, _, m in ordered]
 
     def expand(self, world: State, seat: Seat) -> Node:
         """A new node: its moves with their priors, best first, and how much worse than the best they look."""
         legal = moves(world, seat)
         if len(legal) == 1:
             return Node(seat, {legal[0]: Edge(legal[0], 1.0, 0.0)})
-        judged = self.judged(world, seat, legal)
-        top = judged[0][0]
+        ranked = self.rank_moves(world, seat, legal)
+        top = ranked[0][0]
         sharpness = SHARPNESS / self.grain
-        weights = [math.exp(sharpness * (worth - top)) for worth, _ in judged]
+        weights = [math.exp(sharpness * (worth - top)) for worth, _ in ranked]
         whole = math.fsum(weights)
-        edges = {m: Edge(m, w / whole, worth - top) for (worth, m), w in zip(judged, weights, strict=True)}
+        edges = {m: Edge(m, w / whole, worth - top) for (worth, m), w in zip(ranked, weights, strict=True)}
         return Node(seat, edges)
 
     def pick(self, node: Node, world: State) -> Edge:

@@ -17,7 +17,7 @@ class Bot(Protocol):
         ...
 
 
-def after(world: State, seat: Seat, m: Move, rng: Rng) -> State:
+def position_after(world: State, seat: Seat, m: Move, rng: Rng) -> State:
     """The position after a move and chance, as its seat sees it."""
     s = world.clone()
     apply(s, seat, m)
@@ -26,7 +26,7 @@ def after(world: State, seat: Seat, m: Move, rng: Rng) -> State:
     return scene(s, seat) if waiting(s) else s
 
 
-class Randomly:
+class RandomBot:
     """Plays any legal move."""
 
     name = "random"
@@ -36,7 +36,7 @@ class Randomly:
         return legal[rng.below(len(legal))]
 
 
-class Greedy:
+class GreedyBot:
     """Plays the move after which its position is worth most, at its next decision or that of another seat.
 
     It looks at guesses of the position, never at the true one, so hidden hands stay hidden from it.
@@ -55,7 +55,7 @@ class Greedy:
         for _ in range(self.guesses):
             world = game.guess(s, seat, rng)
             for i, m in enumerate(legal):
-                worth[i] += game.evaluate(after(world, seat, m, rng), seat)
+                worth[i] += game.evaluate(position_after(world, seat, m, rng), seat)
         best = max(worth)
         finest = [i for i, w in enumerate(worth) if w == best]
         return legal[finest[rng.below(len(finest))]]

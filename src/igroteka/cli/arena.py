@@ -10,22 +10,23 @@ import typer
 from ..bots import bots
 from ..bots.levels import MOST_ITERATIONS
 from ..core.registry import find
-from ..lab.arena import arena, open_results, plan
+from ..lab.arena import open_results, plan_tournament, play_tournament
 from ..lab.arena.plots import check_plot, plot
-from ..lab.arena.report import Report
+from ..lab.arena.report import TournamentReport
 from ..lab.arena.sprt import Sprt
 from ..lab.arena.tables import tables, title, verdict
 from ..lab.executor import executor
 from .common import (
+    BadInput,
     Deck,
     GameArgument,
     Json,
     Options,
+    PlayedOn,
     Seats,
     Seed,
-    Wrong,
     console,
-    grid,
+    make_table,
     print_json,
     print_table,
     progress,
@@ -33,6 +34,38 @@ from .common import (
     read_options,
     read_seats,
 )
+
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="A,B,...",
+        help=f"Bots: {', '.join(bots())}; search:N, which thinks for N iterations, 1 to {MOST_ITERATIONS:,}; "
+        "value:FILE, which judges by a network that igroteka train has made.",
+    ),
+]
+ResultFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--file",
+        metavar="FILE",
+        help="Keep results here; the same command, or one with more games, goes on with them.",
+    ),
+]
+SequentialTest = Annotated[
+    str,
+    typer.Option(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH. Where two bots share "
+        "a table, of any number of seats, that is the share of its games that it wins. At a table of more bots 0.5 stands "
+        "for an even match and other shares for the same odds as compared with it: with three bots at a table "
+        "0.5 is 33 % of the wins and 0.6 is 43 %. In a game for one it is the share of deals with more points.",
+    ),
+]
+Picture = Annotated[
+    Path | None, typer.Option("--plot", metavar="OUT", help="Write a picture: .png, .svg or .html.")
+]
 
 
 def add(app: typer.Typer) -> None:
@@ -42,45 +75,16 @@ def add(app: typer.Typer) -> None:
 
 def arena_command(
     game: GameArgument,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="A,B,...",
-            help=f"Bots: {', '.join(bots())}; search:N, which thinks for N iterations, 1 to {MOST_ITERATIONS:,}; "
-            "value:FILE, which judges by a network that igroteka train has made.",
-        ),
-    ] = "greedy,random",
+    players: Bots = "greedy,random",
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games of each line-up.")] = 200,
     seed: Seed = "1",
     option: Options = None,
-    on: Annotated[
-        str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")
-    ] = "processes",
+    on: PlayedOn = "processes",
     jobs: Annotated[int, typer.Option(min=0, help="Workers; 0 takes one for each core.")] = 0,
-    file: Annotated[
-        Path | None,
-        typer.Option(
-            "--file",
-            metavar="FILE",
-            help="Keep results here; the same command, or one with more games, goes on with them.",
-        ),
-    ] = None,
-    sprt: Annotated[
-        str,
-        typer.Option(
-            "--sprt",
-            metavar="LOW,HIGH",
-            help="Stop when it is clear whether the first bot's share of wins is LOW or HIGH. Where two bots share "
-            "a table, of any number of seats, that is the share of its games that it wins. At a table of more bots 0.5 stands "
-            "for an even match and other shares for the same odds as compared with it: with three bots at a table "
-            "0.5 is 33 % of the wins and 0.6 is 43 %. In a game for one it is the share of deals with more points.",
-        ),
-    ] = "",
-    picture: Annotated[
-        Path | None, typer.Option("--plot", metavar="OUT", help="Write a picture: .png, .svg or .html.")
-    ] = None,
+    file: ResultFile = None,
+    sprt: SequentialTest = "",
+    picture: Picture = None,
     deck: Deck = None,
     json: Json = False,
 ) -> None:
@@ -100,14 +104,14 @@ def arena_command(
     test = _test(sprt)
     if picture is not None:
         check_plot(picture)
-    p = plan(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
+    p = plan_tournament(game, read_seats(g, seats), read_names(players), number, seed, read_options(option))
     who = executor(on, jobs)
     results = open_results(p, file)
     total = len(p.pairings())
     with progress("games", total) as bar:
         bar.advance(bar.task_ids[0], len(results.played))
-        arena(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
-    report = Report(p, results.list(), test)
+        play_tournament(results, who, lambda n: bar.advance(bar.task_ids[0], n), test)
+    report = TournamentReport(p, results.list(), test)
     if json:
         print_json(report.to_data())
     else:
@@ -122,11 +126,11 @@ def _test(words: str) -> Sprt | None:
     try:
         low, high = [float(word) for word in words.split(",")]
     except ValueError:
-        raise Wrong(f"--sprt: found {words!r}; allowed: two shares of wins, for example 0.5,0.6") from None
+        raise BadInput(f"--sprt: found {words!r}; allowed: two shares of wins, for example 0.5,0.6") from None
     return Sprt(low, high)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: TournamentReport) -> None:
     """The tables of a tournament."""
     out = console()
     out.print(title(report), style="bold")
@@ -134,7 +138,7 @@ def print_report(report: Report) -> None:
         out.print(note)
     for one in tables(report):
         out.print()
-        table = grid(*one.head)
+        table = make_table(*one.head)
         for row in one.rows:
             table.add_row(*row)
         print_table(table)

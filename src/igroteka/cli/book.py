@@ -6,21 +6,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ..core import Game, IgrotekaError, Text, decks, games
+from ..core import Game, IgrotekaError, Text, decks, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
 from ..ledger.rules import Ledger, Rule
 from ..texts import speaker
 from .common import (
     FAILED,
+    BadInput,
     Deck,
     GameArgument,
     Json,
     Lang,
-    Wrong,
-    complain,
     console,
-    grid,
+    make_table,
+    print_error,
     print_json,
     print_table,
     read_lang,
@@ -29,13 +29,13 @@ from .common import (
 
 def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command("games", short_help="List the installed games and their options.")(list_games)
+    app.command("games", short_help="List the installed games and their options.")(print_games)
     app.command("rules", short_help="Print or search the rules of a game.")(rules)
     app.command("deck", short_help="Check deck files of your own.")(check_decks)
-    app.command("coverage", short_help="Show which rules are cited and tested.")(cover)
+    app.command("coverage", short_help="Show which rules are cited and tested.")(coverage_command)
 
 
-def list_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
+def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
     """List the installed games with their seats and options.
 
     \b
@@ -45,16 +45,16 @@ def list_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None
       igroteka games --json
     """
     language = read_lang(lang)
-    found = [find(key) for key in games()]
+    games = [find(key) for key in list_games()]
     if json:
-        print_json([game_data(g, language) for g in found])
+        print_json([game_data(g, language) for g in games])
         return
     out = console()
-    for g in found:
+    for g in games:
         data = game_data(g, language)
         out.print(f"{g.key}: {data['title']}", style="bold")
         out.print(f"  seats: {g.seats.start} to {g.seats.stop - 1}; edition {g.edition}, version {g.version}")
-        table = grid("  option", "choices, the default first", "seats")
+        table = make_table("  option", "choices, the default first", "seats")
         for option in g.options:
             rest = [c for c in option.choices if c != option.default]
             choices = ", ".join([option.default, *rest]) + (
@@ -116,7 +116,7 @@ def rules(
     out = console()
     for chapter in dict.fromkeys([r.chapter for r in chosen]):
         out.print(ledger.title(chapter, language), style="bold")
-        table = grid("", "")
+        table = make_table("", "")
         table.show_header = False
         for rule in chosen:
             if rule.chapter == chapter:
@@ -139,7 +139,7 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
     if search is not None:
         chosen = [r for r in chosen if search.casefold() in r.text(lang).casefold()]
         if not chosen:
-            raise Wrong(f"no rule of {ledger.game} holds {search!r} in {lang}")
+            raise BadInput(f"no rule of {ledger.game} holds {search!r} in {lang}")
     return chosen
 
 
@@ -162,13 +162,13 @@ def check_decks(
         try:
             console().print(decks.check(file), soft_wrap=True)
         except IgrotekaError as error:
-            complain(str(error))
+            print_error(str(error))
             bad += 1
     if bad:
         raise typer.Exit(FAILED)
 
 
-def cover(
+def coverage_command(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all without it.")] = None,
     full: Annotated[bool, typer.Option("--full", help="List every rule with its places.")] = False,
     json: Json = False,
@@ -183,29 +183,29 @@ def cover(
       igroteka coverage dream_city --full
       igroteka coverage --json
     """
-    keys = [find(game).key] if game is not None else games()
-    found = [coverage(folder_of(key)) for key in keys]
+    keys = [find(game).key] if game is not None else list_games()
+    coverages = [coverage(folder_of(key)) for key in keys]
     if json:
-        print_json([one.to_data() for one in found])
+        print_json([one.to_data() for one in coverages])
     else:
-        print_coverage(found, full)
-    if not all(one.complete for one in found):
+        print_coverage(coverages, full)
+    if not all(one.complete for one in coverages):
         raise typer.Exit(FAILED)
 
 
-def print_coverage(found: list[Coverage], full: bool) -> None:
+def print_coverage(coverages: list[Coverage], full: bool) -> None:
     """The summary of all games, then what is wrong."""
     out = console()
-    table = grid("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
-    for one in found:
+    table = make_table("game", ">rules", ">cited", ">tested", ">unknown ids", "complete")
+    for one in coverages:
         total = len(one.rows)
         cited, tested = total - len(one.uncited), total - len(one.untested)
         words = [str(n) for n in (total, cited, tested, len(one.unknown))]
         table.add_row(one.game, *words, "yes" if one.complete else "no")
     print_table(table)
-    for one in found:
+    for one in coverages:
         if full:
-            rows = grid("rule", "cited in", "tested by")
+            rows = make_table("rule", "cited in", "tested by")
             for row in one.rows:
                 rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()

@@ -19,12 +19,12 @@ _ELEMENT: Final = re.compile(r'data-el="([^"]*)"[^>]*>\s*<title>([^<]*)</title>'
 _LAYOUT: Final = str.maketrans("гршдыіщйкцн", "uhilssoqrwy")
 
 
-def elements(svg: str) -> dict[str, str]:
+def element_names(svg: str) -> dict[str, str]:
     """The elements of a drawing with their titles in the language of the drawing."""
     return {unescape(el): unescape(title) for el, title in _ELEMENT.findall(svg)}
 
 
-def latin(word: str) -> str:
+def to_latin(word: str) -> str:
     """A command typed while the keyboard is Cyrillic."""
     return word.translate(_LAYOUT)
 
@@ -94,7 +94,7 @@ class Chooser:
         return difflib.get_close_matches(typed, [str(m) for m in self.moves], n=3, cutoff=0.5)
 
 
-def shortened(labels: list[str]) -> list[str]:
+def shorten(labels: list[str]) -> list[str]:
     """Labels without the words that all of them begin with."""
     words = [label.split(" ") for label in labels]
     shared = 0

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..core import BadOption, Game, IgrotekaError, decks
+from ..core import BadOption, Game, IgrotekaError, decks, default_seats
 from ..core.errors import some
 from ..ledger.rules import LANGUAGES
 from ..match import Match
@@ -27,11 +27,11 @@ INTERRUPTED: Final = 130
 PIPED_WIDTH: Final = 120
 
 
-class Wrong(IgrotekaError):
+class BadInput(IgrotekaError):
     """Bad input from the command line, said in one sentence."""
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """Say on stderr what is wrong."""
     print(f"igroteka: {sentence}", file=sys.stderr)
 
@@ -47,6 +47,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
 ]
+PlayedOn = Annotated[str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Lang = Annotated[
     str | None,
@@ -76,21 +77,21 @@ Deck = Annotated[
 
 def read_options(words: list[str] | None) -> dict[str, str]:
     """The options of repeated KEY=VALUE words."""
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for word in words or []:
         key, equals, value = word.partition("=")
         if not equals or not key.strip():
-            raise Wrong(f"--option: found {word!r}; allowed: KEY=VALUE")
-        if key in found:
-            raise Wrong(f"--option: {key} is given twice")
-        found[key.strip()] = value.strip()
-    return found
+            raise BadInput(f"--option: found {word!r}; allowed: KEY=VALUE")
+        if key in options:
+            raise BadInput(f"--option: {key} is given twice")
+        options[key.strip()] = value.strip()
+    return options
 
 
 def read_seats(game: Game, seats: int | None) -> int:
-    """The number of seats, by default two or the nearest that the game allows."""
+    """The number of seats that was given, checked, or the default."""
     if seats is None:
-        return min(game.seats, key=lambda n: abs(n - 2))
+        return default_seats(game)
     if seats not in game.seats:
         raise BadOption(
             f"seats: found {seats}; {game.key} allows {game.seats.start} to {game.seats.stop - 1}"
@@ -102,7 +103,7 @@ def read_lang(lang: str | None) -> str:
     """A language: the one given, or that of the environment if it is known, or English."""
     if lang is not None:
         if lang not in LANGUAGES:
-            raise Wrong(f"--lang: found {lang!r}; allowed: {some(list(LANGUAGES))}")
+            raise BadInput(f"--lang: found {lang!r}; allowed: {some(list(LANGUAGES))}")
         return lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
@@ -124,9 +125,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Wrong(f"{path} is no text file") from None
+        raise BadInput(f"{path} is no text file") from None
     except OSError as error:
-        raise Wrong(f"{path} cannot be read: {reason(error)}") from None
+        raise BadInput(f"{path} cannot be read: {reason(error)}") from None
 
 
 def read_match(path: Path) -> Match:
@@ -135,7 +136,7 @@ def read_match(path: Path) -> Match:
     try:
         return Match.parse(text)
     except IgrotekaError as error:
-        raise Wrong(f"{path}, {error}") from None
+        raise BadInput(f"{path}, {error}") from None
 
 
 def write_file(path: Path, content: str | bytes) -> None:
@@ -153,7 +154,7 @@ def write_file(path: Path, content: str | bytes) -> None:
         if part:
             with contextlib.suppress(OSError):
                 os.unlink(part)
-        raise Wrong(f"{path} cannot be written: {reason(error)}") from None
+        raise BadInput(f"{path} cannot be written: {reason(error)}") from None
 
 
 def _umask() -> int:
@@ -181,12 +182,12 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def grid(*columns: str, title: str = "") -> Table:
+def make_table(*columns: str, title: str = "") -> Table:
     """A plain table; columns that begin with > stand to the right."""
-    found = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
+    table = Table(box=None, title=title or None, title_justify="left", pad_edge=False, header_style="bold")
     for name in columns:
-        found.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
-    return found
+        table.add_column(name.removeprefix(">"), justify="right" if name.startswith(">") else "left")
+    return table
 
 
 def print_table(table: Table) -> None:
@@ -197,7 +198,7 @@ def print_table(table: Table) -> None:
     print("\n".join([line.rstrip() for line in got.get().splitlines()]))
 
 
-def counted(number: int, one: str, many: str) -> str:
+def count_words(number: int, one: str, many: str) -> str:
     """A number with its word."""
     return f"{number} {one if number == 1 else many}"
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Wrong, complain
+from .common import BadInput, print_error
 
 OPTION = "--database"
 Database = Annotated[
@@ -39,9 +39,9 @@ def find_database(database: str, file: Path | None) -> str:
     from ..store.address import VARIABLE, has_password, read_address, take_address
 
     if database and file is not None:
-        raise Wrong("--database-file: found --database, too; allowed: one of them")
+        raise BadInput("--database-file: found --database, too; allowed: one of them")
     if has_password(database):
-        complain(
+        print_error(
             "others on this machine can read the password in --database with ps; allowed without this warning: "
             f"--database-file FILE, the variable {VARIABLE}, or an address without a password and PGPASSWORD or ~/.pgpass"
         )

@@ -13,13 +13,13 @@ from ..match import Match, pretty
 from ..texts import speaker
 from .common import (
     FAILED,
+    BadInput,
     Deck,
     Json,
     Lang,
-    Wrong,
-    complain,
     console,
-    counted,
+    count_words,
+    print_error,
     print_json,
     read_lang,
     read_match,
@@ -65,14 +65,16 @@ def replay(
     language = read_lang(lang)
     whole = read_match(file)
     if seat is not None and seat not in range(whole.count):
-        raise Wrong(f"--seat: found {seat}; allowed: 0 to {whole.count - 1}")
+        raise BadInput(f"--seat: found {seat}; allowed: 0 to {whole.count - 1}")
     steps = len(whole.entries)
     if step is not None and step not in range(steps + 1):
-        raise Wrong(f"--step: found {step}; allowed: 0 to {steps}")
+        raise BadInput(f"--step: found {step}; allowed: 0 to {steps}")
     m = whole if step is None else whole.at(step)
     out = console()
     g = m.game
-    out.print(f"{g.key}, {counted(m.count, 'seat', 'seats')}, step {len(m.entries)} of {steps}", style="bold")
+    out.print(
+        f"{g.key}, {count_words(m.count, 'seat', 'seats')}, step {len(m.entries)} of {steps}", style="bold"
+    )
     for line in m.story(seat, language, full=seat is None):
         out.print(line)
     out.print()
@@ -81,22 +83,22 @@ def replay(
         write_file(svg, m.svg(seat, language, dark))
         out.print(f"drawing: {svg}", soft_wrap=True)
     if png is not None:
-        write_file(png, picture(m.svg(seat, language, dark), width))
+        write_file(png, to_png(m.svg(seat, language, dark), width))
         out.print(f"picture: {png}", soft_wrap=True)
 
 
-def picture(svg: str, width: int) -> bytes:
+def to_png(svg: str, width: int) -> bytes:
     """An SVG drawing as PNG."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
-        raise Wrong(
+        raise BadInput(
             "--png needs the package resvg-py, which is not installed; --svg works without it"
         ) from None
     try:
         return bytes(svg_to_bytes(svg_string=place_by_attributes(svg), width=width))
     except ValueError as error:
-        raise Wrong(f"the drawing cannot be made a picture: {error}") from None
+        raise BadInput(f"the drawing cannot be made a picture: {error}") from None
 
 
 def verify(file: File, deck: Deck = None, json: Json = False) -> None:
@@ -111,28 +113,28 @@ def verify(file: File, deck: Deck = None, json: Json = False) -> None:
     """
     text = read_text(file)
     try:
-        found = Match.parse(text).verify()
+        verified = Match.parse(text).verify()
     except IgrotekaError as error:
         if json:
             print_json({"ok": False, "problems": [str(error)]})
         else:
-            complain(f"{file}, {error}")
+            print_error(f"{file}, {error}")
         raise typer.Exit(FAILED) from None
     if json:
-        print_json(found.to_data())
+        print_json(verified.to_data())
     else:
         out = console()
-        out.print(f"{'sound' if found.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
-        out.print(f"  steps {found.steps}, draws {found.draws}, fingerprint {found.fingerprint}")
-        out.print(f"  commitment {found.commitment or 'none'}", soft_wrap=True)
-        out.print(f"  seed {found.seed or 'not revealed'}", soft_wrap=True)
-        if found.salt:
-            out.print(f"  salt {found.salt}", soft_wrap=True)
-        for seat, share in found.shares.items():
+        out.print(f"{'sound' if verified.ok else 'NOT SOUND'}: {file}", style="bold", soft_wrap=True)
+        out.print(f"  steps {verified.steps}, draws {verified.draws}, fingerprint {verified.fingerprint}")
+        out.print(f"  commitment {verified.commitment or 'none'}", soft_wrap=True)
+        out.print(f"  seed {verified.seed or 'not revealed'}", soft_wrap=True)
+        if verified.salt:
+            out.print(f"  salt {verified.salt}", soft_wrap=True)
+        for seat, share in verified.shares.items():
             out.print(f"  share of seat {seat}: {share}", soft_wrap=True)
-        for problem in found.problems:
+        for problem in verified.problems:
             out.print(f"  {problem}", soft_wrap=True)
-    if not found.ok:
+    if not verified.ok:
         raise typer.Exit(FAILED)
 
 
@@ -156,7 +158,7 @@ def position(
     whole = read_match(file)
     steps = len(whole.entries)
     if step is not None and step not in range(steps + 1):
-        raise Wrong(f"--step: found {step}; allowed: 0 to {steps}")
+        raise BadInput(f"--step: found {step}; allowed: 0 to {steps}")
     m = whole if step is None else whole.at(step)
     text = pretty(m.state.to_data())
     if out is None:

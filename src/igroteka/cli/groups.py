@@ -11,7 +11,8 @@ from typer.core import TyperGroup
 from typer.main import get_group
 
 from ..core import IgrotekaError
-from .common import INTERRUPTED, WRONG, complain
+from ..core.extras import missing_extra
+from .common import INTERRUPTED, WRONG, print_error
 
 #: The commands of each module, in the order in which they are listed.
 MODULES: Final = {
@@ -41,22 +42,28 @@ class Commands(TyperGroup):
                 self.commands.update(commands_of(module))
         return super().get_command(ctx, cmd_name)
 
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            raise missing_extra(error, f"igroteka {ctx.invoked_subcommand}") from None
+
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         kwargs["standalone_mode"] = False
         try:
             status = super().main(*args, **kwargs)
         except typer.Abort:
-            complain("interrupted")
+            print_error("interrupted")
             sys.exit(INTERRUPTED)
         except typer.TyperException as error:
             path = getattr(getattr(error, "ctx", None), "command_path", "igroteka")
-            complain(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
+            print_error(f"{error.format_message().rstrip('.')}. See '{path} --help'.")
             sys.exit(WRONG)
         except IgrotekaError as error:
-            complain(str(error))
+            print_error(str(error))
             sys.exit(WRONG)
         if status == INTERRUPTED:
-            complain("interrupted")
+            print_error("interrupted")
         sys.exit(status if isinstance(status, int) else 0)
 
 

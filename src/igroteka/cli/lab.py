@@ -12,27 +12,27 @@ from typing import Annotated
 import typer
 
 from ..bots import bots
-from ..core import games
+from ..core import list_games
 from ..core.game import Findings
 from ..core.registry import find, folder_of
 from ..lab.arena.tables import share_words, spread_words
-from ..lab.bench import cases, run, table
+from ..lab.bench import cases, result_table, run_bench
 from ..lab.bench.run import ROUNDS, other_python
 from ..lab.perft import perft
-from ..lab.simulate import Report, plan, simulate
+from ..lab.simulate import SimulationReport, plan_simulation, simulate
 from ..match.playthrough import playthrough, recorded_files, regenerate
 from .common import (
     FAILED,
+    BadInput,
     Deck,
     GameArgument,
     Json,
     Options,
     Seats,
     Seed,
-    Wrong,
     console,
-    counted,
-    grid,
+    count_words,
+    make_table,
     print_json,
     print_table,
     progress,
@@ -86,7 +86,9 @@ def simulate_command(
       igroteka simulate dream_city --seats 1 --option opponent=zinovy --bots greedy --json
     """
     g = find(game)
-    p = plan(game, read_seats(g, seats), read_names(players), seed, read_options(option), not fixed)
+    p = plan_simulation(
+        game, read_seats(g, seats), read_names(players), seed, read_options(option), not fixed
+    )
     with progress("games", number) as bar:
         report = simulate(p, number, jobs or os.cpu_count() or 1, lambda n: bar.advance(bar.task_ids[0], n))
     if json:
@@ -95,17 +97,19 @@ def simulate_command(
         print_report(report)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: SimulationReport) -> None:
     """The tables of a simulation."""
     out, p = console(), report.plan
     options = ", ".join([f"{key}={value}" for key, value in p.options.items()])
     out.print(
-        f"{find(p.game).key}: {counted(len(report.played), 'game', 'games')}, {counted(p.seats, 'seat', 'seats')}, seed {p.seed}",
+        f"{find(p.game).key}: {count_words(len(report.played), 'game', 'games')}, {count_words(p.seats, 'seat', 'seats')}, seed {p.seed}",
         style="bold",
     )
     out.print(f"options: {options}", soft_wrap=True)
     out.print()
-    points = grid("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
+    points = make_table(
+        "points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max"
+    )
     points.add_row("all", *spread_words(report.scores()))
     for name, one in report.bot_scores().items():
         points.add_row(name, *spread_words(one))
@@ -118,14 +122,14 @@ def print_report(report: Report) -> None:
         points.add_row("rounds", *spread_words(rounds))
     print_table(points)
     out.print()
-    wins = grid("wins", ">share", ">95 % interval", ">of")
+    wins = make_table("wins", ">share", ">95 % interval", ">of")
     for name, share in report.bot_wins().items():
         wins.add_row(name, *share_words(share))
     for seat, share in enumerate(report.seat_wins()):
         wins.add_row(f"seat {seat}", *share_words(share))
     print_table(wins)
     out.print()
-    bars = grid(">points", ">games" if p.seats == 1 else ">seats", "")
+    bars = make_table(">points", ">games" if p.seats == 1 else ">seats", "")
     histogram = report.scores().histogram
     top = max([count for _, _, count in histogram])
     for low, high, count in histogram:
@@ -133,9 +137,9 @@ def print_report(report: Report) -> None:
         bars.add_row(words, str(count), "#" * round(count / top * WIDEST_BAR))
     print_table(bars)
     out.print()
-    found = report.findings()
-    if found is not None:
-        print_findings(found)
+    findings = report.findings()
+    if findings is not None:
+        print_findings(findings)
         out.print()
     rate = len(report.played) / report.seconds
     out.print(
@@ -143,13 +147,13 @@ def print_report(report: Report) -> None:
     )
 
 
-def print_findings(found: Findings) -> None:
+def print_findings(findings: Findings) -> None:
     """What the game itself has measured: a row for each thing, empty cells where too little is known."""
-    console().print(found.title, style="bold", soft_wrap=True)
-    if found.rows:
-        first = found.rows[0]
-        rows = grid(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
-        for row in found.rows:
+    console().print(findings.title, style="bold", soft_wrap=True)
+    if findings.rows:
+        first = findings.rows[0]
+        rows = make_table(*[key if isinstance(value, str) else f">{key}" for key, value in first.items()])
+        for row in findings.rows:
             rows.add_row(*[_cell(value) for value in row.values()])
         print_table(rows)
 
@@ -192,7 +196,7 @@ def playthrough_command(
     folder = folder_of(g.key)
     files = recorded_files(folder)
     if not files:
-        raise Wrong(f"{g.key} keeps no playthroughs in {folder / 'tests' / 'playthroughs'}")
+        raise BadInput(f"{g.key} keeps no playthroughs in {folder / 'tests' / 'playthroughs'}")
     changed = 0
     for file in files:
         old = read_text(file)
@@ -284,18 +288,18 @@ def bench_command(
       igroteka bench --games dream_city --seats 4 --seconds 4 --against compiled
       igroteka bench --json benchmarks/results.json
     """
-    keys = read_names(names) if names is not None else games()
+    keys = read_names(names) if names is not None else list_games()
     todo = cases(keys, read_counts(seats))
     pythons = [sys.executable, *read_other(against, python)]
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:
-        report = run(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
+        report = run_bench(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
     wanted = against if against in ("compiled", "interpreted") else ""
     if wanted and wanted not in {b["build"] for b in report["builds"]}:
-        raise Wrong(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
+        raise BadInput(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
     if json is not None:
         write_file(json, dumps(report))
-    heading, *rows = table(report)
-    shown = grid(*[name if name in ("game", "build") else f">{name}" for name in heading])
+    heading, *rows = result_table(report)
+    shown = make_table(*[name if name in ("game", "build") else f">{name}" for name in heading])
     for row in rows:
         shown.add_row(*row)
     print_table(shown)
@@ -316,7 +320,7 @@ def read_counts(words: str | None) -> list[int] | None:
         return None
     counts = read_names(words)
     if not counts or not all(n.isdecimal() for n in counts):
-        raise Wrong(f"--seats: found {words!r}; allowed: numbers between commas")
+        raise BadInput(f"--seats: found {words!r}; allowed: numbers between commas")
     return [int(n) for n in counts]
 
 
@@ -324,12 +328,12 @@ def read_other(against: str, python: Path | None) -> list[str]:
     """The Python of the other build, if one is wanted and there."""
     allowed = ("auto", "compiled", "interpreted", "none")
     if against not in allowed:
-        raise Wrong(f"--against: found {against!r}; allowed: {', '.join(allowed)}")
+        raise BadInput(f"--against: found {against!r}; allowed: {', '.join(allowed)}")
     if python is not None:
         return [str(python)]
-    found = "" if against == "none" else other_python()
-    if not found and against in ("compiled", "interpreted"):
-        raise Wrong(
+    other = "" if against == "none" else other_python()
+    if not other and against in ("compiled", "interpreted"):
+        raise BadInput(
             f"--against {against}: no other build was found; make one with ./play --fast, or name it by --python"
         )
-    return [found] if found else []
+    return [other] if other else []

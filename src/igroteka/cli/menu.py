@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rich.console import Console
 
 from ..bots import bots
-from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, games
+from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, list_games
 from ..core.registry import find
 from ..ledger.rules import LANGUAGES
 from ..texts import speaker
@@ -16,7 +16,7 @@ from .common import console, read_seats
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSettings:
     """What a game starts with."""
 
     game: str
@@ -32,14 +32,14 @@ class Menu:
     """Asks for a setting, question by question."""
 
     def __init__(
-        self, chosen: Setting, out: Console | None = None, ask: Callable[[str], str] = input
+        self, chosen: GameSettings, out: Console | None = None, ask: Callable[[str], str] = input
     ) -> None:
         self.chosen = chosen
         self.out = out or console()
         self.ask = ask
         self.say: Say = speaker(None, chosen.lang)
 
-    def ask_all(self) -> Setting:
+    def ask_all(self) -> GameSettings:
         """All questions in order."""
         self.language()
         game = self.game()
@@ -67,12 +67,12 @@ class Menu:
     def game(self) -> Game:
         """Which game."""
         titles: dict[str, str] = {}
-        for key in games():
+        for key in list_games():
             say = speaker(key, self.chosen.lang)
             titles[key] = f"{say(Text('title'))}: {say(Text('tagline'))}"
-        found = find(self.pick("cli-menu-game", titles, next(iter(titles))))
-        self.say = speaker(found.key, self.chosen.lang)
-        return found
+        chosen = find(self.pick("cli-menu-game", titles, next(iter(titles))))
+        self.say = speaker(chosen.key, self.chosen.lang)
+        return chosen
 
     def opponents(self) -> None:
         """Who sits on the seats that no person takes."""
@@ -105,13 +105,10 @@ class Menu:
     def option(self, option: Option, value: str, seats: int) -> None:
         """One option with its choices; the one in force is marked."""
         self.out.print(f"  {option.key}: {self.say(Text(f'option-{option.key}'))}", soft_wrap=True)
-        for choice in option.choices:
-            if choice == "random" or not choice.isdecimal() or int(choice) < seats:
-                mark = "*" if choice in value.split() else " "
-                self.out.print(
-                    f"    {mark} {option.key} {choice}: {self.say(Text(f'option-{option.key}-{choice}'))}",
-                    soft_wrap=True,
-                )
+        for choice in option.offered(seats):
+            mark = "*" if choice in value.split() else " "
+            words = self.say(Text(f"option-{option.key}-{choice}"))
+            self.out.print(f"    {mark} {option.key} {choice}: {words}", soft_wrap=True)
 
     # ------------------------------------------------------------ kinds of questions
 

@@ -18,10 +18,10 @@ from ..ledger.rules import LANGUAGES
 from ..match import Match
 from ..texts import speaker
 from .common import (
+    BadInput,
     Deck,
     Lang,
     Options,
-    Wrong,
     console,
     read_lang,
     read_match,
@@ -30,7 +30,7 @@ from .common import (
     read_seats,
     reason,
 )
-from .menu import Menu, Setting
+from .menu import GameSettings, Menu
 from .session import Session
 
 #: A bot's seat is named after it in the log, so that a loaded game knows its bots; namesakes are numbered.
@@ -83,12 +83,14 @@ def play(
     language = read_lang(lang)
     if load is not None:
         if game is not None:
-            raise Wrong("--load: the file names its game; leave GAME out")
+            raise BadInput("--load: the file names its game; leave GAME out")
         m = read_match(load)
-        path = checked_path(save, m.game, load)
-        Session(m, loaded_bots(m), language, path, console()).run()
+        path = choose_log_path(save, m.game, load)
+        Session(m, bots_of_match(m), language, path, console()).run()
         return
-    chosen = Setting(game or "", seats, people, seat, read_names(players), read_options(option), language)
+    chosen = GameSettings(
+        game or "", seats, people, seat, read_names(players), read_options(option), language
+    )
     if game is None:
         menu = Menu(chosen)
         try:
@@ -99,18 +101,18 @@ def play(
     start(chosen, seed, read_names(names) if names else [], save)
 
 
-def start(chosen: Setting, seed: str | None, names: list[str], save: Path | None) -> None:
+def start(chosen: GameSettings, seed: str | None, names: list[str], save: Path | None) -> None:
     """Seat everybody and play."""
     g = find(chosen.game)
     count = read_seats(g, chosen.seats)
     people = seats_of_people(count, chosen.people, chosen.seat)
     others = [seat for seat in range(count) if seat not in people]
     if others and not chosen.bots:
-        raise Wrong(f"--bots: found none for {len(others)} seats; allowed: {', '.join(bots())}")
+        raise BadInput(f"--bots: found none for {len(others)} seats; allowed: {', '.join(bots())}")
     playing: dict[Seat, Bot] = {seat: bot(chosen.bots[i % len(chosen.bots)]) for i, seat in enumerate(others)}
     called = seat_names(count, people, playing, names, chosen.lang)
     m = Match.new(g.key, seats=count, seed=seed, options=chosen.options, names=called)
-    path = checked_path(save, g, None)
+    path = choose_log_path(save, g, None)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (line editing and history at the prompt)
     Session(m, playing, chosen.lang, path, console()).run()
@@ -119,9 +121,9 @@ def start(chosen: Setting, seed: str | None, names: list[str], save: Path | None
 def seats_of_people(count: int, people: int, first: int) -> list[Seat]:
     """Where people sit: from the first person's seat on, around the table."""
     if first >= count:
-        raise Wrong(f"--seat: found {first}; allowed: 0 to {count - 1}")
+        raise BadInput(f"--seat: found {first}; allowed: 0 to {count - 1}")
     if people > count:
-        raise Wrong(f"--people: found {people}; allowed: 1 to {count}")
+        raise BadInput(f"--people: found {people}; allowed: 1 to {count}")
     return sorted([(first + i) % count for i in range(people)])
 
 
@@ -130,37 +132,37 @@ def seat_names(
 ) -> list[str]:
     """A name for each seat, or none at all if nobody but unnamed people plays."""
     if names and len(names) != len(people):
-        raise Wrong(f"--names: found {len(names)}; allowed: one for each of {len(people)} people")
+        raise BadInput(f"--names: found {len(names)}; allowed: one for each of {len(people)} people")
     if not names and not playing:
         return []
     say = speaker(None, lang)
-    found: list[str] = []
+    filled: list[str] = []
     for seat in range(count):
         if seat in playing:
             name = say(Text(f"bot-{playing[seat].name}"))
-            found.append(name if name not in found else f"{name} {seat + 1}")
+            filled.append(name if name not in filled else f"{name} {seat + 1}")
         else:
-            found.append(names[people.index(seat)] if names else say(Text("player", number=seat + 1)))
-    return found
+            filled.append(names[people.index(seat)] if names else say(Text("player", number=seat + 1)))
+    return filled
 
 
-def loaded_bots(m: Match) -> dict[Seat, Bot]:
+def bots_of_match(m: Match) -> dict[Seat, Bot]:
     """The bots of a loaded match, known by the names of their seats in any language."""
     known = {speaker(None, lang)(Text(f"bot-{name}")): name for lang in LANGUAGES for name in bots()}
     called = [NUMBERED.sub("", name) for name in m.names]
     return {seat: bot(known[name]) for seat, name in enumerate(called) if name in known}
 
 
-def checked_path(save: Path | None, g: Game, load: Path | None) -> Path:
+def choose_log_path(save: Path | None, g: Game, load: Path | None) -> Path:
     """Where the log goes; said before the game begins, not after it."""
     path = save or load or Path(f"igroteka-{g.key}-{time.strftime('%Y%m%d-%H%M%S')}.log")
     folder = path.parent
     if path.exists() and path != load:
-        raise Wrong(f"--save: {path} is there already; load it with --load, or choose another name")
+        raise BadInput(f"--save: {path} is there already; load it with --load, or choose another name")
     if not folder.is_dir():
-        raise Wrong(f"--save: there is no folder {folder}")
+        raise BadInput(f"--save: there is no folder {folder}")
     try:
         with tempfile.TemporaryFile(dir=folder):
             return path
     except OSError as error:
-        raise Wrong(f"--save: {path} cannot be written: {reason(error)}") from None
+        raise BadInput(f"--save: {path} cannot be written: {reason(error)}") from None

@@ -11,8 +11,8 @@ from rich.table import Table
 from ..core import Score, Seat, Text
 from ..match import Match
 from ..texts import speaker
-from .choose import FEW, Choice, shortened
-from .common import grid
+from .choose import FEW, Choice, shorten
+from .common import make_table
 
 BLANK = "\x1b[2J\x1b[3J\x1b[H"  # screen and scrollback, so that nobody scrolls back to a hand
 
@@ -60,7 +60,7 @@ class Screen:
         """Choices with numbers, in columns where there are many."""
         texts = [choice.text for choice in choices]
         if inside:
-            texts = shortened(texts)
+            texts = shorten(texts)
         wide = len(str(len(texts))) + 1
         lines = [f"{i:>{wide}}  {text}" for i, text in enumerate(texts, 1)]
         if len(lines) > FEW:
@@ -74,12 +74,12 @@ class Screen:
     def scores(self) -> Table:
         """A row for each item, a column for each seat."""
         scores = self.m.scores
-        found = grid("", *[f">{self.say(Text('cli-seat', seat=score.seat))}" for score in scores])
+        table = make_table("", *[f">{self.say(Text('cli-seat', seat=score.seat))}" for score in scores])
         for item in dict.fromkeys([key for score in scores for key, _ in score.items]):
             cells = [str(dict(score.items).get(item, "")) for score in scores]
-            found.add_row(self.say(Text(f"item-{item}")), *cells)
-        found.add_row(self.say(Text("total")), *[str(score.total) for score in scores], style="bold")
-        return found
+            table.add_row(self.say(Text(f"item-{item}")), *cells)
+        table.add_row(self.say(Text("total")), *[str(score.total) for score in scores], style="bold")
+        return table
 
     def result(self, people: Collection[Seat]) -> str:
         """Who won."""

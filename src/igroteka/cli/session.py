@@ -14,8 +14,8 @@ from ..core.registry import folder_of
 from ..ledger.rules import Ledger
 from ..match import Match
 from ..match.hints import hints
-from .choose import Choice, Chooser, elements, latin
-from .common import Wrong, write_file
+from .choose import Choice, Chooser, element_names, to_latin
+from .common import BadInput, write_file
 from .screen import Screen
 
 HINTS: Final = 3
@@ -107,21 +107,21 @@ class Session:
             move: screen.say(one.label) + (f" ({one.cost})" if one.cost else "")
             for move, one in shown.items()
         }
-        self.chooser = Chooser(shown, labels, elements(m.svg(seat, screen.lang)))
+        self.chooser = Chooser(shown, labels, element_names(m.svg(seat, screen.lang)))
         question = m.prompt(seat)
         if question is not None:
             screen.line(f"\n{screen.say(Text('turn-of', seat=seat))}. {screen.say(question)}", bold=True)
-        self.back()
+        self.show_all_choices()
 
-    def put(self, choices: list[Choice], inside: bool) -> None:
+    def show_choices(self, choices: list[Choice], inside: bool) -> None:
         """Offer a list; `inside` another one leads back."""
         self.offered = choices
         self.inside = inside
         self.screen.choices(choices, inside)
 
-    def back(self) -> None:
+    def show_all_choices(self) -> None:
         """Offer the first list."""
-        self.put(self.chooser.offer(self.chooser.moves), False)
+        self.show_choices(self.chooser.offer(self.chooser.moves), False)
 
     def prompt(self) -> str:
         """The line that waits for an answer."""
@@ -134,7 +134,7 @@ class Session:
         if not line:
             if len(self.chooser.moves) == 1:
                 return self.play(seat, self.chooser.moves[0])
-            self.back()
+            self.show_all_choices()
             return False
         if line.isdecimal():
             return self.number(seat, int(line))
@@ -144,7 +144,7 @@ class Session:
             run = self.command(command.casefold())
             if run is not None:
                 return run(seat, rest.strip())
-        return self.typed(seat, line, fitting)
+        return self.take_written(seat, line, fitting)
 
     def command(self, word: str) -> Callable[[Seat, str], bool] | None:
         """A command by its word, also one typed on a Cyrillic keyboard."""
@@ -162,12 +162,12 @@ class Session:
             "o": self.order,
             "r": self.rule,
         }
-        return known.get(word) or known.get(latin(word))
+        return known.get(word) or known.get(to_latin(word))
 
     def number(self, seat: Seat, n: int) -> bool:
         """Take the choice with this number."""
         if n == 0 and self.inside:
-            self.back()
+            self.show_all_choices()
             return False
         if not 1 <= n <= len(self.offered):
             self.screen.tell("cli-no-number", number=n, count=len(self.offered))
@@ -175,16 +175,16 @@ class Session:
         choice = self.offered[n - 1]
         if len(choice.moves) == 1:
             return self.play(seat, choice.moves[0])
-        self.put(self.chooser.offer(choice.moves, self.chooser.depth_of(choice)), True)
+        self.show_choices(self.chooser.offer(choice.moves, self.chooser.depth_of(choice)), True)
         return False
 
-    def typed(self, seat: Seat, line: str, fitting: list[Move]) -> bool:
+    def take_written(self, seat: Seat, line: str, fitting: list[Move]) -> bool:
         """Take a move that was written out, or say what is wrong with it."""
         tell = self.screen.tell
         if len(fitting) == 1:
             return self.play(seat, fitting[0])
         if fitting:
-            self.put(self.chooser.offer(fitting), True)
+            self.show_choices(self.chooser.offer(fitting), True)
             return False
         try:
             self.m.game.moves.parse(line)
@@ -203,7 +203,7 @@ class Session:
         if self.m.show(move, seat).final:
             question = self.screen.say(Text("cli-sure", move=self.chooser.labels[move]))
             if self.ask(f"{question} ").strip().casefold() not in YES:
-                self.back()
+                self.show_all_choices()
                 return False
         self.m.play(move, seat)
         return True
@@ -223,15 +223,15 @@ class Session:
         """h: the best moves, with the chance to win and the points that they bring."""
         m = self.m
         thought = hints(m.game, m.state, seat, Rng(len(m.entries)), most=HINTS)
-        for i, found in enumerate(thought, 1):
-            whole = found.points == round(found.points)
+        for i, move in enumerate(thought, 1):
+            whole = move.points == round(move.points)
             self.screen.tell(
                 "cli-hint-line",
                 number=i,
-                move=self.chooser.labels[found.move],
-                notation=str(found.move),
-                chance=round(100 * found.chance),
-                change=f"{found.points:+.0f}" if whole else f"{found.points:+.1f}",
+                move=self.chooser.labels[move.move],
+                notation=str(move.move),
+                chance=round(100 * move.chance),
+                change=f"{move.points:+.0f}" if whole else f"{move.points:+.1f}",
             )
         return False
 
@@ -257,24 +257,24 @@ class Session:
     def why(self, seat: Seat, rest: str) -> bool:
         """why EL: why something cannot be chosen."""
         screen, names = self.screen, self.chooser.names
-        found = self.elements_like(seat, rest)
-        if not found:
+        elements = self.elements_like(seat, rest)
+        if not elements:
             some = list(dict.fromkeys([el.rpartition(":")[2] for el in names]))[:EXAMPLES]
             screen.tell("cli-why-what", what=rest, allowed=", ".join(some))
             return False
         free = {el for path in self.chooser.paths.values() for el in path}
-        if any(el in free for el in found):
-            screen.tell("cli-why-free", what=names[next(el for el in found if el in free)])
+        if any(el in free for el in elements):
+            screen.tell("cli-why-free", what=names[next(el for el in elements if el in free)])
             return False
         told: list[str] = []
-        for el in found:
+        for el in elements:
             refusal = self.m.why_not(seat, el)
             if refusal is not None and refusal.rule not in told:
                 told.append(refusal.rule)
                 screen.line(f"{names[el]}. {screen.say(refusal.text)}")
                 self.rule(seat, refusal.rule)
         if not told:
-            screen.tell("cli-why-nothing", what=names[found[0]])
+            screen.tell("cli-why-nothing", what=names[elements[0]])
         return False
 
     def elements_like(self, seat: Seat, words: str) -> list[str]:
@@ -330,7 +330,7 @@ class Session:
         """Write the log file without a word; a full disk does not end the game."""
         try:
             write_file(self.path, self.m.export())
-        except Wrong as error:
+        except BadInput as error:
             self.screen.tell("error-other", detail=str(error))
 
     def finish(self) -> None:
@@ -343,9 +343,9 @@ class Session:
         screen.line("")
         screen.line(screen.result(self.people), bold=True)
         screen.tell("cli-seed", seed=m.seed)
-        found = m.verify()
-        if found.ok:
-            screen.tell("cli-verified", moves=found.steps)
+        verified = m.verify()
+        if verified.ok:
+            screen.tell("cli-verified", moves=verified.steps)
         else:
-            screen.tell("error-other", detail="; ".join(found.problems))
+            screen.tell("error-other", detail="; ".join(verified.problems))
         self.save()

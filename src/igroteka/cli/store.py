@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from .common import FAILED, Deck, Json, Wrong, console, counted, print_json, progress
+from .common import FAILED, BadInput, Deck, Json, console, count_words, print_json, progress
 from .database import Database, DatabaseFile, find_database
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def add(app: typer.Typer) -> None:
     group.callback()(about)
     group.command("check", short_help="Replay every stored game and tell what differs.")(check)
     group.command("export", short_help="Write everything into a folder.")(export)
-    group.command("import", short_help="Read a folder into a store.")(bring)
+    group.command("import", short_help="Read a folder into a store.")(import_folder)
     group.command("tidy", short_help="Tell or delete the tables that nobody comes back to.")(tidy)
     app.add_typer(group, name="store", short_help="Check, export, import and tidy stored tables.")
 
@@ -56,7 +56,7 @@ def check(
     from ..store import check as replay
 
     with progress("tables", None) as bar:
-        report = work(
+        report = run_on_store(
             find_database(database, database_file),
             lambda store: replay(store, lambda now: bar.update(bar.task_ids[0], completed=now.tables)),
         )
@@ -70,8 +70,8 @@ def check(
             out.print(f"table {one.table}, row {one.seq}: {one.text}", soft_wrap=True)
         wrong = len(report.damaged) + len(report.differences)
         out.print(
-            f"{counted(report.tables, 'table', 'tables')} with {counted(report.rows, 'row', 'rows')}: "
-            + ("all is well" if report.ok else f"{counted(wrong, 'fault', 'faults')}")
+            f"{count_words(report.tables, 'table', 'tables')} with {count_words(report.rows, 'row', 'rows')}: "
+            + ("all is well" if report.ok else f"{count_words(wrong, 'fault', 'faults')}")
         )
     if not report.ok:
         raise typer.Exit(FAILED)
@@ -87,18 +87,18 @@ def export(folder: Folder, database: Database = "", database_file: DatabaseFile 
     from ..store import export_store
 
     with progress("tables", None) as bar:
-        done = work(
+        done = run_on_store(
             find_database(database, database_file),
             lambda store: export_store(
                 store, folder, lambda now: bar.update(bar.task_ids[0], completed=now.tables)
             ),
         )
     console().print(
-        f"{folder}: {counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')}"
+        f"{folder}: {count_words(done.tables, 'table', 'tables')}, {count_words(done.rows, 'row', 'rows')}"
     )
 
 
-def bring(folder: Folder, database: Database = "", database_file: DatabaseFile = None) -> None:
+def import_folder(folder: Folder, database: Database = "", database_file: DatabaseFile = None) -> None:
     """Read a folder that `export` has written into a store, which is made if there is none.
 
     A table that is there already, word for word, is passed over; another one under the same name is refused.
@@ -110,7 +110,7 @@ def bring(folder: Folder, database: Database = "", database_file: DatabaseFile =
     from ..store import import_store
 
     with progress("tables", None) as bar:
-        done = work(
+        done = run_on_store(
             find_database(database, database_file),
             lambda store: import_store(
                 store,
@@ -121,7 +121,7 @@ def bring(folder: Folder, database: Database = "", database_file: DatabaseFile =
         )
     there = f"; {done.already_there} were there already" if done.already_there else ""
     console().print(
-        f"{counted(done.tables, 'table', 'tables')}, {counted(done.rows, 'row', 'rows')} came in{there}"
+        f"{count_words(done.tables, 'table', 'tables')}, {count_words(done.rows, 'row', 'rows')} came in{there}"
     )
 
 
@@ -151,20 +151,20 @@ def tidy(
 
     settings = Settings(**{**keep_from_environment(), **keep_days(keep)})
     address = find_database(database, database_file)
-    gone = work(address, lambda store: cleanup.tidy(store, settings, really=really))
+    gone = run_on_store(address, lambda store: cleanup.tidy(store, settings, really=really))
     if json:
         print_json({"deleted": really, "tables": [one.to_data() for one in gone]})
         return
     out = console()
     for one in gone:
         when = datetime.fromtimestamp(one.last, UTC).date()
-        rows = counted(one.rows, "row", "rows")
+        rows = count_words(one.rows, "row", "rows")
         out.print(f"{one.id}  {one.game}, {one.kind}, {rows}, nothing since {when}", soft_wrap=True)
     words = "deleted" if really else "would be deleted; --really deletes them"
-    out.print(f"{counted(len(gone), 'table', 'tables')} {words}" if gone else "nothing to tidy away")
+    out.print(f"{count_words(len(gone), 'table', 'tables')} {words}" if gone else "nothing to tidy away")
 
 
-def work(database: str, does: Callable[[Store], Awaitable[T]], make: bool = False) -> T:
+def run_on_store(database: str, does: Callable[[Store], Awaitable[T]], make: bool = False) -> T:
     """Open a store, do something with it, and close it."""
     from ..store import open_store
     from ..store.opening import default_file, file_of
@@ -172,7 +172,7 @@ def work(database: str, does: Callable[[Store], Awaitable[T]], make: bool = Fals
     if not make and (not database or database.startswith("sqlite")):
         file = file_of(database) if database else default_file()
         if not file.exists():
-            raise Wrong(f"there is no store at {file}; allowed: --database with the address of one")
+            raise BadInput(f"there is no store at {file}; allowed: --database with the address of one")
 
     async def run() -> T:
         async with await open_store(database) as store:

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..core.extras import import_extra
 from ..core.registry import find
 from ..lab.executor import executor
 from .common import (
+    BadInput,
     Deck,
     GameArgument,
     Options,
+    PlayedOn,
     Seats,
-    Wrong,
     console,
     progress,
     read_options,
     read_seats,
     reason,
 )
+
+if TYPE_CHECKING:
+    from ..lab.training.run import Training
+
+Folder = Annotated[
+    Path,
+    typer.Option("--folder", metavar="DIR", help="Where the run is kept; the same command goes on with it."),
+]
+Generations = Annotated[int, typer.Option(min=1, help="How many generations to play now.")]
+Games = Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")]
+Hidden = Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")]
+Gate = Annotated[int, typer.Option(min=1, help="Challenge the best so far every so many generations.")]
+Seed = Annotated[int, typer.Option(min=0, help="Seed of the run.")]
+Lessons = Annotated[
+    int,
+    typer.Option(min=0, help="Let the greedy bot play the first so many generations, to be watched."),
+]
+Points = Annotated[
+    bool, typer.Option("--points", help="Learn the lead in points instead of the chance to win.")
+]
+ByHand = Annotated[
+    float,
+    typer.Option(min=0, help="How much the hand-made evaluation counts beside what was learned."),
+]
 
 
 def add(app: typer.Typer) -> None:
@@ -32,35 +57,18 @@ def add(app: typer.Typer) -> None:
 def train_command(
     game: GameArgument,
     seats: Seats = None,
-    folder: Annotated[
-        Path,
-        typer.Option(
-            "--folder", metavar="DIR", help="Where the run is kept; the same command goes on with it."
-        ),
-    ] = Path("training"),
-    generations: Annotated[int, typer.Option(min=1, help="How many generations to play now.")] = 50,
-    games: Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")] = 200,
-    hidden: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 40,
-    gate: Annotated[
-        int, typer.Option(min=1, help="Challenge the best so far every so many generations.")
-    ] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the run.")] = 1,
-    lessons: Annotated[
-        int,
-        typer.Option(min=0, help="Let the greedy bot play the first so many generations, to be watched."),
-    ] = 0,
-    points: Annotated[
-        bool, typer.Option("--points", help="Learn the lead in points instead of the chance to win.")
-    ] = False,
-    by_hand: Annotated[
-        float,
-        typer.Option(min=0, help="How much the hand-made evaluation counts beside what was learned."),
-    ] = 0.0,
+    folder: Folder = Path("training"),
+    generations: Generations = 50,
+    games: Games = 200,
+    hidden: Hidden = 40,
+    gate: Gate = 10,
+    seed: Seed = 1,
+    lessons: Lessons = 0,
+    points: Points = False,
+    by_hand: ByHand = 0.0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
-    on: Annotated[
-        str, typer.Option("--on", metavar="WHERE", help="Who plays: serial, processes or ray.")
-    ] = "processes",
+    on: PlayedOn = "processes",
     deck: Deck = None,
 ) -> None:
     """Temporal-difference learning on the features of a game, gated by a sequential test.
@@ -74,16 +82,13 @@ def train_command(
       igroteka arena dream_city --bots value:runs/dream/best.json,greedy
       igroteka train age_of_innovation --seats 2 --folder runs/age --hidden 16 --lessons 24 --points --by-hand 0.8
     """
-    try:
-        # All that is needed, the curve at the end too, before hours are spent.
-        for name in ("numpy", "matplotlib.figure"):
-            import_module(name)
-    except ImportError as error:
-        raise Wrong(f"training needs {error.name}; it comes with: pip install 'igroteka[rl,lab]'") from None
-    from ..lab.training.run import Training, curve, recipe
+    # All that is needed, the curve at the end too, before hours are spent.
+    for name in ("numpy", "matplotlib.figure"):
+        import_extra(name, "lab", "training")
+    from ..lab.training.run import Training, make_recipe, plot_curve
 
     g = find(game)
-    r = recipe(
+    r = make_recipe(
         g.key,
         read_seats(g, seats),
         read_options(option),
@@ -96,22 +101,27 @@ def train_command(
         by_hand=by_hand,
     )
     run = Training(r, folder, executor(on, jobs))
-    out = console()
     try:
-        with progress("generations", generations) as bar:
-            for _ in range(generations):
-                run.run(1)
-                bar.advance(bar.task_ids[0], 1)
-                now = run.history[-1]
-                if now.share >= 0:
-                    said = "the new best" if now.accepted else "not better"
-                    out.print(
-                        f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
-                        f"({now.low:.1%} to {now.high:.1%}): {said}"
-                    )
+        run_generations(run, generations)
     except OSError as error:
-        raise Wrong(f"{folder} cannot be written to: {reason(error)}") from None
+        raise BadInput(f"{folder} cannot be written to: {reason(error)}") from None
     finally:
         if run.history:  # however the run ends, what it has learned can be seen
-            curve(run.history, folder / "curve.png")
-    out.print(f"{run.number} generations; {folder}")
+            plot_curve(run.history, folder / "curve.png")
+    console().print(f"{run.number} generations; {folder}")
+
+
+def run_generations(run: Training, generations: int) -> None:
+    """Go on with a training and print what came of every challenge."""
+    out = console()
+    with progress("generations", generations) as bar:
+        for _ in range(generations):
+            run.run(1)
+            bar.advance(bar.task_ids[0], 1)
+            now = run.history[-1]
+            if now.share >= 0:
+                said = "the new best" if now.accepted else "not better"
+                out.print(
+                    f"{now.games} games: error {now.error:.4f}, wins {now.share:.1%} "
+                    f"({now.low:.1%} to {now.high:.1%}): {said}"
+                )

@@ -55,11 +55,12 @@ from .game import (
     Tensor,
     View,
     clean_options,
+    default_seats,
     outlooks,
     stored,
 )
 from .moves import Atom, Move, Moves
-from .registry import game, games, register, registered
+from .registry import game, list_games, register, registered
 from .rng import FairRng, Rng, commitment, mixed_seed
 from .score import AUTOMA, Score, ranked
 from .text import Text
@@ -115,10 +116,11 @@ __all__ = [
     "clean_options",
     "commitment",
     "counted",
+    "default_seats",
     "fingerprint",
     "frames_of",
     "game",
-    "games",
+    "list_games",
     "mixed_seed",
     "moves",
     "outlooks",

@@ -49,7 +49,7 @@ class Deal:
 
     def draw(self, rng: Rng) -> list[list[int]]:
         """A number per place and kind."""
-        # Bounds seldom forbid a plain draw, and counting all ways is dear: first try some plain draws.
+        # Bounds seldom forbid a plain draw, and counting all ways is expensive: first try some plain draws.
         # Both give every way the same chance, so their mixture does.
         for _ in range(TRIES):
             found = self.plain(rng)
@@ -162,11 +162,7 @@ def _draw_into(row: list[int], loose: list[int], n: int, rng: Rng) -> None:
     """Draw n of the loose goods one by one."""
     total = sum(loose)
     for _ in range(n):
-        at = rng.below(total)
-        c = 0
-        while at >= loose[c]:
-            at -= loose[c]
-            c += 1
+        c = rng.pick(loose, total)
         loose[c] -= 1
         row[c] += 1
         total -= 1

@@ -159,13 +159,7 @@ class Draw(Ask):
         found = self.moves(s)
         if type(self).weights is Draw.weights:  # nearly always: all weigh the same, so nothing is weighed
             return found[rng.below(len(found))]
-        weights = self.weights(s)
-        pick = rng.below(sum(weights))
-        i = 0
-        while pick >= weights[i]:
-            pick -= weights[i]
-            i += 1
-        return found[i]
+        return found[rng.pick(self.weights(s))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

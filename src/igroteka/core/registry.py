@@ -49,7 +49,7 @@ def registered(game: Game) -> Iterator[None]:
             register(before)
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The keys of all installed games."""
     return sorted({*_installed(), *_extra})
 
@@ -59,7 +59,7 @@ def game(key: str) -> Game:
     if key in _extra:
         return _extra[key]
     if key not in _installed():
-        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(games())}")
+        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(list_games())}")
     return _load(key)
 
 
@@ -71,12 +71,23 @@ def _load(key: str) -> Game:
     return found
 
 
-def folder_of(key: str) -> Path:
-    """The folder of an installed game, found without importing the game where an entry point names it."""
+def folder_of(game: str | Game) -> Path:
+    """The folder of a game, by its key or the game itself.
+
+    A key that an entry point names is found without importing the game. Otherwise it is the folder of the game's class,
+    or of the nearest base class that has texts, if the class has none of its own.
+    """
+    if not isinstance(game, str):
+        return _class_folder(type(game))
     points = {point.name: point.module for point in entry_points(group="igroteka.games")}
-    if key not in points and key not in games():
-        raise UnknownGame(f"no game is called {key!r}; installed: {', '.join(games())}")
-    module = points[key] if key in points else type(game(key)).__module__
+    if game in points:
+        return _module_folder(points[game], game)
+    if game in _extra:
+        return _class_folder(type(_extra[game]))
+    raise UnknownGame(f"no game is called {game!r}; installed: {', '.join(list_games())}")
+
+
+def _module_folder(module: str, key: str) -> Path:
     try:
         spec = find_spec(module)
     except (ImportError, ValueError):  # a parent is not there, or the class comes from a script
@@ -86,12 +97,28 @@ def folder_of(key: str) -> Path:
     return Path(spec.origin).parent
 
 
+@cache
+def _class_folder(kind: type) -> Path:
+    tried: list[Path] = []
+    for base in kind.__mro__:
+        file = getattr(sys.modules.get(base.__module__), "__file__", None)
+        if file is not None:
+            tried.append(Path(file).parent)
+            if (tried[-1] / "locale").is_dir():
+                return tried[-1]
+    if not tried:
+        raise UnknownGame(
+            f"the module {kind.__module__} of the game {kind.__name__} cannot be found as a file"
+        )
+    return tried[0]
+
+
 # ---------------------------------------------------------------- games under construction
 
 
 def find(name: str) -> Game:
     """The game with this key, or the one in this folder, which is registered under its own key."""
-    if name in games():
+    if name in list_games():
         return game(name)
     if os.sep in name or name.startswith(".") or Path(name, "__init__.py").is_file():
         return load_folder(Path(name))

@@ -22,6 +22,15 @@ class Rng:
         self.b = self.b * 40692 % 2147483399
         return (self.a + self.b) % 2147483563 % n
 
+    def pick(self, weights: list[int], total: int = 0) -> int:
+        """The index of one of these weights, each with its share of the chance; `total`, their sum, if it is known."""
+        at = self.below(total or sum(weights))
+        i = 0
+        while at >= weights[i]:
+            at -= weights[i]
+            i += 1
+        return i
+
     def shuffle(self, items: list[int]) -> None:
         """Put a list of numbers into random order, in place."""
         for i in range(len(items) - 1, 0, -1):

@@ -13,10 +13,10 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
 from ..core import BadOption, IgrotekaError
+from ..core.extras import import_extra
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -114,7 +114,7 @@ class OnRay:
         self.jobs = jobs
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
-        ray: Any = _ray()
+        ray = import_extra("ray", "ray", "executor ray")
         began = not ray.is_initialized()
         if began:
             here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": self.jobs or os.cpu_count() or 1}
@@ -143,15 +143,6 @@ class OnRay:
 def _call(work: Callable[[Item], Result], item: Item) -> Result:
     """The one function that Ray runs: it takes plain functions only, and work may be a partial one."""
     return work(item)
-
-
-def _ray() -> Any:
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise BadOption(
-            "executor ray: Ray is not installed; it comes with: pip install 'igroteka[ray]'"
-        ) from None
 
 
 def executor(name: str, jobs: int = 0) -> Executor:

@@ -76,9 +76,9 @@ class _Count:
             after = s.clone()
             apply(after, turn[0], m)
             for world, drawn in self.worlds(after, draws):
-                found = self.below(world, drawn, depth - 1)
-                positions += found[0]
-                ended += found[1]
+                counts = self.below(world, drawn, depth - 1)
+                positions += counts[0]
+                ended += counts[1]
         return positions, ended
 
     def worlds(self, s: State, draws: int) -> Iterator[tuple[State, int]]:

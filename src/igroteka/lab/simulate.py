@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from ..bots import bot
 from ..bots.valued import check_bot
-from ..core import BadOption, Rng, apply, chance, clean_options, waiting
+from ..core import BadOption, Rng, clean_options
 from ..core.game import Findings, Measured
 from ..core.registry import find
 from .executor import executor
+from .loop import play_game
 
 Z: Final = 1.959964  # two-sided 95 %
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
@@ -27,7 +28,7 @@ CHUNKS_PER_JOB: Final = 16
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to play. `game` is a key or the folder of a game; `bots` has one name for each seat."""
 
     game: str
@@ -37,13 +38,13 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     rotate: bool = True
 
-    def at(self, seat: int, number: int) -> str:
+    def bot_at(self, seat: int, number: int) -> str:
         """Which bot sits on a seat in the game with this number."""
         return self.bots[(seat + number) % self.seats if self.rotate else seat]
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """One game: totals and shares of the win by seat, decisions, and rounds (-1 if the game tells none).
 
     `tally` is what a game that measures more than that has noted.
@@ -56,14 +57,14 @@ class Played:
     tally: Any = None
 
 
-def plan(
+def plan_simulation(
     game: str,
     seats: int,
     bots: list[str],
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
     rotate: bool = True,
-) -> Plan:
+) -> SimulationPlan:
     """A checked plan. Fewer bots than seats are repeated."""
     g = find(game)
     clean = clean_options(g, seats, options)
@@ -71,52 +72,44 @@ def plan(
         raise BadOption(f"bots: found {len(bots)}; allowed: 1 to {seats}, one for each seat or fewer")
     for name in bots:
         check_bot(bot(name), g, seats)
-    return Plan(game, seats, tuple([bots[i % len(bots)] for i in range(seats)]), str(seed), clean, rotate)
+    return SimulationPlan(
+        game, seats, tuple([bots[i % len(bots)] for i in range(seats)]), str(seed), clean, rotate
+    )
 
 
-def play_one(p: Plan, number: int) -> Played:
+def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
     """The game with this number."""
     g = find(p.game)
-    fair = Rng(f"{p.seed}/{number}")
-    players = [bot(p.at(seat, number)) for seat in range(p.seats)]
-    luck = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
-    s = g.new(p.seats, p.options)
+    players = [bot(p.bot_at(seat, number)) for seat in range(p.seats)]
+    player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
     unit = next((kind for kind in ("round", "turn") if kind in g.events), "")
-    s.events = [] if unit else None
     tally = g.tally() if isinstance(g, Measured) else None
-    decisions = units = 0
-    while True:
-        chance(s, fair)
-        if s.events:
-            units += sum([e.kind == unit for e in s.events])
-            s.events.clear()
-        turn = waiting(s)
-        if not turn:
-            break
-        seat = turn[0]
-        decisions += 1
-        if tally is not None:
-            tally.look(s, seat)
-        apply(s, seat, players[seat].choose(g, s, seat, luck[seat]))
+    observer = tally.look if tally is not None else None
+    s, decisions = play_game(
+        g, p.seats, p.options, players, Rng(f"{p.seed}/{number}"), player_rngs, observer, bool(unit)
+    )
+    units = sum([e.kind == unit for e in s.events or ()])
     scores = g.scores(s)
     winners = [score.seat for score in scores if score.rank == 1]
     totals = {score.seat: score.total for score in scores}
     rounds = -1 if not unit else units if unit == "round" else math.ceil(units / p.seats)
-    return Played(
+    return SimulatedGame(
         tuple([totals[seat] for seat in range(p.seats)]),
         tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(p.seats)]),
-        decisions,
+        sum(decisions),
         rounds,
         tally.end(s) if tally is not None else None,
     )
 
 
-def play_some(p: Plan, numbers: range) -> list[Played]:
+def play_some(p: SimulationPlan, numbers: range) -> list[SimulatedGame]:
     """Some games in order; the unit of work of a process."""
     return [play_one(p, number) for number in numbers]
 
 
-def simulate(p: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None) -> Report:
+def simulate(
+    p: SimulationPlan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
+) -> SimulationReport:
     """Play the games 0 to `games` - 1 and sum up. `done` hears how many more games are finished.
 
     More than one job needs a game that another process can find: an installed one, or a folder.
@@ -127,26 +120,28 @@ def simulate(p: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | N
         raise BadOption(f"jobs: found {jobs}; allowed: 1 or more")
     tell = done or (lambda _: None)
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     if jobs == 1:
         for number in range(games):
             played.append(play_one(p, number))
             tell(1)
     else:
-        for part in _shared(p, games, min(jobs, games), tell):
+        for part in _play_in_processes(p, games, min(jobs, games), tell):
             played += part
-    return Report(p, played, time.perf_counter() - began)
+    return SimulationReport(p, played, time.perf_counter() - began)
 
 
-def _shared(p: Plan, games: int, jobs: int, tell: Callable[[int], None]) -> Iterator[list[Played]]:
+def _play_in_processes(
+    p: SimulationPlan, games: int, jobs: int, tell: Callable[[int], None]
+) -> Iterator[list[SimulatedGame]]:
     """The results of chunks in order, whichever process finished first."""
     size = max(1, math.ceil(games / (jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    found: dict[int, list[Played]] = {}
+    parts: dict[int, list[SimulatedGame]] = {}
     for position, part in executor("processes", jobs).run(partial(play_some, p), chunks):
-        found[position] = part
+        parts[position] = part
         tell(len(part))
-    yield from [found[position] for position in range(len(chunks))]
+    yield from [parts[position] for position in range(len(chunks))]
 
 
 # ---------------------------------------------------------------- statistics
@@ -229,10 +224,10 @@ class Share:
         return {"wins": self.wins, "games": self.games, "rate": self.rate, "low": low, "high": high}
 
 
-class Report:
+class SimulationReport:
     """All games of a run and what they tell."""
 
-    def __init__(self, p: Plan, played: list[Played], seconds: float) -> None:
+    def __init__(self, p: SimulationPlan, played: list[SimulatedGame], seconds: float) -> None:
         self.plan = p
         self.played = played
         self.seconds = seconds
@@ -259,22 +254,22 @@ class Report:
 
     def bot_wins(self) -> dict[str, Share]:
         """The share of wins for each bot, per seat that it had."""
-        found: dict[str, Share] = {}
+        shares: dict[str, Share] = {}
         for name in self.names():
             wins = [one.wins[seat] for one, seat in self._of(name)]
-            found[name] = Share(math.fsum(wins), len(wins))
-        return found
+            shares[name] = Share(math.fsum(wins), len(wins))
+        return shares
 
     def names(self) -> list[str]:
         """The bots, each once."""
         return list(dict.fromkeys(self.plan.bots))
 
-    def _of(self, name: str) -> list[tuple[Played, int]]:
+    def _of(self, name: str) -> list[tuple[SimulatedGame, int]]:
         return [
             (one, seat)
             for number, one in enumerate(self.played)
             for seat in range(self.plan.seats)
-            if self.plan.at(seat, number) == name
+            if self.plan.bot_at(seat, number) == name
         ]
 
     def scores(self) -> Spread:
@@ -287,23 +282,23 @@ class Report:
 
     def rounds(self) -> Spread | None:
         """The spread of the number of rounds, if the game tells them."""
-        found = [one.rounds for one in self.played if one.rounds >= 0]
-        return spread(found) if found else None
+        rounds = [one.rounds for one in self.played if one.rounds >= 0]
+        return spread(rounds) if rounds else None
 
-    def seated(self, number: int) -> list[str]:
+    def bots_of_game(self, number: int) -> list[str]:
         """The bots of a game by seat."""
-        return [self.plan.at(seat, number) for seat in range(self.plan.seats)]
+        return [self.plan.bot_at(seat, number) for seat in range(self.plan.seats)]
 
     def findings(self) -> Findings | None:
         """What the game itself makes of the games, if it measures any."""
         g = find(self.plan.game)
         if not isinstance(g, Measured):
             return None
-        return g.findings([(self.seated(number), one.tally) for number, one in enumerate(self.played)])
+        return g.findings([(self.bots_of_game(number), one.tally) for number, one in enumerate(self.played)])
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data. Everything but `speed` is the same for the same plan."""
-        p, rounds, found = self.plan, self.rounds(), self.findings()
+        p, rounds, findings = self.plan, self.rounds(), self.findings()
         return {
             "game": find(p.game).key,
             "seats": p.seats,
@@ -319,7 +314,7 @@ class Report:
             "wins_by_bot": {name: one.to_data() for name, one in self.bot_wins().items()},
             "decisions": self.lengths().to_data(),
             "rounds": rounds.to_data() if rounds else None,
-            **({"findings": {"title": found.title, "rows": found.rows}} if found else {}),
+            **({"findings": {"title": findings.title, "rows": findings.rows}} if findings else {}),
             "speed": {
                 "seconds": self.seconds,
                 "games_per_second": len(self.played) / self.seconds,

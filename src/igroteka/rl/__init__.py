@@ -8,9 +8,9 @@ the id of a move in the game's table; what is legal comes as a mask. Each librar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ..core.extras import import_extra
 from .table import Rewards, environment, names
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ def aec(
     render_mode: str | None = "ansi",
 ) -> Any:
     """A PettingZoo AEC environment: every seat is an agent."""
-    return import_module("igroteka.rl.zoo").Aec(name, seats, options, rewards, render_mode)
+    return import_extra("igroteka.rl.zoo", "rl", "igroteka.rl.aec").Aec(
+        name, seats, options, rewards, render_mode
+    )
 
 
 def single(
@@ -41,12 +43,14 @@ def single(
     render_mode: str | None = None,
 ) -> Any:
     """A Gymnasium environment: the learner has one seat, bots have the others."""
-    return import_module("igroteka.rl.gym").Single(name, seats, options, rewards, bot, seat, render_mode)
+    return import_extra("igroteka.rl.gym", "rl", "igroteka.rl.single").Single(
+        name, seats, options, rewards, bot, seat, render_mode
+    )
 
 
 def spiel(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
     """An OpenSpiel game. After this call `pyspiel.load_game` knows all games of Igroteka, too."""
-    return import_module("igroteka.rl.openspiel").load(name, seats, options)
+    return import_extra("igroteka.rl.openspiel", "rl", "igroteka.rl.spiel").load(name, seats, options)
 
 
 def tables(
@@ -64,7 +68,7 @@ def tables(
 
     Processes are fresh ones, so a script that uses more than one must begin under `if __name__ == "__main__":`.
     """
-    made: Tables = import_module("igroteka.rl.vector").Tables(
+    made: Tables = import_extra("igroteka.rl.vector", "rl", "igroteka.rl.tables").Tables(
         name, tables, seats, options, rewards, bot, seat, seed, processes
     )
     return made
@@ -82,7 +86,7 @@ def playouts(
     processes: int = 0,
 ) -> Iterator[Playout]:
     """Whole games between bots over processes, handed over in order as they get ready; with `keep` every decision, too."""
-    found: Iterator[Playout] = import_module("igroteka.rl.playing").playouts(
-        name, seats, games, bots, seed, options, rewards, keep, processes
-    )
-    return found
+    games_played: Iterator[Playout] = import_extra(
+        "igroteka.rl.playing", "rl", "igroteka.rl.playouts"
+    ).playouts(name, seats, games, bots, seed, options, rewards, keep, processes)
+    return games_played

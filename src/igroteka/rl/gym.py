@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
-from .table import MODES, Table, check_mode
+from .table import MODES, LearningTable, check_mode
 
 Observation = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Single(gymnasium.Env[Observation, int]):
         seat: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(name, seats, options, rewards)
+        self.table = LearningTable(name, seats, options, rewards)
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             raise BadOption(f"seat: found {seat!r}; allowed: 0 to {self.table.seats - 1}")
         find_bot(bot)
@@ -64,10 +64,10 @@ class Single(gymnasium.Env[Observation, int]):
         self._luck = Rng(f"{number}/bots")
         self._bots = {i: find_bot(self.bot) for i in range(self.table.seats) if i != self.seat}
         self._rest = ""
-        self._go_on()
+        self._play_bots()
         return self._observe(), self._info()
 
-    def _go_on(self) -> None:
+    def _play_bots(self) -> None:
         t = self.table
         while t.turn is not None and t.turn != self.seat:
             m = self._bots[t.turn].choose(t.game, t.state, t.turn, self._luck)
@@ -80,7 +80,7 @@ class Single(gymnasium.Env[Observation, int]):
         mask = np.zeros(self.table.actions, np.int8)
         if not self._rest:
             mask[self.table.legal(self.seat)] = 1
-        return {"observation": np.array(self.table.seen(self.seat), np.float32), "action_mask": mask}
+        return {"observation": np.array(self.table.observe(self.seat), np.float32), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
         totals = {score.seat: score.total for score in self.table.game.scores(self.table.state)}
@@ -99,7 +99,7 @@ class Single(gymnasium.Env[Observation, int]):
             self._rest = "the episode is over: its last action was illegal; call reset"
             return self._observe(), t.rewards.forfeit, True, False, {**self._info(), "illegal": int(action)}
         t.play(self.seat, action)
-        self._go_on()
+        self._play_bots()
         reward = t.result()[self.seat] if self._rest else 0.0
         return self._observe(), reward, bool(self._rest), False, self._info()
 

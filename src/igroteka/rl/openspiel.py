@@ -10,11 +10,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, games, moves, over, waiting
+from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, list_games, moves, over, waiting
 from ..core.errors import brief
-from ..core.game import clean_options
+from ..core.game import clean_options, default_seats
 from ..texts import speaker
-from .table import Rewards, environment, names, refused, usual_seats
+from .table import Rewards, environment, illegal_action, names
 
 #: No game comes near; OpenSpiel wants some bound.
 LONGEST: Final = 200_000
@@ -27,7 +27,7 @@ def load(name: str, seats: int | None = None, options: Mapping[str, object] | No
     """A game by the name of its environment."""
     register()
     g = environment(name)
-    number = seats if seats is not None else usual_seats(g)
+    number = seats if seats is not None else default_seats(g)
     clean = clean_options(g, number, options)
     # OpenSpiel writes parameters as name=value with commas between, so the options use other signs.
     words = ";".join([f"{key}:{value}" for key, value in sorted(clean.items())])
@@ -42,7 +42,7 @@ def spiel_name(name: str) -> str:
 @cache
 def register() -> None:
     """Tell OpenSpiel of all installed games; each once."""
-    for key in games():
+    for key in list_games():
         kind = _kind(key)
         if kind.short_name not in pyspiel.registered_names():
             pyspiel.register_game(kind, _maker(key, kind))
@@ -64,7 +64,7 @@ def _kind(key: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(g), "choices": ""},
+        parameter_specification={"players": default_seats(g), "choices": ""},
     )
 
 
@@ -83,7 +83,7 @@ class Rules:
 
     def __init__(self, key: str, params: dict[str, Any]) -> None:
         self.game = game(key)
-        self.seats = int(params.get("players", usual_seats(self.game)))
+        self.seats = int(params.get("players", default_seats(self.game)))
         self.words = str(params.get("choices", ""))
         self.choices = clean_options(self.game, self.seats, _choices(self.words))
 
@@ -107,15 +107,15 @@ class Rules:
 
 def _choices(words: str) -> dict[str, str]:
     """The options of a game as they were written into a parameter of OpenSpiel."""
-    found: dict[str, str] = {}
+    choices: dict[str, str] = {}
     for part in words.split(";") if words else []:
         key, colon, value = part.partition(":")
         if not colon:
             raise BadOption(
                 f"choices: found {brief(part)}; allowed: options as name:value, with semicolons between"
             )
-        found[key] = value
-    return found
+        choices[key] = value
+    return choices
 
 
 class SpielGame(pyspiel.Game):
@@ -143,16 +143,16 @@ class SpielGame(pyspiel.Game):
         return Observer(self.rules)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return game_again, (self.get_type().short_name, self.get_parameters())
+        return restore_game, (self.get_type().short_name, self.get_parameters())
 
 
-def game_again(name: str, params: dict[str, Any]) -> Any:
+def restore_game(name: str, params: dict[str, Any]) -> Any:
     """A pickled game, also where nobody has told OpenSpiel of the games yet."""
     register()
     return pyspiel.load_game(name, params)
 
 
-def state_again(words: str) -> Any:
+def restore_state(words: str) -> Any:
     """A pickled position."""
     register()
     return pyspiel.deserialize_game_and_state(words)[1]
@@ -173,25 +173,25 @@ class Turn:
         return self
 
 
-class Held:
+class HeldPosition:
     """A position in the game itself, as OpenSpiel copies and stores it: compiled positions cannot be pickled."""
 
     def __init__(self, key: str, position: State) -> None:
         self.key = key
         self.position = position
 
-    def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.key, self.position.clone())
+    def __deepcopy__(self, memo: Any) -> HeldPosition:
+        return HeldPosition(self.key, self.position.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return held_again, (self.key, self.position.to_data())
+        return restore_held, (self.key, self.position.to_data())
 
 
-def held_again(key: str, data: dict[str, Any]) -> Held:
+def restore_held(key: str, data: dict[str, Any]) -> HeldPosition:
     """A stored position."""
     s = game(key).load(data)
     s.events = None
-    return Held(key, s)
+    return HeldPosition(key, s)
 
 
 class SpielState(pyspiel.State):
@@ -203,18 +203,18 @@ class SpielState(pyspiel.State):
         self._turn: Turn | None = None
 
     @cached_property
-    def _held(self) -> Held:
+    def _held(self) -> HeldPosition:
         """Made when first asked for, as every copy begins with an empty state."""
-        return Held(self.rules.game.key, self.rules.begin())
+        return HeldPosition(self.rules.game.key, self.rules.begin())
 
     @property
     def position(self) -> State:
         """The position in the game itself."""
         return self._held.position
 
-    def _asked(self) -> Turn:
-        found = waiting(self.position)
-        seat = found[0] if found else NOBODY
+    def _find_turn(self) -> Turn:
+        seats = waiting(self.position)
+        seat = seats[0] if seats else NOBODY
         self._turn = turn = Turn(seat, DICE if seat == CHANCE else seat)
         return turn
 
@@ -225,13 +225,13 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""
-        return (self._turn or self._asked()).player
+        return (self._turn or self._find_turn()).player
 
     def _legal_actions(self, player: int) -> list[int]:
         """The actions of a player in rising order."""
         if player < 0:
             return []
-        turn = self._turn or self._asked()
+        turn = self._turn or self._find_turn()
         if player == turn.seat:
             return self._actions(turn)
         return sorted([m.id for m in moves(self.position, player)])
@@ -244,17 +244,17 @@ class SpielState(pyspiel.State):
         weights = top.weights(self.position)
         whole = sum(weights)
         drawn = [m.id for m in top.moves(self.position)]
-        (self._turn or self._asked()).actions = drawn
+        (self._turn or self._find_turn()).actions = drawn
         return [(i, w / whole) for i, w in zip(drawn, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        turn = self._turn or self._asked()
+        turn = self._turn or self._find_turn()
         # Most callers have just asked what is legal; only for the others it is found out here.
         legal = turn.actions or self._actions(turn)
         if action not in legal:
             if turn.player == NOBODY:
                 raise IllegalMove(f"action {action} is not legal: the game is over")
-            raise refused(action, turn.seat, legal)
+            raise illegal_action(action, turn.seat, legal)
         self._turn = None
         apply(self.position, turn.seat, self.rules.game.moves.all[action])
 
@@ -278,7 +278,7 @@ class SpielState(pyspiel.State):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return state_again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+        return restore_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
 
 class Observer:

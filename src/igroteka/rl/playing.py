@@ -9,13 +9,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from ..bots import Bot
 from ..bots import bot as find_bot
-from ..core import BadOption, Rng, apply, chance
+from ..core import BadOption, Game, Move, Rng, Seat, State, moves
+from ..lab import Player, play_game
 from ..lab.executor import executor
-from .table import Table
+from .table import LearningTable
 
 #: Games that a process plays before it hands them over.
 CHUNK: Final = 8
+#: One decision: the seat, what it saw, the actions that were legal, the one that it chose.
+Step = tuple[int, list[float], list[int], int]
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Playout:
 
 
 @dataclass(frozen=True)
-class _Wish:
+class PlayoutPlan:
     name: str
     seats: int
     bots: tuple[str, ...]
@@ -68,7 +72,7 @@ def playouts(
     `processes` 0 there is one for each core, with 1 everything happens here. A process that dies loses nothing:
     its games are played again; if that happens over and over, an error says so.
     """
-    table = Table(name, seats, options, rewards)
+    table = LearningTable(name, seats, options, rewards)
     players = (bots,) * table.seats if isinstance(bots, str) else tuple(bots)
     if len(players) != table.seats:
         raise BadOption(f"bots: found {len(players)}; allowed: one name, or {table.seats}, one for each seat")
@@ -78,15 +82,15 @@ def playouts(
         raise BadOption(f"games: found {games!r}; allowed: 0 or more")
     if type(processes) is not int or processes < 0:
         raise BadOption(f"processes: found {processes!r}; allowed: 0 or more")
-    wish = _Wish(name, table.seats, players, str(seed), table.options, rewards, keep)
-    return _stream(wish, games, processes)
+    plan = PlayoutPlan(name, table.seats, players, str(seed), table.options, rewards, keep)
+    return _stream(plan, games, processes)
 
 
-def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
+def _stream(plan: PlayoutPlan, games: int, processes: int) -> Iterator[Playout]:
     ready: dict[int, list[Playout]] = {}
     following = 0
     for position, part in executor("processes", processes).run(
-        partial(_some, wish, games), range(0, games, CHUNK)
+        partial(_play_chunk, plan, games), range(0, games, CHUNK)
     ):
         ready[position] = part
         while following in ready:
@@ -94,42 +98,49 @@ def _stream(wish: _Wish, games: int, processes: int) -> Iterator[Playout]:
             following += 1
 
 
-def _some(wish: _Wish, games: int, start: int) -> list[Playout]:
-    table = Table(wish.name, wish.seats, wish.options, wish.rewards)
-    return [_one(wish, table, number) for number in range(start, min(start + CHUNK, games))]
+def _play_chunk(plan: PlayoutPlan, games: int, start: int) -> list[Playout]:
+    table = LearningTable(plan.name, plan.seats, plan.options, plan.rewards)
+    return [_play_number(plan, table, number) for number in range(start, min(start + CHUNK, games))]
 
 
-def _one(wish: _Wish, t: Table, number: int) -> Playout:
-    t.begin(f"{wish.seed}/{number}")
-    players = [find_bot(name) for name in wish.bots]
-    luck = [Rng(f"{wish.seed}/{number}/{seat}") for seat in range(t.seats)]
-    seen: list[tuple[int, list[float], list[int], int]] = []
-    decisions = 0
-    while (seat := t.turn) is not None:
-        m = players[seat].choose(t.game, t.state, seat, luck[seat])
-        if wish.keep:
-            seen.append((seat, t.seen(seat), t.legal(seat), m.id))
-        apply(t.state, seat, m)
-        chance(t.state, t.rng)
-        decisions += 1
-    scores = {score.seat: score for score in t.game.scores(t.state)}
+def _play_number(plan: PlayoutPlan, t: LearningTable, number: int) -> Playout:
+    steps: list[Step] = []
+    bots = [find_bot(name) for name in plan.bots]
+    players: list[Player] = [RecordingPlayer(one, steps) for one in bots] if plan.keep else [*bots]
+    player_rngs = [Rng(f"{plan.seed}/{number}/{seat}") for seat in range(t.seats)]
+    s, decisions = play_game(t.game, t.seats, t.options, players, Rng(f"{plan.seed}/{number}"), player_rngs)
+    scores = {score.seat: score for score in t.game.scores(s)}
     return Playout(
         number,
         tuple([scores[seat].total for seat in range(t.seats)]),
         tuple([scores[seat].rank for seat in range(t.seats)]),
-        tuple(t.result()),
-        decisions,
-        _steps(t, seen) if wish.keep else None,
+        tuple(t.rewards.of(t.game, s, t.seats)),
+        sum(decisions),
+        _make_arrays(t, steps) if plan.keep else None,
     )
 
 
-def _steps(t: Table, seen: list[tuple[int, list[float], list[int], int]]) -> Steps:
-    mask = np.zeros((len(seen), t.actions), np.int8)
-    for row, (_, _, legal, _) in enumerate(seen):
+class RecordingPlayer:
+    """A bot whose decisions are appended to a list."""
+
+    def __init__(self, bot: Bot, steps: list[Step]) -> None:
+        self.bot = bot
+        self.steps = steps
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        m = self.bot.choose(game, s, seat, rng)
+        legal = [one.id for one in moves(s, seat)]
+        self.steps.append((seat, game.encode(game.view(s, seat)), legal, m.id))
+        return m
+
+
+def _make_arrays(t: LearningTable, steps: list[Step]) -> Steps:
+    mask = np.zeros((len(steps), t.actions), np.int8)
+    for row, (_, _, legal, _) in enumerate(steps):
         mask[row, legal] = 1
     return Steps(
-        np.array([seat for seat, _, _, _ in seen], np.int16),
-        np.array([numbers for _, numbers, _, _ in seen], np.float32).reshape(len(seen), t.size),
+        np.array([seat for seat, _, _, _ in steps], np.int16),
+        np.array([numbers for _, numbers, _, _ in steps], np.float32).reshape(len(steps), t.size),
         mask,
-        np.array([action for _, _, _, action in seen], np.int64),
+        np.array([action for _, _, _, action in steps], np.int64),
     )

@@ -22,8 +22,9 @@ from ..core import (
     apply,
     chance,
     clean_options,
+    default_seats,
     game,
-    games,
+    list_games,
     moves,
     waiting,
 )
@@ -40,20 +41,15 @@ FORFEIT: Final = -1000.0
 
 def names() -> list[str]:
     """The names of all environments: game and version of its rules."""
-    return [f"{key}_v{game(key).version}" for key in games()]
+    return [f"{key}_v{game(key).version}" for key in list_games()]
 
 
 def environment(name: str) -> Game:
     """The game of an environment. Only this one is loaded: processes that play it should begin quickly."""
-    found = _NAME.fullmatch(str(name))
-    if found and found[1] in games() and game(found[1]).version == int(found[2]):
-        return game(found[1])
+    words = _NAME.fullmatch(str(name))
+    if words and words[1] in list_games() and game(words[1]).version == int(words[2]):
+        return game(words[1])
     raise BadOption(f"no environment is called {name!r}; allowed: {', '.join(names())}")
-
-
-def usual_seats(g: Game) -> int:
-    """Two, or the fewest that a game allows."""
-    return 2 if 2 in g.seats else g.seats.start
 
 
 def check_mode(mode: object) -> None:
@@ -62,7 +58,7 @@ def check_mode(mode: object) -> None:
         raise BadOption(f"render_mode: found {brief(mode)}; allowed: None, {', '.join(MODES)}")
 
 
-def refused(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
+def illegal_action(action: int, seat: Seat, legal: list[int]) -> IllegalMove:
     """The error for an action that is not legal now."""
     allowed = ", ".join([str(i) for i in legal[:20]])
     return IllegalMove(f"action {action} is not legal for {name_of(seat)}; legal: {allowed}")
@@ -107,7 +103,7 @@ class Rewards:
         return -1.0 if self.kind == "win" else FORFEIT
 
 
-class Table:
+class LearningTable:
     """One game in progress; chance plays by itself."""
 
     def __init__(
@@ -119,14 +115,14 @@ class Table:
     ) -> None:
         self.name = name
         self.game = environment(name)
-        self.seats = seats if seats is not None else usual_seats(self.game)
+        self.seats = seats if seats is not None else default_seats(self.game)
         self.options = clean_options(self.game, self.seats, options)
         self.rewards = Rewards(rewards)
         self.actions = len(self.game.moves.all)
         self.rng = Rng(0)
         self.state: State = self.game.new(self.seats, self.options)
         self.begin(0)
-        self.size = len(self.seen(self.turn if self.turn is not None else 0))
+        self.size = len(self.observe(self.turn if self.turn is not None else 0))
 
     def begin(self, seed: int | str) -> None:
         """A new game; the same seed gives the same chance."""
@@ -145,7 +141,7 @@ class Table:
         """The actions of a seat; none while it is not its turn."""
         return [m.id for m in moves(self.state, seat)] if seat == self.turn else []
 
-    def seen(self, seat: Seat) -> list[float]:
+    def observe(self, seat: Seat) -> list[float]:
         """What a seat may know, as numbers."""
         return self.game.encode(self.game.view(self.state, seat))
 
@@ -170,7 +166,7 @@ class Table:
         """Play an action, then chance."""
         m = self.move(seat, action)
         if m is None:
-            raise refused(self.number(action), seat, self.legal(seat))
+            raise illegal_action(self.number(action), seat, self.legal(seat))
         apply(self.state, seat, m)
         chance(self.state, self.rng)
 

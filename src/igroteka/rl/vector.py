@@ -20,7 +20,7 @@ import numpy as np
 
 from ..bots import bot as find_bot
 from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
-from .table import Table
+from .table import LearningTable
 
 Block = tuple[str, tuple[int, ...], str]
 #: Seconds that a process gets to end by itself.
@@ -48,7 +48,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TablePlan:
     """What is played on all tables."""
 
     name: str
@@ -78,7 +78,7 @@ class Tables:
         seed: int | str = 0,
         processes: int = 0,
     ) -> None:
-        model = Table(name, seats, options, rewards)
+        model = LearningTable(name, seats, options, rewards)
         for word, value, least in (("tables", tables, 1), ("processes", processes, 0)):
             if type(value) is not int or value < least:
                 raise BadOption(f"{word}: found {value!r}; allowed: {least} or more")
@@ -93,7 +93,7 @@ class Tables:
         self.size = model.size
         self.seed = str(seed)
         self._begun = False
-        wish = Wish(name, model.seats, model.options, rewards, bot, seat)
+        plan = TablePlan(name, model.seats, model.options, rewards, bot, seat)
         count = min(tables, processes or os.cpu_count() or 1)
         blocks = _blocks(tables, model.size, model.actions, model.seats)
         spawn = multiprocessing.get_context("spawn")
@@ -106,11 +106,11 @@ class Tables:
         self._local: Players | None = None
         self._workers: list[_Worker] = []
         if count == 1:
-            self._local = Players(wish, parts[0], self._rows)
+            self._local = Players(plan, parts[0], self._rows)
             return
         try:
             for part in parts:
-                self._workers.append(_Worker(spawn, wish, part, blocks, memory))
+                self._workers.append(_Worker(spawn, plan, part, blocks, memory))
             self._answers()
         except BaseException:
             self.close()
@@ -174,7 +174,7 @@ class Tables:
     def _tell(self, words: tuple[str, str]) -> None:
         self._open()
         if self._local is not None:
-            self._local.obey(*words)
+            self._local.handle(*words)
             return
         for worker in self._workers:
             worker.send(words)
@@ -239,18 +239,18 @@ def _rows(blocks: list[Block], memory: dict[str, Any]) -> dict[str, Any]:
 class Players:
     """Plays some of the tables, in whatever process."""
 
-    def __init__(self, wish: Wish, part: range, rows: dict[str, Any]) -> None:
-        self.wish = wish
+    def __init__(self, plan: TablePlan, part: range, rows: dict[str, Any]) -> None:
+        self.plan = plan
         self.part = part
         self.rows = rows
         self.seed = ""
         self.games = dict.fromkeys(part, 0)
         self.legal: dict[int, list[int]] = {i: [] for i in part}
-        self.spots = {i: Table(wish.name, wish.seats, wish.options, wish.rewards) for i in part}
+        self.spots = {i: LearningTable(plan.name, plan.seats, plan.options, plan.rewards) for i in part}
         self.luck = {i: Rng(0) for i in part}
         self.bots: dict[int, list[Any]] = {}
 
-    def obey(self, word: str, seed: str) -> None:
+    def handle(self, word: str, seed: str) -> None:
         """Begin anew, or play the actions that lie in the shared block."""
         rows = self.rows
         for i in self.part:
@@ -264,25 +264,25 @@ class Players:
             else:
                 t = self.spots[i]
                 t.play(int(rows["seat"][i]), int(rows["action"][i]))
-            self._go_on(i)
+            self._play_bots(i)
             self._show(i)
 
     def _begin(self, i: int) -> None:
         name = f"{self.seed}/{i}/{self.games[i]}"
         self.spots[i].begin(name)
         self.games[i] += 1
-        if self.wish.bot is not None:
+        if self.plan.bot is not None:
             self.luck[i] = Rng(f"{name}/bots")
-            self.bots[i] = [find_bot(self.wish.bot) for _ in range(self.wish.seats)]
+            self.bots[i] = [find_bot(self.plan.bot) for _ in range(self.plan.seats)]
 
-    def _go_on(self, i: int) -> None:
+    def _play_bots(self, i: int) -> None:
         """Bots move until the learner is asked; a game that has ended makes room for the next."""
-        t, mine = self.spots[i], self.wish.seat
+        t, mine = self.spots[i], self.plan.seat
         while True:
             turn = t.turn
             if turn is None:
                 self._finish(i)
-            elif self.wish.bot is None or turn == mine:
+            elif self.plan.bot is None or turn == mine:
                 return
             else:
                 apply(t.state, turn, self.bots[i][turn].choose(t.game, t.state, turn, self.luck[i]))
@@ -301,7 +301,7 @@ class Players:
         seat = t.turn
         assert seat is not None
         rows["seat"][i] = seat
-        rows["observation"][i] = t.seen(seat)
+        rows["observation"][i] = t.observe(seat)
         rows["action_mask"][i, self.legal[i]] = 0
         self.legal[i] = t.legal(seat)
         rows["action_mask"][i, self.legal[i]] = 1
@@ -310,10 +310,10 @@ class Players:
 class _Worker:
     """A process with some tables, seen from the one that steps them."""
 
-    def __init__(self, spawn: Any, wish: Wish, part: range, blocks: list[Block], memory: Any) -> None:
+    def __init__(self, spawn: Any, plan: TablePlan, part: range, blocks: list[Block], memory: Any) -> None:
         self.words = f"the process of tables {part.start} to {part.stop - 1}"
         self.pipe, other = spawn.Pipe()
-        self.process = spawn.Process(target=serve, args=(other, wish, part, blocks, memory), daemon=True)
+        self.process = spawn.Process(target=serve, args=(other, plan, part, blocks, memory), daemon=True)
         self.process.start()
         other.close()
 
@@ -347,13 +347,13 @@ class _Worker:
             self.process.join()
 
 
-def serve(pipe: Any, wish: Wish, part: range, blocks: list[Block], memory: dict[str, Any]) -> None:
+def serve(pipe: Any, plan: TablePlan, part: range, blocks: list[Block], memory: dict[str, Any]) -> None:
     """The life of a process: obey until nobody is there to give orders."""
     try:
-        players = Players(wish, part, _rows(blocks, memory))
+        players = Players(plan, part, _rows(blocks, memory))
         pipe.send("")
         while True:
-            players.obey(*pipe.recv())
+            players.handle(*pipe.recv())
             pipe.send("")
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 
 from ..core import BadOption
 from ..core.errors import brief
-from .table import MODES, Table, check_mode
+from .table import MODES, LearningTable, check_mode
 
 
 class Aec(AECEnv):
@@ -31,7 +31,7 @@ class Aec(AECEnv):
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.table = Table(name, seats, options, rewards)
+        self.table = LearningTable(name, seats, options, rewards)
         self.metadata = {**Aec.metadata, "name": name}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
@@ -52,18 +52,18 @@ class Aec(AECEnv):
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees: numbers, and which actions are legal."""
-        return self._observed[self._known(agent)]
+        return self._observed[self._require_agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All moves of the game by number."""
-        return self._acted[self._known(agent)]
+        return self._acted[self._require_agent(agent)]
 
-    def _known(self, agent: str) -> str:
+    def _require_agent(self, agent: str) -> str:
         if agent not in self._seats:
             raise BadOption(f"agent: found {brief(agent)}; allowed: {', '.join(self.possible_agents)}")
         return agent
 
-    def _running(self) -> None:
+    def _require_running(self) -> None:
         if not self.agents:
             raise ResetNeeded(
                 "nothing has begun; call reset first"
@@ -91,23 +91,23 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; the mask is empty while it is not its turn."""
-        seat = self._seats[self._known(agent)]
+        seat = self._seats[self._require_agent(agent)]
         if self._luck is None:
-            self._running()
+            self._require_running()
         mask = np.zeros(self.table.actions, np.int8)
         if agent == self.agent_selection:
             mask[self.table.legal(seat)] = 1
-        return {"observation": np.array(self.table.seen(seat), np.float32), "action_mask": mask}
+        return {"observation": np.array(self.table.observe(seat), np.float32), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, and what has happened to it."""
-        self._running()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        self._require_running()
+        result: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return result
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
-        self._running()
+        self._require_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

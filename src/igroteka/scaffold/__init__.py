@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import IgrotekaError
-from ..core.registry import games
+from ..core.registry import list_games
 
 PATTERN: Final = Path(__file__).parent / "stub_game"
 HOME: Final = Path(__file__).parents[1] / "games"
@@ -57,8 +57,8 @@ def check_name(name: str, into: Path) -> None:
             f"name: found {name!r}; allowed: at most {MOST} small Latin letters, digits and single _, "
             "beginning with a letter, and no keyword of Python"
         )
-    if name in games():
-        raise BadName(f"name: a game is called {name!r} already; installed: {', '.join(games())}")
+    if name in list_games():
+        raise BadName(f"name: a game is called {name!r} already; installed: {', '.join(list_games())}")
     if not inside(into) and find_spec(name) is not None:
         raise BadName(f"name: {name!r} is a Python module already; choose another name")
 

@@ -14,7 +14,7 @@ names the check, the table (seats, options, seed, step), what was expected, what
 to there, and the call that plays the same game again. `print(report)` tells what was played and which
 moves and events never came up.
 
-Positions are checked in two ways. Cheap checks run at every decision; dear ones (pictures, texts in all
+Positions are checked in two ways. Cheap checks run at every decision; expensive ones (pictures, texts in all
 languages, replay of the log, every legal move on a copy) at one decision in `deep_every`. Moves are
 chosen from one generator and samples from others, so another `deep_every` plays the same games.
 
@@ -37,6 +37,6 @@ Beside it stand checks that a game's own tests call with positions of their choi
 """
 
 from .plays import check_game
-from .report import CHECKS, Failure, Report
+from .report import CHECKS, CheckReport, Failure
 
-__all__ = ["CHECKS", "Failure", "Report", "check_game"]
+__all__ = ["CHECKS", "CheckReport", "Failure", "check_game"]

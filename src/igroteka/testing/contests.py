@@ -8,21 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..bots import Greedy, Randomly
-from ..core import Game, Rng, Score, apply, chance, waiting
+from ..bots import GreedyBot, RandomBot
+from ..core import Game, Rng, Score
+from ..lab import play_game
 
 
 def contest(game: Game, seed: int, options: Mapping[str, object] | None = None) -> list[Score]:
     """A game of two; the greedy bot sits on the seat seed % 2."""
-    s, rng = game.new(2, options), Rng(seed)
-    s.events = None
-    bots = (Greedy(), Randomly()) if seed % 2 == 0 else (Randomly(), Greedy())
-    while True:
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            return game.scores(s)
-        apply(s, turn[0], bots[turn[0]].choose(game, s, turn[0], rng))
+    rng = Rng(seed)
+    bots = (GreedyBot(), RandomBot()) if seed % 2 == 0 else (RandomBot(), GreedyBot())
+    return game.scores(play_game(game, 2, options, bots, rng, (rng, rng)).state)
 
 
 def greedy_wins(game: Game, games: int, options: Mapping[str, object] | None = None) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ..core import BadData, IllegalMove, Move, Opened, Seat, State, canonical, moves, play, waiting
-from .positions import conservation, turns
-from .trial import Trial, difference, pick, run_chance, wander
+from .positions import check_conservation, check_turns
+from .trial import Trial, first_difference, pick, play_some, run_chance
 
 MOST_TRIED: Final = 80
 FOREIGN: Final = 3
@@ -18,7 +18,7 @@ DEPTH: Final = 64
 FIELDS: Final = ("game", "seats", "options", "agenda")
 
 
-def accepted(t: Trial) -> None:
+def check_accepted(t: Trial) -> None:
     """Every listed move can be played, and what follows is sound again."""
     s = t.match.state
     for seat in waiting(s):
@@ -28,11 +28,11 @@ def accepted(t: Trial) -> None:
                 play(after, seat, m)
                 if not run_chance(after, t.rng):
                     t.fail("ends", f"a decision or the end after {m}", "draws without end")
-                turns(t, after)
-            conservation(t, after)
+                check_turns(t, after)
+            check_conservation(t, after)
 
 
-def refused(t: Trial) -> None:
+def check_refused(t: Trial) -> None:
     """Moves that are not listed, and listed ones of another seat, are refused and change nothing."""
     m = t.match
     before, log = m.state.to_data(), m.log
@@ -42,15 +42,15 @@ def refused(t: Trial) -> None:
         table = [one for one in t.game.moves.all if one not in set(legal)]
         akin = pick(t.rng, [one for one in table if one.kind in kinds], FOREIGN)
         for one in [*akin, *pick(t.rng, table, FOREIGN)]:
-            _refuse(t, seat, one)
+            _check_refusal(t, seat, one)
         idle = [i for i in t.seats if i not in m.seats]
         if idle:
-            _refuse(t, idle[t.rng.below(len(idle))], legal[t.rng.below(len(legal))])
-    t.same("refused", "the position", before, m.state.to_data())
-    t.same("refused", "the log", log, m.log)
+            _check_refusal(t, idle[t.rng.below(len(idle))], legal[t.rng.below(len(legal))])
+    t.check_same("refused", "the position", before, m.state.to_data())
+    t.check_same("refused", "the log", log, m.log)
 
 
-def _refuse(t: Trial, seat: Seat, one: Move) -> None:
+def _check_refusal(t: Trial, seat: Seat, one: Move) -> None:
     attempts: dict[str, Callable[[], None]] = {
         "core.play": lambda: play(t.match.state, seat, one),
         "Match.play": lambda: t.match.play(one, seat),
@@ -65,37 +65,37 @@ def _refuse(t: Trial, seat: Seat, one: Move) -> None:
         t.fail("refused", f"IllegalMove from {who} for {one} of seat {seat}", "it was played")
 
 
-def clone(t: Trial, s: State, steps: int = STEPS) -> None:
+def check_clone(t: Trial, s: State, steps: int = STEPS) -> None:
     """A clone is equal, quiet, and independent in both directions."""
     before = s.to_data()
     with t.checking("clone"):
         copy = s.clone()
-        t.same("clone", "the clone", before, copy.to_data())
-        quiet(t, copy, "a clone")
-        played = wander(t, copy, steps)
-        quiet(t, copy, "a clone that was played on")
-        t.same("clone", "the original after play on its clone", before, s.to_data())
+        t.check_same("clone", "the clone", before, copy.to_data())
+        check_quiet(t, copy, "a clone")
+        played = play_some(t, copy, steps)
+        check_quiet(t, copy, "a clone that was played on")
+        t.check_same("clone", "the original after play on its clone", before, s.to_data())
         other = s.clone()
         for seat, m in played:
             play(other, seat, m)
-        t.same("clone", "a second clone after the same moves", copy.to_data(), other.to_data())
+        t.check_same("clone", "a second clone after the same moves", copy.to_data(), other.to_data())
     # The other direction needs play on the original: a later check looks at this clone again.
     t.witnesses.append((s.clone(), before))
 
 
-def clones(t: Trial) -> None:
+def check_clones(t: Trial) -> None:
     """The position of the match can be cloned."""
-    clone(t, t.match.state)
+    check_clone(t, t.match.state)
 
 
-def witnesses(t: Trial) -> None:
+def check_witnesses(t: Trial) -> None:
     """Clones made earlier have not changed while the original was played on."""
     for state, before in t.witnesses:
-        t.same("clone", "a clone after play on its original", before, state.to_data())
+        t.check_same("clone", "a clone after play on its original", before, state.to_data())
     t.witnesses.clear()
 
 
-def quiet(t: Trial, s: State, what: str) -> None:
+def check_quiet(t: Trial, s: State, what: str) -> None:
     """Nothing is recorded."""
     if s.events is not None:
         t.fail("quiet", f"{what} without events (None)", repr(s.events))
@@ -104,7 +104,7 @@ def quiet(t: Trial, s: State, what: str) -> None:
 # ---------------------------------------------------------------- stored positions
 
 
-def stored(t: Trial) -> None:
+def check_stored(t: Trial) -> None:
     """A stored position is plain JSON, loads as the same position and plays on like it."""
     s = t.match.state
     data = s.to_data()
@@ -112,41 +112,41 @@ def stored(t: Trial) -> None:
     if lost:
         t.fail("data", f"to_data() with {', '.join(FIELDS)}", f"without {', '.join(lost)}")
     for key, want in (("game", t.game.key), ("seats", t.table.seats), ("options", t.match.options)):
-        t.same("data", f"the field {key!r} of to_data()", want, data[key])
+        t.check_same("data", f"the field {key!r} of to_data()", want, data[key])
     with t.checking("data", "to_data() in plain JSON data"):
         text = canonical(data)
         plain = json.loads(text)
-    t.same("data", "to_data() through JSON", data, plain)
+    t.check_same("data", "to_data() through JSON", data, plain)
     with t.checking("data", "the position to load"):
         loaded = t.game.load(plain)
-        t.same("data", "the loaded position", data, loaded.to_data())
+        t.check_same("data", "the loaded position", data, loaded.to_data())
         for seat in t.seats:
-            t.same("data", f"the moves of seat {seat}", moves(s, seat), moves(loaded, seat))
-        trace = wander(t, loaded.clone(), STEPS)
-        wander(t, loaded, STEPS)
-    t.same("data", "the data that a position was loaded from", text, canonical(plain))
+            t.check_same("data", f"the moves of seat {seat}", moves(s, seat), moves(loaded, seat))
+        trace = play_some(t, loaded.clone(), STEPS)
+        play_some(t, loaded, STEPS)
+    t.check_same("data", "the data that a position was loaded from", text, canonical(plain))
     again = t.game.load(plain)
     with t.checking("data", "a loaded position to be played on like the true one"):
         true = s.clone()
         for seat, m in trace:
             play(true, seat, m)
             play(again, seat, m)
-    t.same("data", "the loaded position some moves later", true.to_data(), again.to_data())
+    t.check_same("data", "the loaded position some moves later", true.to_data(), again.to_data())
 
 
-def damaged(t: Trial) -> None:
+def check_damaged(t: Trial) -> None:
     """Data with a field too few, too many or of a wrong type is refused."""
     text = canonical(t.match.state.to_data())
     keys = list(json.loads(text))
     for key in pick(t.rng, keys, DAMAGES):
         for what, data in _damages(text, key):
-            _refuse_data(t, data, what, must=True)
+            _check_data_refused(t, data, what, must=True)
     for data in (None, [], "x", 1, {}):
-        _refuse_data(t, data, repr(data), must=True)
+        _check_data_refused(t, data, repr(data), must=True)
     for _ in range(DAMAGES):
         data = json.loads(text)
         # A spoilt detail may happen to make sense; another error than BadData is still no answer.
-        _refuse_data(t, data, f"another type at {_spoil(t, data)}", must=False)
+        _check_data_refused(t, data, f"another type at {_spoil(t, data)}", must=False)
 
 
 def _damages(text: str, key: str) -> Iterator[tuple[str, Any]]:
@@ -178,7 +178,7 @@ def _spoil(t: Trial, data: Any) -> str:
     return ".".join(path)
 
 
-def _refuse_data(t: Trial, data: Any, what: str, must: bool) -> None:
+def _check_data_refused(t: Trial, data: Any, what: str, must: bool) -> None:
     try:
         t.game.load(data)
     except BadData:
@@ -192,7 +192,7 @@ def _refuse_data(t: Trial, data: Any, what: str, must: bool) -> None:
 # ---------------------------------------------------------------- simultaneous decisions
 
 
-def together(t: Trial) -> None:
+def check_together(t: Trial) -> None:
     """Sealed answers come out the same in whatever order they arrive, and nobody sees them before."""
     s = t.match.state
     if not s.agenda or not isinstance(s.agenda[-1], Opened) or len(waiting(s)) < 2:
@@ -214,7 +214,11 @@ def together(t: Trial) -> None:
         ends.append(end.to_data())
     for other in ends[1:]:
         if ends[0] != other:
-            t.fail("together", "the same position in whatever order seats answer", difference(ends[0], other))
+            t.fail(
+                "together",
+                "the same position in whatever order seats answer",
+                first_difference(ends[0], other),
+            )
 
 
 def _answers(t: Trial, s: State, seat: Seat) -> list[Move]:
@@ -225,7 +229,7 @@ def _answers(t: Trial, s: State, seat: Seat) -> list[Move]:
     before = [t.game.view(copy, v) for v in others]
     while seat in waiting(copy):
         if said:
-            t.same(
+            t.check_same(
                 "together", "what others see of an open lane", before, [t.game.view(copy, v) for v in others]
             )
         legal = moves(copy, seat)

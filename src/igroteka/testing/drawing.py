@@ -19,13 +19,13 @@ ELEMENT: Final = re.compile(r'data-el="([^"]*)"')
 NAMES: Final = ("Ann & <Bo>", "Виктор", 'Ганна "Г"', "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
-def questions(t: Trial) -> None:
+def check_questions(t: Trial) -> None:
     """For every seat to move: its drawing, its paths, its texts; then the drawings of the others."""
     m = t.match
     for seat in m.seats:
         with t.checking("paths"):
             shown = [t.game.show(scene(m.state, seat), one) for one in moves(m.state, seat)]
-        elements = drawn(t, seat, shown)
+        elements = check_drawing(t, seat, shown)
         wanted = {el for one in shown for el in (*one.at, *one.mix)}
         if not wanted <= elements:
             t.fail(
@@ -33,17 +33,17 @@ def questions(t: Trial) -> None:
                 f"every element of the moves of seat {seat} as data-el",
                 f"missing {some(sorted(wanted - elements))}; there are {some(sorted(elements), 40)}",
             )
-        paths(t, shown)
-        t.words.question(t, seat, shown, elements)
+        check_paths(t, shown)
+        t.words.check_question(t, seat, shown, elements)
     others = [v for v in t.viewers if v not in m.seats]
     if others:
         viewer = others[t.rng.below(len(others))]
-        for el in sorted(drawn(t, viewer, []))[:1]:
+        for el in sorted(check_drawing(t, viewer, []))[:1]:
             if viewer is not None:  # one who must wait asks why
-                t.words.refused(t, viewer, el)
+                t.words.check_refusal(t, viewer, el)
 
 
-def look(t: Trial, shown: list[Shown]) -> Look:
+def any_look(t: Trial, shown: list[Shown]) -> Look:
     """Some language, light or dark, upright or not, with choices marked and names that need care in XML."""
     lang = LANGUAGES[t.rng.below(len(LANGUAGES))]
     names = [NAMES[i % len(NAMES)] for i in t.seats]
@@ -52,10 +52,10 @@ def look(t: Trial, shown: list[Shown]) -> Look:
     return Look(speaker(t.game.key, lang, names), dark, portrait, marked)
 
 
-def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
+def check_drawing(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
     """The elements of a seat's drawing, which must be sound XML, whole and in layers; its sketch must be text."""
     with t.checking("drawing"):
-        how = look(t, shown)
+        how = any_look(t, shown)
         view = t.game.view(t.match.state, seat)
         picture = t.game.svg(view, how)
         sketch = t.game.sketch(view, how.say)
@@ -65,11 +65,11 @@ def drawn(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
     if not isinstance(sketch, str) or not sketch.strip():
         t.fail("drawing", "a sketch in text", repr(sketch))
     elements = {str(node.get("data-el")) for node in root.iter() if node.get("data-el") is not None}
-    in_layers(t, view, how, elements)
+    check_layers(t, view, how, elements)
     return elements
 
 
-def in_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
+def check_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
     """The layers that a page patches hold the same elements as the whole picture, each fragment by its id."""
     with t.checking("drawing"):
         layers = t.game.drawing(view, how).layers
@@ -80,15 +80,15 @@ def in_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
     for key, text in fragments:
         if not re.match(rf'<g id="{re.escape(key)}"', text):
             t.fail("drawing", f"a group with the id {key!r}", text[:80])
-    found = {html.unescape(el) for _, text in fragments for el in ELEMENT.findall(text)}
-    if found != elements:
-        odd = some(sorted(found ^ elements))
+    layered = {html.unescape(el) for _, text in fragments for el in ELEMENT.findall(text)}
+    if layered != elements:
+        odd = some(sorted(layered ^ elements))
         t.fail(
             "drawing", "the same elements in layers and in the whole picture", f"only in one of them: {odd}"
         )
 
 
-def encoding(t: Trial) -> None:
+def check_encoding(t: Trial) -> None:
     """Views become finite numbers, as many for every seat, position and table of the game."""
     for seat in t.viewers:
         with t.checking("encode"):
@@ -101,7 +101,7 @@ def encoding(t: Trial) -> None:
             t.fail("encode", f"{t.report.width} numbers, as in an earlier position", f"{len(numbers)}")
 
 
-def paths(t: Trial, shown: list[Shown]) -> None:
+def check_paths(t: Trial, shown: list[Shown]) -> None:
     """Clicks lead to one move: paths are unique and none begins another; buttons have different labels."""
     clicks = [one for one in shown if one.at or one.mix]
     buttons = [one for one in shown if not one.at and not one.mix]

@@ -12,14 +12,14 @@ from typing import Any
 
 from ..core import CHANCE, Ask, Event, Move, Opened, Rng, Seat, State, apply, asked, moves, scene, waiting
 from ..core.hidden import Hidden
-from .drawing import look
-from .telling import Seen, tell_moves
-from .trial import Trial, difference, name, wander
+from .drawing import any_look
+from .telling import Seen, check_moves_told
+from .trial import Trial, first_difference, play_some, viewer_name
 
 STEPS = 10
 
 
-def line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
+def log_line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
     """What a seat reads of a move in its log."""
     frame = asked(s, seat)
     if isinstance(frame, Ask):
@@ -32,11 +32,11 @@ def line(s: State, seat: Seat, m: Move, viewer: Seat | None) -> str:
 # ---------------------------------------------------------------- guesses
 
 
-def guesses(t: Trial) -> None:
+def check_guesses(t: Trial) -> None:
     """No seat can tell its guess from the truth, and a guess of a guess is a guess of the truth."""
     s = t.match.state
     turn = waiting(s)
-    # Pictures are dear: one viewer looks at them, every second time one who must move.
+    # Pictures are expensive: one viewer looks at them, every second time one who must move.
     close = turn[0] if turn and t.rng.below(2) else t.rng.below(len(t.viewers))
     for i, seat in enumerate(t.viewers):
         one, two = t.rng.below(1 << 30), t.rng.below(1 << 30)
@@ -45,35 +45,42 @@ def guesses(t: Trial) -> None:
             g = t.game.guess(s, seat, Rng(one))
             again = t.game.guess(g, seat, Rng(two)).to_data()
             direct = t.game.guess(s, seat, Rng(two)).to_data()
-        t.same("guess", "the position that is guessed at", before, s.to_data())
-        alike(t, s, g, seat, "its guess", pictures=i == close)
+        t.check_same("guess", "the position that is guessed at", before, s.to_data())
+        check_alike(t, s, g, seat, "its guess", pictures=i == close)
         if again != direct:
             t.fail(
                 "guess",
-                f"guess(guess(s, {name(seat)}, r1), r2) to be guess(s, {name(seat)}, r2)",
-                difference(direct, again),
+                f"guess(guess(s, {viewer_name(seat)}, r1), r2) to be guess(s, {viewer_name(seat)}, r2)",
+                first_difference(direct, again),
             )
-        t.same("conservation", "the inventory of a guess", t.game.inventory(s), t.game.inventory(g))
-        bounds(t, g, f"a guess of {name(seat)}")
-        with t.checking("guess", f"a guess of {name(seat)} to be a position to store and to play on"):
+        t.check_same("conservation", "the inventory of a guess", t.game.inventory(s), t.game.inventory(g))
+        check_bounds(t, g, f"a guess of {viewer_name(seat)}")
+        with t.checking("guess", f"a guess of {viewer_name(seat)} to be a position to store and to play on"):
             if seat is not None and not math.isfinite(t.game.evaluate(g, seat)):
                 t.fail("guess", "a finite evaluation", repr(t.game.evaluate(g, seat)))
             if i == close:
-                t.same("guess", "a loaded guess", g.to_data(), t.game.load(g.to_data()).to_data())
-                wander(t, g, STEPS)
+                t.check_same("guess", "a loaded guess", g.to_data(), t.game.load(g.to_data()).to_data())
+                play_some(t, g, STEPS)
 
 
-def alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pictures: bool) -> None:
+def check_alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pictures: bool) -> None:
     """A seat cannot tell two positions apart by view, moves, prompts, labels, numbers or pictures."""
     with t.checking("view"):
         mine, other = t.game.view(s, seat), t.game.view(g, seat)
     if mine != other:
-        t.fail("view", f"{name(seat)} not to tell the truth from {what}", difference(mine, other))
-    t.same("view", f"who moves, for {name(seat)} in {what}", waiting(s), waiting(g))
+        t.fail(
+            "view", f"{viewer_name(seat)} not to tell the truth from {what}", first_difference(mine, other)
+        )
+    t.check_same("view", f"who moves, for {viewer_name(seat)} in {what}", waiting(s), waiting(g))
     if seat is not None:
-        t.same("view", f"the moves of seat {seat} in {what}", moves(s, seat), moves(g, seat))
+        t.check_same("view", f"the moves of seat {seat} in {what}", moves(s, seat), moves(g, seat))
     with t.checking("view"):
-        t.same("encode", f"the numbers of {name(seat)} in {what}", t.game.encode(mine), t.game.encode(other))
+        t.check_same(
+            "encode",
+            f"the numbers of {viewer_name(seat)} in {what}",
+            t.game.encode(mine),
+            t.game.encode(other),
+        )
     if not pictures:
         return
     shown = []
@@ -81,18 +88,22 @@ def alike(t: Trial, s: State, g: State, seat: Seat | None, what: str, pictures: 
         if seat is not None and seat in waiting(s):
             legal, here, there = moves(s, seat), scene(s, seat), scene(g, seat)
             shown = [t.game.show(here, m) for m in legal]
-            t.same("view", f"the labels of {name(seat)}", shown, [t.game.show(there, m) for m in legal])
+            t.check_same(
+                "view", f"the labels of {viewer_name(seat)}", shown, [t.game.show(there, m) for m in legal]
+            )
             frames = asked(s, seat), asked(g, seat)
             if frames[0] is not None and frames[1] is not None:
                 prompts = frames[0].prompt(here), frames[1].prompt(there)
-                t.same("view", f"the question to {name(seat)}", *prompts)
-        how = look(t, shown)
-        t.same("view", f"the drawing of {name(seat)}", t.game.svg(mine, how), t.game.svg(other, how))
+                t.check_same("view", f"the question to {viewer_name(seat)}", *prompts)
+        how = any_look(t, shown)
+        t.check_same(
+            "view", f"the drawing of {viewer_name(seat)}", t.game.svg(mine, how), t.game.svg(other, how)
+        )
         sketches = t.game.sketch(mine, how.say), t.game.sketch(other, how.say)
-        t.same("view", f"the sketch of {name(seat)}", *sketches)
+        t.check_same("view", f"the sketch of {viewer_name(seat)}", *sketches)
 
 
-def bounds(t: Trial, s: State, what: str) -> None:
+def check_bounds(t: Trial, s: State, what: str) -> None:
     """What really lies in hidden places agrees with what everybody knows, if the game declares it."""
     declared = getattr(t.game, "hidden", None)
     if declared is None:
@@ -107,38 +118,42 @@ def bounds(t: Trial, s: State, what: str) -> None:
 # ---------------------------------------------------------------- forks
 
 
-def fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
+def check_fork(t: Trial, s: State, seat: Seat, one: Move, two: Move) -> None:
     """Two moves that a seat reads alike leave it two positions that it cannot tell apart; and the other
     way round, what the log tells must be in the view."""
     t.report.forks += 1
-    bounds(t, s, "the true position")
+    check_bounds(t, s, "the true position")
     a, seen_a = _after(t, s, seat, one)
     b, seen_b = _after(t, s, seat, two)
-    sealed = _open(s)
-    if sealed and not (answered(a) and answered(b) and waiting(a) == waiting(b)):
+    sealed = _has_open_answers(s)
+    if sealed and not (has_answers(a) and has_answers(b) and waiting(a) == waiting(b)):
         return  # one of them brought the answers out; the next simultaneous decision may be open already
     seed = t.rng.below(1 << 30)
     for viewer in t.viewers:
-        reads = (line(s, seat, one, viewer), line(s, seat, two, viewer))
+        reads = (log_line(s, seat, one, viewer), log_line(s, seat, two, viewer))
         with t.checking("view"):
             views = t.game.view(a, viewer), t.game.view(b, viewer)
         if reads[0] == reads[1] or (sealed and viewer != seat):
-            told = f"{name(viewer)} reads {reads[0]!r} for {one} and for {two}"
+            told = f"{viewer_name(viewer)} reads {reads[0]!r} for {one} and for {two}"
             if views[0] != views[1]:
-                t.fail("view", f"the same view after both: {told}", difference(views[0], views[1]))
+                t.fail("view", f"the same view after both: {told}", first_difference(views[0], views[1]))
             events = [[(e.kind, e.seen(viewer)) for e in seen] for seen in (seen_a, seen_b)]
             if events[0] != events[1]:
-                t.fail("masked log", f"the same events after both: {told}", difference(events[0], events[1]))
+                t.fail(
+                    "masked log",
+                    f"the same events after both: {told}",
+                    first_difference(events[0], events[1]),
+                )
             with t.checking("guess"):
                 worlds = [t.game.guess(x, viewer, Rng(seed)).to_data() for x in (a, b)]
             if worlds[0] != worlds[1]:
-                t.fail("guess", f"the same guess after both: {told}", difference(worlds[0], worlds[1]))
+                t.fail("guess", f"the same guess after both: {told}", first_difference(worlds[0], worlds[1]))
         elif views[0] == views[1]:
-            tell_moves(t, (Seen(t, a, viewer), one), (Seen(t, b, viewer), two))
+            check_moves_told(t, (Seen(t, a, viewer), one), (Seen(t, b, viewer), two))
             if _fields(a) != _fields(b):
                 t.fail(
                     "masked log",
-                    f"{name(viewer)} to read the same for {one} and {two}, as its view does not tell them apart",
+                    f"{viewer_name(viewer)} to read the same for {one} and {two}, as its view does not tell them apart",
                     f"{reads[0]!r} and {reads[1]!r}",
                 )
 
@@ -151,11 +166,11 @@ def _after(t: Trial, s: State, seat: Seat, m: Move) -> tuple[State, list[Event]]
         return after, after.events or []
 
 
-def _open(s: State) -> bool:
+def _has_open_answers(s: State) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], Opened)
 
 
-def answered(s: State) -> bool:
+def has_answers(s: State) -> bool:
     """Whether a simultaneous decision is open in which somebody has answered."""
     top = s.agenda[-1] if s.agenda else None
     return isinstance(top, Opened) and any(top.said)
@@ -181,20 +196,20 @@ class World:
         """Play the move that the true world is about to play, or one that the viewer reads alike."""
         if not self.alive:
             return
-        mine, read = self.state, line(s, seat, m, self.viewer)
+        mine, read = self.state, log_line(s, seat, m, self.viewer)
         legal = moves(mine, seat)
         if all(x is not m for x in legal):
-            sealed = _open(mine) and seat != self.viewer
-            legal = [x for x in legal if sealed or line(mine, seat, x, self.viewer) == read]
+            sealed = _has_open_answers(mine) and seat != self.viewer
+            legal = [x for x in legal if sealed or log_line(mine, seat, x, self.viewer) == read]
             if not legal:
                 self.alive = False
                 return
             m = legal[t.rng.below(len(legal))]
-        elif line(mine, seat, m, self.viewer) != read:
+        elif log_line(mine, seat, m, self.viewer) != read:
             t.fail(
                 "masked log",
-                f"{name(self.viewer)} to read {read!r} for {m} whatever others hide",
-                repr(line(mine, seat, m, self.viewer)),
+                f"{viewer_name(self.viewer)} to read {read!r} for {m} whatever others hide",
+                repr(log_line(mine, seat, m, self.viewer)),
             )
         mine.revealed = False
         with t.checking("accepted"):
@@ -210,8 +225,8 @@ class World:
             if seat != CHANCE and not s.revealed and not self.state.revealed:
                 t.fail(
                     "view",
-                    f"{name(self.viewer)} to see the same while others hide something else, or reveal() to be called",
-                    difference(views[0], views[1]),
+                    f"{viewer_name(self.viewer)} to see the same while others hide something else, or reveal() to be called",
+                    first_difference(views[0], views[1]),
                 )
             self.alive = False
 
@@ -220,18 +235,24 @@ class World:
         if not self.alive:
             return
         s, seat, seed = t.match.state, self.viewer, t.rng.below(1 << 30)
-        alike(t, s, self.state, seat, "another world", pictures=t.rng.below(3) == 0)
+        check_alike(t, s, self.state, seat, "another world", pictures=t.rng.below(3) == 0)
         with t.checking("guess"):
             want = t.game.guess(s, seat, Rng(seed)).to_data()
-            found = t.game.guess(self.state, seat, Rng(seed)).to_data()
-        if want != found:
-            t.fail("guess", f"the same guess of {name(seat)} whatever others hide", difference(want, found))
+            guess = t.game.guess(self.state, seat, Rng(seed)).to_data()
+        if want != guess:
+            t.fail(
+                "guess",
+                f"the same guess of {viewer_name(seat)} whatever others hide",
+                first_difference(want, guess),
+            )
 
 
-def other_world(t: Trial, s: State, legal: list[Move], m: Move) -> World | None:
+def make_other_world(t: Trial, s: State, legal: list[Move], m: Move) -> World | None:
     """A world in which chance drew something else that some seat cannot see, if there is one."""
     viewer = t.viewers[t.rng.below(len(t.viewers))]
-    others = [x for x in legal if x is not m and line(s, CHANCE, x, viewer) == line(s, CHANCE, m, viewer)]
+    others = [
+        x for x in legal if x is not m and log_line(s, CHANCE, x, viewer) == log_line(s, CHANCE, m, viewer)
+    ]
     if not others:
         return None
     t.report.worlds += 1

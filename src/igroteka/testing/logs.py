@@ -6,35 +6,35 @@ from typing import Any
 
 from ..core import CHANCE, BadLog, IllegalMove, Opened, Seat
 from ..match import Match
-from .leaks import answered
-from .trial import Trial, name, pick
+from .leaks import has_answers
+from .trial import Trial, pick, viewer_name
 
 STEPS = 6
 
 
-def log(t: Trial) -> None:
+def check_log(t: Trial) -> None:
     """The log file reads back as the same match, and the match can be shown at any earlier step."""
     t.report.replays += 1
     m = t.match
     with t.checking("log"):
         text = m.export()
         again = Match.parse(text)
-        t.same("log", "the log read and written again", text.split("\n"), again.export().split("\n"))
-        t.same("log", "the fingerprint of the log read again", m.fingerprint, again.fingerprint)
-        t.same("log", "the events of the log read again", _events(m), _events(again))
+        t.check_same("log", "the log read and written again", text.split("\n"), again.export().split("\n"))
+        t.check_same("log", "the fingerprint of the log read again", m.fingerprint, again.fingerprint)
+        t.check_same("log", "the events of the log read again", _events(m), _events(again))
         for step in pick(t.rng, list(t.past), 1):
-            t.same("log", f"the match at step {step}", t.past[step], m.at(step).state.to_data())
+            t.check_same("log", f"the match at step {step}", t.past[step], m.at(step).state.to_data())
         checked = m.verify()
     if not checked.ok:
         t.fail("log", "every move and draw of the log verified", "; ".join(checked.problems))
-    masked(t)
+    check_masked(t)
 
 
 def _events(m: Match) -> list[str]:
     return [repr(e) for e in (*m.opening, *[e for entry in m.entries for e in entry.events])]
 
 
-def masked(t: Trial) -> None:
+def check_masked(t: Trial) -> None:
     """A reader's log masks what it may not read; sealed answers of others are not in it yet."""
     m = t.match
     top = m.state.agenda[-1] if m.state.agenda else None
@@ -43,27 +43,31 @@ def masked(t: Trial) -> None:
         lines = m.log_for(reader)
         sealed = sum([len(said) for seat, said in answers.items() if seat != reader])
         if len(lines) != len(m.entries) - sealed:
-            t.fail("masked log", f"{len(m.entries) - sealed} lines for {name(reader)}", f"{len(lines)}")
+            t.fail(
+                "masked log", f"{len(m.entries) - sealed} lines for {viewer_name(reader)}", f"{len(lines)}"
+            )
         for e, found in zip(m.entries_for(reader), lines, strict=True):
             who = "*" if e.seat == CHANCE else str(e.seat)
             if found != f"{who} {e.move if e.to is None or reader in e.to else e.masked}":
-                t.fail("masked log", f"{e!r} as {name(reader)} may read it", repr(found))
+                t.fail("masked log", f"{e!r} as {viewer_name(reader)} may read it", repr(found))
         text = m.export(reader, full=False)
         try:
             Match.parse(text)
         except BadLog:
             continue
-        t.fail("masked log", "a masked log to be refused as a full one", f"it was read for {name(reader)}")
+        t.fail(
+            "masked log", "a masked log to be refused as a full one", f"it was read for {viewer_name(reader)}"
+        )
 
 
-def undo(t: Trial, seat: Seat, step: int, before: dict[str, Any], sealed: bool) -> bool:
+def check_undo(t: Trial, seat: Seat, step: int, before: dict[str, Any], sealed: bool) -> bool:
     """After a move: taken back it leaves no trace, or a barrier refuses. Whether it was taken back.
 
     `sealed` tells that the move was an answer in an open simultaneous decision.
     """
     m = t.match
     now, lines = m.state.to_data(), m.log
-    still_open = sealed and answered(m.state)
+    still_open = sealed and has_answers(m.state)
     barrier = ""
     if any(e.seat == CHANCE for e in m.entries[step:]):
         barrier = "chance"
@@ -87,18 +91,18 @@ def undo(t: Trial, seat: Seat, step: int, before: dict[str, Any], sealed: bool) 
         except IllegalMove:
             if not barrier:
                 raise
-            t.same("undo", "the position after a refused undo", now, m.state.to_data())
-            t.same("undo", "the log after a refused undo", lines, m.log)
+            t.check_same("undo", "the position after a refused undo", now, m.state.to_data())
+            t.check_same("undo", "the log after a refused undo", lines, m.log)
             return False
         if barrier:
             t.fail("undo", f"no way back behind {barrier}", "the move was taken back")
-        t.same("undo", "the position after undo", before, m.state.to_data())
+        t.check_same("undo", "the position after undo", before, m.state.to_data())
         if len(m.entries) != len(lines) - 1:
             t.fail("undo", f"{len(lines) - 1} entries after undo", f"{len(m.entries)}")
     return True
 
 
-def orders(t: Trial) -> None:
+def check_orders(t: Trial) -> None:
     """With standing orders a match goes on by itself, and its log reads back."""
     kinds = sorted(t.game.orders.items())
     if not kinds:
@@ -113,4 +117,4 @@ def orders(t: Trial) -> None:
                 break
             m.play(m.moves[t.rng.below(len(m.moves))])
         text = m.export()
-        t.same("orders", "the log read and written again", text, Match.parse(text).export())
+        t.check_same("orders", "the log read and written again", text, Match.parse(text).export())

@@ -23,10 +23,10 @@ AGENDA: Final = "agenda"
 FLOW: Final = ("frame", "lanes")
 
 
-def neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
+def make_neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
     """A position that differs in one detail from the one stored as this JSON text, and where; None if it is refused."""
     data = json.loads(text)
-    where = change(data, rng)
+    where = change_data(data, rng)
     if not where:
         return None
     try:
@@ -35,26 +35,26 @@ def neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
         return None
 
 
-def change(data: dict[str, Any], rng: Rng) -> str:
+def change_data(data: dict[str, Any], rng: Rng) -> str:
     """Change something in the data; where, or nothing if there was nothing to change in that way.
 
-    Fields are chosen first, so that small ones are not lost beside large ones.
+    Fields are chosen first, so that small ones are not lost among large ones.
     """
-    field = _one([key for key in data if key not in FIXED], rng)
+    field = _pick_one([key for key in data if key not in FIXED], rng)
     if rng.below(len(WAYS) + 1) == 0:
-        return written(add(data, field, rng))
-    places = leaves(data, field)
+        return describe_path(add(data, field, rng))
+    places = leaf_paths(data, field)
     if not places:
-        return written(add(data, field, rng))
-    path = _one(places, rng)
-    return " and ".join([written(place) for place in _one(WAYS, rng)(data, path, rng)])
+        return describe_path(add(data, field, rng))
+    path = _pick_one(places, rng)
+    return " and ".join([describe_path(place) for place in _pick_one(WAYS, rng)(data, path, rng)])
 
 
-def _one(items: Sequence[Any], rng: Rng) -> Any:
+def _pick_one(items: Sequence[Any], rng: Rng) -> Any:
     return items[rng.below(len(items))]
 
 
-def leaves(data: dict[str, Any], field: str) -> list[Path]:
+def leaf_paths(data: dict[str, Any], field: str) -> list[Path]:
     """The places of all numbers, texts and truth values in a field.
 
     Of the agenda only the question on top counts: what lies below it follows from the rules, not from the table.
@@ -76,19 +76,19 @@ def _inside(value: Any, path: Path) -> Iterator[Path]:
         yield path
 
 
-def found(data: Any, path: Path) -> Any:
+def value_at(data: Any, path: Path) -> Any:
     """What lies at a place."""
     for key in path:
         data = data[key]
     return data
 
 
-def put(data: Any, path: Path, value: Any) -> None:
+def set_value(data: Any, path: Path, value: Any) -> None:
     """Put something else there."""
-    found(data, path[:-1])[path[-1]] = value
+    value_at(data, path[:-1])[path[-1]] = value
 
 
-def written(path: Path) -> str:
+def describe_path(path: Path) -> str:
     """A place in a message."""
     return ".".join([str(key) for key in path])
 
@@ -98,17 +98,17 @@ def written(path: Path) -> str:
 
 def step(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     """A number becomes one more or less, a truth value its opposite, a text another one of its field."""
-    value = found(data, path)
+    value = value_at(data, path)
     if isinstance(value, bool):
-        put(data, path, not value)
+        set_value(data, path, not value)
     elif isinstance(value, int):
-        put(data, path, value + _one((1, -1), rng))
+        set_value(data, path, value + _pick_one((1, -1), rng))
     else:
-        texts = {found(data, p) for p in leaves(data, str(path[0]))} - {value}
+        texts = {value_at(data, p) for p in leaf_paths(data, str(path[0]))} - {value}
         others = sorted([text for text in texts if isinstance(text, str)])
         if not others:
             return []
-        put(data, path, _one(others, rng))
+        set_value(data, path, _pick_one(others, rng))
     return [path]
 
 
@@ -117,7 +117,7 @@ def drop(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     if path[0] == AGENDA or len(path) == 1:
         return []
     path = path[: 2 + rng.below(len(path) - 1)]
-    del found(data, path[:-1])[path[-1]]
+    del value_at(data, path[:-1])[path[-1]]
     return [path]
 
 
@@ -127,43 +127,43 @@ def rename(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     if path[0] == AGENDA or not named:
         return []
     last = named[-1]
-    row = found(data, path[:last])
-    names = {p[last] for p in leaves(data, str(path[0])) if len(p) > last} - set(row)
+    row = value_at(data, path[:last])
+    names = {p[last] for p in leaf_paths(data, str(path[0])) if len(p) > last} - set(row)
     others = sorted([name for name in names if isinstance(name, str)])
     if not others:
         return []
-    name = _one(others, rng)
+    name = _pick_one(others, rng)
     row[name] = row.pop(path[last])
     return [path[: last + 1], (*path[:last], name)]
 
 
 def swap(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     """Two places exchange what lies there, so that nothing is lost: in one field, or in any two."""
-    value = found(data, path)
+    value = value_at(data, path)
     fields = [path[0]] if rng.below(2) else [key for key in data if key not in FIXED]
-    places = [p for field in fields for p in leaves(data, str(field))]
-    others = [p for p in places if type(found(data, p)) is type(value) and found(data, p) != value]
+    places = [p for field in fields for p in leaf_paths(data, str(field))]
+    others = [p for p in places if type(value_at(data, p)) is type(value) and value_at(data, p) != value]
     if not others:
         return []
-    other = _one(others, rng)
-    put(data, path, found(data, other))
-    put(data, other, value)
+    other = _pick_one(others, rng)
+    set_value(data, path, value_at(data, other))
+    set_value(data, other, value)
     return [path, other]
 
 
 def shift(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     """One piece goes from one number to another: in the same field, or to the same name in another field."""
     if rng.below(2):
-        places = leaves(data, str(path[0]))
+        places = leaf_paths(data, str(path[0]))
     else:
         fields = [key for key in data if key not in FIXED and key != path[0]]
-        places = [p for field in fields for p in leaves(data, field) if p[-1] == path[-1]]
-    others = [p for p in places if p != path and type(found(data, p)) is int]
-    if type(found(data, path)) is not int or not others:
+        places = [p for field in fields for p in leaf_paths(data, field) if p[-1] == path[-1]]
+    others = [p for p in places if p != path and type(value_at(data, p)) is int]
+    if type(value_at(data, path)) is not int or not others:
         return []
-    other = _one(others, rng)
-    put(data, path, found(data, path) - 1)
-    put(data, other, found(data, other) + 1)
+    other = _pick_one(others, rng)
+    set_value(data, path, value_at(data, path) - 1)
+    set_value(data, other, value_at(data, other) + 1)
     return [path, other]
 
 
@@ -174,11 +174,11 @@ def add(data: dict[str, Any], field: str, rng: Rng) -> Path:
     """A list or an object of a field, perhaps an empty one, gets an entry more, as one somewhere else has it."""
     rows = [] if field == AGENDA else list(_rows(data[field], (field,)))
     others = [key for key in data if key not in (*FIXED, AGENDA)]
-    places = leaves(data, _one(others, rng))
+    places = leaf_paths(data, _pick_one(others, rng))
     if not rows or not places:
         return ()
-    path, place = _one(rows, rng), _one(places, rng)
-    row, value = found(data, path), found(data, place)
+    path, place = _pick_one(rows, rng), _pick_one(places, rng)
+    row, value = value_at(data, path), value_at(data, place)
     if isinstance(row, list):
         row.append(value)
         return (*path, len(row) - 1)

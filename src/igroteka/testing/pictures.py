@@ -8,28 +8,25 @@ A game's test names the positions to look at; the checks are the same for all ga
     def test_the_drawing(check: str) -> None:
         CHECKS[check](GALLERY)
 
-What the drawing of this very game must show is tested beside that, with `GALLERY.drawing(view)`,
-`elements`, `box`, `contrast` and so on. A broken promise raises AssertionError.
+What the drawing of this very game must show is tested in addition, with `GALLERY.drawing(view)`
+and the functions of `svg_nodes`. A broken promise raises AssertionError.
 """
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from html import unescape
-from typing import Final, TypeVar, cast
-from xml.etree import ElementTree
+from typing import Final
 
-from ..core import Game, Look, Rng, Say, State, Text, View, apply, chance, moves, over, scene, waiting
-from ..drawing.svg import Drawing, measure
+from ..core import Game, Look, Say, State, Text, View, moves, scene, waiting
+from ..core.registry import folder_of
+from ..drawing.svg import Drawing
 from ..ledger.rules import LANGUAGES
-from ..texts import folder, speaker, unsaid
-
-S = TypeVar("S", bound=State)
-Node = ElementTree.Element
+from ..texts import speaker, unsaid
+from .svg_nodes import are_apart, box, elements, fragments, parse_fragment, spoken_name, text_lines
 
 #: Names that need care: in XML, in width, in other letters.
 NAMES: Final = (
@@ -46,174 +43,8 @@ DESKTOP: Final = 1200
 LEAST: Final = 9
 #: About how many drawings of a game one check makes.
 MOST: Final = 50
-_PX: Final = re.compile(r"-?[\d.]+(?=px)")
 _EL: Final = re.compile(r'data-el="([^"]+)"')
 _SHAPES: Final = ("path", "rect", "circle", "text", "polygon", "line", "ellipse")
-
-
-# ---------------------------------------------------------------- positions
-
-
-def played(
-    s: S, seed: int, judge: Game | None = None, shun: Callable[[str], int] = lambda kind: 0
-) -> list[S]:
-    """A game from a new position on, at every question and at the end.
-
-    Moves are random; with a `judge` every other one is the best in its eyes, so that the game gets
-    somewhere. `shun` gives kinds of moves that are taken only one time in so many.
-    """
-    rng = Rng(seed)
-    found: list[S] = []
-    while True:
-        chance(s, rng)
-        found.append(cast(S, s.clone()))
-        if over(s):
-            return found
-        turn = waiting(s)
-        seat = turn[rng.below(len(turn))]
-        legal = moves(s, seat)
-        wanted = [m for m in legal if not shun(m.kind) or rng.below(shun(m.kind)) == 0] or legal
-        move = wanted[rng.below(len(wanted))]
-        if judge is not None and rng.below(2):
-            worth: list[float] = []
-            for m in legal:
-                after = s.clone()
-                apply(after, seat, m)
-                worth.append(judge.evaluate(after, seat))
-            move = legal[worth.index(max(worth))]
-        apply(s, seat, move)
-
-
-def glimpses(games: Iterable[Sequence[S]]) -> Iterator[S]:
-    """Of each game the first position, one early, one in the middle, two late, and the end."""
-    for game in games:
-        yield from [game[i] for i in (0, len(game) // 8, len(game) // 2, -len(game) // 8, -2, -1)]
-
-
-# ---------------------------------------------------------------- reading a drawing
-
-
-@lru_cache(maxsize=20000)
-def parsed(fragment: str) -> Node:
-    """A fragment as XML. Most fragments come again in the next position."""
-    return ElementTree.fromstring(fragment)
-
-
-def fragments(d: Drawing) -> dict[str, str]:
-    """All fragments of all layers, by id."""
-    return {key: text for layer in d.layers.values() for key, text in layer.items()}
-
-
-def elements(d: Drawing) -> dict[str, list[Node]]:
-    """The nodes of every element that can be chosen or asked about, by its name."""
-    found: dict[str, list[Node]] = {}
-    for text in fragments(d).values():
-        if "data-el=" in text:
-            node = parsed(text)
-            found.setdefault(str(node.get("data-el")), []).append(node)
-    return found
-
-
-def said(node: Node) -> str:
-    """The spoken name of an element."""
-    return (node.findtext("title") or "").strip()
-
-
-def at(node: Node) -> tuple[float, float]:
-    """Where a fragment is placed."""
-    x, y = (float(n) for n in _PX.findall(str(node.get("style"))))
-    return x, y
-
-
-def corners(node: Node) -> list[tuple[float, float]]:
-    """The corners of what can be clicked of an element: of its rectangle, or of its outline."""
-    x, y = at(node)
-    hit = node[-1]
-    if hit.tag == "path":
-        return [(x + px, y + py) for px, py in outline(str(hit.get("d")))]
-    x, y = x + float(hit.get("x", 0)), y + float(hit.get("y", 0))
-    w, h = float(hit.get("width", 0)), float(hit.get("height", 0))
-    return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
-
-
-def outline(d: str) -> list[tuple[float, float]]:
-    """The corners of a path of straight lines."""
-    assert re.fullmatch(r"[MLHVZmlhvz\d\s.,-]+", d), (
-        f"an outline of straight lines (M, L, H, V, Z), not {d!r}"
-    )
-    x = y = 0.0
-    found: list[tuple[float, float]] = []
-    for step, rest in re.findall(r"([MLHVmlhv])([^MLHVZmlhvz]*)", d):
-        numbers = [float(n) for n in re.findall(r"-?\d*\.?\d+", rest)]
-        for i in range(0, len(numbers), 1 if step in "HVhv" else 2):
-            dx = numbers[i] if step in "HMLhml" else 0
-            dy = numbers[i + 1] if step in "MLml" else numbers[i] if step in "Vv" else 0
-            x = x + dx if step.islower() or step == "V" else dx
-            y = y + dy if step.islower() or step == "H" else dy
-            found.append((x, y))
-    return found
-
-
-def box(node: Node) -> tuple[float, float, float, float]:
-    """The place of an element: left, top, right, bottom of what can be clicked."""
-    xs, ys = [x for x, _ in corners(node)], [y for _, y in corners(node)]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def apart(one: Node, other: Node, most: float = 0.5) -> bool:
-    """Whether a straight line runs between two elements; they may share a hair's breadth."""
-    a, b = corners(one), corners(other)
-    for shape in (a, b):
-        for (x, y), (z, w) in zip(shape, [*shape[1:], shape[0]], strict=True):
-            long = math.hypot(w - y, z - x)
-            if long:
-                nx, ny = (w - y) / long, (x - z) / long
-                first, second = [[px * nx + py * ny for px, py in points] for points in (a, b)]
-                if max(first) <= min(second) + most or max(second) <= min(first) + most:
-                    return True
-    return False
-
-
-def middle(node: Node) -> tuple[float, float]:
-    """The middle of an element."""
-    left, top, right, bottom = box(node)
-    return (left + right) / 2, (top + bottom) / 2
-
-
-def lines(node: Node) -> Iterator[tuple[str, float, float, float]]:
-    """The lines of text in a fragment: words, size of the letters, left and right end."""
-    left = at(node)[0]
-    for line in node.iter("text"):
-        words, size = line.text or "", float(str(line.get("font-size")))
-        wide = measure(words, size)
-        start = left + float(str(line.get("x", 0)))
-        start -= {"middle": wide / 2, "end": wide}.get(str(line.get("text-anchor")), 0)
-        yield words, size, start, start + wide
-
-
-def span(node: Node) -> tuple[float, float]:
-    """From where to where a fragment of shapes and texts reaches."""
-    left = at(node)[0]
-    ends = [left, *[end for _, _, _, end in lines(node)]]
-    for part in node.iter():
-        ends.append(left + float(part.get("x", 0)) + float(part.get("width", 0)))
-        ends.append(left + float(part.get("cx", 0)) + float(part.get("r", 0)))
-    return left, max(ends)
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours such as "#ffffff", as web guidelines define it."""
-    light, dark = sorted([_luminance(one), _luminance(other)], reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-# ---------------------------------------------------------------- the gallery
 
 
 @dataclass
@@ -249,9 +80,9 @@ class Gallery:
 
     def drawing(self, view: View, lang: str = "en", portrait: bool = False) -> Drawing:
         """One drawing."""
-        found = self.game.drawing(view, Look(self.say(lang), portrait=portrait))
-        assert isinstance(found, Drawing)
-        return found
+        drawing = self.game.drawing(view, Look(self.say(lang), portrait=portrait))
+        assert isinstance(drawing, Drawing)
+        return drawing
 
     def drawings(self, lang: str = "en", portrait: bool = False) -> list[tuple[View, Drawing]]:
         """All views with their drawings."""
@@ -263,28 +94,28 @@ class Gallery:
     @cached_property
     def chosen(self) -> set[str]:
         """The kinds of elements that moves of the games were chosen with; every one must be drawn."""
-        found = set[str]()
+        kinds_drawn = set[str]()
         for game in self.games():
             for i, s in enumerate(game):
                 for seat in waiting(s):
                     shown = [self.game.show(scene(s, seat), m) for m in moves(s, seat)]
                     wanted = {el for one in shown for el in (*one.at, *one.mix)}
                     kinds = {el.partition(":")[0] for el in wanted}
-                    if i % (1 + len(game) // MOST) and kinds <= found:
+                    if i % (1 + len(game) // MOST) and kinds <= kinds_drawn:
                         continue  # a long game: what is new is looked at, and a sample of the rest
                     drawn = "".join(fragments(self.drawing(self.game.view(s, seat))).values())
                     lost = wanted - {unescape(el) for el in _EL.findall(drawn)}
                     assert not lost, f"not on the drawing of seat {seat}: {sorted(lost)}"
-                    found |= kinds
-        return found
+                    kinds_drawn |= kinds
+        return kinds_drawn
 
     @cached_property
     def used(self) -> set[str]:
         """The ids of the symbols that the drawings use."""
-        found = set[str]()
+        symbols = set[str]()
         for _, d in self.drawings():
-            found |= set(re.findall(r'href="#([^"]+)"', "".join(fragments(d).values())))
-        return found
+            symbols |= set(re.findall(r'href="#([^"]+)"', "".join(fragments(d).values())))
+        return symbols
 
 
 def every_move_can_be_chosen(g: Gallery) -> None:
@@ -299,7 +130,7 @@ def every_element_is_named_and_ids_are_unique(g: Gallery) -> None:
         twice = {key for key in ids if ids.count(key) > 1} if len(ids) != len(set(ids)) else set()
         assert not twice, f"ids given twice: {sorted(twice)}"
         for el, nodes in elements(d).items():
-            assert all(said(node) for node in nodes), f"{el} has no title"
+            assert all(spoken_name(node) for node in nodes), f"{el} has no title"
 
 
 def marked_elements_and_no_others_get_a_ring(g: Gallery) -> None:
@@ -332,7 +163,7 @@ def elements_lie_on_the_sheet_and_apart(g: Gallery) -> None:
                     if x >= right:
                         break
                     other, another = all_nodes[j]
-                    if not (bottom <= y or w <= top or g.may_overlap(el, other) or apart(node, another)):
+                    if not (bottom <= y or w <= top or g.may_overlap(el, other) or are_apart(node, another)):
                         raise AssertionError(f"{el} and {other} overlap, portrait: {portrait}")
 
 
@@ -344,7 +175,7 @@ def texts_stay_on_the_sheet_and_are_large_enough(g: Gallery) -> None:
             for _, d in g.drawings(lang, portrait):
                 for text in set(fragments(d).values()) - looked:
                     looked.add(text)
-                    for words, size, start, end in lines(parsed(text)):
+                    for words, size, start, end in text_lines(parse_fragment(text)):
                         where = f"{words!r} ({lang}, portrait: {portrait})"
                         assert start >= -0.1, f"{where} begins at {start:g}"
                         assert end <= d.width + 1, f"{where} reaches to {end:g} of {d.width:g}"
@@ -391,7 +222,7 @@ def every_part_has_a_picture(g: Gallery) -> None:
     _, d = g.drawings()[0]
     there = {name.partition("_")[2] for name in re.findall(r'<symbol id="([^"]+)"', d.defs)}
     for lang in LANGUAGES:
-        file = folder(g.game) / "locale" / f"{lang}.ftl"
+        file = folder_of(g.game) / "locale" / f"{lang}.ftl"
         lost = set(re.findall(r"^part-([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)) - there
         assert not lost, f"parts without a picture ({lang}): {sorted(lost)}"
 
@@ -403,7 +234,7 @@ def every_shape_has_a_colour(g: Gallery) -> None:
         rules = set(re.findall(r"\.([a-z][\w-]*)", d.style))
         for text in set(fragments(d).values()) - looked:
             looked.add(text)
-            for node in parsed(text).iter():
+            for node in parse_fragment(text).iter():
                 lost = set(str(node.get("class", "")).split()) - rules if node.tag in _SHAPES else set()
                 assert not lost, f"no rule of style for {sorted(lost)}"
 

@@ -26,8 +26,8 @@ from ..core import (
 from ..core.registry import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling
-from .report import RARE, Report
-from .tables import Tables
+from .report import RARE, CheckReport
+from .setups import GameSetups
 from .trial import MOST_DRAWS, Trial, pick
 from .words import Words
 
@@ -52,13 +52,13 @@ def check_game(
     rare: int = RARE,
     most: int = 5_000,
     files: bool = True,
-) -> Report:
+) -> CheckReport:
     """Play random games and check everything that a game promises; `Failure` if a promise is broken.
 
     `seats`: numbers of seats (all). `options`: options to play with, each with every number of seats that
     takes it (a set in which every choice of every option comes up with every number of seats, then
     random ones). `games`: how many, at least one for each of those tables. The first game has the seed
-    `seed`, each next one more. `deep_every`: dear checks run at one in so many decisions, but at least `rare` times
+    `seed`, each next one more. `deep_every`: expensive checks run at one in so many decisions, but at least `rare` times
     for each kind of question. `most`: a game with more decisions counts as endless. `files`: whether the files of
     texts are read as a whole, too, and not only what comes up in play.
     """
@@ -69,14 +69,14 @@ def check_game(
     if missing:
         raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
-    report = Report(game, rare)
+    report = CheckReport(game, rare)
     with registered(game):
         words = Words(game)
-        tables = Tables(game, seats, options)
+        tables = GameSetups(game, seats, options)
         report.refused = tables.refused
         for number, table in enumerate(tables.deal(games, seed)):
             t = Trial(game, table, seed + number, deep_every, report, words)
-            Play(t, most).run()
+            GameCheck(t, most).run()
             report.games += 1
             report.seats[table.seats] += 1
             report.tables.add((table.seats, tuple(sorted(t.match.options.items()))))
@@ -86,7 +86,7 @@ def check_game(
     return report
 
 
-class Play:
+class GameCheck:
     """One game from set-up to end."""
 
     def __init__(self, t: Trial, most: int) -> None:
@@ -112,12 +112,12 @@ class Play:
                 break
             if decision == self.most:
                 t.fail("ends", f"the end within {self.most} decisions", "a game that goes on")
-            here = t.sampled(self.question())
+            here = t.is_sampled(self.question())
             if here:
                 self.examine()
             seat, m = self.choose()
             self.advance(seat, m, here)
-        self.end(t.sampled("the end", ENDS))
+        self.end(t.is_sampled("the end", ENDS))
 
     def begin(self) -> None:
         """A state and a match, both after the draws of the set-up."""
@@ -125,11 +125,11 @@ class Play:
         with t.checking("begins"):
             t.twin = t.game.new(t.table.seats, t.table.options)
             t.twin.events = None
-        copies.clone(t, t.twin, BEGINNING)
+        copies.check_clone(t, t.twin, BEGINNING)
         self.run_draws()
         with t.checking("begins"):
             t.match = Match.new(t.game.key, t.table.seats, seed=t.seed, options=t.table.options)
-        t.words.events(t, t.match.opening)
+        t.words.check_events(t, t.match.opening)
 
     # ------------------------------------------------------------ moving on
 
@@ -165,9 +165,9 @@ class Play:
             try:
                 t.match.play(m, seat)
             except IllegalMove:
-                t.same("clone", "a position after play on its copy", self.now, t.match.state.to_data())
+                t.check_same("clone", "a position after play on its copy", self.now, t.match.state.to_data())
                 raise
-        if deep and logs.undo(t, seat, step, before, sealed):
+        if deep and logs.check_undo(t, seat, step, before, sealed):
             t.match.play(m, seat)
 
     def run_draws(self) -> None:
@@ -178,19 +178,19 @@ class Play:
             top = s.agenda[-1] if s.agenda else None
             if not isinstance(top, Draw):
                 return
-            legal = positions.draw(t, s, top)
+            legal = positions.check_draw(t, s, top)
             with t.checking("draws"):
                 m = top.sample(s, FairRng(str(t.seed), t.draws))
                 masked = top.sees(s, m) is not None
             if all(x is not m for x in legal):
                 t.fail("draws", f"one of the moves of {type(top).__name__}", f"{m}")
             fresh = None
-            dear = t.sampled(type(top).__name__, MASKED if masked else 1) and drawn < MOST_FORKS
-            if dear and len(legal) > 1:
+            expensive = t.is_sampled(type(top).__name__, MASKED if masked else 1) and drawn < MOST_FORKS
+            if expensive and len(legal) > 1:
                 other = next(x for x in pick(t.rng, legal, 2) if x is not m)
-                leaks.fork(t, s, CHANCE, m, other)
+                leaks.check_fork(t, s, CHANCE, m, other)
                 if masked and (self.world is None or not self.world.alive):
-                    fresh = leaks.other_world(t, s, legal, m)
+                    fresh = leaks.make_other_world(t, s, legal, m)
             t.note(CHANCE, m)
             if self.world is not None:
                 self.world.follow(t, s, CHANCE, m)
@@ -208,35 +208,47 @@ class Play:
         t = self.t
         s = t.match.state
         with t.checking("turns"):
-            positions.turns(t, s)
+            positions.check_turns(t, s)
         data = s.to_data()
         self.now = data
-        copies.quiet(t, t.twin, "a copy that was played on")
-        t.same("clone", "the position of a copy that was played on", data, t.twin.to_data())
+        copies.check_quiet(t, t.twin, "a copy that was played on")
+        t.check_same("clone", "the position of a copy that was played on", data, t.twin.to_data())
         if len(t.match.entries) != t.draws + t.decisions:
             t.fail("log", f"{t.decisions} moves and {t.draws} draws", f"{len(t.match.entries)} entries")
         if not s.agenda or not isinstance(s.agenda[-1], Opened):
             t.past[len(t.match.entries)] = data
-        positions.scores(t, s)
-        positions.conservation(t, s)
-        leaks.bounds(t, s, "the true position")
+        positions.check_scores(t, s)
+        positions.check_conservation(t, s)
+        leaks.check_bounds(t, s, "the true position")
         for entry in t.match.entries[max(0, self.seen) :]:
-            t.words.events(t, entry.events)
+            t.words.check_events(t, entry.events)
         self.seen = len(t.match.entries) - 1  # sealed answers may still be entered before the last
 
     def examine(self) -> None:
-        """The dear checks of a sampled decision."""
+        """The expensive checks of a sampled decision."""
         t = self.t
         t.report.deep += 1
         before = t.match.state.to_data()
-        checks = [copies.witnesses, copies.clones, copies.accepted, copies.refused, copies.stored]
-        checks += [copies.damaged, copies.together, drawing.questions, drawing.encoding, leaks.guesses]
-        checks += [self.fork, self.other, telling.told]
+        checks = [
+            copies.check_witnesses,
+            copies.check_clones,
+            copies.check_accepted,
+            copies.check_refused,
+            copies.check_stored,
+        ]
+        checks += [
+            copies.check_damaged,
+            copies.check_together,
+            drawing.check_questions,
+            drawing.check_encoding,
+            leaks.check_guesses,
+        ]
+        checks += [self.fork, self.other, telling.check_telling]
         if t.rng.below(4) == 0:
-            checks += [logs.log, logs.orders]
+            checks += [logs.check_log, logs.check_orders]
         for check in checks:
             check(t)
-            t.same("unchanged", "the position after looking at it", before, t.match.state.to_data())
+            t.check_same("unchanged", "the position after looking at it", before, t.match.state.to_data())
         # From here on a copy made now is played along: one from data, or one from the match.
         with t.checking("data"):
             t.twin = t.game.load(before) if t.rng.below(2) else t.match.state.clone()
@@ -253,16 +265,16 @@ class Play:
         seat = turn[t.rng.below(len(turn))]
         two = pick(t.rng, moves(t.match.state, seat), 2)
         if len(two) == 2:
-            leaks.fork(t, t.match.state, seat, two[0], two[1])
+            leaks.check_fork(t, t.match.state, seat, two[0], two[1])
 
     def end(self, deep: bool) -> None:
         """The game is over: nobody can move, the log reads back, old copies are as they were."""
         t = self.t
-        copies.witnesses(t)
+        copies.check_witnesses(t)
         if deep:
-            logs.log(t)
-            leaks.guesses(t)
-            drawing.questions(t)
-            drawing.encoding(t)
-            copies.stored(t)
-            telling.told(t)
+            logs.check_log(t)
+            leaks.check_guesses(t)
+            drawing.check_questions(t)
+            drawing.check_encoding(t)
+            copies.check_stored(t)
+            telling.check_telling(t)

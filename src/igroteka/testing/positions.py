@@ -7,7 +7,7 @@ from ..core.errors import some
 from .trial import Trial
 
 
-def turns(t: Trial, s: State) -> None:
+def check_turns(t: Trial, s: State) -> None:
     """Who is waited for, who is asked and who has moves agree; every legal list is sound."""
     turn = waiting(s)
     if bool(turn) == over(s):
@@ -24,14 +24,14 @@ def turns(t: Trial, s: State) -> None:
                 f"asked: {is_asked}, moves: {some([str(m) for m in legal])}",
             )
         if seat in turn:
-            t.sound(legal, f"seat {seat}")
+            t.check_legal(legal, f"seat {seat}")
 
 
-def draw(t: Trial, s: State, frame: Draw) -> list[Move]:
+def check_draw(t: Trial, s: State, frame: Draw) -> list[Move]:
     """A draw can be drawn; its moves."""
     with t.checking("draws"):
         legal, weights = moves(s, CHANCE), frame.weights(s)
-    t.sound(legal, type(frame).__name__)
+    t.check_legal(legal, type(frame).__name__)
     if len(weights) != len(legal) or not all(type(w) is int and w > 0 for w in weights):
         t.fail(
             "draws",
@@ -41,7 +41,7 @@ def draw(t: Trial, s: State, frame: Draw) -> list[Move]:
     return legal
 
 
-def conservation(t: Trial, s: State) -> None:
+def check_conservation(t: Trial, s: State) -> None:
     """From the first decision of a seat on, the inventory never changes."""
     with t.checking("conservation"):
         stock = t.game.inventory(s)
@@ -57,24 +57,24 @@ def conservation(t: Trial, s: State) -> None:
         t.fail("conservation", some(wanted) or "nothing below zero", some(wrong))
 
 
-def scores(t: Trial, s: State) -> None:
+def check_scores(t: Trial, s: State) -> None:
     """One score for each seat, in order, then solo opponents; totals and ranks follow from the items."""
     with t.checking("scores"):
-        found = t.game.scores(s)
-    who = [score.seat for score in found]
+        scores = t.game.scores(s)
+    who = [score.seat for score in scores]
     if who[: t.table.seats] != list(t.seats) or set(who[t.table.seats :]) - {AUTOMA}:
         t.fail("scores", "one score for each seat in seat order, then solo opponents", f"seats {who}")
-    for score in found:
+    for score in scores:
         items = sum([points for _, points in score.items])
         if items != score.total:
             t.fail("scores", f"the items {score.items} to add up to {score.total}", f"{items}")
         if len({key for key, _ in score.items}) != len(score.items):
             t.fail("scores", "every item once", f"{score.items}")
-        rank = 1 + sum([better(other, score) for other in found])
+        rank = 1 + sum([is_better(other, score) for other in scores])
         if score.rank != rank:
             t.fail("scores", f"rank {rank} for {score.total} points, tie-break {score.tie}", f"{score}")
 
 
-def better(one: Score, other: Score) -> bool:
+def is_better(one: Score, other: Score) -> bool:
     """Whether one score stands before another."""
     return (one.total, one.tie) > (other.total, other.tie)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from ..core import Game
-
-if TYPE_CHECKING:
-    from .tables import Table
 
 #: Every check by its name, with the promise behind it.
 CHECKS: Final = {
@@ -45,6 +42,13 @@ CHECKS: Final = {
 }
 
 
+class GameSetup(NamedTuple):
+    """A number of seats with options; what is left out is the default."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class Failure(AssertionError):
     """A promise that a game breaks. `check` is its name in `CHECKS`; `log` ends with the last move tried."""
 
@@ -54,7 +58,7 @@ class Failure(AssertionError):
         game: Game,
         expected: str,
         found: str,
-        table: Table | None = None,
+        table: GameSetup | None = None,
         seed: int = 0,
         deep_every: int = 0,
         log: Sequence[str] = (),
@@ -84,7 +88,7 @@ RARE: Final = 4
 
 
 @dataclass
-class Report:
+class CheckReport:
     """What was played and checked. Nothing in it is wrong: what is wrong raises `Failure`."""
 
     game: Game
@@ -94,7 +98,7 @@ class Report:
     decisions: int = 0
     draws: int = 0
     deep: int = 0
-    """Positions with all dear checks."""
+    """Positions with all expensive checks."""
     forks: int = 0
     """Places where two outcomes of one question were compared through the eyes of every seat."""
     worlds: int = 0

@@ -16,8 +16,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..core import Move, Rng, Seat, State, apply, asked, canonical, moves, scene, waiting
-from .neighbours import neighbour
-from .trial import Trial, difference, name, pick
+from .neighbours import make_neighbour
+from .trial import Trial, first_difference, pick, viewer_name
 
 #: So many changes are tried at a position; most of them are refused.
 CHANGES: Final = 16
@@ -25,36 +25,36 @@ CHANGES: Final = 16
 MOVES: Final = 4
 
 
-def told(t: Trial) -> None:
+def check_telling(t: Trial) -> None:
     """Neighbours of the position, and positions after different moves, are told apart by views wherever they can be."""
     # A generator of its own: the other checks do the same with and without this one.
     rng = Rng(f"{t.seed} {t.draws} {t.decisions} told")
-    neighbours(t, rng)
-    siblings(t, rng)
+    check_neighbours(t, rng)
+    check_siblings(t, rng)
 
 
-def neighbours(t: Trial, rng: Rng) -> None:
+def check_neighbours(t: Trial, rng: Rng) -> None:
     """Small changes of the stored data."""
     s = t.match.state
     text = canonical(s.to_data())
     mine = [Seen(t, s, viewer) for viewer in t.viewers]
     for _ in range(CHANGES):
-        near = neighbour(t.game, text, rng)
+        near = make_neighbour(t.game, text, rng)
         if near is None:
             continue
         other, where = near
         t.report.neighbours += 1
         for seen in mine:
             try:
-                missing = seen.untold(Seen(t, other, seen.viewer))
+                missing = seen.first_untold(Seen(t, other, seen.viewer))
             except Exception:
                 break  # the data add up, but the rules cannot go on from them
             if missing:
-                expected = f"the view of {name(seen.viewer)} to tell a change of {where}"
+                expected = f"the view of {viewer_name(seen.viewer)} to tell a change of {where}"
                 t.fail("complete view", expected, missing)
 
 
-def siblings(t: Trial, rng: Rng) -> None:
+def check_siblings(t: Trial, rng: Rng) -> None:
     """Different moves of one question."""
     s = t.match.state
     turn = waiting(s)
@@ -72,15 +72,15 @@ def siblings(t: Trial, rng: Rng) -> None:
         for i, m in enumerate(chosen):
             # Equal views make groups, and the first of a group stands for all of it.
             first = next(j for j, other in enumerate(seen) if other.view == seen[i].view)
-            tell_moves(t, (seen[first], chosen[first]), (seen[i], m))
+            check_moves_told(t, (seen[first], chosen[first]), (seen[i], m))
 
 
-def tell_moves(t: Trial, one: tuple[Seen, Move], two: tuple[Seen, Move]) -> None:
+def check_moves_told(t: Trial, one: tuple[Seen, Move], two: tuple[Seen, Move]) -> None:
     """Two moves after which a viewer has equal views leave nothing to tell."""
     with t.checking("guess"):
-        missing = one[0].untold(two[0])
+        missing = one[0].first_untold(two[0])
     if missing:
-        expected = f"the view of {name(one[0].viewer)} to tell {one[1]} from {two[1]}"
+        expected = f"the view of {viewer_name(one[0].viewer)} to tell {one[1]} from {two[1]}"
         t.fail("complete view", expected, missing)
 
 
@@ -94,16 +94,16 @@ class Seen:
         self.view = t.game.view(s, viewer)
         self._known: dict[str, Any] | None = None
 
-    def untold(self, other: Seen) -> str:
+    def first_untold(self, other: Seen) -> str:
         """What differs for the viewer in two positions though their views are equal; nothing if all is well."""
         if self is other or self.view != other.view:
             return ""
-        if self.known() == other.known():
+        if self.known_data() == other.known_data():
             return ""
-        mine, theirs = _without_order(self.t, self.known(), other.known())
-        return difference(mine, theirs) if mine != theirs else ""
+        mine, theirs = _without_order(self.t, self.known_data(), other.known_data())
+        return first_difference(mine, theirs) if mine != theirs else ""
 
-    def known(self) -> dict[str, Any]:
+    def known_data(self) -> dict[str, Any]:
         """What the viewer is asked and may answer, and a guess, which keeps all that it knows."""
         if self._known is None:
             self._known = {**self._question(), **self.t.game.guess(self.state, self.viewer, Rng(1)).to_data()}

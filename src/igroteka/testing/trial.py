@@ -12,8 +12,7 @@ from typing import Any, Final, NoReturn
 from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
 from ..core.errors import some
 from ..match import Match
-from .report import Failure, Report
-from .tables import Table
+from .report import CheckReport, Failure, GameSetup
 from .words import Words
 
 #: More draws than this between two decisions never end.
@@ -21,13 +20,13 @@ MOST_DRAWS: Final = 2_000
 
 
 class Trial:
-    """A match, and a twin state that core plays beside it and one step ahead."""
+    """A match, and a twin state that core plays along with it and one step ahead."""
 
     match: Match
     twin: State
 
     def __init__(
-        self, game: Game, table: Table, seed: int, deep_every: int, report: Report, words: Words
+        self, game: Game, table: GameSetup, seed: int, deep_every: int, report: CheckReport, words: Words
     ) -> None:
         self.game = game
         self.table = table
@@ -54,8 +53,8 @@ class Trial:
         """Everybody who looks on: all seats and a spectator."""
         return [*self.seats, None]
 
-    def sampled(self, kind: str, times: int = 1) -> bool:
-        """Whether dear checks run now: `times` in `deep_every` on average, and always on a rare kind.
+    def is_sampled(self, kind: str, times: int = 1) -> bool:
+        """Whether expensive checks run now: `times` in `deep_every` on average, and always on a rare kind.
 
         Their generator begins anew at each place, so that they do the same in whatever run it comes up.
         """
@@ -93,9 +92,11 @@ class Trial:
         except Failure:
             raise
         except Exception as error:
-            raise self.failure(check, expected, f"{type(error).__name__}: {error}{place(error)}") from error
+            raise self.failure(
+                check, expected, f"{type(error).__name__}: {error}{place_of(error)}"
+            ) from error
 
-    def sound(self, legal: list[Move], who: str) -> None:
+    def check_legal(self, legal: list[Move], who: str) -> None:
         """A legal list is not empty, holds nothing twice, and only entries of the table."""
         if not legal:
             self.fail("moves", f"at least one move for {who}", "an empty list")
@@ -107,18 +108,18 @@ class Trial:
             if not 0 <= m.id < len(table) or table[m.id] is not m:
                 self.fail("moves", "entries of game.moves", f"{m!r} for {who}")
 
-    def same(self, check: str, what: str, want: Any, found: Any) -> None:
+    def check_same(self, check: str, what: str, want: Any, found: Any) -> None:
         """Two values must be equal."""
         if want != found:
-            self.fail(check, f"{what} as before", difference(want, found))
+            self.fail(check, f"{what} as before", first_difference(want, found))
 
 
-def name(viewer: Seat | None) -> str:
+def viewer_name(viewer: Seat | None) -> str:
     """A viewer in a message."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
+def play_some(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
     """Play random moves on a state, in place; what was played, draws included."""
     played: list[tuple[Seat, Move]] = []
     for _ in range(steps):
@@ -128,7 +129,7 @@ def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
         seat = turn[t.rng.below(len(turn))]
         top = s.agenda[-1]
         legal = moves(s, seat)
-        t.sound(legal, f"seat {seat}")
+        t.check_legal(legal, f"seat {seat}")
         m = top.sample(s, t.rng) if isinstance(top, Draw) else legal[t.rng.below(len(legal))]
         played.append((seat, m))
         try:
@@ -136,7 +137,7 @@ def wander(t: Trial, s: State, steps: int) -> list[tuple[Seat, Move]]:
         except Exception as error:
             moved = ", ".join([f"{'*' if who == CHANCE else who} {move}" for who, move in played])
             expected = f"a copy of the position to accept {moved}"
-            raise t.failure("accepted", expected, f"{error!r}{place(error)}") from error
+            raise t.failure("accepted", expected, f"{error!r}{place_of(error)}") from error
     return played
 
 
@@ -157,7 +158,7 @@ def pick(rng: Rng, items: list[Any], most: int) -> list[Any]:
     return [items[i] for i in order[:most]]
 
 
-def difference(want: Any, found: Any, where: str = "") -> str:
+def first_difference(want: Any, found: Any, where: str = "") -> str:
     """The first place where two values differ."""
     if dataclasses.is_dataclass(want) and type(want) is type(found):
         names = [f.name for f in dataclasses.fields(want)]
@@ -166,15 +167,15 @@ def difference(want: Any, found: Any, where: str = "") -> str:
         for key in [*want, *[k for k in found if k not in want]]:
             if key not in found or key not in want or want[key] != found[key]:
                 here = f"{where}.{key}" if where else str(key)
-                return difference(want.get(key, "nothing"), found.get(key, "nothing"), here)
+                return first_difference(want.get(key, "nothing"), found.get(key, "nothing"), here)
     if isinstance(want, (list, tuple)) and isinstance(found, (list, tuple)) and len(want) == len(found):
         for i, (a, b) in enumerate(zip(want, found, strict=True)):
             if a != b:
-                return difference(a, b, f"{where}[{i}]")
+                return first_difference(a, b, f"{where}[{i}]")
     return f"{where + ': ' if where else ''}{_short(found)} instead of {_short(want)}"
 
 
-def place(error: Exception) -> str:
+def place_of(error: Exception) -> str:
     """Where an error was raised, for a message."""
     last = traceback.extract_tb(error.__traceback__)[-1:]
     return "".join([f" ({Path(frame.filename).name}:{frame.lineno})" for frame in last])

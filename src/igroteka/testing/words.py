@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import AbstractContextManager
+from typing import NoReturn, Protocol
 
 from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
+from ..core.registry import folder_of
 from ..ledger.rules import FILE, BadLedger, Ledger
+from ..match import Match
 from ..texts import check, unsaid
-from ..texts.voice import folder
-from .report import Failure
+from .report import CheckReport, Failure
 
-if TYPE_CHECKING:
-    from .trial import Trial
+
+class Witness(Protocol):
+    """What the checks of texts need of the game under test, which is a `Trial`."""
+
+    match: Match
+    report: CheckReport
+
+    def checking(self, check: str) -> AbstractContextManager[None]: ...
+    def fail(self, check: str, expected: str, found: str) -> NoReturn: ...
 
 
 class Words:
@@ -25,7 +34,7 @@ class Words:
         self.game = game
         self.fine: set[tuple[str, str, object]] = set()
         self.known: set[tuple[object, ...]] = set()
-        home = folder(game)
+        home = folder_of(game)
         try:
             self.ledger = Ledger.load(home) if (home / FILE).exists() else None
         except BadLedger as error:
@@ -39,7 +48,7 @@ class Words:
                 "texts", self.game, "no problem with the texts", "\n            ".join(problems[:20])
             )
 
-    def said(self, t: Trial, text: Text, what: str) -> None:
+    def check_text(self, t: Witness, text: Text, what: str) -> None:
         """A text can be said in every language."""
         parts = {(text.key, name, value) for name, value in (("", ""), *text.args.items())}
         if parts <= self.fine:
@@ -50,12 +59,12 @@ class Words:
             t.fail("texts", f"words for {what}, {text!r}", "; ".join(problems))
         self.fine |= parts
 
-    def cited(self, t: Trial, rule: str, what: str) -> None:
+    def check_rule(self, t: Witness, rule: str, what: str) -> None:
         """A rule stands in the ledger, if there is one."""
         if rule and self.ledger is not None and rule not in self.ledger:
             t.fail("rules", f"a rule of the ledger behind {what}", repr(rule))
 
-    def events(self, t: Trial, events: list[Event]) -> None:
+    def check_events(self, t: Witness, events: list[Event]) -> None:
         """Events are declared, have the declared arguments, and can be told to those who may know and others."""
         for e in events:
             key = (e.kind, e.args, e.to, e.masked)
@@ -69,28 +78,28 @@ class Words:
                 if len(args) != len(names.split()):
                     t.fail("texts", f"event {e.kind} with the arguments {names!r}", f"{args} in {e!r}")
                 told = Text(f"event-{e.kind}", **dict(zip(names.split(), args, strict=True)))
-                self.said(t, told, f"event {e.kind}")
+                self.check_text(t, told, f"event {e.kind}")
             self.known.add(key)
 
-    def question(self, t: Trial, seat: Seat, shown: list[Shown], elements: set[str]) -> None:
+    def check_question(self, t: Witness, seat: Seat, shown: list[Shown], elements: set[str]) -> None:
         """The prompt, the label and rule of every move, and the refusals of what cannot be chosen."""
         mine, frame = scene(t.match.state, seat), asked(t.match.state, seat)
         if frame is None:
             return
         with t.checking("texts"):
             prompt = frame.prompt(mine)
-        self.said(t, prompt, f"the question {type(frame).__name__}")
+        self.check_text(t, prompt, f"the question {type(frame).__name__}")
         for one in shown:
-            self.said(t, one.label, "the label of a move")
-            self.cited(t, one.rule, f"the label {one.label!r}")
+            self.check_text(t, one.label, "the label of a move")
+            self.check_rule(t, one.rule, f"the label {one.label!r}")
         if isinstance(frame, Ask):
             for el in sorted(elements):
-                self.refused(t, seat, el)
+                self.check_refusal(t, seat, el)
 
-    def refused(self, t: Trial, seat: Seat, el: str) -> None:
+    def check_refusal(self, t: Witness, seat: Seat, el: str) -> None:
         """A refusal has its words and its rule."""
         with t.checking("texts"):
             refusal = t.match.why_not(seat, el)
         if refusal is not None:
-            self.said(t, refusal.text, f"the refusal of {el}")
-            self.cited(t, refusal.rule, f"the refusal of {el}")
+            self.check_text(t, refusal.text, f"the refusal of {el}")
+            self.check_rule(t, refusal.rule, f"the refusal of {el}")

@@ -16,6 +16,6 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 """
 
 from .checks import check
-from .voice import UnknownLanguage, folder, read_all, speaker, unsaid
+from .voice import UnknownLanguage, read_all, speaker, unsaid
 
-__all__ = ["UnknownLanguage", "check", "folder", "read_all", "speaker", "unsaid"]
+__all__ = ["UnknownLanguage", "check", "read_all", "speaker", "unsaid"]

@@ -13,9 +13,10 @@ from fluent.syntax import ast as ftl
 
 from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
+from ..core.registry import folder_of
 from ..core.text import Text
 from ..ledger.rules import LANGUAGES
-from .voice import COMPUTED, HERE, Voice, folder, is_seat, kind_of, nodes, words_of
+from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, nodes, words_of
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")
@@ -60,7 +61,7 @@ class Sayers:
 
 def check(game: Game | None = None) -> list[str]:
     """Everything that is wrong with the texts of a game, or with the shared words."""
-    home = HERE if game is None else folder(game)
+    home = HERE if game is None else folder_of(game)
     voices = [
         Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, home], words_of(game, lang))
         for lang in LANGUAGES

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
 from ..core.frames import CHANCE
 from ..core.game import Game, Say, Worded
-from ..core.registry import game
+from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
 from ..ledger.rules import LANGUAGES
@@ -54,8 +53,8 @@ def read_all(game_key: str | None, lang: str) -> None:
     """Read all messages of a game (None: the shared ones) now, so that nobody waits for them when they are first said."""
     voice = _voice(None if game_key is None else game(game_key), lang)
     for key in voice.messages:
-        if (key, "") not in voice.plans:
-            voice.plan(key, "")
+        if (key, "") not in voice.prepared:
+            voice.prepare(key, "")
 
 
 def unsaid(game: Game, text: Text) -> list[str]:
@@ -66,23 +65,6 @@ def unsaid(game: Game, text: Text) -> list[str]:
         _voice(game, lang).say(text, (), found)
         problems += [f"{lang}: {problem}" for problem in found]
     return problems
-
-
-def folder(game: Game) -> Path:
-    """The folder of a game: that of its class, or of the nearest base class that has texts."""
-    return _folder(type(game))
-
-
-@cache
-def _folder(kind: type) -> Path:
-    tried: list[Path] = []
-    for base in kind.__mro__:
-        file = getattr(sys.modules.get(base.__module__), "__file__", None)
-        if file is not None:
-            tried.append(Path(file).parent)
-            if (tried[-1] / "locale").is_dir():
-                return tried[-1]
-    return tried[0]
 
 
 def words_of(game: Game, lang: str) -> Mapping[str, str]:
@@ -98,7 +80,9 @@ def _voice(game: Game | None, lang: str) -> Voice:
     found = _voices.get((kind, lang))
     if found is None:
         found = (
-            Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, folder(game)], words_of(game, lang))
+            Voice(lang, [HERE])
+            if game is None
+            else Voice(lang, [HERE, folder_of(game)], words_of(game, lang))
         )
         _voices[kind, lang] = found
     return found
@@ -120,7 +104,7 @@ class Voice:
 
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.known: set[str] = set()
-        self.plans: dict[tuple[str, str], Plan] = {}
+        self.prepared: dict[tuple[str, str], PreparedMessage] = {}
         self.lists: dict[str, list[str]] = {}
         self.used: dict[tuple[str, str], set[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
@@ -147,12 +131,12 @@ class Voice:
         key, given = text.key, text.args
         if key == "player" and "seat" in given:
             return str(self.value("seat", given["seat"], form, names, problems))
-        plan = self.plans.get((key, form)) or self.plan(key, form)
-        if plan.pattern is None:
+        ready = self.prepared.get((key, form)) or self.prepare(key, form)
+        if ready.pattern is None:
             note(problems, f"no message {key}")
             return f"[{key}]"
         args: dict[str, int | str] = {}
-        for variable, name, case in plan.needs:
+        for variable, name, case in ready.needs:
             if variable in given:
                 args[variable] = self.value(variable, given[variable], "", names, problems)
             elif name in given:
@@ -160,7 +144,7 @@ class Voice:
         memory = (key, form, *args.items())
         sentence = self.said.get(memory)
         if sentence is None or problems is not None:
-            found, errors = self.bundle.format_pattern(plan.pattern, args)
+            found, errors = self.bundle.format_pattern(ready.pattern, args)
             for error in errors:
                 note(problems, f"{key}: {error}")
             sentence = found if isinstance(found, str) else f"[{key}]"
@@ -217,13 +201,13 @@ class Voice:
         """The form that can be made of any text."""
         return said[:1].upper() + said[1:] if form == "cap" else said
 
-    def plan(self, key: str, form: str) -> Plan:
+    def prepare(self, key: str, form: str) -> PreparedMessage:
         """What has to be formatted for this key, and what it needs."""
         with self._reading:
-            return self._plan(key, form)
+            return self._prepare(key, form)
 
-    def _plan(self, key: str, form: str) -> Plan:
-        plan = Plan(None, ())
+    def _prepare(self, key: str, form: str) -> PreparedMessage:
+        ready = PreparedMessage(None, ())
         if key in self.messages:
             self.learn(key)
             message = self.bundle.get_message(key)
@@ -231,9 +215,9 @@ class Voice:
             pattern = message.value if own is None else own
             used = self.variables(key, form if own is not None else "")
             needs = [(variable, *variable.rpartition("_")[::2]) for variable in sorted(used)]
-            plan = Plan(pattern, tuple(needs))
-        self.plans[key, form] = plan
-        return plan
+            ready = PreparedMessage(pattern, tuple(needs))
+        self.prepared[key, form] = ready
+        return ready
 
     def learn(self, key: str) -> None:
         """Hand a message to the formatter, with those that it refers to."""
@@ -284,7 +268,7 @@ class Voice:
         return {a.id.name: a.value for a in message.attributes}.get(form)
 
 
-class Plan:
+class PreparedMessage:
     """A message ready to be formatted: its pattern, and (variable, argument, form) for all it needs."""
 
     def __init__(self, pattern: Any, needs: tuple[tuple[str, str, str], ...]) -> None:

@@ -20,7 +20,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from .. import __version__
-from ..core import IgrotekaError, Text, games
+from ..core import IgrotekaError, Text, list_games
 from ..store import Store, StoreError, open_store
 from ..texts import speaker
 from .api import docs_page
@@ -197,7 +197,7 @@ async def preload(registry: TableRegistry) -> None:
         await registry.game_preloader.preload_for(rows)
 
     templates = [asyncio.to_thread(environment().get_template, name) for name in TABLE_PAGE]
-    workers = registry.worker_pool.preload_games(games())
+    workers = registry.worker_pool.preload_games(list_games())
     await asyncio.gather(*templates, preload_running(), workers, return_exceptions=True)
 
 

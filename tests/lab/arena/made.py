@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from igroteka.core import Rng
-from igroteka.lab.arena.play import Result
+from igroteka.lab.arena.play import GameResult
 
 
 def made_up(
@@ -15,14 +15,14 @@ def made_up(
     deal: int = 0,
     sides: tuple[str, ...] = (),
     totals: tuple[int, ...] = (),
-) -> Result:
+) -> GameResult:
     """A result with these ranks."""
     n = len(bots)
     points = totals or tuple([10 - r for r in ranks])
-    return Result(number, deal, bots, points, ranks, sides or ("",) * n, (1,) * n, (0.0,) * n)
+    return GameResult(number, deal, bots, points, ranks, sides or ("",) * n, (1,) * n, (0.0,) * n)
 
 
-def alone(number: int, bot: str, deal: int, total: int, side: str = "") -> Result:
+def alone(number: int, bot: str, deal: int, total: int, side: str = "") -> GameResult:
     """A game for one."""
     return made_up(number, (bot,), (1,), deal, (side,), (total,))
 

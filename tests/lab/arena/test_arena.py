@@ -16,12 +16,12 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.core import BadData, BadOption, Rng
-from igroteka.lab.arena import Plan, Results, arena, open_results, plan
+from igroteka.lab.arena import Results, TournamentPlan, open_results, plan_tournament, play_tournament
 from igroteka.lab.arena.plan import Pairing
-from igroteka.lab.arena.play import Result, play
+from igroteka.lab.arena.play import GameResult, play_pairing
 from igroteka.lab.arena.plots import plot
 from igroteka.lab.arena.rating import inverse, rate
-from igroteka.lab.arena.report import Report
+from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.sprt import Sprt, deal_shares
 from igroteka.lab.executor import Processes, Serial
 
@@ -30,15 +30,15 @@ from .made import made_up
 BOTS = ("greedy", "random")
 
 
-def small(games: int = 6) -> Plan:
-    return plan("dream_city", 2, BOTS, games, 5)
+def small(games: int = 6) -> TournamentPlan:
+    return plan_tournament("dream_city", 2, BOTS, games, 5)
 
 
 # ---------------------------------------------------------------- plans
 
 
 def test_a_deal_is_played_in_every_rotation() -> None:
-    games = plan("dream_city", 3, ("greedy", "random"), 6, 1).pairings()
+    games = plan_tournament("dream_city", 3, ("greedy", "random"), 6, 1).pairings()
     assert [one.deal for one in games] == [0] * 6 + [1] * 6
     for start in (0, 6):
         assert [one.bots for one in games[start : start + 6]] == [
@@ -53,27 +53,27 @@ def test_a_deal_is_played_in_every_rotation() -> None:
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 3), (4, 2), (3, 5)])
 def test_all_bots_have_every_seat_equally_often(bots: int, seats: int) -> None:
-    p = Plan("dream_city", seats, tuple("abcd"[:bots]), seats)
+    p = TournamentPlan("dream_city", seats, tuple("abcd"[:bots]), seats)
     places = Counter([(name, seat) for one in p.pairings() for seat, name in enumerate(one.bots)])
     assert len(places) == bots * seats
     assert len(set(places.values())) == 1
 
 
 def test_the_games_of_two_bots_at_two_seats_are_the_known_ones() -> None:
-    games = plan("dream_city", 2, ("greedy", "random"), 200, 1).pairings()
+    games = plan_tournament("dream_city", 2, ("greedy", "random"), 200, 1).pairings()
     assert games == [
         Pairing(n, n // 2, ("random", "greedy") if n % 2 else ("greedy", "random")) for n in range(200)
     ]
 
 
 def test_more_bots_than_seats_meet_in_all_combinations() -> None:
-    p = plan("dream_city", 2, ("greedy", "random", "easy"), 2, 1)
+    p = plan_tournament("dream_city", 2, ("greedy", "random", "easy"), 2, 1)
     assert p.lineups() == [("greedy", "random"), ("greedy", "easy"), ("random", "easy")]
     assert [one.number for one in p.pairings()] == list(range(6))
 
 
 def test_a_run_that_stops_early_has_let_all_bots_play() -> None:
-    p = plan("dream_city", 2, ("greedy", "random", "easy"), 5, 1)
+    p = plan_tournament("dream_city", 2, ("greedy", "random", "easy"), 5, 1)
     games = p.pairings()
     assert p.per_deal == 6
     assert [one.deal for one in games] == [0] * 6 + [1] * 6 + [2] * 3
@@ -94,22 +94,22 @@ def test_a_run_that_stops_early_has_let_all_bots_play() -> None:
 )
 def test_a_bad_plan_is_refused(bots: tuple[str, ...], games: int, said: str) -> None:
     with pytest.raises(BadOption, match=said):
-        plan("dream_city", 2, bots, games)
+        plan_tournament("dream_city", 2, bots, games)
 
 
 def test_rotations_of_a_deal_begin_with_the_same_chance() -> None:
-    p = plan("dream_city", 2, ("random", "greedy"), 2, 3)
+    p = plan_tournament("dream_city", 2, ("random", "greedy"), 2, 3)
     first, second = p.pairings()
-    assert play(p, first).deal == play(p, second).deal
-    assert play(p, first).totals == play(p, first).totals
+    assert play_pairing(p, first).deal == play_pairing(p, second).deal
+    assert play_pairing(p, first).totals == play_pairing(p, first).totals
 
 
 # ---------------------------------------------------------------- results
 
 
 def test_results_do_not_depend_on_who_plays(tmp_path: Path) -> None:
-    here = arena(Results(small()), Serial()).list()
-    there = arena(open_results(small(), tmp_path / "r.jsonl"), Processes(2)).list()
+    here = play_tournament(Results(small()), Serial()).list()
+    there = play_tournament(open_results(small(), tmp_path / "r.jsonl"), Processes(2)).list()
     assert [one.totals for one in here] == [one.totals for one in there]
     again = open_results(small(), tmp_path / "r.jsonl")
     assert again.list() == there
@@ -117,13 +117,13 @@ def test_results_do_not_depend_on_who_plays(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    whole = arena(open_results(small(), path), Serial()).list()
+    whole = play_tournament(open_results(small(), path), Serial()).list()
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join(lines[:3]) + lines[3][:20])  # killed in the middle of a line
     results = open_results(small(), path)
     assert len(results.played) == 2
     played: list[int] = []
-    arena(results, Serial(), played.append)
+    play_tournament(results, Serial(), played.append)
     assert sum(played) == 4
     assert [one.totals for one in results.list()] == [one.totals for one in whole]
     assert [one.totals for one in open_results(small(), path).list()] == [one.totals for one in whole]
@@ -167,7 +167,7 @@ def test_a_killed_command_goes_on_to_the_same_result(tmp_path: Path) -> None:
 
 def test_a_run_killed_before_its_head_was_whole_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    arena(open_results(small(2), path), Serial())
+    play_tournament(open_results(small(2), path), Serial())
     head = path.read_text().splitlines()[0]
     for torn in ("", head[:30]):
         path.write_text(torn)
@@ -181,7 +181,7 @@ def test_a_run_killed_before_its_head_was_whole_begins_anew(tmp_path: Path) -> N
 
 def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    arena(open_results(small(2), path), Serial())
+    play_tournament(open_results(small(2), path), Serial())
     lines = path.read_text().splitlines()
     for broken, said in (
         (["{}", *lines[1:]], "line 1: .*head of a result file"),
@@ -196,7 +196,7 @@ def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
             open_results(small(2), path)
     path.write_text("\n".join(lines) + "\n")
     with pytest.raises(BadData, match='another plan: its seed is "5", not "6"; name another file'):
-        open_results(plan("dream_city", 2, BOTS, 2, 6), path)
+        open_results(plan_tournament("dream_city", 2, BOTS, 2, 6), path)
 
 
 # ---------------------------------------------------------------- statistics
@@ -205,7 +205,7 @@ def test_a_bad_result_file_names_the_line(tmp_path: Path) -> None:
 def test_ratings_find_the_strengths_behind_results() -> None:
     strength = {"a": 1.0, "b": 0.0, "c": -1.0}
     rng = Rng(4)
-    games: list[Result] = []
+    games: list[GameResult] = []
     names = list(strength)
     for number in range(3000):
         one, other = names[rng.below(3)], names[rng.below(3)]
@@ -236,9 +236,9 @@ def test_the_inverse_is_one() -> None:
             assert entry == pytest.approx(1.0 if i == j else 0.0)
 
 
-def deals(shares: list[tuple[int, int]]) -> list[Result]:
+def deals(shares: list[tuple[int, int]]) -> list[GameResult]:
     """Games of two bots: for each deal whether "a" won as first and as second."""
-    found: list[Result] = []
+    found: list[GameResult] = []
     for deal, (first, second) in enumerate(shares):
         found.append(made_up(len(found), ("a", "b"), (1, 2) if first else (2, 1), deal))
         found.append(made_up(len(found), ("b", "a"), (2, 1) if second else (1, 2), deal))
@@ -249,7 +249,7 @@ def test_the_sequential_test_decides_both_ways_and_waits_in_between() -> None:
     test = Sprt(0.5, 0.6)
     assert test.judge(deals([(1, 1)] * 30), "a").accepted == 1
     assert test.judge(deals([(1, 0), (0, 1)] * 40), "a").accepted == 0
-    assert not test.judge(deals([(1, 0), (1, 1)]), "a").decided
+    assert not test.judge(deals([(1, 0), (1, 1)]), "a").is_decided
     assert deal_shares(deals([(1, 0), (1, 1)]), "a") == [0.5, 1.0]
     assert deal_shares(deals([(1, 0)])[:1], "a") == []  # the other rotation is not there yet
 
@@ -261,7 +261,7 @@ def test_errors_of_the_sequential_test_are_kept() -> None:
     for _ in range(60):
         played: list[tuple[int, int]] = []
         verdict = Sprt(0.5, 0.6).judge([], "a")
-        while not verdict.decided:
+        while not verdict.is_decided:
             played += [(int(rng.below(10) < 6), int(rng.below(10) < 6)) for _ in range(25)]
             verdict = Sprt(0.5, 0.6).judge(deals(played), "a")
         wrong += verdict.accepted == 0
@@ -272,35 +272,35 @@ def test_the_verdict_does_not_depend_on_who_was_quick() -> None:
     played = deals([(1, 1)] * 30)
     test = Sprt(0.5, 0.6)
     verdict = test.judge(played, "a")
-    assert verdict.decided
+    assert verdict.is_decided
     assert verdict.deals < 15
     assert test.judge(played[::-1], "a") == verdict
     running = test.begin("a", 2)
     for one in [*played[3:], *played[:2]]:
-        assert not running.add(one).decided  # a game of the second deal is still being played
+        assert not running.add(one).is_decided  # a game of the second deal is still being played
     assert running.add(played[2]) == verdict
 
 
 def test_games_after_the_decision_do_not_count() -> None:
-    p = plan("dream_city", 2, BOTS, 60, 1)
+    p = plan_tournament("dream_city", 2, BOTS, 60, 1)
     won = [
         made_up(o.number, o.bots, (1, 2) if o.bots[0] == "greedy" else (2, 1), o.deal) for o in p.pairings()
     ]
     test = Sprt(0.5, 0.6)
-    whole, cut = Report(p, won, test), Report(p, won[:40], test)
+    whole, cut = TournamentReport(p, won, test), TournamentReport(p, won[:40], test)
     assert whole.to_data() == cut.to_data()
     assert whole.verdict is not None
     assert len(whole.played) == 2 * whole.verdict.deals < 40
-    assert len(Report(p, won).played) == 60
+    assert len(TournamentReport(p, won).played) == 60
 
 
 def test_a_decided_test_plays_no_more() -> None:
-    p = plan("dream_city", 2, BOTS, 60, 1)
+    p = plan_tournament("dream_city", 2, BOTS, 60, 1)
     won = [
         made_up(o.number, o.bots, (1, 2) if o.bots[0] == "greedy" else (2, 1), o.deal) for o in p.pairings()
     ]
     played: list[int] = []
-    results = arena(Results(p, won[:40]), Serial(), played.append, Sprt(0.5, 0.6))
+    results = play_tournament(Results(p, won[:40]), Serial(), played.append, Sprt(0.5, 0.6))
     assert played == []
     assert len(results.played) == 40
 
@@ -329,7 +329,7 @@ def test_the_command_prints_intervals_and_goes_on_with_a_file(tmp_path: Path) ->
 
 def test_pictures_are_written(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    report = Report(small(2), arena(Results(small(2)), Serial()).list())
+    report = TournamentReport(small(2), play_tournament(Results(small(2)), Serial()).list())
     for name, begin in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.html", b"<!doctype html>")):
         plot(report, tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begin)

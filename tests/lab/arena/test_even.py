@@ -7,9 +7,9 @@ import math
 import pytest
 
 from igroteka.core import Rng
-from igroteka.lab.arena.plan import Plan
-from igroteka.lab.arena.play import Result
-from igroteka.lab.arena.report import Report
+from igroteka.lab.arena.plan import TournamentPlan
+from igroteka.lab.arena.play import GameResult
+from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.shares import meetings, over_deals
 from igroteka.lab.arena.sprt import Sprt, deal_shares, even_share
 from igroteka.lab.simulate import Share
@@ -19,11 +19,11 @@ from .made import drawn, made_up
 TABLES = [(2, 2), (2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (4, 4), (3, 2), (4, 3)]
 
 
-def table(bots: int, seats: int, deals: int) -> Plan:
-    return Plan("dream_city", seats, tuple("abcd"[:bots]), deals * seats)
+def table(bots: int, seats: int, deals: int) -> TournamentPlan:
+    return TournamentPlan("dream_city", seats, tuple("abcd"[:bots]), deals * seats)
 
 
-def by_luck(p: Plan, rng: Rng, better: float = 0.0) -> list[Result]:
+def by_luck(p: TournamentPlan, rng: Rng, better: float = 0.0) -> list[GameResult]:
     """All games of a plan with bots of equal strength, or with one that is better."""
     return [
         made_up(o.number, o.bots, drawn(rng, [better * (name == "a") for name in o.bots]), o.deal)
@@ -71,7 +71,7 @@ def test_a_share_among_three_stands_for_its_odds() -> None:
 
 def test_two_bots_at_two_seats_are_judged_by_their_plain_shares() -> None:
     won = [(1, 0), (1, 1), (0, 0), (1, 1), (1, 0)]
-    played: list[Result] = []
+    played: list[GameResult] = []
     for deal, (first, second) in enumerate(won):
         played.append(made_up(2 * deal, ("a", "b"), (1, 2) if first else (2, 1), deal))
         played.append(made_up(2 * deal + 1, ("b", "a"), (2, 1) if second else (1, 2), deal))
@@ -114,10 +114,10 @@ def test_deals_that_agree_make_a_share_surer() -> None:
 
 
 def test_a_deal_that_is_not_played_in_all_rotations_is_told() -> None:
-    p = Plan("dream_city", 3, ("a", "b"), 7)
-    report = Report(p, by_luck(p, Rng(1)))
+    p = TournamentPlan("dream_city", 3, ("a", "b"), 7)
+    report = TournamentReport(p, by_luck(p, Rng(1)))
     (note,) = report.notes
     assert note.startswith("deal 2 was not played in all rotations")
     assert report.to_data()["notes"] == [note]
-    whole = Plan("dream_city", 3, ("a", "b"), 6)
-    assert Report(whole, by_luck(whole, Rng(1))).notes == []
+    whole = TournamentPlan("dream_city", 3, ("a", "b"), 6)
+    assert TournamentReport(whole, by_luck(whole, Rng(1))).notes == []

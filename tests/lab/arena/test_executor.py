@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import BadOption
-from igroteka.lab.arena import Results, arena, open_results, plan
+from igroteka.lab.arena import Results, open_results, plan_tournament, play_tournament
 from igroteka.lab.executor import Executor, Processes, Serial, WorkersDied, executor
 
 
@@ -76,9 +76,9 @@ def play_or_die(folder: Path, work: Callable[[Any], Any], one: Any) -> Any:
 
 
 def tournament(who: Executor, folder: Path) -> list[tuple[int, ...]]:
-    p = plan("dream_city", 2, ("greedy", "random"), 12, 3)
+    p = plan_tournament("dream_city", 2, ("greedy", "random"), 12, 3)
     path = folder / "r.jsonl"
-    arena(open_results(p, path), Killing(who, folder))
+    play_tournament(open_results(p, path), Killing(who, folder))
     assert (folder / "died in a game").exists()
     return [one.totals for one in open_results(p, path).list()]
 
@@ -86,7 +86,9 @@ def tournament(who: Executor, folder: Path) -> list[tuple[int, ...]]:
 def alone() -> list[tuple[int, ...]]:
     return [
         one.totals
-        for one in arena(Results(plan("dream_city", 2, ("greedy", "random"), 12, 3)), Serial()).list()
+        for one in play_tournament(
+            Results(plan_tournament("dream_city", 2, ("greedy", "random"), 12, 3)), Serial()
+        ).list()
     ]
 
 

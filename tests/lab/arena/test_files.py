@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from igroteka.bots import network
-from igroteka.bots.network import shipped
+from igroteka.bots.network import shipped_network
 from igroteka.cli import arena as command
-from igroteka.core import BadData, game, games
-from igroteka.lab.arena import Plan, Results, arena, open_results, plan
-from igroteka.lab.arena.play import Result
+from igroteka.core import BadData, game, list_games
+from igroteka.lab.arena import Results, TournamentPlan, open_results, plan_tournament, play_tournament
+from igroteka.lab.arena.play import GameResult
 from igroteka.lab.executor import Serial, WorkersDied
 
 from ...cli.tool import refused, run
@@ -25,13 +25,13 @@ SHIPPED = Path(str(network.__file__)).parents[1] / "games" / "dream_city" / "ai"
 GAME = ("arena", "dream_city", "--on", "serial", "--games", "2")
 
 
-def small(games: int = 4, seats: int = 2) -> Plan:
-    return plan("dream_city", seats, ("greedy", "random"), games, 5)
+def small(games: int = 4, seats: int = 2) -> TournamentPlan:
+    return plan_tournament("dream_city", seats, ("greedy", "random"), games, 5)
 
 
-def kept(path: Path, p: Plan) -> list[str]:
+def kept(path: Path, p: TournamentPlan) -> list[str]:
     """The lines of a file with all games of a plan."""
-    arena(open_results(p, path), Serial())
+    play_tournament(open_results(p, path), Serial())
     return path.read_text().splitlines()
 
 
@@ -66,11 +66,11 @@ def test_a_result_that_cannot_be_is_refused(tmp_path: Path, fields: dict[str, An
 
 def test_sides_must_be_known_to_their_game(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    p = plan("age_of_innovation", 2, ("easy", "random"), 2)
+    p = plan_tournament("age_of_innovation", 2, ("easy", "random"), 2)
     results = open_results(p, path)
     sides = ("faction-moles", "faction-goblins")
     for one in p.pairings():
-        results.add(Result(one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (0.1, 0.1)))
+        results.add(GameResult(one.number, one.deal, one.bots, (9, 7), (1, 2), sides, (1, 1), (0.1, 0.1)))
     results.close()
     assert len(open_results(p, path).played) == 2
     lines = path.read_text().splitlines()
@@ -81,7 +81,7 @@ def test_sides_must_be_known_to_their_game(tmp_path: Path) -> None:
 
 def test_a_rank_behind_the_opponent_of_a_game_for_one_is_sound(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    p = plan("dream_city", 1, ("greedy",), 1)
+    p = plan_tournament("dream_city", 1, ("greedy",), 1)
     lines = kept(path, p)
     for ranks, sound in (([1], True), ([2], True), ([3], False), ([0], False)):
         path.write_text("\n".join([lines[0], changed(lines[1], ranks=ranks)]) + "\n")
@@ -111,10 +111,10 @@ def test_a_file_is_gone_on_with_for_more_games(tmp_path: Path) -> None:
     longer = open_results(small(6), path)
     assert len(longer.played) == 2
     played: list[int] = []
-    arena(longer, Serial(), played.append)
+    play_tournament(longer, Serial(), played.append)
     assert sum(played) == 4
     assert path.read_text().splitlines()[1:3] == first[1:]
-    whole = arena(Results(small(6)), Serial()).list()
+    whole = play_tournament(Results(small(6)), Serial()).list()
     assert [one.totals for one in open_results(small(6), path).list()] == [one.totals for one in whole]
     with pytest.raises(BadData, match="another plan: its games is 6, not 2; name another file"):
         open_results(small(2), path)
@@ -130,7 +130,7 @@ def test_a_longer_plan_with_a_torn_line_keeps_what_is_whole(tmp_path: Path) -> N
 
 def test_a_file_that_ends_within_a_deal_of_several_line_ups_cannot_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    p = plan("dream_city", 2, ("greedy", "random", "easy"), 1)
+    p = plan_tournament("dream_city", 2, ("greedy", "random", "easy"), 1)
     kept(path, p)
     assert len(open_results(p, path).played) == 3
     with pytest.raises(BadData, match="ends in the middle of a deal"):
@@ -140,7 +140,7 @@ def test_a_file_that_ends_within_a_deal_of_several_line_ups_cannot_be_made_longe
 def test_another_plan_is_told_field_by_field(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     kept(path, small(2))
-    other = plan("dream_city", 2, ("greedy", "easy"), 2, 6)
+    other = plan_tournament("dream_city", 2, ("greedy", "easy"), 2, 6)
     with pytest.raises(BadData) as caught:
         open_results(other, path)
     assert str(caught.value) == (
@@ -152,7 +152,7 @@ def test_another_plan_is_told_field_by_field(tmp_path: Path) -> None:
 def test_other_rules_and_other_weights_are_refused(tmp_path: Path) -> None:
     path, net = tmp_path / "r.jsonl", tmp_path / "net.json"
     shutil.copy(SHIPPED, net)
-    p = plan("dream_city", 2, (f"value:{net}", "random"), 2)
+    p = plan_tournament("dream_city", 2, (f"value:{net}", "random"), 2)
     head = json.loads(kept(path, p)[0])
     g = game("dream_city")
     assert head["rules"] == {"edition": g.edition, "version": g.version}
@@ -198,7 +198,7 @@ def test_a_disk_that_fails_in_the_middle_is_told(tmp_path: Path) -> None:
     results = open_results(small(2), tmp_path / "r.jsonl")
     results.path = Path("/dev/full")
     with pytest.raises(ValueError, match="/dev/full cannot be written: no space left on device"):
-        arena(results, Serial())
+        play_tournament(results, Serial())
 
 
 @pytest.mark.parametrize("place", ["none/a.png", "folder.svg", "note/a.html"])
@@ -208,15 +208,15 @@ def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_played(
     pytest.importorskip("matplotlib")
     (tmp_path / "folder.svg").mkdir()
     (tmp_path / "note").write_text("x")
-    monkeypatch.setattr(command, "arena", None)  # nothing is played
+    monkeypatch.setattr(command, "play_tournament", None)  # nothing is played
     said = refused(*GAME, "--plot", tmp_path / place)
     assert said.startswith(f"plot: {tmp_path / place} cannot be written: ")
 
 
 def test_without_a_library_for_pictures_nothing_is_played_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    monkeypatch.setattr(command, "arena", None)
-    assert "plot: matplotlib is not installed" in refused(*GAME, "--plot", "a.png")
+    monkeypatch.setattr(command, "play_tournament", None)
+    assert "plot needs matplotlib" in refused(*GAME, "--plot", "a.png")
     assert not Path("a.png").exists()
     assert "training needs matplotlib" in refused("train", "dream_city")
     assert not Path("training").exists()
@@ -242,7 +242,7 @@ def test_workers_that_die_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> None:
         raise WorkersDied("the workers died")
 
-    monkeypatch.setattr(command, "arena", fail)
+    monkeypatch.setattr(command, "play_tournament", fail)
     assert refused(*GAME) == "the workers died"
 
 
@@ -288,10 +288,10 @@ def test_a_network_of_another_table_is_refused(tmp_path: Path, verb: str) -> Non
     assert "garden_nation tells no features" in refused(verb, "garden_nation", "--bots", f"{name},random")
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_the_networks_of_the_games_fit_them(key: str) -> None:
     for seats in game(key).seats:
-        net = shipped(key, seats)
+        net = shipped_network(key, seats)
         if net is not None:
             assert (net.game, net.seats) == (key, seats)
             net.check(game(key), seats)
@@ -299,8 +299,8 @@ def test_the_networks_of_the_games_fit_them(key: str) -> None:
 
 def test_a_network_whose_file_tells_no_table_is_judged_by_its_width(tmp_path: Path) -> None:
     name = net_file(tmp_path / "net.json", drop=("game", "seats"))
-    assert plan("dream_city", 3, (name, "random"), 3).bots[0] == name
+    assert plan_tournament("dream_city", 3, (name, "random"), 3).bots[0] == name
     for fields, said in (({"game": 5}, "game: found 5"), ({"seats": "x"}, "seats: found 'x'")):
         name = net_file(tmp_path / "net.json", **fields)
         with pytest.raises(ValueError, match=said):
-            plan("dream_city", 2, (name, "random"), 2)
+            plan_tournament("dream_city", 2, (name, "random"), 2)

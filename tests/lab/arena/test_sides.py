@@ -9,13 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from igroteka.cli import app
-from igroteka.core import Rng, Sided, Text, game, games, playout
-from igroteka.lab.arena import Results, arena, plan
-from igroteka.lab.arena.play import Result, play
+from igroteka.core import Rng, Sided, Text, game, list_games, playout
+from igroteka.lab.arena import Results, plan_tournament, play_tournament
+from igroteka.lab.arena.play import GameResult, play_pairing
 from igroteka.lab.arena.plots import plot
 from igroteka.lab.arena.points import side_points
 from igroteka.lab.arena.rating import ELO, rate
-from igroteka.lab.arena.report import Report
+from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.executor import Serial
 from igroteka.texts import unsaid
 
@@ -25,10 +25,10 @@ BOTS = {"a": 0.8, "b": 0.0, "c": -0.8}
 SIDES = {"x": 0.7, "y": 0.1, "z": -0.8}
 
 
-def synthetic(seed: int, games: int, seats: int) -> list[Result]:
+def synthetic(seed: int, games: int, seats: int) -> list[GameResult]:
     """Games of three bots on three sides; the first seat is better by 0.4."""
     rng = Rng(seed)
-    found: list[Result] = []
+    found: list[GameResult] = []
     for number in range(games):
         bots = [list(BOTS)[(number + i) % 3] for i in range(seats)]
         sides = [list(SIDES)[rng.below(3)] for _ in range(seats)]
@@ -37,7 +37,7 @@ def synthetic(seed: int, games: int, seats: int) -> list[Result]:
     return found
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", list_games())
 def test_sides_have_names_in_all_languages(key: str) -> None:
     g = game(key)
     if not isinstance(g, Sided):
@@ -53,7 +53,10 @@ def test_sides_have_names_in_all_languages(key: str) -> None:
 
 
 def test_games_with_sides_are_the_two_that_have_them() -> None:
-    assert [key for key in games() if isinstance(game(key), Sided)] == ["age_of_innovation", "sweet_lands"]
+    assert [key for key in list_games() if isinstance(game(key), Sided)] == [
+        "age_of_innovation",
+        "sweet_lands",
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -87,7 +90,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 def test_without_side_terms_the_strengths_would_be_wrong() -> None:
     """The weaker bot sits on the better side: only a model with sides finds out."""
     rng = Rng(5)
-    results: list[Result] = []
+    results: list[GameResult] = []
     for number in range(2000):
         lucky = rng.below(4) > 0
         sides = ("x", "z") if lucky else ("z", "x")
@@ -100,7 +103,7 @@ def test_without_side_terms_the_strengths_would_be_wrong() -> None:
     assert found.bots[0].low < 0.2 * ELO < found.bots[0].high
 
 
-def _turned(one: Result) -> Result:
+def _turned(one: GameResult) -> GameResult:
     """Every second game with its seats turned round, so that seats and bots can be told apart."""
     if one.number % 2:
         return one
@@ -140,7 +143,7 @@ def test_a_bot_that_won_all_games_is_surely_stronger() -> None:
 def test_points_of_sides_are_found_whatever_the_bot() -> None:
     rng = Rng(2)
     worth = {"x": 12, "y": 0, "z": -12}
-    results: list[Result] = []
+    results: list[GameResult] = []
     for number in range(600):
         bots = ("a", "b") if number % 2 else ("b", "a")
         sides = tuple([list(worth)[rng.below(3)] for _ in range(2)])
@@ -156,8 +159,8 @@ def test_points_of_sides_are_found_whatever_the_bot() -> None:
 
 
 def test_factions_are_reported_in_words(tmp_path: Path) -> None:
-    p = plan("age_of_innovation", 2, ("easy", "random"), 4, 2)
-    report = Report(p, arena(Results(p), Serial()).list())
+    p = plan_tournament("age_of_innovation", 2, ("easy", "random"), 4, 2)
+    report = TournamentReport(p, play_tournament(Results(p), Serial()).list())
     named = {side for one in report.played for side in one.sides}
     assert all(side.startswith("faction-") for side in named)
     data = report.to_data()
@@ -188,8 +191,8 @@ def test_characters_are_told_in_a_game_for_one() -> None:
     ]
     said = CliRunner().invoke(app, words).output
     data = json.loads(CliRunner().invoke(app, [*words, "--json"]).output)
-    p = plan("sweet_lands", 1, ("easy", "random"), 2, 1)
-    characters = {play(p, one).sides[0] for one in p.pairings()}
+    p = plan_tournament("sweet_lands", 1, ("easy", "random"), 2, 1)
+    characters = {play_pairing(p, one).sides[0] for one in p.pairings()}
     assert {one["name"] for one in data["sides_points"]} == characters
     assert all(one["label"] in said for one in data["sides_points"])
     assert data["elo"] == data["sides_elo"] == []

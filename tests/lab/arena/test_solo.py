@@ -9,20 +9,20 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.core import Rng
-from igroteka.lab.arena import plan
-from igroteka.lab.arena.play import Result
+from igroteka.lab.arena import plan_tournament
+from igroteka.lab.arena.play import GameResult
 from igroteka.lab.arena.points import differences, mean_of, means, student
-from igroteka.lab.arena.report import Report
+from igroteka.lab.arena.report import TournamentReport
 from igroteka.lab.arena.sprt import Sprt, deal_shares
 from igroteka.lab.arena.tables import tables
 
 from .made import alone, made_up
 
 
-def pairs(deals: int, better: int, seed: int = 1) -> list[Result]:
+def pairs(deals: int, better: int, seed: int = 1) -> list[GameResult]:
     """Two bots on the same deals: the deal gives most of the points, "a" makes some more than "b"."""
     rng = Rng(seed)
-    found: list[Result] = []
+    found: list[GameResult] = []
     for deal in range(deals):
         base = 50 + rng.below(60)
         found.append(alone(len(found), "b", deal, base + rng.below(10)))
@@ -79,8 +79,8 @@ def test_the_sequential_test_compares_on_the_deal() -> None:
 
 
 def test_a_report_of_a_game_for_one() -> None:
-    p = plan("sweet_lands", 1, ("random", "greedy"), 20)
-    report = Report(
+    p = plan_tournament("sweet_lands", 1, ("random", "greedy"), 20)
+    report = TournamentReport(
         p, [alone(o.number, o.bots[0], o.deal, 5 + 9 * (o.bots[0] == "greedy")) for o in p.pairings()]
     )
     first, second = tables(report)[:2]

@@ -12,10 +12,10 @@ pytest.importorskip("numpy")
 
 from igroteka.core import BadData, BadOption, Rng
 from igroteka.lab.arena import Results
-from igroteka.lab.arena.play import Result
+from igroteka.lab.arena.play import GameResult
 from igroteka.lab.executor import Serial
 from igroteka.lab.training import run as training
-from igroteka.lab.training.run import Generation, Training, recipe
+from igroteka.lab.training.run import Generation, Training, make_recipe
 
 from ...cli.tool import refused, run
 from ..arena.made import alone, drawn, made_up
@@ -25,7 +25,7 @@ TRAIN = ("train", "dream_city", "--generations", "1", "--games", "2", "--hidden"
 
 def gated(folder: Path, seats: int) -> Training:
     """A training that is challenged after every generation."""
-    return Training(recipe("dream_city", seats, hidden=3, games=1, gate=1), folder, Serial())
+    return Training(make_recipe("dream_city", seats, hidden=3, games=1, gate=1), folder, Serial())
 
 
 def told(better: float) -> Any:
@@ -41,7 +41,7 @@ def told(better: float) -> Any:
     return play
 
 
-def _played(number: int, deal: int, bots: tuple[str, ...], fresh: str, better: float, rng: Rng) -> Result:
+def _played(number: int, deal: int, bots: tuple[str, ...], fresh: str, better: float, rng: Rng) -> GameResult:
     if len(bots) == 1:
         return alone(number, bots[0], deal, 50 + rng.below(20) + round(20 * better) * (bots[0] == fresh))
     return made_up(number, bots, drawn(rng, [better * (name == fresh) for name in bots]), deal)
@@ -51,7 +51,7 @@ def _played(number: int, deal: int, bots: tuple[str, ...], fresh: str, better: f
 def test_an_even_match_at_a_gate_is_one_half(
     tmp_path: Path, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "arena", told(0.0))
+    monkeypatch.setattr(training, "play_tournament", told(0.0))
     t = gated(tmp_path, seats)
     t.run(1)
     now = t.history[-1]
@@ -65,7 +65,7 @@ def test_an_even_match_at_a_gate_is_one_half(
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_better_challenger_is_the_best(tmp_path: Path, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "7-challenger.json").write_text("left by a run that was killed")
-    monkeypatch.setattr(training, "arena", told(2.0))
+    monkeypatch.setattr(training, "play_tournament", told(2.0))
     t = gated(tmp_path, seats)
     t.run(1)
     assert t.history[-1].accepted
@@ -84,7 +84,7 @@ def test_a_real_gate_plays_whole_deals(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_the_folder_holds_what_the_description_says(tmp_path: Path) -> None:
     t = gated(tmp_path, 2)
-    t.recipe = recipe("dream_city", 2, hidden=3, games=1, gate=9)
+    t.recipe = make_recipe("dream_city", 2, hidden=3, games=1, gate=9)
     t.run(1)
     assert [file.name for file in tmp_path.iterdir()] == ["state.json"]
     assert len(json.loads((tmp_path / "state.json").read_text())["history"]) == 1
@@ -95,7 +95,7 @@ def test_a_game_without_features_names_those_with_them() -> None:
     with pytest.raises(
         BadOption, match=r"garden_nation tells no features to learn from; allowed: .*dream_city"
     ):
-        recipe("garden_nation", 2)
+        make_recipe("garden_nation", 2)
 
 
 # ---------------------------------------------------------------- folders
@@ -135,7 +135,7 @@ def changed(data: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
 )
 def test_a_state_with_other_shapes_is_refused(tmp_path: Path, path: str, value: Any, said: str) -> None:
     file = tmp_path / "state.json"
-    wish = recipe("dream_city", 2, hidden=3, games=1, gate=9)
+    wish = make_recipe("dream_city", 2, hidden=3, games=1, gate=9)
     Training(wish, tmp_path, Serial()).run(1)
     file.write_text(json.dumps(changed(json.loads(file.read_text()), path, value)))
     with pytest.raises(BadData, match=said):

@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy")
 from igroteka.bots.network import network  # noqa: E402
 from igroteka.core import BadData, BadOption, Rng, State, apply, chance, game, moves, waiting  # noqa: E402
 from igroteka.lab.executor import Serial  # noqa: E402
-from igroteka.lab.training.run import Training, recipe  # noqa: E402
+from igroteka.lab.training.run import Training, make_recipe  # noqa: E402
 from igroteka.lab.training.selfplay import Job, Judge  # noqa: E402
 
 
@@ -61,7 +61,7 @@ def test_a_game_is_worth_its_victory_or_its_lead(key: str) -> None:
     for seed in ("a", "b", "c"):
         s = ended(key, seed)
         totals = [score.total for score in sorted(game(key).scores(s), key=lambda score: score.seat)]
-        by_lead, by_victory = lesson(key).won(s, True), lesson(key).won(s, False)
+        by_lead, by_victory = lesson(key).final_worth(s, True), lesson(key).final_worth(s, False)
         assert by_lead[0] + by_lead[1] == pytest.approx(1)
         assert (by_lead[0] > 0.5) == (totals[0] > totals[1])
         # A victory is worth more than its points.
@@ -70,8 +70,8 @@ def test_a_game_is_worth_its_victory_or_its_lead(key: str) -> None:
 
 def test_lessons_come_first_and_belong_to_the_recipe(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="lessons: found -1; allowed: 0 or more"):
-        recipe("dream_city", 2, lessons=-1)
-    r = recipe("dream_city", 2, hidden=4, games=2, gate=100, lessons=1, points=True)
+        make_recipe("dream_city", 2, lessons=-1)
+    r = make_recipe("dream_city", 2, hidden=4, games=2, gate=100, lessons=1, points=True)
     whole = Training(r, tmp_path / "whole", Serial())
     whole.run(2)
     parts = Training(r, tmp_path / "parts", Serial())
@@ -80,7 +80,7 @@ def test_lessons_come_first_and_belong_to_the_recipe(tmp_path: Path) -> None:
     parts.run(1)
     assert parts.learner.to_data() == whole.learner.to_data()
     own = Training(
-        recipe("dream_city", 2, hidden=4, games=2, gate=100, points=True), tmp_path / "own", Serial()
+        make_recipe("dream_city", 2, hidden=4, games=2, gate=100, points=True), tmp_path / "own", Serial()
     )
     own.run(1)
     assert own.history[0].error != whole.history[0].error
@@ -88,10 +88,10 @@ def test_lessons_come_first_and_belong_to_the_recipe(tmp_path: Path) -> None:
 
 def test_the_file_says_how_much_the_hand_made_evaluation_counts(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"by_hand: found -0\.5; allowed: 0 or more"):
-        recipe("dream_city", 2, by_hand=-0.5)
-    r = recipe("dream_city", 2, hidden=4, games=2, gate=100, by_hand=0.8)
+        make_recipe("dream_city", 2, by_hand=-0.5)
+    r = make_recipe("dream_city", 2, hidden=4, games=2, gate=100, by_hand=0.8)
     run = Training(r, tmp_path, Serial())
     run.run(1)
     assert network(json.loads(run._write("net.json").read_text(encoding="utf-8"))).by_hand == 0.8
     with pytest.raises(BadData, match=r"its by_hand is 0\.8, not 0\.0"):
-        Training(recipe("dream_city", 2, hidden=4, games=2, gate=100), tmp_path, Serial())
+        Training(make_recipe("dream_city", 2, hidden=4, games=2, gate=100), tmp_path, Serial())

@@ -16,11 +16,11 @@ from igroteka.cli import app  # noqa: E402
 from igroteka.core import BadData, BadOption, Rng, chance, game, moves, waiting  # noqa: E402
 from igroteka.lab.executor import Serial  # noqa: E402
 from igroteka.lab.training.learner import Learner  # noqa: E402
-from igroteka.lab.training.run import Training, recipe  # noqa: E402
+from igroteka.lab.training.run import Training, make_recipe  # noqa: E402
 
 
 def small(folder: Path, seed: int = 1) -> Training:
-    r = recipe("dream_city", 2, hidden=6, games=2, gate=100, seed=seed)
+    r = make_recipe("dream_city", 2, hidden=6, games=2, gate=100, seed=seed)
     return Training(r, folder, Serial())
 
 
@@ -106,7 +106,7 @@ def test_a_damaged_network_is_refused(change: dict[str, object], said: str) -> N
 
 def test_a_game_without_features_is_refused() -> None:
     with pytest.raises(BadOption, match="no features"):
-        recipe("garden_nation", 2)
+        make_recipe("garden_nation", 2)
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -18,17 +18,8 @@ def guess(s: DreamCityState, seat: int | None, rng: Rng) -> DreamCityState:
             g.pool[tile] += 1
     for i in others:
         for j in range(len(g.hidden[i])):
-            tile = _any_building(g, rng)
+            tile = rng.pick(g.pool[:FIRST_TOKEN])
             g.pool[tile] -= 1
             g.hidden[i][j] = tile
     reseal(g, seat, rng)
     return g
-
-
-def _any_building(s: DreamCityState, rng: Rng) -> int:
-    pick = rng.below(sum(s.pool[:FIRST_TOKEN]))
-    tile = 0
-    while pick >= s.pool[tile]:
-        pick -= s.pool[tile]
-        tile += 1
-    return tile

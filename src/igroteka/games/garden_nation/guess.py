@@ -36,11 +36,7 @@ def _dealt(s: GardenNationState, cards: int, rng: Rng) -> tuple[int, ...]:
     """Some cards of the pool."""
     found: list[int] = []
     for _ in range(cards):
-        pick = rng.below(sum(s.pool))
-        card = 0
-        while pick >= s.pool[card]:
-            pick -= s.pool[card]
-            card += 1
+        card = rng.pick(s.pool)
         s.pool[card] -= 1
         found.append(card)
     return tuple(sorted(found))

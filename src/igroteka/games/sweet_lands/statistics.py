@@ -144,7 +144,7 @@ def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
 
 def main(words: list[str] | None = None) -> None:
     """Play and print the table."""
-    from igroteka.lab.simulate import plan, simulate
+    from igroteka.lab.simulate import plan_simulation, simulate
 
     parser = argparse.ArgumentParser(prog="sweet_lands.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=20)
@@ -152,7 +152,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="0")
     chosen = parser.parse_args(words)
-    report = simulate(plan("sweet_lands", chosen.seats, [chosen.bot], chosen.seed), chosen.games)
+    report = simulate(plan_simulation("sweet_lands", chosen.seats, [chosen.bot], chosen.seed), chosen.games)
     print(f"deck {DECK.key}, {chosen.games} games with {chosen.seats} seats, bot {chosen.bot}")
     print(f"{'card':<16} {'bought':>7} {'score':>7}")
     found = report.findings()

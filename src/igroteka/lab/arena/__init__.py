@@ -1,7 +1,7 @@
 """Tournaments between bots that tell how sure their results are."""
 
-from .plan import Plan, plan
+from .plan import TournamentPlan, plan_tournament
 from .results import Results, open_results
-from .run import arena
+from .run import play_tournament
 
-__all__ = ["Plan", "Results", "arena", "open_results", "plan"]
+__all__ = ["Results", "TournamentPlan", "open_results", "plan_tournament", "play_tournament"]

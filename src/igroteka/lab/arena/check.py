@@ -8,21 +8,21 @@ from ...core import BadData, Sided, Text
 from ...core.errors import brief
 from ...core.registry import find
 from ...texts import unsaid
-from .plan import Plan
-from .play import Result
+from .plan import TournamentPlan
+from .play import GameResult
 
 
 class Checks:
     """All that a result must keep to; made once for a file."""
 
-    def __init__(self, p: Plan) -> None:
+    def __init__(self, p: TournamentPlan) -> None:
         self._pairings = p.pairings()
         self._game = find(p.game)
         # Opponents of a game's own have ranks as well, but no seats.
         self._others = len(self._game.scores(self._game.new(p.seats, p.options))) - p.seats
         self._known = {""}
 
-    def check(self, one: Result) -> Result:
+    def check(self, one: GameResult) -> GameResult:
         """The result itself, or what is wrong with it."""
         if one.number >= len(self._pairings):
             raise BadData(f"number: found {one.number}; allowed: 0 to {len(self._pairings) - 1}")
@@ -41,7 +41,7 @@ class Checks:
             raise BadData(f"seconds: found {brief(list(one.seconds))}; allowed: 0 or more")
         return one
 
-    def _check_ranks(self, one: Result) -> None:
+    def _check_ranks(self, one: GameResult) -> None:
         for total, rank in zip(one.totals, one.ranks, strict=True):
             ahead = sum([other < rank for other in one.ranks])
             more = max([t for t, r in zip(one.totals, one.ranks, strict=True) if r > rank], default=total)

@@ -23,7 +23,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A tournament. `games` is the number of games of each line-up."""
 
     game: str
@@ -54,14 +54,14 @@ class Plan:
 
         Deal after deal, so that a run that stops early has let all bots play equally often.
         """
-        found: list[Pairing] = []
+        pairings: list[Pairing] = []
         lineups = self.lineups()
         for start in range(0, self.games, self.seats):
             for lineup in lineups:
                 for turn in range(min(self.seats, self.games - start)):
                     bots = lineup[turn:] + lineup[:turn]
-                    found.append(Pairing(len(found), start // self.seats, bots))
-        return found
+                    pairings.append(Pairing(len(pairings), start // self.seats, bots))
+        return pairings
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data."""
@@ -69,14 +69,14 @@ class Plan:
         return {**data, "bots": list(self.bots), "options": dict(self.options)}
 
 
-def plan(
+def plan_tournament(
     game: str,
     seats: int,
     bots: Sequence[str],
     games: int,
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
-) -> Plan:
+) -> TournamentPlan:
     """A checked plan."""
     g = find(game)
     clean = clean_options(g, seats, options)
@@ -87,4 +87,4 @@ def plan(
         check_bot(bot(name), g, seats)
     if games < 1:
         raise BadOption(f"games: found {games}; allowed: 1 or more")
-    return Plan(game, seats, tuple(bots), games, str(seed), clean)
+    return TournamentPlan(game, seats, tuple(bots), games, str(seed), clean)

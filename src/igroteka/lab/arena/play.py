@@ -9,18 +9,19 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from ...bots import bot
-from ...core import BadData, Game, Rng, Sided, State, apply, chance, waiting
+from ...bots import Bot, bot
+from ...core import BadData, Game, Move, Rng, Seat, Sided, State
 from ...core.errors import brief
 from ...core.registry import find
-from .plan import Pairing, Plan
+from ..loop import play_game
+from .plan import Pairing, TournamentPlan
 
 #: Objects made before Python looks for cycles of dead ones.
-SELDOM: Final = 100_000
+RARELY: Final = 100_000
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """What came of one game, by seat: totals, ranks, side played, decisions and seconds of thinking."""
 
     number: int
@@ -42,7 +43,7 @@ class Result:
         return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
 
 
-def result(data: Any) -> Result:
+def read_result(data: Any) -> GameResult:
     """A stored result, checked."""
     kinds = {"bots": str, "totals": int, "ranks": int, "sides": str, "decisions": int, "seconds": float}
     if not isinstance(data, dict) or set(data) != {"number", "deal", *kinds}:
@@ -56,55 +57,54 @@ def result(data: Any) -> Result:
             raise BadData(f"{key}: found {brief(row)}; allowed: a list of {kind.__name__}")
         if len(row) != len(data["bots"]):
             raise BadData(f"{key}: found {len(row)} entries; allowed: {len(data['bots'])}, one for each seat")
-    return Result(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
+    return GameResult(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
 
 
-def play(p: Plan, one: Pairing) -> Result:
+def play_pairing(p: TournamentPlan, one: Pairing) -> GameResult:
     """Play a game. Chance depends on the deal alone, a bot's own luck on the number of the game and its seat."""
     g = find(p.game)
-    fair = Rng(f"{p.seed}/{one.deal}")
-    players = [bot(name) for name in one.bots]
-    luck = [Rng(f"{p.seed}/{one.number}/{seat}") for seat in range(p.seats)]
-    seconds = [0.0] * p.seats
-    decisions = [0] * p.seats
-    s = g.new(p.seats, p.options)
-    s.events = None
-    with seldom_collecting():
-        while True:
-            chance(s, fair)
-            turn = waiting(s)
-            if not turn:
-                break
-            seat = turn[0]
-            began = time.perf_counter()
-            m = players[seat].choose(g, s, seat, luck[seat])
-            seconds[seat] += time.perf_counter() - began
-            decisions[seat] += 1
-            apply(s, seat, m)
+    players = [TimedPlayer(bot(name)) for name in one.bots]
+    player_rngs = [Rng(f"{p.seed}/{one.number}/{seat}") for seat in range(p.seats)]
+    with rare_collections():
+        s, decisions = play_game(g, p.seats, p.options, players, Rng(f"{p.seed}/{one.deal}"), player_rngs)
     scores = {score.seat: score for score in g.scores(s)}
-    return Result(
+    return GameResult(
         one.number,
         one.deal,
         one.bots,
         tuple([scores[seat].total for seat in range(p.seats)]),
         tuple([scores[seat].rank for seat in range(p.seats)]),
-        tuple([side(g, s, seat) for seat in range(p.seats)]),
+        tuple([side_of(g, s, seat) for seat in range(p.seats)]),
         tuple(decisions),
-        tuple([round(spent, 4) for spent in seconds]),
+        tuple([round(player.seconds, 4) for player in players]),
     )
 
 
+class TimedPlayer:
+    """A bot, and the seconds that it has thought."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds = 0.0
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        began = time.perf_counter()
+        m = self.bot.choose(game, s, seat, rng)
+        self.seconds += time.perf_counter() - began
+        return m
+
+
 @contextmanager
-def seldom_collecting() -> Iterator[None]:
-    """Thinking makes very many objects and no cycles of them; to look for some as often as usual costs a tenth of the time."""
+def rare_collections() -> Iterator[None]:
+    """Let Python look for cycles of dead objects rarely: thinking makes many objects and no cycles, and the search costs a tenth of the time."""
     usual = gc.get_threshold()
-    gc.set_threshold(SELDOM, *usual[1:])
+    gc.set_threshold(RARELY, *usual[1:])
     try:
         yield
     finally:
         gc.set_threshold(*usual)
 
 
-def side(game: Game, s: State, seat: int) -> str:
+def side_of(game: Game, s: State, seat: int) -> str:
     """What a seat plays, where seats differ: the message key of a faction or a character, or nothing."""
     return (game.side(s, seat) or "") if isinstance(game, Sided) else ""

@@ -6,13 +6,13 @@ import io
 import os
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ...core import BadOption
-from .report import Report
-from .tables import Table, tables, title, verdict
+from ...core.extras import import_extra
+from .report import TournamentReport
+from .tables import ResultTable, tables, title, verdict
 
 KINDS = ("png", "svg", "html")
 STYLE = """
@@ -39,10 +39,10 @@ def check_plot(path: Path) -> None:
         if fresh:
             path.unlink()
     except OSError as error:
-        raise _unwritten(path, error) from None
+        raise _write_error(path, error) from None
 
 
-def plot(report: Report, path: Path) -> None:
+def plot(report: TournamentReport, path: Path) -> None:
     """Write the picture."""
     check_plot(path)
     kind = path.suffix.lstrip(".")
@@ -56,17 +56,17 @@ def plot(report: Report, path: Path) -> None:
     try:
         path.write_bytes(picture)
     except OSError as error:
-        raise _unwritten(path, error) from None
+        raise _write_error(path, error) from None
 
 
-def _unwritten(path: Path, error: OSError) -> BadOption:
+def _write_error(path: Path, error: OSError) -> BadOption:
     why = (error.strerror or str(error)).lower()
     return BadOption(
         f"plot: {path} cannot be written: {why}; allowed: a file in a folder that can be written to"
     )
 
 
-def _page(report: Report, svg: str) -> str:
+def _page(report: TournamentReport, svg: str) -> str:
     name = escape(title(report))
     said = [*report.notes, verdict(report)]
     return (
@@ -76,7 +76,7 @@ def _page(report: Report, svg: str) -> str:
     )
 
 
-def _html(table: Table) -> str:
+def _html(table: ResultTable) -> str:
     numbers = [name.startswith(">") for name in table.head]
 
     def line(cell: str, words: Sequence[str]) -> str:
@@ -90,24 +90,24 @@ def _html(table: Table) -> str:
     return f"<table>{head}{''.join([line('td', row) for row in table.rows])}</table>"
 
 
-def _panels(report: Report) -> list[tuple[str, list[Point]]]:
+def _panels(report: TournamentReport) -> list[tuple[str, list[Point]]]:
     """What is shown with intervals: bots, and seats and sides where there are any."""
     if report.solo:
         bots = [_mean(one.name, one.mean, one.low, one.high) for one in report.means()]
         sides = [_mean(report.label(one.name), one.mean, one.low, one.high) for one in report.side_points()]
-        found = [("mean points, with 95 % interval", bots)]
-        found.append(("points of a side above the average side", sides))
+        panels = [("mean points, with 95 % interval", bots)]
+        panels.append(("points of a side above the average side", sides))
     else:
         r = report.ratings
-        found = [
+        panels = [
             (
                 "Elo, relative to the average, with 95 % interval",
                 [(t.name, t.elo, t.low, t.high) for t in r.bots],
             )
         ]
-        found.append(("Elo of a seat", [(f"seat {t.name}", t.elo, t.low, t.high) for t in r.seats]))
-        found.append(("Elo of a side", [(report.label(t.name), t.elo, t.low, t.high) for t in r.sides]))
-    return [(words, points) for words, points in found if points]
+        panels.append(("Elo of a seat", [(f"seat {t.name}", t.elo, t.low, t.high) for t in r.seats]))
+        panels.append(("Elo of a side", [(report.label(t.name), t.elo, t.low, t.high) for t in r.sides]))
+    return [(words, points) for words, points in panels if points]
 
 
 def _mean(name: str, mean: float, low: float | None, high: float | None) -> Point:
@@ -115,15 +115,12 @@ def _mean(name: str, mean: float, low: float | None, high: float | None) -> Poin
 
 
 def _figures() -> Any:
-    try:
-        return import_module("matplotlib.figure")  # slow to import, so only when a picture is wanted
-    except ImportError:
-        raise BadOption(
-            "plot: matplotlib is not installed; it comes with: pip install 'igroteka[lab]'"
-        ) from None
+    return import_extra(
+        "matplotlib.figure", "lab", "plot"
+    )  # slow to import, so only when a picture is wanted
 
 
-def _figure(report: Report) -> Any:
+def _figure(report: TournamentReport) -> Any:
     panels = _panels(report)
     totals = report.totals()
     heights = [1.2 + 0.3 * len(points) for _, points in panels] + [1.2 + 0.4 * len(totals)] * 2

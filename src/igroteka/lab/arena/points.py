@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..simulate import Share
-from .play import Result
-from .rating import Z, contrasts, counted, inverse, of_seat, terms_of, variance
+from .play import GameResult
+from .rating import Z, contrasts, games_per_term, inverse, terms_of, terms_of_seat, variance
 
 #: Sides and seats are pulled towards zero as one more game without any effect would; bots hardly at all.
 PULL: Final = {"bot": 1e-6, "seat": 1.0, "side": 1.0}
@@ -75,31 +75,31 @@ def student(freedom: int) -> float:
     return z + first + second + third
 
 
-def by_deal(results: list[Result], bot: str) -> dict[int, list[int]]:
+def by_deal(results: list[GameResult], bot: str) -> dict[int, list[int]]:
     """The totals of a bot, deal by deal."""
-    found: dict[int, list[int]] = {}
+    totals: dict[int, list[int]] = {}
     for one in results:
         for name, total in zip(one.bots, one.totals, strict=True):
             if name == bot:
-                found.setdefault(one.deal, []).append(total)
-    return found
+                totals.setdefault(one.deal, []).append(total)
+    return totals
 
 
-def means(results: list[Result], bots: Sequence[str]) -> list[Mean]:
+def means(results: list[GameResult], bots: Sequence[str]) -> list[Mean]:
     """The mean points of every bot that has played, the best first."""
-    found: list[Mean] = []
+    means: list[Mean] = []
     for bot in bots:
         deals = by_deal(results, bot)
         if deals:
             averages = [math.fsum(totals) / len(totals) for totals in deals.values()]
-            found.append(mean_of(bot, averages, sum([len(totals) for totals in deals.values()])))
-    return sorted(found, key=lambda one: -one.mean)
+            means.append(mean_of(bot, averages, sum([len(totals) for totals in deals.values()])))
+    return sorted(means, key=lambda one: -one.mean)
 
 
-def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
+def differences(results: list[GameResult], bots: Sequence[str]) -> list[Difference]:
     """Every two bots on the deals that both have played, the better of the two first."""
     best_first = [one.name for one in means(results, bots)]
-    found: list[Difference] = []
+    differences: list[Difference] = []
     for i, bot in enumerate(best_first):
         mine = by_deal(results, bot)
         for other in best_first[i + 1 :]:
@@ -111,16 +111,16 @@ def differences(results: list[Result], bots: Sequence[str]) -> list[Difference]:
             if apart:
                 won = math.fsum([1.0 if d > 0 else 0.5 if d == 0 else 0.0 for d in apart])
                 by = mean_of(bot, apart, len(apart))
-                found.append(Difference(bot, other, by, Share(won, len(apart))))
-    return found
+                differences.append(Difference(bot, other, by, Share(won, len(apart))))
+    return differences
 
 
-def side_points(results: list[Result]) -> list[Mean]:
+def side_points(results: list[GameResult]) -> list[Mean]:
     """What each side made more than the average side, the bot and the seat being equal: linear least squares."""
     index = terms_of(results)
     size = len(index)
     rows = [
-        (of_seat(one, seat, index), float(one.totals[seat]))
+        (terms_of_seat(one, seat, index), float(one.totals[seat]))
         for one in results
         for seat in range(len(one.bots))
     ]
@@ -137,10 +137,10 @@ def side_points(results: list[Result]) -> list[Mean]:
     worth = [math.fsum([spread[i][j] * slope[j] for j in range(size)]) for i in range(size)]
     left = math.fsum([(total - centre - math.fsum([worth[i] for i in terms])) ** 2 for terms, total in rows])
     freedom = max(1, len(rows) - size)
-    counts = counted(results, index)
-    found: list[Mean] = []
+    counts = games_per_term(results, index)
+    means: list[Mean] = []
     for name, i, row in contrasts(index, "side"):
         mean = math.fsum([w * worth[j] for j, w in row.items()])
         half = student(freedom) * math.sqrt(max(0.0, variance(row, spread) * left / freedom))
-        found.append(Mean(name, mean, mean - half, mean + half, counts[i]))
-    return sorted(found, key=lambda one: -one.mean)
+        means.append(Mean(name, mean, mean - half, mean + half, counts[i]))
+    return sorted(means, key=lambda one: -one.mean)

@@ -20,7 +20,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from .play import Result
+from .play import GameResult
 
 ELO: Final = 400 / math.log(10)
 Z: Final = 1.959964
@@ -51,21 +51,21 @@ class Ratings:
     sides: list[Term]
 
 
-def rate(results: list[Result]) -> Ratings:
+def rate(results: list[GameResult]) -> Ratings:
     """Fit the model to results."""
     index = terms_of(results)
     pull = [PULL[kind] for kind, _ in index]
     strength, curved = _fit(_comparisons(results, index), pull)
-    strayed = _strayed(results, index, strength, curved)
-    counts = counted(results, index)
+    strayed = _observed_covariance(results, index, strength, curved)
+    counts = games_per_term(results, index)
 
     def terms(kind: str) -> list[Term]:
-        found: list[Term] = []
+        terms: list[Term] = []
         for name, i, row in contrasts(index, kind):
             mean = math.fsum([w * strength[j] for j, w in row.items()])
             half = Z * math.sqrt(max(variance(row, curved), variance(row, strayed), 0.0))
-            found.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
-        return found
+            terms.append(Term(name, mean * ELO, (mean - half) * ELO, (mean + half) * ELO, counts[i]))
+        return terms
 
     def best_first(kind: str) -> list[Term]:
         return sorted(terms(kind), key=lambda term: -term.elo)
@@ -76,7 +76,7 @@ def rate(results: list[Result]) -> Ratings:
 # ---------------------------------------------------------------- terms, shared with the model of points
 
 
-def terms_of(results: list[Result]) -> dict[Key, int]:
+def terms_of(results: list[GameResult]) -> dict[Key, int]:
     """All terms that results tell of, numbered. A kind with one member only cannot be measured and has none."""
     seats = max((len(one.bots) for one in results), default=0)
     sides = sorted({name for one in results for name in one.sides if name})
@@ -86,18 +86,18 @@ def terms_of(results: list[Result]) -> dict[Key, int]:
     return {key: i for i, key in enumerate(keys)}
 
 
-def of_seat(one: Result, seat: int, index: dict[Key, int]) -> tuple[int, ...]:
+def terms_of_seat(one: GameResult, seat: int, index: dict[Key, int]) -> tuple[int, ...]:
     """The terms that make up the strength of a seat."""
     names = (("bot", one.bots[seat]), ("seat", str(seat)), ("side", one.sides[seat]))
     return tuple([index[name] for name in names if name in index])
 
 
-def counted(results: list[Result], index: dict[Key, int]) -> list[int]:
+def games_per_term(results: list[GameResult], index: dict[Key, int]) -> list[int]:
     """How many games each term is in."""
     counts = [0] * len(index)
     for one in results:
         for seat in range(len(one.bots)):
-            for term in of_seat(one, seat, index):
+            for term in terms_of_seat(one, seat, index):
                 counts[term] += 1
     return counts
 
@@ -122,28 +122,28 @@ def variance(row: dict[int, float], covariance: Matrix) -> float:
 Pair = tuple[tuple[int, ...], tuple[int, ...]]  # terms for, terms against
 
 
-def _pairs(one: Result, index: dict[Key, int]) -> list[tuple[Pair, float, float]]:
+def _pairs(one: GameResult, index: dict[Key, int]) -> list[tuple[Pair, float, float]]:
     """The comparisons of one game: terms, weighted outcome, weight."""
     n = len(one.bots)
-    terms = [of_seat(one, seat, index) for seat in range(n)]
-    found: list[tuple[Pair, float, float]] = []
+    terms = [terms_of_seat(one, seat, index) for seat in range(n)]
+    pairs: list[tuple[Pair, float, float]] = []
     for a in range(n):
         for b in range(a + 1, n):
             won = 1.0 if one.ranks[a] < one.ranks[b] else 0.0 if one.ranks[a] > one.ranks[b] else 0.5
-            found.append(((terms[a], terms[b]), won * 2 / n, 2 / n))
-    return found
+            pairs.append(((terms[a], terms[b]), won * 2 / n, 2 / n))
+    return pairs
 
 
-def _comparisons(results: list[Result], index: dict[Key, int]) -> dict[Pair, tuple[float, float]]:
+def _comparisons(results: list[GameResult], index: dict[Key, int]) -> dict[Pair, tuple[float, float]]:
     """All comparisons, equal ones summed up, and the imagined draw of every bot."""
-    found: dict[Pair, tuple[float, float]] = {
+    comparisons: dict[Pair, tuple[float, float]] = {
         ((i,), ()): (0.5, 1.0) for (kind, _), i in index.items() if kind == "bot"
     }
     for one in results:
         for pair, won, weight in _pairs(one, index):
-            before = found.get(pair, (0.0, 0.0))
-            found[pair] = (before[0] + won, before[1] + weight)
-    return found
+            before = comparisons.get(pair, (0.0, 0.0))
+            comparisons[pair] = (before[0] + won, before[1] + weight)
+    return comparisons
 
 
 def _chance(pair: Pair, strength: list[float]) -> float:
@@ -177,7 +177,9 @@ def _fit(rows: dict[Pair, tuple[float, float]], pull: list[float]) -> tuple[list
     return strength, covariance
 
 
-def _strayed(results: list[Result], index: dict[Key, int], strength: list[float], curved: Matrix) -> Matrix:
+def _observed_covariance(
+    results: list[GameResult], index: dict[Key, int], strength: list[float], curved: Matrix
+) -> Matrix:
     """The covariance by what was seen: how far the outcomes of whole deals stray from what the model expects."""
     size = len(strength)
     slopes: dict[int, list[float]] = {}

@@ -10,26 +10,26 @@ from ...core import Text
 from ...core.registry import find
 from ...texts import speaker
 from ..simulate import Share, Spread, spread
-from .plan import Plan
-from .play import Result
+from .plan import TournamentPlan
+from .play import GameResult
 from .points import Difference, Mean, differences, means, side_points
 from .rating import Ratings, Term, rate
 from .shares import DealShare, meetings
 from .sprt import Sprt, Verdict
 
 
-class Report:
+class TournamentReport:
     """The results of a plan, summed up.
 
     Once a sequential test has decided, only the games up to its decision count: which others were played
     meanwhile is a matter of who was quick.
     """
 
-    def __init__(self, p: Plan, played: list[Result], sprt: Sprt | None = None) -> None:
+    def __init__(self, p: TournamentPlan, played: list[GameResult], sprt: Sprt | None = None) -> None:
         self.plan = p
         self.verdict: Verdict | None = sprt.judge(played, p.bots[0], p.per_deal) if sprt else None
         v = self.verdict
-        decided = v is not None and v.decided
+        decided = v is not None and v.is_decided
         self.played = [one for one in played if v is None or not decided or one.deal < v.deals]
         self.ratings: Ratings = rate(self.played)
 
@@ -63,11 +63,11 @@ class Report:
 
     def wins(self) -> dict[str, Share]:
         """The share of wins of every bot, per seat that it had; a shared win is split."""
-        found: dict[str, list[float]] = {name: [] for name in self.plan.bots}
+        wins: dict[str, list[float]] = {name: [] for name in self.plan.bots}
         for one in self.played:
             for name, won in zip(one.bots, one.wins(), strict=True):
-                found[name].append(won)
-        return {name: Share(math.fsum(won), len(won)) for name, won in found.items() if won}
+                wins[name].append(won)
+        return {name: Share(math.fsum(won), len(won)) for name, won in wins.items() if won}
 
     def meetings(self) -> dict[tuple[str, str], DealShare]:
         """For each two bots: how often the first ended before the second; a tie is half."""
@@ -91,11 +91,11 @@ class Report:
 
     def totals(self) -> dict[str, list[int]]:
         """All totals of every bot."""
-        found: dict[str, list[int]] = {name: [] for name in self.plan.bots}
+        by_bot: dict[str, list[int]] = {name: [] for name in self.plan.bots}
         for one in self.played:
             for name, total in zip(one.bots, one.totals, strict=True):
-                found[name].append(total)
-        return {name: totals for name, totals in found.items() if totals}
+                by_bot[name].append(total)
+        return {name: totals for name, totals in by_bot.items() if totals}
 
     def thinking(self) -> dict[str, float]:
         """Seconds for each decision of every bot, on average."""

@@ -15,8 +15,8 @@ from ...core import BadData, BadOption
 from ...core.errors import brief
 from ...core.registry import find
 from .check import Checks
-from .plan import Plan
-from .play import Result, result
+from .plan import TournamentPlan
+from .play import GameResult, read_result
 
 FORMAT = "igroteka arena 2"
 
@@ -24,13 +24,15 @@ FORMAT = "igroteka arena 2"
 class Results:
     """All games of a plan that have been played so far."""
 
-    def __init__(self, p: Plan, played: Iterable[Result] = (), path: Path | None = None) -> None:
+    def __init__(
+        self, p: TournamentPlan, played: Iterable[GameResult] = (), path: Path | None = None
+    ) -> None:
         self.plan = p
         self.played = {one.number: one for one in played}
         self.path = path
         self._file: IO[str] | None = None
 
-    def add(self, one: Result) -> None:
+    def add(self, one: GameResult) -> None:
         """Keep a result, on disk before anything else is done."""
         self.played[one.number] = one
         if self.path is not None:
@@ -50,12 +52,12 @@ class Results:
                 self._file.close()
             self._file = None
 
-    def list(self) -> list[Result]:
+    def list(self) -> list[GameResult]:
         """The results by number."""
         return [self.played[number] for number in sorted(self.played)]
 
 
-def open_results(p: Plan, path: Path | None) -> Results:
+def open_results(p: TournamentPlan, path: Path | None) -> Results:
     """The results of a plan: empty, or those of the file to go on with.
 
     A file with fewer games of the same plan is gone on with as well.
@@ -72,13 +74,13 @@ def open_results(p: Plan, path: Path | None) -> Results:
     head = _json(lines[0], 1)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadData(f"line 1: found {brief(lines[0])}; allowed: the head of a result file ({FORMAT})")
-    longer = _same(head, p)
-    found: dict[int, tuple[int, Result]] = {}
+    longer = _require_same_plan(head, p)
+    stored: dict[int, tuple[int, GameResult]] = {}
     checks = Checks(p)
     for number, line in enumerate(lines[1:], 2):
         try:
-            one = checks.check(result(_json(line, number)))
-            before, same = found.setdefault(one.number, (number, one))
+            one = checks.check(read_result(_json(line, number)))
+            before, same = stored.setdefault(one.number, (number, one))
             if same != one:
                 raise BadData(f"found another result of game {one.number}; allowed: that of line {before}")
         except BadData as error:
@@ -88,17 +90,17 @@ def open_results(p: Plan, path: Path | None) -> Results:
         # The head names the plan to its full length. The last line of a run that was killed while it wrote is left
         # out: that game is played again.
         _write(path, "\n".join([json.dumps({**head, "plan": p.to_data()}), *lines[1:], ""]))
-    return Results(p, [one for _, one in found.values()], path)
+    return Results(p, [one for _, one in stored.values()], path)
 
 
 # ---------------------------------------------------------------- the head
 
 
-def _head(p: Plan) -> str:
+def _head(p: TournamentPlan) -> str:
     return json.dumps({"format": FORMAT, "plan": p.to_data(), **_about(p)}) + "\n"
 
 
-def _about(p: Plan) -> dict[str, Any]:
+def _about(p: TournamentPlan) -> dict[str, Any]:
     """What a plan names but does not hold: the rules, and what stands in the files of learned bots."""
     g = find(p.game)
     files = {name: Path(name.removeprefix("value:")) for name in p.bots if name.startswith("value:")}
@@ -108,7 +110,7 @@ def _about(p: Plan) -> dict[str, Any]:
     }
 
 
-def _same(head: dict[str, Any], p: Plan) -> bool:
+def _require_same_plan(head: dict[str, Any], p: TournamentPlan) -> bool:
     """Refuse the file of another plan; whether the plan has only more games than the file was made for."""
     plan = head.get("plan")
     if not isinstance(plan, dict):
@@ -118,7 +120,7 @@ def _same(head: dict[str, Any], p: Plan) -> bool:
     differ = _differences("", plan, {**p.to_data(), "games": fewer})
     for key, value in _about(p).items():
         if key in head:  # files of older runs do not tell
-            differ += _differences("network " if key == "files" else "", _told(head, key), value)
+            differ += _differences("network " if key == "files" else "", _head_entry(head, key), value)
     if differ:
         raise BadData(f"line 1: the file belongs to another plan: {'; '.join(differ)}; name another file")
     kept = replace(p, games=fewer).pairings()
@@ -130,23 +132,23 @@ def _same(head: dict[str, Any], p: Plan) -> bool:
     return fewer < p.games
 
 
-def _told(head: dict[str, Any], key: str) -> dict[str, Any]:
+def _head_entry(head: dict[str, Any], key: str) -> dict[str, Any]:
     told = head[key]
     if not isinstance(told, dict):
         raise BadData(f"line 1: {key}: found {brief(told)}; allowed: names with what they stand for")
     return told
 
 
-def _differences(kind: str, found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
+def _differences(kind: str, stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
     """What differs, key by key."""
     return [
-        f"its {kind}{key} is {_shown(found.get(key))}, not {_shown(wanted.get(key))}"
-        for key in [*wanted, *[key for key in found if key not in wanted]]
-        if found.get(key) != wanted.get(key)
+        f"its {kind}{key} is {_quote(stored.get(key))}, not {_quote(wanted.get(key))}"
+        for key in [*wanted, *[key for key in stored if key not in wanted]]
+        if stored.get(key) != wanted.get(key)
     ]
 
 
-def _shown(value: Any) -> str:
+def _quote(value: Any) -> str:
     """A value of a head, whole if it is not too long: two that differ must not look alike."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 300 else brief(value)
@@ -183,9 +185,9 @@ def _write(path: Path, text: str) -> None:
         _refuse(path, "written", error)
 
 
-def _refuse(path: Path, deed: str, error: OSError) -> NoReturn:
+def _refuse(path: Path, action: str, error: OSError) -> NoReturn:
     why = (error.strerror or str(error)).lower()
-    raise BadOption(f"{path} cannot be {deed}: {why}; allowed: a file in a folder that can be written to")
+    raise BadOption(f"{path} cannot be {action}: {why}; allowed: a file in a folder that can be written to")
 
 
 def _json(line: str, number: int) -> Any:

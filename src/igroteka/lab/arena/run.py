@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from ..executor import Executor
-from .play import play
+from .play import play_pairing
 from .results import Results
 from .sprt import Sprt
 
 
-def arena(
+def play_tournament(
     results: Results,
     executor: Executor,
     done: Callable[[int], None] | None = None,
@@ -21,14 +21,14 @@ def arena(
     p = results.plan
     test = sprt.begin(p.bots[0], p.per_deal, results.list()) if sprt is not None else None
     left = [one for one in p.pairings() if one.number not in results.played]
-    if test is not None and test.verdict.decided:
+    if test is not None and test.verdict.is_decided:
         return results
     try:
-        for _, one in executor.run(partial(play, p), left):
+        for _, one in executor.run(partial(play_pairing, p), left):
             results.add(one)
             if done:
                 done(1)
-            if test is not None and test.add(one).decided:
+            if test is not None and test.add(one).is_decided:
                 break
     finally:
         results.close()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..simulate import wilson
-from .play import Result
+from .play import GameResult
 from .points import student
 
 
@@ -45,16 +45,16 @@ def over_deals(shares: Sequence[float]) -> DealShare:
     return DealShare(rate, *wilson(rate, n * single / spread, student(n - 1)), n)
 
 
-def meetings(results: list[Result]) -> dict[tuple[str, str], DealShare]:
+def meetings(results: list[GameResult]) -> dict[tuple[str, str], DealShare]:
     """For each two bots: how often the first ended before the second; a tie is half."""
-    found: dict[tuple[str, str], dict[int, list[float]]] = {}
+    by_pair: dict[tuple[str, str], dict[int, list[float]]] = {}
     for one in results:
         for a, mine in zip(one.bots, one.ranks, strict=True):
             for b, other in zip(one.bots, one.ranks, strict=True):
                 if a != b:
                     ahead = 1.0 if mine < other else 0.5 if mine == other else 0.0
-                    found.setdefault((a, b), {}).setdefault(one.deal, []).append(ahead)
+                    by_pair.setdefault((a, b), {}).setdefault(one.deal, []).append(ahead)
     return {
         pair: over_deals([math.fsum(ahead) / len(ahead) for ahead in deals.values()])
-        for pair, deals in found.items()
+        for pair, deals in by_pair.items()
     }

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...core import BadOption
-from .play import Result
+from .play import GameResult
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Verdict:
     accepted: int
 
     @property
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         """Whether the test is over."""
         return self.accepted >= 0
 
@@ -60,14 +60,14 @@ class Sprt:
                 f"sprt: found errors {self.alpha:g}, {self.beta:g}; allowed: above 0 and below 0.5"
             )
 
-    def begin(self, bot: str, per_deal: int, results: Iterable[Result] = ()) -> Sequential:
+    def begin(self, bot: str, per_deal: int, results: Iterable[GameResult] = ()) -> Sequential:
         """The test of a bot in a tournament where each deal makes so many games, with the results so far."""
         test = Sequential(self, bot, per_deal)
         for one in results:
             test.add(one)
         return test
 
-    def judge(self, results: list[Result], bot: str, per_deal: int = 0) -> Verdict:
+    def judge(self, results: list[GameResult], bot: str, per_deal: int = 0) -> Verdict:
         """What the results say of a bot. Unless told otherwise a deal is one line-up in all its rotations."""
         return self.begin(bot, per_deal or _rotations(results), results).verdict
 
@@ -79,7 +79,7 @@ class Sequential:
         self._test = test
         self._bot = bot
         self._per_deal = per_deal
-        self._waiting: dict[int, Result] = {}
+        self._waiting: dict[int, GameResult] = {}
         self._next = 0
         self._deals = 0
         self._sum = 0.0
@@ -87,10 +87,10 @@ class Sequential:
         self._even = 0.0
         self.verdict = self._judge()
 
-    def add(self, one: Result) -> Verdict:
+    def add(self, one: GameResult) -> Verdict:
         """One more result, in any order."""
         self._waiting[one.number] = one
-        while not self.verdict.decided:
+        while not self.verdict.is_decided:
             block = range(self._next, self._next + self._per_deal)
             if not all(number in self._waiting for number in block):
                 break
@@ -113,40 +113,40 @@ class Sequential:
         # One imagined deal at each end keeps the variance honest while all deals are alike.
         spread = (max(0.0, self._squares - n * mean**2) + mean**2 + (1 - mean) ** 2) / (n + 2)
         even = self._even / n
-        lower, higher = _among(t.low, even), _among(t.high, even)
+        lower, higher = _rescale_share(t.low, even), _rescale_share(t.high, even)
         ratio = n * (higher - lower) * (2 * mean - lower - higher) / (2 * spread)
         accepted = 1 if ratio >= high else 0 if ratio <= low else -1
         return Verdict(ratio, low, high, n, accepted)
 
 
-def _rotations(results: list[Result]) -> int:
+def _rotations(results: list[GameResult]) -> int:
     return len(results[0].bots) if results else 1
 
 
-def deal_shares(results: list[Result], bot: str, per_deal: int = 0) -> list[float]:
+def deal_shares(results: list[GameResult], bot: str, per_deal: int = 0) -> list[float]:
     """For every deal that was played whole, in order: the share of wins of a bot."""
     size = per_deal or _rotations(results)
     by_number = {one.number: one for one in results}
-    found: list[float] = []
-    while all(number in by_number for number in range(len(found) * size, (len(found) + 1) * size)):
-        start = len(found) * size
-        found.append(deal_share([by_number[start + i] for i in range(size)], bot))
-    return found
+    shares: list[float] = []
+    while all(number in by_number for number in range(len(shares) * size, (len(shares) + 1) * size)):
+        start = len(shares) * size
+        shares.append(deal_share([by_number[start + i] for i in range(size)], bot))
+    return shares
 
 
-def deal_share(games: list[Result], bot: str) -> float:
+def deal_share(games: list[GameResult], bot: str) -> float:
     """The share of wins of a bot on one deal, of the games that it has played.
 
     In games for one the bots meet on the deal: who made more points is ahead.
     """
     if len(games[0].bots) == 1:
-        return _alone(games, bot)
+        return _solo_share(games, bot)
     own = [one for one in games if bot in one.bots]
     won = [w for one in own for name, w in zip(one.bots, one.wins(), strict=True) if name == bot]
     return math.fsum(won) / len(own)
 
 
-def even_share(games: list[Result], bot: str) -> float:
+def even_share(games: list[GameResult], bot: str) -> float:
     """The share that a bot would have on such a deal if all were equally strong: its part of the seats."""
     if len(games[0].bots) == 1:
         return 0.5
@@ -154,14 +154,14 @@ def even_share(games: list[Result], bot: str) -> float:
     return sum([one.bots.count(bot) for one in own]) / sum([len(one.bots) for one in own])
 
 
-def _alone(games: list[Result], bot: str) -> float:
+def _solo_share(games: list[GameResult], bot: str) -> float:
     totals = {one.bots[0]: one.totals[0] for one in games}
     mine = totals.pop(bot)
     ahead = [1.0 if mine > other else 0.5 if mine == other else 0.0 for other in totals.values()]
     return math.fsum(ahead) / len(ahead) if ahead else 0.5
 
 
-def _among(share: float, even: float) -> float:
+def _rescale_share(share: float, even: float) -> float:
     """What a share between two stands for at a table where an even match gives another share than one half."""
     if even == 0.5:
         return share

@@ -9,48 +9,48 @@ from ...core.registry import find
 from ..simulate import Share, Spread
 from .points import Difference, Mean
 from .rating import Term
-from .report import Report
+from .report import TournamentReport
 from .shares import DealShare
 
 INTERVAL = ">95 % interval"
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
     """Headings and rows. A heading that begins with > belongs to a column of numbers."""
 
     head: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
 
 
-def title(report: Report) -> str:
+def title(report: TournamentReport) -> str:
     """What was played."""
     p = report.plan
     games = f"{len(report.played)} game{'' if len(report.played) == 1 else 's'}"
     return f"{find(p.game).key}: {games}, {p.seats} seat{'' if p.seats == 1 else 's'}, seed {p.seed}"
 
 
-def tables(report: Report) -> list[Table]:
+def tables(report: TournamentReport) -> list[ResultTable]:
     """All tables: who is best, how each two compare, how points are spread, and what seats and sides are worth."""
-    found = _alone(report) if report.solo else _together(report)
+    tables = _solo_tables(report) if report.solo else _shared_tables(report)
     heads = ("points", ">mean", ">sd", ">min", ">5 %", ">25 %", ">median", ">75 %", ">95 %", ">max")
-    found.append(Table(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
+    tables.append(ResultTable(heads, [(name, *spread_words(one)) for name, one in report.points().items()]))
     more = {one.name: one for one in report.side_points()}
     if report.solo:
-        alone = [(report.label(one.name), *_mean(one, "+.1f"), str(one.games)) for one in more.values()]
-        found.append(Table(("side", ">points", INTERVAL, ">games"), alone))
+        alone = [(report.label(one.name), *_mean_cells(one, "+.1f"), str(one.games)) for one in more.values()]
+        tables.append(ResultTable(("side", ">points", INTERVAL, ">games"), alone))
     else:
-        seats = [(t.name, *_elo(t), str(t.games)) for t in report.ratings.seats]
-        found.append(Table(("seat", ">Elo", INTERVAL, ">games"), seats))
+        seats = [(t.name, *_elo_cells(t), str(t.games)) for t in report.ratings.seats]
+        tables.append(ResultTable(("seat", ">Elo", INTERVAL, ">games"), seats))
         sides = [
-            (report.label(t.name), *_elo(t), *_mean(more[t.name], "+.1f"), str(t.games))
+            (report.label(t.name), *_elo_cells(t), *_mean_cells(more[t.name], "+.1f"), str(t.games))
             for t in report.ratings.sides
         ]
-        found.append(Table(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
-    return [one for one in found if one.rows]
+        tables.append(ResultTable(("side", ">Elo", INTERVAL, ">points", INTERVAL, ">games"), sides))
+    return [one for one in tables if one.rows]
 
 
-def verdict(report: Report) -> str:
+def verdict(report: TournamentReport) -> str:
     """What the sequential test says, or nothing."""
     v = report.verdict
     if v is None:
@@ -60,34 +60,37 @@ def verdict(report: Report) -> str:
     return f"sequential test: {said} after {deals} (log ratio {v.ratio:.2f}, bounds {v.low:.2f} and {v.high:.2f})"
 
 
-def _together(report: Report) -> list[Table]:
+def _shared_tables(report: TournamentReport) -> list[ResultTable]:
     wins, thinking = report.wins(), report.thinking()
     strengths = [
-        (t.name, *_elo(t), *share_words(wins[t.name]), _milliseconds(thinking[t.name]))
+        (t.name, *_elo_cells(t), *share_words(wins[t.name]), _milliseconds(thinking[t.name]))
         for t in report.ratings.bots
     ]
-    meetings = [(a, b, *_deal_share(share)) for (a, b), share in report.meetings().items()]
+    meetings = [(a, b, *_deal_share_cells(share)) for (a, b), share in report.meetings().items()]
     return [
-        Table(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
-        Table(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
-        Table(
-            ("bot", "against", ">points more", INTERVAL, ">deals"), [_apart(d) for d in report.differences()]
+        ResultTable(("bot", ">Elo", INTERVAL, ">wins", INTERVAL, ">seats", ">ms a decision"), strengths),
+        ResultTable(("bot", "against", ">ahead", INTERVAL, ">deals"), meetings),
+        ResultTable(
+            ("bot", "against", ">points more", INTERVAL, ">deals"),
+            [_difference_row(d) for d in report.differences()],
         ),
     ]
 
 
-def _alone(report: Report) -> list[Table]:
+def _solo_tables(report: TournamentReport) -> list[ResultTable]:
     """Bots of a game for one, by their points; and how often they beat its own opponent, if it has one."""
     wins, thinking = report.wins(), report.thinking()
     head = ["bot", ">mean points", INTERVAL, *([">wins", INTERVAL] if report.rivals else [])]
     rows: list[tuple[str, ...]] = []
     for one in report.means():
         won = share_words(wins[one.name])[:2] if report.rivals else []
-        rows.append((one.name, *_mean(one, ".1f"), *won, str(one.games), _milliseconds(thinking[one.name])))
-    apart = [(*_apart(d)[:-1], *share_words(d.ahead)) for d in report.differences()]
+        rows.append(
+            (one.name, *_mean_cells(one, ".1f"), *won, str(one.games), _milliseconds(thinking[one.name]))
+        )
+    apart = [(*_difference_row(d)[:-1], *share_words(d.ahead)) for d in report.differences()]
     return [
-        Table((*head, ">games", ">ms a decision"), rows),
-        Table(("bot", "against", ">points more", INTERVAL, ">ahead", INTERVAL, ">deals"), apart),
+        ResultTable((*head, ">games", ">ms a decision"), rows),
+        ResultTable(("bot", "against", ">points more", INTERVAL, ">ahead", INTERVAL, ">deals"), apart),
     ]
 
 
@@ -102,21 +105,21 @@ def share_words(share: Share) -> list[str]:
     return [f"{share.rate:.1%}", f"{low:.1%} to {high:.1%}", str(share.games)]
 
 
-def _deal_share(share: DealShare) -> tuple[str, str, str]:
+def _deal_share_cells(share: DealShare) -> tuple[str, str, str]:
     return f"{share.rate:.1%}", f"{share.low:.1%} to {share.high:.1%}", str(share.deals)
 
 
-def _apart(one: Difference) -> tuple[str, ...]:
-    return (one.bot, one.against, *_mean(one.by, "+.1f"), str(one.by.games))
+def _difference_row(one: Difference) -> tuple[str, ...]:
+    return (one.bot, one.against, *_mean_cells(one.by, "+.1f"), str(one.by.games))
 
 
-def _mean(one: Mean, form: str) -> tuple[str, str]:
+def _mean_cells(one: Mean, form: str) -> tuple[str, str]:
     if one.low is None or one.high is None:
         return f"{one.mean:{form}}", ""
     return f"{one.mean:{form}}", f"{one.low:{form}} to {one.high:{form}}"
 
 
-def _elo(term: Term) -> tuple[str, str]:
+def _elo_cells(term: Term) -> tuple[str, str]:
     return f"{term.elo:+.0f}", f"{term.low:+.0f} to {term.high:+.0f}"
 
 

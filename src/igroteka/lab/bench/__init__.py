@@ -1,6 +1,16 @@
-"""Benchmarks: how fast each game plays and clones, beside a calibration loop, on one or two builds."""
+"""Benchmarks: how fast each game plays and clones, next to a calibration loop, on one or two builds."""
 
 from .measure import Case, calibrate, cases, measure
-from .run import Build, Result, builds, run, table
+from .run import BenchResult, Build, builds, result_table, run_bench
 
-__all__ = ["Build", "Case", "Result", "builds", "calibrate", "cases", "measure", "run", "table"]
+__all__ = [
+    "BenchResult",
+    "Build",
+    "Case",
+    "builds",
+    "calibrate",
+    "cases",
+    "measure",
+    "result_table",
+    "run_bench",
+]

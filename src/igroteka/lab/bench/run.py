@@ -74,16 +74,16 @@ class Build:
 
 def builds(pythons: list[str], stack: ExitStack) -> list[Build]:
     """Start a measuring process for each Python; the stack ends them."""
-    found: list[Build] = []
+    builds: list[Build] = []
     for python in pythons:
         one = Build(python)
         stack.callback(one.close)
-        found.append(one)
-    return found
+        builds.append(one)
+    return builds
 
 
 def other_python() -> str:
-    """The Python of the other build beside this project, or beside the current folder; empty if there is none."""
+    """The Python of the other build next to this project, or next to the current folder; empty if there is none."""
     mine = Path(sys.prefix).resolve()
     for root in (Path(__file__).resolve().parents[4], Path.cwd()):
         for name in (".venv-fast", ".venv"):
@@ -94,7 +94,7 @@ def other_python() -> str:
 
 
 @dataclass(frozen=True)
-class Result:
+class BenchResult:
     """One case on one build: best rates per second of processor time, and median ratios per beat."""
 
     case: Case
@@ -115,7 +115,7 @@ class Result:
         }
 
 
-def run(
+def run_bench(
     pythons: list[str],
     todo: list[Case],
     seconds: float = 1.0,
@@ -131,7 +131,7 @@ def run(
         raise BadOption("nothing to measure: no game has such a number of seats")
     with ExitStack() as stack:
         them = builds(pythons, stack)
-        results: list[Result] = []
+        results: list[BenchResult] = []
         warnings: list[str] = []
         for case in todo:
             traces = {b.ask(ask="trace", game=case.game, seats=case.seats)["trace"] for b in them}
@@ -157,7 +157,7 @@ def run(
 
 def measure_case(
     them: list[Build], case: Case, seconds: float, tell: Callable[[Case, int], None]
-) -> Iterator[Result]:
+) -> Iterator[BenchResult]:
     """Slices in alternating order, so that a noisy minute hits all builds alike."""
     slices: list[list[dict[str, Any]]] = [[] for _ in them]
     for turn in range(ROUNDS):
@@ -167,10 +167,10 @@ def measure_case(
             request = {"game": case.game, "seats": case.seats, "first": 1_000_000 * turn}
             slices[i].append(them[i].ask(ask="measure", seconds=seconds / ROUNDS, **request))
     for i, build in enumerate(them):
-        yield summed(case, build.name, slices[i])
+        yield sum_slices(case, build.name, slices[i])
 
 
-def summed(case: Case, build: str, slices: list[dict[str, Any]]) -> Result:
+def sum_slices(case: Case, build: str, slices: list[dict[str, Any]]) -> BenchResult:
     """Rates are those of the best slice; ratios are the median, because noise hits calibration and play."""
     rates: dict[str, list[float]] = {thing: [] for thing in THINGS}
     beats = [one["beats"] / one["beat_seconds"] for one in slices]
@@ -182,10 +182,10 @@ def summed(case: Case, build: str, slices: list[dict[str, Any]]) -> Result:
         thing: statistics.median([rate / beat for rate, beat in zip(rates[thing], beats, strict=True)])
         for thing in THINGS
     }
-    return Result(case, build, {thing: max(rates[thing]) for thing in THINGS}, ratios, max(beats))
+    return BenchResult(case, build, {thing: max(rates[thing]) for thing in THINGS}, ratios, max(beats))
 
 
-def speedups(results: list[Result]) -> Iterator[dict[str, Any]]:
+def speedups(results: list[BenchResult]) -> Iterator[dict[str, Any]]:
     """How many times faster the compiled build is, by ratios."""
     plain = {r.case: r for r in results if r.build == "interpreted"}
     fast = {r.case: r for r in results if r.build == "compiled"}
@@ -195,7 +195,7 @@ def speedups(results: list[Result]) -> Iterator[dict[str, Any]]:
             yield {"game": case.game, "seats": case.seats, **times}
 
 
-def table(report: dict[str, Any]) -> list[list[str]]:
+def result_table(report: dict[str, Any]) -> list[list[str]]:
     """The report as rows of words, the heading first."""
     rows = [["game", "seats", "build", "decisions/s", "games/s", "clones/s", "decisions/beat", "clones/beat"]]
     for r in report["results"]:

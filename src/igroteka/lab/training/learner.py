@@ -113,14 +113,14 @@ class Learner:
         steps = data["steps"]
         if type(steps) is not int or steps < 0:
             raise BadData(f"steps: found {brief(steps)}; allowed: a whole number, 0 or more")
-        found: dict[str, dict[str, Array]] = {}
+        arrays: dict[str, dict[str, Array]] = {}
         for kind in ("weights", "first", "second"):
-            found[kind] = {name: np.array(data[kind][name], np.float64) for name in self.NAMES}
-            for name, array in found[kind].items():
+            arrays[kind] = {name: np.array(data[kind][name], np.float64) for name in self.NAMES}
+            for name, array in arrays[kind].items():
                 wanted = self.weights[name].shape
                 if array.shape != wanted:
                     raise BadData(f"{kind} {name}: found the shape {array.shape}; allowed: {wanted}")
                 if not np.isfinite(array).all():
                     raise BadData(f"{kind} {name}: found numbers without end; allowed: finite ones")
         self.steps = steps
-        self.weights, self.first, self.second = found["weights"], found["first"], found["second"]
+        self.weights, self.first, self.second = arrays["weights"], arrays["first"], arrays["second"]

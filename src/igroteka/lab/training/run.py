@@ -7,19 +7,18 @@ import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ...core import BadData, BadOption, clean_options, game, games
+from ...core import BadData, BadOption, clean_options, game, list_games
 from ...core.errors import brief
-from ..arena import Results, arena
-from ..arena import plan as tournament
-from ..arena.report import Report
+from ...core.extras import import_extra
+from ..arena import Results, plan_tournament, play_tournament
+from ..arena.report import TournamentReport
 from ..arena.shares import over_deals
 from ..arena.sprt import Sprt, deal_shares
 from ..executor import Executor
-from .selfplay import Job, Line, play
+from .selfplay import Job, Line, play_job
 
 FORMAT = "igroteka training 1"
 #: The most games that a challenger plays in each line-up.
@@ -32,7 +31,7 @@ class Recipe:
 
     The hand-made evaluation plays the first generations, the lessons: where games are long, a network that knows
     nothing yet would learn little from its own. With `points` a game is worth its lead instead of its victory, which
-    tells more where leads are large. `by_hand` is how much the hand-made evaluation counts beside what was learned, at the
+    tells more where leads are large. `by_hand` is how much the hand-made evaluation counts in addition to what was learned, at the
     gates and in the file.
     """
 
@@ -50,7 +49,7 @@ class Recipe:
     by_hand: float = 0.0
 
 
-def recipe(
+def make_recipe(
     key: str,
     seats: int,
     options: Mapping[str, object] | None = None,
@@ -61,7 +60,7 @@ def recipe(
     """A checked recipe."""
     g = game(key)
     if getattr(g, "features", None) is None:
-        able = [one for one in games() if getattr(game(one), "features", None) is not None]
+        able = [one for one in list_games() if getattr(game(one), "features", None) is not None]
         raise BadOption(
             f"{key} tells no features to learn from; allowed: {', '.join(able) or 'no game so far'}"
         )
@@ -90,7 +89,7 @@ class Generation:
     accepted: bool = False
 
 
-def generation(data: Any) -> Generation:
+def read_generation(data: Any) -> Generation:
     """A stored line of the history, checked."""
     kinds = {"number": (int,), "games": (int,), "accepted": (bool,)}
     names = Generation.__dataclass_fields__
@@ -108,7 +107,7 @@ class Training:
     """A run in a folder: state.json to go on from, which holds the history too, and best.json, the strongest network."""
 
     def __init__(self, r: Recipe, folder: Path, executor: Executor) -> None:
-        learner = import_module("igroteka.lab.training.learner")
+        learner = import_extra("igroteka.lab.training.learner", "lab", "training")
         self.recipe = r
         self.folder = folder
         self.executor = executor
@@ -119,8 +118,8 @@ class Training:
         self.history: list[Generation] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._fresh.touch()
-            self._fresh.unlink()
+            self._new_state_file.touch()
+            self._new_state_file.unlink()
         except OSError as error:
             why = (error.strerror or str(error)).lower()
             raise BadOption(
@@ -130,7 +129,7 @@ class Training:
             self._restore()
 
     @property
-    def _fresh(self) -> Path:
+    def _new_state_file(self) -> Path:
         """Where a state is written, to take the place of the old one when it is whole."""
         return self.folder / "state.json.new"
 
@@ -140,7 +139,7 @@ class Training:
             lines = self._play()
             seed = self.recipe.seed * 1_000_003 + self.number
             # Only the end tells what the games of the teacher came to; own games are also judged on the way.
-            trust = {"trust": 1.0} if self._taught else {}
+            trust = {"trust": 1.0} if self._is_lesson else {}
             error = self.learner.learn(lines, self.recipe.epochs, seed, **trust)
             self.number += 1
             now = Generation(self.number, self.number * self.recipe.games, round(error, 6))
@@ -152,13 +151,13 @@ class Training:
                 done(now)
 
     @property
-    def _taught(self) -> bool:
+    def _is_lesson(self) -> bool:
         """Whether the next generation is a lesson."""
         return self.number < self.recipe.lessons
 
     def _play(self) -> list[Line]:
         r = self.recipe
-        net = None if self._taught else self.learner.network().to_data()
+        net = None if self._is_lesson else self.learner.network().to_data()
         chunk = max(1, r.games // 16)
         jobs = [
             Job(
@@ -173,7 +172,7 @@ class Training:
             )
             for start in range(0, r.games, chunk)
         ]
-        parts = dict(self.executor.run(play, jobs))
+        parts = dict(self.executor.run(play_job, jobs))
         return [line for position in sorted(parts) for line in parts[position]]
 
     def _challenge(self, now: Generation) -> Generation:
@@ -183,9 +182,11 @@ class Training:
         other = f"value:{best}" if best.exists() else "greedy"
         r = self.recipe
         whole = CHALLENGE - CHALLENGE % r.seats  # no deal is left without some of its rotations
-        p = tournament(r.game, r.seats, [f"value:{fresh}", other], whole, f"gate/{self.number}", r.options)
+        p = plan_tournament(
+            r.game, r.seats, [f"value:{fresh}", other], whole, f"gate/{self.number}", r.options
+        )
         test = Sprt(0.5, 0.56)
-        report = Report(p, arena(Results(p), self.executor, sprt=test).list(), test)
+        report = TournamentReport(p, play_tournament(Results(p), self.executor, sprt=test).list(), test)
         share = over_deals(deal_shares(report.played, p.bots[0], p.per_deal))
         accepted = report.verdict is not None and report.verdict.accepted == 1
         if accepted:
@@ -213,8 +214,8 @@ class Training:
             "history": [asdict(one) for one in self.history],
             "learner": self.learner.to_data(),
         }
-        self._fresh.write_text(json.dumps(data), encoding="utf-8")
-        os.replace(self._fresh, self.folder / "state.json")
+        self._new_state_file.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(self._new_state_file, self.folder / "state.json")
 
     def _restore(self) -> None:
         path = self.folder / "state.json"
@@ -228,7 +229,7 @@ class Training:
                 asdict(self.recipe),
             )
             if before == wanted:  # only then the arrays have the shapes that are expected
-                self.history = [generation(one) for one in data["history"]]
+                self.history = [read_generation(one) for one in data["history"]]
                 self.number = len(self.history)
                 if data["number"] != self.number:
                     raise BadData(f"number: found {brief(data['number'])}; allowed: {self.number}")
@@ -246,9 +247,9 @@ class Training:
             )
 
 
-def curve(history: list[Generation], path: Path) -> None:
+def plot_curve(history: list[Generation], path: Path) -> None:
     """The learning curve as a picture: error, and shares of wins at the gates."""
-    figures = import_module("matplotlib.figure")
+    figures = import_extra("matplotlib.figure", "lab", "training")
     figure = figures.Figure(figsize=(8, 6), layout="constrained")
     error, gates = figure.subplots(2, 1, sharex=True)
     error.plot([one.games for one in history], [one.error for one in history], color="#1b5e9e")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from ...bots.odds import Odds, odds
-from ...bots.simple import after
-from ...core import Move, Rng, Seat, State, apply, chance, game, moves, waiting
+from ...bots.simple import position_after
+from ...core import Game, Move, Rng, Seat, State, game, moves, waiting
+from ...core.extras import import_extra
+from ..loop import play_game
 
 Line = tuple[list[list[float]], float]
 """What one seat saw after each of its decisions, and what the game was worth to it in the end."""
@@ -32,46 +33,47 @@ class Job:
     points: bool = False
 
 
-def play(job: Job) -> list[Line]:
+def play_job(job: Job) -> list[Line]:
     """The lines of all seats of all games."""
-    g: Any = game(job.game)
     judge = Judge(job)
-    found: list[Line] = []
+    lines: list[Line] = []
     for number in range(job.games):
+        players = [ExploringPlayer(judge, job.explore) for _ in range(job.seats)]
         rng = Rng(f"{job.seed}/{number}")
-        s = g.new(job.seats, job.options)
-        s.events = None
-        rows: list[list[list[float]]] = [[] for _ in range(job.seats)]
-        while True:
-            chance(s, rng)
-            turn = waiting(s)
-            if not turn:
-                break
-            seat = turn[0]
-            legal = moves(s, seat)
-            if len(legal) == 1:
-                apply(s, seat, legal[0])
-                continue
-            if rng.below(100) < job.explore:
-                apply(s, seat, legal[rng.below(len(legal))])
-                continue
-            chosen, seen = judge.best(g.guess(s, seat, rng), seat, legal, rng)
-            if seen:
-                rows[seat].append(seen)
-            apply(s, seat, chosen)
-        worth_of = judge.won(s, job.points)
-        found += [(rows[seat], worth_of[seat]) for seat in range(job.seats)]
-    return found
+        s, _ = play_game(judge.game, job.seats, job.options, players, rng, [rng] * job.seats)
+        worth = judge.final_worth(s, job.points)
+        lines += [(players[seat].rows, worth[seat]) for seat in range(job.seats)]
+    return lines
+
+
+class ExploringPlayer:
+    """Plays what a judge likes best, or now and then anything; keeps what it saw after each choice of the judge."""
+
+    def __init__(self, judge: Judge, explore: int) -> None:
+        self.judge = judge
+        self.explore = explore
+        self.rows: list[list[float]] = []
+
+    def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        legal = moves(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if rng.below(100) < self.explore:
+            return legal[rng.below(len(legal))]
+        chosen, seen = self.judge.best(game.guess(s, seat, rng), seat, legal, rng)
+        if seen:
+            self.rows.append(seen)
+        return chosen
 
 
 class Judge:
     """The network of a job in numpy: it judges all moves of a decision at once."""
 
     def __init__(self, job: Job) -> None:
-        self.np: Any = import_module("numpy")
+        self.np: Any = import_extra("numpy", "lab", "training")
         self.game: Any = game(job.game)
         self.by_hand: Odds = odds(job.game, job.seats)
-        self.taught = job.net is None
+        self.is_teacher = job.net is None
         if job.net is not None:
             self.hidden = self.np.array(job.net["hidden"]).T
             self.bias = self.np.array(job.net["bias"])
@@ -80,18 +82,20 @@ class Judge:
 
     def best(self, world: State, seat: Seat, legal: list[Move], rng: Rng) -> tuple[Move, list[float]]:
         """The best move and what its seat sees after it; nothing is seen after the end."""
-        positions = [after(world, seat, m, rng) for m in legal]
+        positions = [position_after(world, seat, m, rng) for m in legal]
         seen: dict[int, list[float]] = {}
-        if self.taught:
+        if self.is_teacher:
             worth = [self.game.evaluate(position, seat) for position in positions]
         else:
-            worth = self._judged(positions, seat, seen)
+            worth = self._judge_positions(positions, seat, seen)
         best = worth.index(max(worth))
-        if self.taught and waiting(positions[best]):
+        if self.is_teacher and waiting(positions[best]):
             seen[best] = self.game.features(positions[best], seat)
         return legal[best], seen.get(best, [])
 
-    def _judged(self, positions: list[State], seat: Seat, seen: dict[int, list[float]]) -> list[float]:
+    def _judge_positions(
+        self, positions: list[State], seat: Seat, seen: dict[int, list[float]]
+    ) -> list[float]:
         """What the network thinks of positions; what it saw of each is put into `seen`."""
         worth = [0.0] * len(positions)
         for i, position in enumerate(positions):
@@ -106,7 +110,7 @@ class Judge:
                 worth[i] = value
         return worth
 
-    def won(self, s: State, points: bool) -> list[float]:
+    def final_worth(self, s: State, points: bool) -> list[float]:
         """What an ended game was worth to every seat, between 0 and 1."""
         if not points:
             return self.by_hand.final(self.game, s)

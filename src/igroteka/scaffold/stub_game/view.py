@@ -66,20 +66,10 @@ def guess(s: Stub, seat: int | None, rng: Rng) -> Stub:
             g.hands[i][stone] = 0
     for i, size in zip(others, sizes, strict=True):
         for _ in range(size):
-            stone = any_stone(g.bag, rng)
+            stone = rng.pick(g.bag)
             g.bag[stone] -= 1
             g.hands[i][stone] += 1
     return g
-
-
-def any_stone(bag: list[int], rng: Rng) -> int:
-    """A stone by its share of the bag."""
-    pick = rng.below(sum(bag))
-    stone = 0
-    while pick >= bag[stone]:
-        pick -= bag[stone]
-        stone += 1
-    return stone
 
 
 def encode(v: StubView) -> Tensor:

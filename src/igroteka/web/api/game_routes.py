@@ -7,7 +7,8 @@ from typing import Any
 from fastapi import FastAPI
 
 from ...bots import bots
-from ...core import Game, game, games
+from ...core import Game, game
+from ...core import list_games as installed_games
 from ..pages import cards
 from . import models
 from .caller import Lang
@@ -27,7 +28,7 @@ def _describe_game(g: Game, lang: str) -> dict[str, Any]:
 
 async def list_games(lang: Lang = "en") -> Any:
     """All games."""
-    return [_describe_game(game(key), lang) for key in games()]
+    return [_describe_game(game(key), lang) for key in installed_games()]
 
 
 async def one_game(key: str, lang: Lang = "en") -> Any:

@@ -27,11 +27,12 @@ from ...core import (
     waiting,
 )
 from ...core.game import Say
+from ...core.registry import folder_of
 from ...ledger.rules import FILE, Ledger
 from ...match import Entry, Match
 from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
-from ...texts import folder, speaker
+from ...texts import speaker
 from ..tables import seats
 
 GUESSES: Final = (1, 2)
@@ -286,6 +287,6 @@ _ledgers: dict[str, Ledger | None] = {}
 def ledger_of(game: Game) -> Ledger | None:
     """The ledger of a game, read once."""
     if game.key not in _ledgers:
-        home = folder(game)
+        home = folder_of(game)
         _ledgers[game.key] = Ledger.load(home) if (home / FILE).exists() else None
     return _ledgers[game.key]

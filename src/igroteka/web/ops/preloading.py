@@ -12,7 +12,7 @@ import gc
 from collections.abc import Iterable
 from functools import cache
 
-from ...core import games
+from ...core import list_games
 from ...ledger.rules import LANGUAGES
 from ...store import TableRow
 from ...texts import read_all
@@ -30,7 +30,7 @@ class GamePreloader:
         """Wait until a game can be drawn in a language; not at all if there is no such game or language."""
         load = self._loads.get((key, lang))
         if load is None:
-            if key not in games() or lang not in LANGUAGES:
+            if key not in list_games() or lang not in LANGUAGES:
                 return
             load = self._loads[key, lang] = asyncio.ensure_future(asyncio.to_thread(_load, key, lang))
         await asyncio.shield(load)

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ...bots import bots
-from ...core import Game, Text, game, games
+from ...core import Game, Text, game, list_games
 from ...core.game import Say
 from ...store import TableRow
 from ...texts import speaker
@@ -68,14 +68,14 @@ def _picture(g: Game, lang: str) -> dict[str, Any]:
 def _load_games() -> None:
     """Import all games, which takes long and happens once in a process."""
     with free_of_charge():
-        for key in games():
+        for key in list_games():
             picture_size(key)
 
 
 def all_game_cards(lang: str) -> list[dict[str, Any]]:
     """All games, by title."""
     _load_games()
-    return sorted([game_card(game(key), lang) for key in games()], key=lambda card: str(card["title"]))
+    return sorted([game_card(game(key), lang) for key in list_games()], key=lambda card: str(card["title"]))
 
 
 def _say_if_known(say: Say, key: str) -> str:

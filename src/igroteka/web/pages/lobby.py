@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from starlette.responses import RedirectResponse, Response
 
-from ...core import IgrotekaError, games
+from ...core import IgrotekaError, list_games
 from ...store import TableRow
 from ..security.guests import set_language_cookie
 from . import cards
@@ -35,7 +35,7 @@ async def show_lobby(visit: Visit, query: NoQuery) -> Response:
     return visit.page(
         "lobby.html",
         games=cards.all_game_cards(visit.lang),
-        drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in games()},
+        drafts={key: visit.registry.guest_cookies.dealer.draft(visit.guest.id) for key in list_games()},
         mine=own_cards,
         open=public["open"],
         running=public["running"],

@@ -10,9 +10,10 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, Text
 from ...core.game import Say
+from ...core.registry import folder_of
 from ...drawing.svg import escape_text
 from ...ledger.rules import Rule
-from ...texts import folder, speaker
+from ...texts import speaker
 from ..errors import NoSuch
 from ..live.picture import Picture
 from ..live.view import Viewer, ledger_of
@@ -71,7 +72,7 @@ def component_pictures(key: str, lang: str, dark: bool) -> tuple[str, list[dict[
     whole = Picture.of(match.game.drawing(match.view(0), viewer.look(dark=dark)))
     defs = _DEFS.search(whole.svg)
     known = {name: (root, box) for root, name, box in _SYMBOL.findall(defs[0])} if defs else {}
-    words = folder(match.game) / "locale" / f"{lang}.ftl"
+    words = folder_of(match.game) / "locale" / f"{lang}.ftl"
     pictures: list[dict[str, str]] = []
     for name in _PART.findall(words.read_text(encoding="utf-8")) if words.is_file() else []:
         if name in known and defs is not None:

@@ -25,7 +25,7 @@ from typing import Any, Final
 from ...core import Game, IgrotekaError, Seat, Text, clean_options
 from ...core.errors import NotLoaded
 from ...core.game import Say
-from ...texts import folder
+from ...core.registry import folder_of
 
 FILE: Final = "learn.toml"
 FIELDS: Final = frozenset({"minutes", "seats", "me", "seed", "options", "names"})
@@ -108,7 +108,7 @@ _lessons: dict[str, Lesson | None] = {}
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson of a game, or None if it has none that can be played with what is loaded."""
     if game.key not in _lessons:
-        path = folder(game) / FILE
+        path = folder_of(game) / FILE
         lesson = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
         try:
             if lesson is not None:

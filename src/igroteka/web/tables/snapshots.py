@@ -22,8 +22,8 @@ import msgspec
 
 from ... import core, match, store
 from ...core import canonical, game
+from ...core.registry import folder_of
 from ...store import EventRow, SnapshotRow, TableRow
-from ...texts import folder
 from .loading import Loaded, TableSnapshot, load_match, take_table_snapshot
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ def _facts(row: TableRow) -> list[Any]:
 @cache
 def program(key: str) -> str:
     """The SHA-256 over the sources of a game and of all that plays it: another program reads no old snapshot."""
-    folders = [*[Path(str(module.__file__)).parent for module in (core, match, store)], folder(game(key))]
+    folders = [*[Path(str(module.__file__)).parent for module in (core, match, store)], folder_of(game(key))]
     files = [file for home in folders for file in home.rglob("*") if file.suffix in SOURCES]
     files += Path(__file__).parent.glob("*.py")
     digest = hashlib.sha256()

@@ -9,7 +9,8 @@ from igroteka.core.registry import register
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.state import BOOKS, COINS, TOOLS, AgeOfInnovationState
 from igroteka.games.age_of_innovation.view import AgeOfInnovationView
-from igroteka.testing.pictures import NAMES, Gallery, played
+from igroteka.testing.pictures import NAMES, Gallery
+from igroteka.testing.sample_games import play_positions
 from igroteka.texts import speaker
 
 register(GAME)
@@ -24,11 +25,11 @@ def shun(kind: str) -> int:
 @cache
 def games() -> tuple[list[AgeOfInnovationState], ...]:
     """Alone, two with full purses from the middle on, and five with the draft, at every question."""
-    two = played(GAME.new(2), 2, shun=shun)
+    two = play_positions(GAME.new(2), 2, shun=shun)
     return (
-        played(GAME.new(1), 1, shun=shun),
-        played(rich(two[len(two) // 2]), 6, shun=shun),
-        played(GAME.new(5, {"factions": "draft"}), 5, shun=shun),
+        play_positions(GAME.new(1), 1, shun=shun),
+        play_positions(rich(two[len(two) // 2]), 6, shun=shun),
+        play_positions(GAME.new(5, {"factions": "draft"}), 5, shun=shun),
     )
 
 
@@ -49,7 +50,7 @@ def some_views() -> Iterator[AgeOfInnovationView]:
         for i in (len(game) // 8, len(game) // 2, -2, -1):
             yield GAME.view(game[i], game[i].seats - 1)
         yield GAME.view(game[0], None)
-    three = played(GAME.new(3, {"side": "1-3"}), 3, shun=shun)
+    three = play_positions(GAME.new(3, {"side": "1-3"}), 3, shun=shun)
     yield GAME.view(three[0], 0)
     yield GAME.view(three[-3], 1)
 

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from igroteka.bots import Greedy, Randomly
+from igroteka.bots import GreedyBot, RandomBot
 from igroteka.core import Rng, Score, apply, chance, moves, waiting
 from igroteka.games.age_of_innovation import GAME
 
@@ -16,7 +16,7 @@ from .scenario import table
 def contest(seed: int, seats: int = 3) -> list[Score]:
     """A game in which the greedy bot sits on the seat seed % seats and the others play at random."""
     s, rng = GAME.new(seats), Rng(seed)
-    bots = [Greedy() if i == seed % seats else Randomly() for i in range(seats)]
+    bots = [GreedyBot() if i == seed % seats else RandomBot() for i in range(seats)]
     while True:
         chance(s, rng)
         turn = waiting(s)
@@ -44,13 +44,13 @@ def test_greedy_beats_random_play_in_99_of_100() -> None:
 def test_a_city_is_founded_where_it_can_be() -> None:
     stands = {"E9": "0 guild", "E10": "0 guild", "D9": "0 workshop", "D10": "0 workshop"}
     t = table(2, stands, purse=[{"t": 2, "c": 6}])
-    t.do(f"0 {Greedy().choose(GAME, t.s, 0, Rng(1))}")
+    t.do(f"0 {GreedyBot().choose(GAME, t.s, 0, Rng(1))}")
     assert t.kinds() == {"city"}
 
 
 def test_an_innovation_is_taken_where_it_can_be() -> None:
     t = table(2, shelf=["architecture"], purse=[{"bb": 5, "c": 5}])
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "innovate architecture"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "innovate architecture"
 
 
 def test_an_evaluation_changes_nothing_and_is_finite() -> None:

@@ -18,7 +18,8 @@ from igroteka.games.age_of_innovation.ui.draw import drawing
 from igroteka.games.age_of_innovation.ui.draw.art import ART
 from igroteka.games.age_of_innovation.ui.draw.exchange import CONVERSIONS
 from igroteka.games.age_of_innovation.ui.draw.faces import FACES
-from igroteka.testing.pictures import CHECKS, elements
+from igroteka.testing.pictures import CHECKS
+from igroteka.testing.svg_nodes import elements
 
 from .tables import GALLERY, SAY, some_views
 

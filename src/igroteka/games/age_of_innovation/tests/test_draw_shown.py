@@ -23,7 +23,7 @@ from igroteka.games.age_of_innovation.ui.draw import drawing
 from igroteka.games.age_of_innovation.ui.draw.art import TERRAINS as SYMBOLS
 from igroteka.games.age_of_innovation.ui.draw.faces import FACES, tile_rows
 from igroteka.games.age_of_innovation.ui.draw.pen import _GROUND, _PIECES
-from igroteka.testing.pictures import contrast, elements, said
+from igroteka.testing.svg_nodes import contrast, elements, spoken_name
 
 from .tables import SAY, games, some_views
 
@@ -90,7 +90,7 @@ def test_hexes_in_reach_show_the_spades_they_take_and_name_the_tools() -> None:
             numbers = [part.text for part in node.iter("text") if part.get("class") == ""]
             assert ([str(spades)] if spades else []) == numbers
             if spades:
-                assert f"{tools} tool" in said(node)
+                assert f"{tools} tool" in spoken_name(node)
             seen.add(spades)
         for name in {el[4:] for el in there if el.startswith("hex:")} - set(v.reach):
             assert not [part for part in there[f"hex:{name}"][0].iter() if part.get("class") == "spade-tag"]
@@ -106,7 +106,7 @@ def test_levels_of_all_parties_stand_on_the_science_board() -> None:
         for i, name in enumerate(DISCIPLINES):
             for p in v.players:
                 assert f"ai-level-{name}-{p.seat}" in d.layers["pieces"]
-            words = said(there[f"discipline:{name}"][0])
+            words = spoken_name(there[f"discipline:{name}"][0])
             assert re.findall(r"\d+", words)[-1] == str(
                 v.unowned[i] if any(v.unowned) else v.players[-1].level[i]
             )

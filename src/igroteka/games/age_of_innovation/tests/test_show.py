@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from igroteka.core import Shown, apply, moves, scene, waiting
 from igroteka.core.moves import Move
+from igroteka.core.registry import folder_of
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.state import ACTIONS, VP, AgeOfInnovationState
 from igroteka.ledger.rules import Ledger
-from igroteka.texts import folder
 
 from .tables import SAY, games
 
@@ -34,7 +34,7 @@ def test_paths_are_unique_and_none_begins_another() -> None:
 
 
 def test_labels_are_told_apart_and_name_rules_that_exist() -> None:
-    ledger = Ledger.load(folder(GAME))
+    ledger = Ledger.load(folder_of(GAME))
     for _, _, shown in _questions():
         buttons = [SAY(one.label) for _, one in shown if not one.at]
         assert len(set(buttons)) == len(buttons), buttons

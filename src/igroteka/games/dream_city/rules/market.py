@@ -57,13 +57,7 @@ class FromStack(Draw):
 
     def sample(self, s: DreamCityState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists: half of all draws are this one."""
-        weights = stack_weights(s)
-        pick = rng.below(sum(weights))
-        item = 0
-        while pick >= weights[item]:
-            pick -= weights[item]
-            item += 1
-        return self.table()[self.slot][item]
+        return self.table()[self.slot][rng.pick(stack_weights(s))]
 
 
 @dataclass

@@ -9,7 +9,8 @@ from functools import cache
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.games.dream_city.view import DreamCityView
-from igroteka.testing.pictures import NAMES, Gallery, played
+from igroteka.testing.pictures import NAMES, Gallery
+from igroteka.testing.sample_games import play_positions
 from igroteka.texts import speaker
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
@@ -27,7 +28,7 @@ SAY = speaker("dream_city", "en", NAMES)
 def games() -> tuple[list[DreamCityState], ...]:
     """One random game for each table, at every question; flowers are kept for late."""
     return tuple(
-        played(GAME.new(seats, options), 5 * i + 1, shun=lambda kind: 6 * kind.startswith("flower"))
+        play_positions(GAME.new(seats, options), 5 * i + 1, shun=lambda kind: 6 * kind.startswith("flower"))
         for i, (seats, options) in enumerate(TABLES)
     )
 

@@ -15,7 +15,8 @@ from igroteka.games.dream_city.components.boards import CELLS, SYMBOLS
 from igroteka.games.dream_city.components.tiles import KINDS, TILE_NAMES
 from igroteka.games.dream_city.ui.draw import drawing
 from igroteka.games.dream_city.ui.draw.pen import style
-from igroteka.testing.pictures import CHECKS, NAMES, box, contrast, elements, fragments, parsed, said, span
+from igroteka.testing.pictures import CHECKS, NAMES
+from igroteka.testing.svg_nodes import box, contrast, elements, fragments, parse_fragment, span, spoken_name
 
 from .tables import GALLERY, SAY, games, some_views
 
@@ -56,7 +57,7 @@ def test_names_of_elements_tell_what_lies_there() -> None:
     v = GAME.view(s, 0)
     there = elements(drawing(v, Look(SAY)))
     for i, tile in enumerate(v.players[2].city):
-        title = said(there[f"city:2:{CELLS[i]}"][0])
+        title = spoken_name(there[f"city:2:{CELLS[i]}"][0])
         assert NAMES[2] in title
         assert SAY(Text(f"tile-{tile or 'none'}")) in title
 
@@ -85,7 +86,7 @@ def test_the_header_has_room_for_all_news(lang: str, portrait: bool) -> None:
         v = replace(GAME.view(s, 0), last_round=True, double=True, extra=True)
         labels = drawing(v, Look(GALLERY.say(lang), portrait=portrait)).layers["labels"]
         order = ["mode", "finished", "turn", "extra", "double", "last-round"]
-        spans = [span(parsed(labels[f"dc-{name}"])) for name in order if f"dc-{name}" in labels]
+        spans = [span(parse_fragment(labels[f"dc-{name}"])) for name in order if f"dc-{name}" in labels]
         assert len(spans) == (5 if portrait else 6)
         for (_, end), (start, _) in pairwise(spans):
             assert end <= start

@@ -8,7 +8,8 @@ from functools import cache
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.state import GardenNationState
 from igroteka.games.garden_nation.view import GardenNationView
-from igroteka.testing.pictures import NAMES, Gallery, played
+from igroteka.testing.pictures import NAMES, Gallery
+from igroteka.testing.sample_games import play_positions
 from igroteka.texts import speaker
 
 SEATS = (2, 3, 4)
@@ -18,7 +19,7 @@ SAY = speaker("garden_nation", "en", NAMES)
 @cache
 def games() -> tuple[list[GardenNationState], ...]:
     """One game for each number of players, at every question: half of the moves are random, half good."""
-    return tuple(played(GAME.new(seats, {"round_limit": "60"}), seats, judge=GAME) for seats in SEATS)
+    return tuple(play_positions(GAME.new(seats, {"round_limit": "60"}), seats, judge=GAME) for seats in SEATS)
 
 
 def some_views() -> Iterator[GardenNationView]:

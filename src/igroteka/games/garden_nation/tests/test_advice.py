@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots import Greedy
+from igroteka.bots import GreedyBot
 from igroteka.core import Rng, chance
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.ai.land import Land
@@ -31,9 +31,9 @@ def test_greedy_beats_random_play_in_95_of_100() -> None:
 
 def test_a_project_at_hand_is_claimed() -> None:
     t = table(2, {"1nw": "0 1"}, open=("house",), crane=1, kept=[["barracks", "market"], []])
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "build 1nw"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "build 1nw"
     t.do("0 build 1nw")
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "claim house"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "claim house"
 
 
 def test_an_evaluation_changes_nothing() -> None:

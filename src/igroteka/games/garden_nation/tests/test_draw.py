@@ -16,8 +16,9 @@ from igroteka.games.garden_nation.components.players import PLOYS
 from igroteka.games.garden_nation.fields import ITEMS
 from igroteka.games.garden_nation.ui.draw import drawing
 from igroteka.games.garden_nation.ui.draw.art import ART
-from igroteka.testing.pictures import CHECKS, NAMES, at, box, elements, middle, parsed, span
-from igroteka.testing.pictures import said as spoken
+from igroteka.testing.pictures import CHECKS, NAMES
+from igroteka.testing.svg_nodes import box, elements, middle, parse_fragment, position_of, span
+from igroteka.testing.svg_nodes import spoken_name as spoken
 
 from .scenario import table
 from .tables import GALLERY, SAY, games, some_views
@@ -69,7 +70,7 @@ def test_at_the_end_everybody_s_secrets_lie_open_with_their_points() -> None:
             for item, fragment in zip(ITEMS, shown, strict=True):
                 assert f">{number_text(p.items.get(item, 0))}</text>" in fragment
             for name, fragment in zip(p.kept, shown[1:3], strict=True):
-                said = spoken(parsed(fragment))
+                said = spoken(parse_fragment(fragment))
                 assert SAY(Text("a-secret", secret=name)) in said
 
 
@@ -98,7 +99,7 @@ def test_the_header_has_room_for_all_news(lang: str, portrait: bool) -> None:
         labels = drawing(v, Look(GALLERY.say(lang), portrait=portrait)).layers["labels"]
         spans: list[tuple[float, float]] = []
         for name in ("round", "turn", "last-round"):
-            spans.append(span(parsed(labels[f"gn-{name}"])))
+            spans.append(span(parse_fragment(labels[f"gn-{name}"])))
         for (_, end), (start, _) in pairwise(spans):
             assert end <= start
 
@@ -124,7 +125,7 @@ def test_the_crane_stands_on_the_number_of_its_territory() -> None:
         d = drawing(v, Look(SAY))
         assert ("gn-crane" in d.layers["pieces"]) == all(v.territories)
         if v.crane:
-            x, y = at(parsed(d.layers["pieces"]["gn-crane"]))
+            x, y = position_of(parse_fragment(d.layers["pieces"]["gn-crane"]))
             left, top, right, bottom = box(elements(d)[f"territory:{v.crane}"][0])
             assert left - 5 <= x <= right
             assert top - 12 <= y <= bottom

@@ -16,7 +16,8 @@ from igroteka.games.garden_nation.ui.draw.cards import project_picture, secret_p
 from igroteka.games.garden_nation.ui.draw.hints import LETTERS
 from igroteka.games.garden_nation.ui.draw.pen import style
 from igroteka.games.garden_nation.view import completing
-from igroteka.testing.pictures import NAMES, contrast
+from igroteka.testing.pictures import NAMES
+from igroteka.testing.svg_nodes import contrast
 
 from .scenario import table
 from .tables import SAY, games, some_views

@@ -33,7 +33,6 @@ from .pieces import load_skill, load_worker
 from .scoring import FinalScoring
 from .season_end import EndOfSeason
 from .turn import TURNS
-from .use import pick_kind
 
 
 @dataclass
@@ -108,7 +107,7 @@ class LoadWorker(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_WORKER[pick_kind(s.bag, rng)]
+        return LOAD_WORKER[rng.pick(s.bag)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_worker(s, self.boat, m.index[0])
@@ -129,7 +128,7 @@ class LoadSkill(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return LOAD_SKILL[pick_kind(s.pile, rng)]
+        return LOAD_SKILL[rng.pick(s.pile)]
 
     def take(self, s: KeyflowerState, m: Move) -> None:
         load_skill(s, self.boat, m.index[0])

@@ -115,7 +115,7 @@ class DrawWorker(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return DRAW_WORKER[pick_kind(s.bag, rng)]
+        return DRAW_WORKER[rng.pick(s.bag)]
 
     def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
@@ -139,7 +139,7 @@ class DrawSkill(Draw):
 
     def sample(self, s: KeyflowerState, rng: Rng) -> Move:
         """The same as by `moves` and `weights`, without making the lists."""
-        return DRAW_SKILL[pick_kind(s.pile, rng)]
+        return DRAW_SKILL[rng.pick(s.pile)]
 
     def sees(self, s: KeyflowerState, m: Move) -> tuple[int, ...] | None:
         return (self.me,)
@@ -151,16 +151,6 @@ class DrawSkill(Draw):
 
 DRAW_ONE_WORKER: Final = [DrawWorker(seat) for seat in range(MOST_PLAYERS)]
 DRAW_ONE_SKILL: Final = [DrawSkill(seat) for seat in range(MOST_PLAYERS)]
-
-
-def pick_kind(counts: list[int], rng: Rng) -> int:
-    """A kind by its share."""
-    at = rng.below(sum(counts))
-    kind = 0
-    while at >= counts[kind]:
-        at -= counts[kind]
-        kind += 1
-    return kind
 
 
 @dataclass

@@ -10,7 +10,8 @@ from igroteka.core import register, waiting
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.games.keyflower.view import KeyflowerView
-from igroteka.testing.pictures import NAMES, Gallery, glimpses, played
+from igroteka.testing.pictures import NAMES, Gallery
+from igroteka.testing.sample_games import play_positions, sample_positions
 from igroteka.texts import speaker
 
 register(GAME)
@@ -23,7 +24,9 @@ SHUNNED = {"pass": 12, "transport_done": 6}
 @cache
 def games() -> tuple[list[KeyflowerState], ...]:
     """One game for each number of players, at every question."""
-    return tuple(played(GAME.new(seats), seats, shun=lambda kind: SHUNNED.get(kind, 0)) for seats in SEATS)
+    return tuple(
+        play_positions(GAME.new(seats), seats, shun=lambda kind: SHUNNED.get(kind, 0)) for seats in SEATS
+    )
 
 
 def short_games() -> list[list[KeyflowerState]]:
@@ -33,7 +36,7 @@ def short_games() -> list[list[KeyflowerState]]:
 
 def some_views() -> Iterator[KeyflowerView]:
     """From the start to the end of games of two, four and six for the last seat; the others and spectators now and then."""
-    for s in glimpses(games()[::2]):
+    for s in sample_positions(games()[::2]):
         yield GAME.view(s, s.seats - 1)
     for game in games()[1::2]:
         yield GAME.view(game[len(game) * 2 // 3], 0)

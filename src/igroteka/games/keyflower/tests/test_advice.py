@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots import Greedy, Randomly
+from igroteka.bots import GreedyBot, RandomBot
 from igroteka.core import Rng, Score, apply, chance, waiting
 from igroteka.games.keyflower import GAME
 
@@ -15,7 +15,7 @@ def contest(seed: int) -> list[Score]:
     """A game of two; the greedy bot sits on the seat seed % 2."""
     s, rng = GAME.new(2), Rng(seed)
     s.events = None
-    bots = (Greedy(), Randomly()) if seed % 2 == 0 else (Randomly(), Greedy())
+    bots = (GreedyBot(), RandomBot()) if seed % 2 == 0 else (RandomBot(), GreedyBot())
     while True:
         chance(s, rng)
         turn = waiting(s)
@@ -38,21 +38,21 @@ def test_greedy_beats_random_play_in_98_of_100() -> None:
 
 def test_an_upgrade_at_hand_is_made() -> None:
     t = table(2, villages=[{"keywood": (1, 0)}], workers=["1 red"], goods={"home_1": "1 wood 1 stone"})
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "use home_1"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "use home_1"
     t.do("0 use home_1", "0 colour red")
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "upgrade home_1"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "upgrade home_1"
 
 
 def test_a_scoring_tile_that_fits_is_bid_for() -> None:
     t = table(
         2, season="winter", auction=["key_guild", "jeweller"], workers=["2 red"], skills=["5 saw 5 anvil"]
     )
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "bid key_guild"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "bid key_guild"
 
 
 def test_a_full_boat_is_better_than_an_empty_one() -> None:
     t = table(2, me=1, passes=1, cargo={"boat_sea_bastion": "4 red 1 saw"}).do("1 pass")
-    assert str(Greedy().choose(GAME, t.s, 0, Rng(1))) == "choose_boat boat_sea_bastion"
+    assert str(GreedyBot().choose(GAME, t.s, 0, Rng(1))) == "choose_boat boat_sea_bastion"
 
 
 def test_an_evaluation_changes_nothing() -> None:

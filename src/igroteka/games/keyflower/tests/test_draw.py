@@ -17,7 +17,8 @@ from igroteka.games.keyflower.ui.draw.art import ART
 from igroteka.games.keyflower.ui.draw.hexes import HIGH, face, land
 from igroteka.games.keyflower.ui.draw.pen import style
 from igroteka.games.keyflower.ui.draw.plan import grid, plan, village_map
-from igroteka.testing.pictures import CHECKS, NAMES, at, box, contrast, elements, middle, said
+from igroteka.testing.pictures import CHECKS, NAMES
+from igroteka.testing.svg_nodes import box, contrast, elements, middle, position_of, spoken_name
 
 from .scenario import table
 from .tables import GALLERY, SAY, SEATS, games, seen, some_views
@@ -65,7 +66,7 @@ def test_only_the_own_screen_and_winter_tiles_are_shown() -> None:
             hand = set() if seat is None else {f"winter:{TILE_NAMES[t]}" for t in v.players[seat].hand}
             assert {el for el in there if el.startswith("winter:")} == hand
             for p in v.players:
-                title = said(there[f"player:{p.seat}"][0])
+                title = spoken_name(there[f"player:{p.seat}"][0])
                 assert f"{p.workers} worker" in title
                 if p.seat != seat:
                     assert [*p.own_workers, *p.own_skills, *p.hand] == []
@@ -133,7 +134,7 @@ def test_every_player_has_a_side_of_each_tile(seats: int) -> None:
     for me in range(seats):
         d = drawing(t.view(me), Look(SAY))
         there = elements(d)
-        x, y = at(there["tile:keywood"][0])
+        x, y = position_of(there["tile:keywood"][0])
         left, top, right, bottom = box(there["bid:keywood"][0])
         assert abs((left + right) / 2 - x) < 1
         assert top > y  # the viewer's own side is below
@@ -160,7 +161,7 @@ def test_lying_workers_lie() -> None:
     d = drawing(t.view(0), Look(SAY))
     assert "#kf_lying-green" in d.layers["panels"]["kf-bid-keywood"]
     assert "#kf_worker-red" in d.layers["pieces"]["kf-bid-keywood-1"]
-    assert "lying" in said(elements(d)["bid:keywood"][0])
+    assert "lying" in spoken_name(elements(d)["bid:keywood"][0])
 
 
 # ---------------------------------------------------------------- tiles
@@ -201,14 +202,16 @@ def test_users_and_goods_are_shown_with_their_numbers() -> None:
     assert "#kf_lock" in d.layers["pieces"]["kf-users-home_1"]  # four more would be seven
     assert {"good:keywood:wood", "good:keywood:gold", "good:home_1:iron"} <= set(there)
     assert ">3</text>" in d.layers["goods"]["kf-good-keywood-wood"]
-    assert "the next use takes at least 3 workers" in said(there["tile:keywood"][0])
-    assert "no further use" in said(there["tile:home_1"][0])
+    assert "the next use takes at least 3 workers" in spoken_name(there["tile:keywood"][0])
+    assert "no further use" in spoken_name(there["tile:home_1"][0])
 
 
 def test_tiles_of_a_village_lie_side_by_side() -> None:
     t = table(villages=[{"keywood": (0, -1), "miner": (1, -1)}])
     there = elements(drawing(t.view(0), Look(SAY)))
-    (hx, hy), (kx, ky), (mx, my) = [at(there[f"tile:{name}"][0]) for name in ("home_1", "keywood", "miner")]
+    (hx, hy), (kx, ky), (mx, my) = [
+        position_of(there[f"tile:{name}"][0]) for name in ("home_1", "keywood", "miner")
+    ]
     assert hx == kx
     assert ky < my < hy
     assert mx > hx

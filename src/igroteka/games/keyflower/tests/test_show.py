@@ -16,7 +16,7 @@ from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.games.keyflower.view import KeyflowerView
 from igroteka.ledger.rules import LANGUAGES
 from igroteka.match import Match
-from igroteka.testing.pictures import elements
+from igroteka.testing.svg_nodes import elements
 from igroteka.texts import check, speaker, unsaid
 
 from .tables import SAY, games

@@ -9,7 +9,8 @@ from typing import Final
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.view import SweetLandsView
-from igroteka.testing.pictures import NAMES, Gallery, played
+from igroteka.testing.pictures import NAMES, Gallery
+from igroteka.testing.sample_games import play_positions
 from igroteka.texts import speaker
 
 SAY = speaker("sweet_lands", "en", NAMES)
@@ -28,7 +29,7 @@ def whole_games() -> tuple[list[SweetLandsState], ...]:
     """One random game for each number of players, at every question."""
     return tuple(
         [
-            played(GAME.new(seats, options), 10 + seats, shun=lambda kind: SELDOM.get(kind, 0))
+            play_positions(GAME.new(seats, options), 10 + seats, shun=lambda kind: SELDOM.get(kind, 0))
             for seats, options in OPTIONS.items()
         ]
     )

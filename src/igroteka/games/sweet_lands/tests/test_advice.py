@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots import Greedy, Randomly
+from igroteka.bots import GreedyBot, RandomBot
 from igroteka.core import Rng, apply, chance, waiting
 from igroteka.core.effects import Effect, walk
 from igroteka.games.sweet_lands import GAME
@@ -31,7 +31,7 @@ from igroteka.games.sweet_lands.rules.scoring import points
 from .scenario import RICH, table
 
 
-def scored(seats: int, seed: int, bots: tuple[Greedy | Randomly, ...]) -> list[int]:
+def scored(seats: int, seed: int, bots: tuple[GreedyBot | RandomBot, ...]) -> list[int]:
     """The points of a game between bots."""
     s, rng = GAME.new(seats), Rng(seed)
     while True:
@@ -44,7 +44,7 @@ def scored(seats: int, seed: int, bots: tuple[Greedy | Randomly, ...]) -> list[i
 
 @pytest.mark.once
 def test_greedy_scores_far_more_than_random_play() -> None:
-    totals = [scored(2, seed, (Greedy(), Randomly())) for seed in range(2)]
+    totals = [scored(2, seed, (GreedyBot(), RandomBot())) for seed in range(2)]
     greedy, random = sum(f[0] for f in totals) / 2, sum(f[1] for f in totals) / 2
     assert greedy > 140
     assert greedy > 3 * max(random, 1)
@@ -52,7 +52,7 @@ def test_greedy_scores_far_more_than_random_play() -> None:
 
 @pytest.mark.soak
 def test_greedy_play_alone() -> None:
-    totals = [total for seed in range(20) for total in scored(1, seed, (Greedy(),))]
+    totals = [total for seed in range(20) for total in scored(1, seed, (GreedyBot(),))]
     assert sum(totals) / len(totals) > 180
 
 

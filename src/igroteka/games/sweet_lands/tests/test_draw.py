@@ -14,8 +14,9 @@ from igroteka.games.sweet_lands.ui.draw import drawing
 from igroteka.games.sweet_lands.ui.draw.art import ART
 from igroteka.games.sweet_lands.ui.draw.pen import style
 from igroteka.games.sweet_lands.ui.draw.side import Side
-from igroteka.testing.pictures import CHECKS, contrast, elements, said
-from igroteka.testing.pictures import box as box_of
+from igroteka.testing.pictures import CHECKS
+from igroteka.testing.svg_nodes import box as box_of
+from igroteka.testing.svg_nodes import contrast, elements, spoken_name
 
 from .scenario import table
 from .tables import GALLERY, SAY, some_views, whole_games
@@ -103,13 +104,13 @@ def test_a_place_tells_everything_about_itself() -> None:
         },
     )
     there = elements(drawing(t.view(0), Look(SAY)))
-    assert "Token flipped" in said(there["cell:0:r2c3"][0])
-    assert "Tent" in said(there["cell:0:r2c3"][0])
-    assert "Token face up" in said(there["cell:0:r2c5"][0])
-    assert "With a rabbit" in said(there["cell:0:r3c3"][0])
-    assert "Port cell" in said(there["cell:0:r0c1"][0])
-    assert "brings 1 diamond" in said(there["cell:0:r0c3"][0])
-    assert "bonus-card area" in said(there["cell:0:r1c2"][0])
+    assert "Token flipped" in spoken_name(there["cell:0:r2c3"][0])
+    assert "Tent" in spoken_name(there["cell:0:r2c3"][0])
+    assert "Token face up" in spoken_name(there["cell:0:r2c5"][0])
+    assert "With a rabbit" in spoken_name(there["cell:0:r3c3"][0])
+    assert "Port cell" in spoken_name(there["cell:0:r0c1"][0])
+    assert "brings 1 diamond" in spoken_name(there["cell:0:r0c3"][0])
+    assert "bonus-card area" in spoken_name(there["cell:0:r1c2"][0])
 
 
 def test_light_and_dark_have_enough_contrast() -> None:

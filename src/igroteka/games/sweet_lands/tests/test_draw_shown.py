@@ -22,7 +22,7 @@ from igroteka.games.sweet_lands.ui.draw.side import Side
 from igroteka.games.sweet_lands.ui.draw.tokens import skill_words
 from igroteka.games.sweet_lands.ui.draw.typeset import fit_words
 from igroteka.games.sweet_lands.ui.words import ability_text, card_text, effect_text
-from igroteka.testing.pictures import fragments
+from igroteka.testing.svg_nodes import fragments
 from igroteka.texts import unsaid
 
 from .scenario import table

@@ -11,7 +11,7 @@ from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.ui.draw import drawing
 from igroteka.games.sweet_lands.ui.words import conditions_text, effect_text
-from igroteka.testing.pictures import elements
+from igroteka.testing.svg_nodes import elements
 from igroteka.texts import speaker
 
 from .scenario import Table, table

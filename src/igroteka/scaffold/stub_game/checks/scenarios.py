@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng, apply, chance, moves, over, play, waiting
+from igroteka.core.registry import folder_of
 from igroteka.ledger.coverage import coverage
 from igroteka.scaffold.stub_game import GAME
 from igroteka.scaffold.stub_game.rules import Place, height_points
 from igroteka.scaffold.stub_game.state import Stub
 from igroteka.testing import check_game
-from igroteka.texts.voice import folder
 
 
 def position(**changes: Any) -> Stub:
@@ -36,7 +36,7 @@ def test_conformance() -> None:
 
 
 def test_every_rule_is_cited_and_tested() -> None:
-    found = coverage(folder(GAME))
+    found = coverage(folder_of(GAME))
     assert found.complete, found.to_data()
 
 

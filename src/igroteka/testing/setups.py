@@ -1,24 +1,16 @@
-"""Tables to play at: numbers of seats and options that cover everything a game offers."""
+"""Set-ups to play: numbers of seats and options that cover everything a game offers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import cycle
-from typing import NamedTuple
 
 from ..core import BadOption, Game, Option, Rng
-from .report import Failure
+from .report import Failure, GameSetup
 
 
-class Table(NamedTuple):
-    """A number of seats with options; what is left out is the default."""
-
-    seats: int
-    options: dict[str, str]
-
-
-class Tables:
-    """The tables of one run. `refused` lists choices that the game offers with no other choices either."""
+class GameSetups:
+    """The set-ups of one run. `refused` lists choices that the game offers with no other choices either."""
 
     def __init__(
         self, game: Game, seats: Iterable[int] | None, options: Sequence[Mapping[str, object]] | None
@@ -32,18 +24,18 @@ class Tables:
                 allowed = f"{game.seats.start} to {game.seats.stop - 1}"
                 raise BadOption(f"seats: found {n!r}; {game.key} allows {allowed}")
         if options is None:
-            self.rows = [Table(n, row) for n in self.seats for row in self.cover(n)]
+            self.rows = [GameSetup(n, row) for n in self.seats for row in self.cover(n)]
         else:
             self.rows = list(self.chosen(options))
 
-    def chosen(self, options: Sequence[Mapping[str, object]]) -> Iterator[Table]:
+    def chosen(self, options: Sequence[Mapping[str, object]]) -> Iterator[GameSetup]:
         """The given options with every number of seats that takes them."""
         for row in options:
             plain = {key: _text(value) for key, value in row.items()}
             taken = [n for n in self.seats if self.takes(n, plain)]
             if not taken:
                 self.game.new(self.seats[0], plain)  # raises, and says what is allowed
-            yield from [Table(n, plain) for n in taken]
+            yield from [GameSetup(n, plain) for n in taken]
 
     def takes(self, seats: int, options: dict[str, str]) -> bool:
         """Whether the game can be played so."""
@@ -52,7 +44,7 @@ class Tables:
         except BadOption:
             return False
         except Exception as error:
-            table = Table(seats, options)
+            table = GameSetup(seats, options)
             raise Failure("begins", self.game, "a new game", repr(error), table) from error
         return True
 
@@ -74,7 +66,7 @@ class Tables:
             rows.append(row)
             for choice in row.items():
                 del missing[choice]
-        # What is left cannot stand alone; it may need one other choice beside it.
+        # What is left cannot stand alone; it may need one other choice with it.
         for key, value in missing:
             pairs = [{o.key: v, key: value} for o in options if o.key != key for v in values(o, seats)]
             fit = [pair for pair in pairs if self.takes(seats, pair)][:1]
@@ -94,22 +86,22 @@ class Tables:
                     row[option.key] = value
         return row
 
-    def deal(self, games: int, seed: int) -> Iterator[Table]:
-        """A table for each game, at least one game for each row; after the rows come random ones."""
+    def deal(self, games: int, seed: int) -> Iterator[GameSetup]:
+        """A set-up for each game, at least one game for each row; after the rows come random ones."""
         yield from self.rows
         left = games - len(self.rows)
         again, seats, rng = cycle(self.rows), cycle(self.seats), Rng(f"{seed} tables")
         for _ in range(left):
             n = next(seats)
-            yield next(again) if self.given else Table(n, self.any(n, rng))
+            yield next(again) if self.given else GameSetup(n, self.any(n, rng))
 
 
 def values(option: Option, seats: int) -> list[str]:
     """What an option can be: its choices, and one mixture where each seat may have its own."""
-    found = list(option.choices)
-    if option.per_seat and seats > 1 and len(found) > 1:
-        found.append(" ".join([option.choices[i % len(option.choices)] for i in range(seats)]))
-    return found
+    choices = list(option.choices)
+    if option.per_seat and seats > 1 and len(choices) > 1:
+        choices.append(" ".join([option.choices[i % len(option.choices)] for i in range(seats)]))
+    return choices
 
 
 def _text(value: object) -> str:
