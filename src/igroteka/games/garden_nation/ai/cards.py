@@ -7,7 +7,7 @@ from typing import Final
 from ..components.board import SIZE
 from ..components.projects import VALUE
 from ..components.secrets import SECRETS, TOWER
-from ..rules.layout import OFF_BOARD
+from ..components.layout import OFF_BOARD
 from ..rules.scoring import objective_points
 from ..rules.turn import Action
 from ..state import NO_CARD, GardenNationState
