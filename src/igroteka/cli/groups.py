@@ -23,7 +23,7 @@ MODULES: Final = {
     "lab": ("simulate", "playthrough", "perft", "bench"),
     "arena": ("arena",),
     "train": ("train",),
-    "stub": ("new-game",),
+    "stub": ("new-game", "fields"),
     "store": ("store",),
 }
 

@@ -1,4 +1,4 @@
-"""Begin a new game."""
+"""Begin a new game, and write the code that follows from its declarations."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import Annotated
 
 import typer
 
+from ..core.generate import generated_files, outdated_files
+from ..core.registry import folder_of, list_games, package_in
 from ..scaffold import inside, new_game
+from .common import FAILED, GameArgument, write_file
 
 
 def add(app: typer.Typer) -> None:
-    """Add the command of this module."""
+    """Add the commands of this module."""
     app.command("new-game", short_help="Write a small playable game to start from.")(command)
+    app.command("fields", short_help="Write the code that follows from the declared fields of a game.")(
+        fields
+    )
 
 
 def command(
@@ -43,3 +49,31 @@ def command(
         'Then announce it in pyproject.toml under [project.entry-points."igroteka.games"] and install again:'
     )
     print(f'  {name} = "{package}:GAME"')
+
+
+def fields(
+    game: GameArgument,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether the files are up to date.")
+    ] = False,
+) -> None:
+    """Write `_fields.py` and `_view.py` of a game anew, after a change of its `fields.py`.
+
+    The first holds the constructor of its state, which also copies, the second the public part of its view.
+    With --check the status is 1 if a file is not what the declaration says.
+
+    \b
+    Examples:
+      igroteka fields ./red_hill
+      igroteka fields dream_city --check
+    """
+    folder = folder_of(game) if game in list_games() else Path(game)
+    package = package_in(folder)
+    old = outdated_files(package, folder)
+    if check:
+        for name in old:
+            print(f"{folder / name} is not what the declaration says")
+        raise typer.Exit(FAILED if old else 0)
+    for name, text in generated_files(package, folder).items():
+        write_file(folder / name, text)
+        print(f"{folder / name}: {'written' if name in old else 'as it was'}")

@@ -125,8 +125,8 @@ def find(name: str) -> Game:
     return game(name)  # raises, and says which are installed
 
 
-def load_folder(folder: Path) -> Game:
-    """Import the package in a folder and register its GAME."""
+def package_in(folder: Path) -> str:
+    """The full name of the package in a folder; Python is told where to look for it."""
     home = folder.resolve()
     if not home.is_dir():
         raise UnknownGame(f"there is no folder {folder}; allowed: an installed game or the folder of a game")
@@ -143,6 +143,12 @@ def load_folder(folder: Path) -> Game:
     if str(top) not in sys.path:
         sys.path.insert(0, str(top))
         importlib.invalidate_caches()
+    return dotted
+
+
+def load_folder(folder: Path) -> Game:
+    """Import the package in a folder and register its GAME."""
+    home, dotted = folder.resolve(), package_in(folder)
     try:
         module = importlib.import_module(dotted)
     except Exception as error:  # whatever the game's own code raises while it is being written

@@ -10,22 +10,8 @@ from typing import Any, Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import (
-    Bits,
-    ByName,
-    Counts,
-    Derived,
-    Flags,
-    Kind,
-    ListOf,
-    Name,
-    Number,
-    Owner,
-    Plain,
-    Rows,
-    places,
-    refuse,
-)
+from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, refuse
+from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, places
 
 from .components.automa import CARD_NAMES
 from .components.maps import HEXES, LAND, SIDES, SITES, SIZE, TERRAIN

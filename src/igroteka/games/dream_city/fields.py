@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import ByName, Counts, ListOf, Name, Number, Plain, per_seat, places
+from igroteka.core.kinds import ListOf, Name, Number, Plain, per_seat
+from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.boards import CELLS, SIDES, SYMBOLS
 from .components.setups import HAND, MODES, OPPONENTS, SOLO, TRAINING

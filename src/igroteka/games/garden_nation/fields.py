@@ -13,7 +13,6 @@ from igroteka.core.errors import BadData
 from igroteka.core.fields import Field, Fields
 from igroteka.core.kinds import (
     MOST,
-    Counts,
     Derived,
     Kind,
     ListOf,
@@ -21,13 +20,12 @@ from igroteka.core.kinds import (
     Number,
     Owner,
     Plain,
-    Rows,
     TupleOf,
     YesNo,
     per_seat,
-    read_object,
     refuse,
 )
+from igroteka.core.named_kinds import Counts, Rows, read_object
 
 from .components.board import BRAMBLE, KINDS, NUMBERS, SIZE, TOKENS_PER_KIND, TURNS, ZONE_NAMES, ZONES
 from .components.layout import EMPTY_LAYOUT, OFF_BOARD, Layout

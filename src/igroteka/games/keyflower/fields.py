@@ -27,22 +27,17 @@ from igroteka.core.hidden import Hidden, nothing
 from igroteka.core.kinds import (
     NONE,
     Bound,
-    ByName,
-    Counts,
     Index,
     Kind,
     ListOf,
     Name,
     Number,
     Plain,
-    Rows,
-    RowsByName,
     bound_of,
     per_seat,
-    places,
-    read_object,
     refuse,
 )
+from igroteka.core.named_kinds import ByName, Counts, Rows, RowsByName, places, read_object
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS, Names
 from .components.setups import SETUPS

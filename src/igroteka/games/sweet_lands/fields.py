@@ -17,11 +17,7 @@ from igroteka.core.abilities import Abilities
 from igroteka.core.fields import Field, Fields, Record, RecordOf, require_keys
 from igroteka.core.kinds import (
     NONE,
-    Bits,
-    ByName,
-    Counts,
     Derived,
-    Flags,
     Kind,
     ListOf,
     Name,
@@ -31,9 +27,9 @@ from igroteka.core.kinds import (
     TupleOf,
     names_of,
     per_seat,
-    places,
     refuse,
 )
+from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, places
 
 from .components.boards import (
     AREA_NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..components.board import SIZE
+from ..components.layout import OFF_BOARD
 from ..components.projects import VALUE
 from ..components.secrets import SECRETS, TOWER
-from ..components.layout import OFF_BOARD
 from ..rules.scoring import objective_points
 from ..rules.turn import Action
 from ..state import NO_CARD, GardenNationState

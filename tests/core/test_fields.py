@@ -1,0 +1,195 @@
+"""Declared fields: what follows from a declaration, and that the games' generated files follow from theirs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from igroteka.core import BadData, list_games
+from igroteka.core.fields import Field, Fields, Record, RecordOf
+from igroteka.core.generate import generated_files, outdated_files
+from igroteka.core.kinds import Kind, ListOf, Name, Number, Owner, Plain, Sorted, TupleOf, YesNo, per_seat
+from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, RowsByName, places
+from igroteka.core.registry import folder_of
+
+TILES = ("park", "shop", "school")
+CELLS = ("a1", "a2", "b1", "b2")
+AT = SimpleNamespace(seats=2)
+
+KINDS: dict[str, tuple[Kind, Any, Any, Any]] = {
+    "a number": (Number(0, 5), 3, 3, 3),
+    "a number bound by the position": (Number(0, lambda s: s.seats), 2, 2, 2),
+    "yes or no": (YesNo(), True, True, True),
+    "a name": (Name(TILES), 1, "shop", "shop"),
+    "no name": (Name(TILES, empty=True), -1, "", ""),
+    "a list": (ListOf(Number(0, 9), most=3), [1, 2], [1, 2], (1, 2)),
+    "names once": (ListOf(Name(TILES), once=True), [2, 0], ["school", "park"], ("school", "park")),
+    "a tuple": (TupleOf(Name(TILES)), (2, 0), ["school", "park"], ("school", "park")),
+    "in order": (Sorted(Name(TILES), most=3, in_order=True), (0, 2), ["park", "school"], ("park", "school")),
+    "for each seat": (per_seat(Number(0, 9)), [4, 0], [4, 0], (4, 0)),
+    "by name": (ByName(CELLS, Number(0, 9)), [0, 7, 0, 1], {"a2": 7, "b2": 1}, (0, 7, 0, 1)),
+    "places": (
+        places(CELLS, TILES),
+        [-1, 0, -1, 2],
+        {"a2": "park", "b2": "school"},
+        ("", "park", "", "school"),
+    ),
+    "owners": (ByName(CELLS, Owner(), -1), [1, -1, -1, 0], {"a1": "1", "b2": "0"}, (1, -1, -1, 0)),
+    "counts": (Counts(TILES, 9), [0, 2, 0], {"shop": 2}, {"shop": 2}),
+    "rows": (
+        Rows(Counts(TILES, 9), lambda s: s.seats, 3),
+        [0, 2, 0, 1, 0, 0],
+        [{"shop": 2}, {"park": 1}],
+        ({"shop": 2}, {"park": 1}),
+    ),
+    "rows by name": (
+        RowsByName(CELLS, Counts(TILES, 9), 3),
+        [0] * 3 + [1, 0, 2] + [0] * 6,
+        {"a2": {"park": 1, "school": 2}},
+        None,
+    ),
+    "flags": (Flags(TILES), [1, 0, 1], ["park", "school"], ("park", "school")),
+    "bits": (Bits(TILES), 0b101, ["park", "school"], ("park", "school")),
+}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_kind_stores_reads_and_shows(name: str) -> None:
+    kind, value, data, shown = KINDS[name]
+    assert kind.dump(value, AT) == data
+    assert kind.read(data, "x", AT) == value
+    if shown is not None:
+        assert kind.show(value, AT) == shown
+    assert kind.read(kind.dump(kind.start(AT), AT), "x", AT) == kind.start(AT)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("a number", 6, "x: found 6; allowed: a whole number from 0 to 5"),
+        ("a number", True, "x: found True; allowed: a whole number from 0 to 5"),
+        ("a number bound by the position", 3, "allowed: a whole number from 0 to 2"),
+        ("yes or no", 1, "allowed: true or false"),
+        ("a name", "zoo", "x: found 'zoo'; allowed: park, shop, school"),
+        ("a list", [1, 2, 3, 4], "allowed: a list of at most 3 whole numbers"),
+        ("a list", [1, 10], r"x\[1\]: found 10; allowed: a whole number from 0 to 9"),
+        ("names once", ["park", "park"], "allowed: each once"),
+        ("in order", ["school", "park"], "x: found"),
+        ("for each seat", [1], "allowed: a list of 2 whole numbers"),
+        ("by name", {"c9": 1}, "x: found 'c9'; allowed: a1, a2, b1, b2"),
+        ("by name", {"a1": 10}, r"x.a1: found 10; allowed: a whole number from 0 to 9"),
+        ("by name", [], "allowed: an object by name"),
+        ("places", {"a1": ""}, "x.a1: found ''; allowed: park, shop, school"),
+        ("owners", {"a1": "2"}, "x.a1: found '2'; allowed: 0, 1"),
+        ("rows", [{"shop": 2}], "allowed: a list of 2"),
+        ("rows by name", {"a1": {"zoo": 1}}, "x.a1: found 'zoo'"),
+        ("flags", ["park", "park"], "x: found"),
+        ("bits", ["zoo"], r"x\[0\]: found 'zoo'"),
+    ],
+)
+def test_a_kind_refuses_what_cannot_be(name: str, data: Any, said: str) -> None:
+    with pytest.raises(BadData, match=said):
+        KINDS[name][0].read(data, "x", AT)
+
+
+# ---------------------------------------------------------------- records
+
+
+class Player:
+    """A record as the generator would make it."""
+
+    def __init__(self, start: dict[str, Any]) -> None:
+        self.__dict__.update(start)
+
+
+PLAYER = Record("Player", Field("coins", Number(0, 9)), Field("hand", ListOf(Name(TILES))))
+FIELDS = Fields(
+    "harbour",
+    Field("rich", Plain("bool"), lambda s: s.options["rich"] == "yes"),
+    Field("round", Number(0, 6), view="round"),
+    Field(
+        "players",
+        per_seat(RecordOf(PLAYER, "Player", Player, ())),
+        lambda s: [Player(PLAYER.begin(s)) for _ in range(s.seats)],
+    ),
+    Field("market", places(CELLS, TILES), stored="stalls", view="stalls"),
+)
+
+
+def fresh() -> SimpleNamespace:
+    return SimpleNamespace(**FIELDS.start(2, {"rich": "yes"}, []))
+
+
+def test_a_position_begins_is_stored_and_read_back() -> None:
+    s = fresh()
+    assert (s.rich, s.round, s.market) == (True, 0, [-1] * 4)
+    s.market[1], s.players[1].coins = 2, 5
+    data = FIELDS.to_data(s)
+    assert data == {
+        "game": "harbour",
+        "seats": 2,
+        "options": {"rich": "yes"},
+        "round": 0,
+        "players": [{"coins": 0, "hand": []}, {"coins": 5, "hand": []}],
+        "stalls": {"a2": "school"},
+        "agenda": [],
+    }
+    again = fresh()
+    FIELDS.load(again, data)
+    assert FIELDS.to_data(again) == data
+    assert FIELDS.show(again, again) == {"round": 0, "stalls": ("", "school", "", "")}
+
+
+def test_errors_name_the_place_inside_a_record() -> None:
+    s = fresh()
+    data = FIELDS.to_data(s)
+    data["players"][1]["coins"] = 10
+    with pytest.raises(BadData, match=r"players\[1\].coins: found 10; allowed: a whole number from 0 to 9"):
+        FIELDS.load(fresh(), data)
+    del data["stalls"]
+    with pytest.raises(
+        BadData, match=r"missing fields \['stalls'\], unknown fields \[\]; allowed: exactly game, seats"
+    ):
+        FIELDS.load(fresh(), data)
+
+
+# ---------------------------------------------------------------- generated files
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("key", list_games())
+def test_the_generated_files_of_a_game_follow_from_its_declaration(key: str) -> None:
+    folder = folder_of(key)
+    assert outdated_files(f"igroteka.games.{key}", folder) == []
+
+
+@pytest.mark.interpreted
+def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose `_fields.py` is missing cannot be imported, and is still given one."""
+    home = tmp_path / "quay"
+    home.mkdir()
+    (home / "__init__.py").write_text("from ._fields import QuayFields\n")
+    (home / "fields.py").write_text(
+        "from igroteka.core.fields import Field, Fields\n"
+        "from igroteka.core.kinds import ListOf, Number\n"
+        "FIELDS = Fields('quay', Field('ships', ListOf(ListOf(Number())), view='ships'))\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    files = generated_files("quay", home)
+    assert outdated_files("quay", home) == ["_fields.py", "_view.py"]
+    assert "self.ships = [x.copy() for x in other.ships]" in files["_fields.py"]
+    assert "ships: tuple[tuple[int, ...], ...]" in files["_view.py"]
+    for name, text in files.items():
+        (home / name).write_text(text)
+    assert outdated_files("quay", home) == []
+    import quay  # type: ignore[import-not-found]
+
+    s = quay.QuayFields(None, {"agenda": [], "options": {}, "seats": 2, "ships": [[1]]})
+    copy = quay.QuayFields(s)
+    copy.ships[0].append(2)
+    assert (s.ships, copy.ships) == ([[1]], [[1, 2]])
+    del sys.modules["quay"]
