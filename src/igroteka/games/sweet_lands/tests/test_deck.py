@@ -146,7 +146,8 @@ import igroteka
 from igroteka.core import Rng, playout
 from igroteka.core.game import Look
 from igroteka.texts import speaker
-from igroteka.web.pages.lists import option_cards, sample, sample_picture
+from igroteka.web.pages.cards import option_cards
+from igroteka.web.pages.samples import sample_match, sample_picture
 from igroteka.web.tables.lessons import lesson_of
 GAME = igroteka.game("sweet_lands")
 s = GAME.new(2)
@@ -158,7 +159,7 @@ for seats in GAME.seats:
     assert len(GAME.inventory(s)) > 60
 assert lesson_of(GAME) is None
 assert [o for o in option_cards(GAME, "ru") if o["key"] == "deck"][0]["choices"][0]["label"] == "Десять ремёсел"
-assert sample("sweet_lands").options["deck"].startswith("small-")
+assert sample_match("sweet_lands").options["deck"].startswith("small-")
 assert "Ten trades" in sample_picture("sweet_lands", "en", False)[0]
 m = igroteka.Match.new("sweet_lands", seats=1, seed="7", options={"domains": "A"})
 for move in ("character elina", "domain 1A", "help 1"):
