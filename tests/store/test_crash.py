@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng
-from igroteka.store import EventRow, Store, open_store
+from igroteka.store import EventRow, open_store
 
 from . import worker
 from .examples import table
@@ -69,17 +69,19 @@ def check_log(log: list[EventRow], acknowledged: list[Ack]) -> int:
     return len(lines) - sum(len(rows) for _, _, rows in acknowledged)
 
 
-async def written(store: Store, ids: list[str]) -> int:
-    """How many rows all tables have together."""
-    return sum([mark.seq for mark in (await store.marks(ids)).values()])
+async def acks_of_new_rows(url: str, ids: list[str], one: Worker) -> list[Ack]:
+    """Hear a process until it tells of a row that it has written from now on; all that it has told.
 
-
-async def goes_on(url: str, ids: list[str]) -> None:
-    """Wait until somebody has written something new."""
+    It must be heard meanwhile: what it tells waits in a line that holds only so much, and then it waits, too.
+    """
     async with await open_store(url) as store:
-        before = await written(store, ids)
-        while await written(store, ids) == before:
-            pass
+        now = {id: mark.seq for id, mark in (await store.marks(ids)).items()}
+    told: list[Ack] = []
+    while not told or told[-1][1] < now[told[-1][0]]:
+        more = one.acks(1)
+        assert more, one.process.log
+        told += more
+    return told
 
 
 async def kill_again_and_again(url: str, folder: Path, rounds: int, server: Server | None = None) -> None:
@@ -96,7 +98,7 @@ async def kill_again_and_again(url: str, folder: Path, rounds: int, server: Serv
             if server is not None:
                 server.kill()
                 server.start()
-                await goes_on(url, ids)
+                told += await acks_of_new_rows(url, ids, one)
             assert one.process.lives, one.process.log
             one.process.kill()
             told += one.acks()
