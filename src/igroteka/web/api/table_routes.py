@@ -70,9 +70,9 @@ async def take_seat(request: Request, wanted: models.Invitation) -> Any:
     seat = seats.require_free(table.row, seats.invited_seat(table.row, wanted.link))
     require_rate(request, "joins")
     guest = Guest(fresh_id(), clean_name(wanted.name))
-    take_seat = seats.take_seat(table.row.config["seats"][seat], guest)
-    await registry.give_seat(table, seat, take_seat)
-    return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, take_seat["token"])}
+    taken = seats.take_seat(table.row.config["seats"][seat], guest)
+    await registry.give_seat(table, seat, taken)
+    return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
 
 async def about_table(caller: CurrentCaller) -> Any:

@@ -72,7 +72,7 @@ def _invitation_page(visit: Visit, table: Table, seat: Seat | None) -> Response:
         seat=seat if seat is not None else 0,
         host=describe_players(table, visit.lang)[seats_of_host[0]]["name"] if seats_of_host else "",
         players=player_cards(visit, table, ()),
-        take_seat=seat is None,
+        taken=seat is None,
         fair=fairness.describe(row),
         watch=f"/t/{row.id}" if row.config.get("public") else "",
     )
