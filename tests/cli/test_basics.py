@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "serve",
     "store",
+    "fields",
     "games",
     "rules",
     "deck",

@@ -10,7 +10,7 @@ import typer
 from ..core.generate import generated_files, outdated_files
 from ..core.registry import folder_of, list_games, package_in
 from ..scaffold import inside, new_game
-from .common import FAILED, GameArgument, write_file
+from .common import FAILED, BadInput, GameArgument, write_file
 
 
 def add(app: typer.Typer) -> None:
@@ -69,6 +69,8 @@ def fields(
     """
     folder = folder_of(game) if game in list_games() else Path(game)
     package = package_in(folder)
+    if not (folder / "fields.py").is_file():
+        raise BadInput(f"there is no fields.py in {folder}, so nothing follows from it")
     old = outdated_files(package, folder)
     if check:
         for name in old:
