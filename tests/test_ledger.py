@@ -9,8 +9,8 @@ from textwrap import dedent
 
 import pytest
 
-from igroteka.core import UnknownGame
-from igroteka.ledger.coverage import Coverage, citations, coverage, marks
+from igroteka.core import UnknownGame, game
+from igroteka.ledger.coverage import Count, Coverage, citations, coverage, marks
 from igroteka.ledger.rules import LANGUAGES, BadLedger, Ledger, UnknownRule
 
 HEAD = """
@@ -88,6 +88,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 END = rule("TOY-2.1", "end")
+DREAMS = [option.key for option in game("dream_city").options]
 
 
 @pytest.mark.parametrize(
@@ -124,6 +125,33 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(BadLedger) as caught:
         Ledger.load(package(tmp_path, text))
     assert len(caught.value.problems) == 4
+
+
+def test_a_rule_tells_where_it_comes_from(tmp_path: Path) -> None:
+    text = HEAD + rule("TOY-1.1") + rule("TOY-1.2") + 'source = "ruling"\noption = "swap"\n' + END
+    ledger = Ledger.load(package(tmp_path, text + 'source = "follows"\n'))
+    assert [(r.source, r.option) for r in ledger] == [("book", ""), ("ruling", "swap"), ("follows", "")]
+    assert ledger.strange_options(["side", "swap"]) == []
+    assert ledger.strange_options(["side", "fold"]) == ["TOY-1.2: found option 'swap'; allowed: side, fold"]
+
+
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        ('source = "guess"', "TOY-1.1: found source 'guess'; allowed: book, follows, ruling, ours"),
+        ("source = 3", "TOY-1.1: found source 3; allowed: book"),
+        ('source = "ruling"\noption = ""', "TOY-1.1: found option ''; allowed: the key of an option"),
+        ('source = "ruling"\noption = 1', "TOY-1.1: found option 1; allowed: the key of an option"),
+        ('option = "swap"', "option 'swap' of a rule with source 'book'; allowed: only with source 'ruling'"),
+        (
+            'source = "ours"\noption = "swap"',
+            "of a rule with source 'ours'; allowed: only with source 'ruling'",
+        ),
+    ],
+)
+def test_a_wrong_source_is_told(tmp_path: Path, more: str, problem: str) -> None:
+    with pytest.raises(BadLedger, match=re.escape(problem)):
+        Ledger.load(package(tmp_path, HEAD + rule("TOY-1.1") + more + "\n" + END))
 
 
 def test_a_folder_without_a_ledger_is_refused(tmp_path: Path) -> None:
@@ -386,10 +414,40 @@ def test_missing_source_and_tests_are_said(tmp_path: Path) -> None:
     assert coverage(folder).complete
 
 
+def test_rules_are_counted_by_source(tmp_path: Path) -> None:
+    text = HEAD + rule("TOY-1.1") + rule("TOY-1.2") + 'source = "ours"\n' + rule("TOY-1.10", "end")
+    found = coverage(package(tmp_path, text, turn='"""§TOY-1.2"""', tests__test_turn=TESTS))
+    assert found.by_source == {
+        "book": Count(2, 0, 2),
+        "follows": Count(0, 0, 0),
+        "ruling": Count(0, 0, 0),
+        "ours": Count(1, 1, 1),
+    }
+
+
+def test_the_options_that_rules_name_are_checked(tmp_path: Path) -> None:
+    ruling = 'source = "ruling"\noption = "swap"\n'
+    text = HEAD + rule("TOY-1.2") + rule("TOY-1.10") + rule("TOY-1.1", "end") + ruling
+    folder = package(tmp_path, text, turn=ALL, tests__test_turn=TESTS)
+    assert len(coverage(folder).missing) == 1
+    assert coverage(folder).missing[0].startswith("the options that rules name cannot be checked: ")
+    package(tmp_path, text.replace('game = "toy"', 'game = "dream_city"'))
+    assert coverage(folder).missing == ("TOY-1.1: found option 'swap'; allowed: " + ", ".join(DREAMS),)
+    assert not coverage(folder).complete
+    package(tmp_path, text.replace('game = "toy"', 'game = "dream_city"').replace("swap", DREAMS[0]))
+    assert coverage(folder).complete
+
+
 def test_the_matrix_is_plain_data(tmp_path: Path) -> None:
     found = coverage(package(tmp_path, turn='"""§TOY-1.2 §TOY-9.9"""', tests__test_turn=TESTS))
     data = json.loads(json.dumps(found.to_data()))
-    assert data["rules"][1] == {"id": "TOY-1.10", "cited": [], "tested": ["tests/test_turn.py::test_both"]}
+    assert data["rules"][1] == {
+        "id": "TOY-1.10",
+        "source": "book",
+        "cited": [],
+        "tested": ["tests/test_turn.py::test_both"],
+    }
+    assert data["sources"]["book"] == {"rules": 3, "cited": 1, "tested": 3}
     assert data["unknown"] == {"TOY-9.9": ["turn:1"]}
     assert (data["game"], data["uncited"], data["complete"]) == ("toy", ["TOY-1.10", "TOY-1.1"], False)
 

@@ -58,6 +58,24 @@ def test_one_rule_a_chapter_of_ids_and_a_word() -> None:
     assert all("spring" in r["text"].lower() for r in found)
 
 
+def marked(folder: Path, id: str, source: str) -> None:
+    """Say in a ledger where a rule comes from."""
+    ledger = folder / "rules.toml"
+    ledger.write_text(ledger.read_text().replace(f'id = "{id}"\n', f'id = "{id}"\nsource = "{source}"\n'))
+
+
+def test_rules_tell_where_they_come_from(tmp_path: Path) -> None:
+    folder = new_game("red_barn", tmp_path)
+    assert "our" not in inside(folder, "rules", folder, "RB-2.4", "--lang", "en").stdout
+    marked(folder, "RB-2.4", "ruling")
+    assert "our ruling" in inside(folder, "rules", folder, "RB-2.4", "--lang", "en").stdout
+    data = json.loads(inside(folder, "rules", folder, "RB-2", "--json").stdout)
+    assert {one["id"]: one["source"] for one in data}["RB-2.4"] == "ruling"
+    rows = [line.split() for line in inside(folder, "coverage", folder).stdout.splitlines()]
+    assert ["red_barn", "book", "9", "9", "9"] in rows
+    assert ["red_barn", "ruling", "1", "1", "1"] in rows
+
+
 def test_unknown_rules() -> None:
     assert "DC-99.1" in refused("rules", "dream_city", "DC-99.1")
     assert "holds 'xyzzy' in en" in refused("rules", "dream_city", "--search", "xyzzy", "--lang", "en")

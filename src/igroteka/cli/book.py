@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table
 
 from ..core import Game, IgrotekaError, Text, decks, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
-from ..ledger.rules import Ledger, Rule
+from ..ledger.rules import SOURCES, Ledger, Rule
 from ..texts import speaker
 from .common import (
     FAILED,
@@ -111,18 +112,27 @@ def rules(
     ledger = Ledger.load(folder_of(find(game).key))
     chosen = select(ledger, id, search, language)
     if json:
-        print_json([{"id": r.id, "chapter": r.chapter, "text": r.text(language)} for r in chosen])
+        print_json([rule_data(r, language) for r in chosen])
         return
-    out = console()
+    out, say = console(), speaker(None, language)
     for chapter in dict.fromkeys([r.chapter for r in chosen]):
         out.print(ledger.title(chapter, language), style="bold")
-        table = make_table("", "")
+        table = make_table("", "", "")
         table.show_header = False
         for rule in chosen:
             if rule.chapter == chapter:
-                table.add_row(rule.id, rule.text(language))
+                mark = "" if rule.source == SOURCES[0] else say(Text(f"rule_source-{rule.source}"))
+                table.add_row(
+                    rule.id, rule.text(language), mark + (f"\noption {rule.option}" if rule.option else "")
+                )
         print_table(table)
         out.print()
+
+
+def rule_data(rule: Rule, lang: str) -> dict[str, str]:
+    """A rule as JSON data; `option` is there if the game has one for another reading."""
+    data = {"id": rule.id, "chapter": rule.chapter, "text": rule.text(lang), "source": rule.source}
+    return data | ({"option": rule.option} if rule.option else {})
 
 
 def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> list[Rule]:
@@ -203,11 +213,13 @@ def print_coverage(coverages: list[Coverage], full: bool) -> None:
         words = [str(n) for n in (total, cited, tested, len(one.unknown))]
         table.add_row(one.game, *words, "yes" if one.complete else "no")
     print_table(table)
+    out.print()
+    print_table(sources_table(coverages))
     for one in coverages:
         if full:
-            rows = make_table("rule", "cited in", "tested by")
+            rows = make_table("rule", "source", "cited in", "tested by")
             for row in one.rows:
-                rows.add_row(row.rule, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
+                rows.add_row(row.rule, row.source, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()
             print_table(rows)
         for sentence in one.missing:
@@ -218,3 +230,13 @@ def print_coverage(coverages: list[Coverage], full: bool) -> None:
                 out.print(f"{one.game}, {title}: {which}", soft_wrap=True)
         for id, places in one.unknown.items():
             out.print(f"{one.game}, unknown id {id}: {', '.join(places)}", soft_wrap=True)
+
+
+def sources_table(coverages: list[Coverage]) -> Table:
+    """The rules of all games by where they come from: in the book, following from it, our rulings, our own values."""
+    table = make_table("game", "source", ">rules", ">cited", ">tested")
+    for one in coverages:
+        for source, count in one.by_source.items():
+            if count.rules:
+                table.add_row(one.game, source, str(count.rules), str(count.cited), str(count.tested))
+    return table

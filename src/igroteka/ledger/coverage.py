@@ -6,28 +6,39 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.registry import folder_of
-from .rules import CITED, NOT_RUN, Ledger
+from ..core.errors import UnknownGame
+from ..core.registry import find, folder_of, list_games
+from .rules import CITED, NOT_RUN, SOURCES, Ledger
 
 
 @dataclass(frozen=True)
 class Row:
-    """One rule with the places that cite it ("rules.market:20") and the tests that carry it."""
+    """One rule with the places that cite it ("rules.market:20"), the tests that carry it, and where it comes from."""
 
     rule: str
     cited: tuple[str, ...]
     tested: tuple[str, ...]
+    source: str = SOURCES[0]
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many rules there are of a kind, and how many of them are cited and tested."""
+
+    rules: int
+    cited: int
+    tested: int
 
 
 @dataclass(frozen=True)
 class Coverage:
     """The matrix of a game. `unknown` maps ids that are not in the ledger to the places that use them.
 
-    `missing` says in sentences what could not be read, for example a module without its source.
+    `missing` says in sentences what is not there, for example the source of a module, or an option that a rule names.
     """
 
     game: str
@@ -46,6 +57,17 @@ class Coverage:
         return [row.rule for row in self.rows if not row.tested]
 
     @property
+    def by_source(self) -> dict[str, Count]:
+        """The rules counted by where they come from, the sources in their order."""
+        counts: dict[str, Count] = {}
+        for source in SOURCES:
+            rows = [row for row in self.rows if row.source == source]
+            counts[source] = Count(
+                len(rows), sum(bool(r.cited) for r in rows), sum(bool(r.tested) for r in rows)
+            )
+        return counts
+
+    @property
     def complete(self) -> bool:
         """Whether every rule is cited and tested, every id exists, and everything could be read."""
         return not (self.uncited or self.untested or self.unknown or self.missing)
@@ -54,7 +76,11 @@ class Coverage:
         """The matrix as plain JSON data."""
         return {
             "game": self.game,
-            "rules": [{"id": r.rule, "cited": list(r.cited), "tested": list(r.tested)} for r in self.rows],
+            "rules": [
+                {"id": r.rule, "source": r.source, "cited": list(r.cited), "tested": list(r.tested)}
+                for r in self.rows
+            ],
+            "sources": {source: asdict(count) for source, count in self.by_source.items()},
             "unknown": {id: list(places) for id, places in self.unknown.items()},
             "uncited": self.uncited,
             "untested": self.untested,
@@ -79,6 +105,7 @@ def coverage(game: str | Path) -> Coverage:
         missing.append(f"no source is installed in {folder}")
     if not suites:
         missing.append(f"no tests are installed in {tests}")
+    missing += _strange_options(ledger, folder)
     cited: defaultdict[str, list[str]] = defaultdict(list)
     tested: defaultdict[str, list[str]] = defaultdict(list)
     for path in code:
@@ -87,10 +114,24 @@ def coverage(game: str | Path) -> Coverage:
     for path in suites:
         for id, test in marks(path.read_text(encoding="utf-8")):
             _note(tested[id], f"{path.relative_to(folder).as_posix()}::{test}")
-    rows = tuple(Row(id, tuple(cited.get(id, ())), tuple(tested.get(id, ()))) for id in ledger.rules)
+    rows = tuple(
+        Row(rule.id, tuple(cited.get(rule.id, ())), tuple(tested.get(rule.id, ())), rule.source)
+        for rule in ledger
+    )
     strange = sorted({*cited, *tested} - set(ledger.rules))
     unknown = {id: (*cited.get(id, ()), *tested.get(id, ())) for id in strange}
     return Coverage(ledger.game, rows, unknown, tuple(missing))
+
+
+def _strange_options(ledger: Ledger, folder: Path) -> list[str]:
+    """What is wrong with the options that rules name. A game is loaded only if some are named."""
+    if not any(rule.option for rule in ledger):
+        return []
+    try:
+        game = find(ledger.game if ledger.game in list_games() else str(folder))
+    except UnknownGame as error:
+        return [f"the options that rules name cannot be checked: {error}"]
+    return ledger.strange_options([option.key for option in game.options])
 
 
 def _note(places: list[str], place: str) -> None:

@@ -1,7 +1,7 @@
 """The rule ledger of a game, and which rules its code cites and its tests check.
 
 A ledger is the file `rules.toml` in the game's folder: every rule of the rulebook in our own words, in
-three languages. Code cites a rule in a docstring (``§DC-4.4.1``) or as a plain text (``Refusal("DC-4.4.1",
+three languages, with where it comes from. Code cites a rule in a docstring (``§DC-4.4.1``) or as a plain text (``Refusal("DC-4.4.1",
 ...)``); a test carries ``@pytest.mark.rule("DC-4.4.1")``. Citations and marks are read from source files:
 compiled modules have lost their docstrings.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +23,11 @@ LANGUAGES: Final = ("en", "ru", "uk")
 FILE: Final = "rules.toml"
 CITED: Final = re.compile(r"§([A-Z]+-\d[\w.]*)")
 NOT_RUN: Final = ("skip", "xfail")
+#: Where a rule comes from: it stands in the rulebook (and nothing need be said), it follows from what stands there,
+#: it is our ruling where the book is silent or doubtful, or it states a value of a component that is our own.
+SOURCES: Final = ("book", "follows", "ruling", "ours")
+#: What is not the publisher's but ours.
+DECISIONS: Final = ("ruling", "ours")
 
 
 class BadLedger(IgrotekaError):
@@ -40,11 +45,16 @@ class UnknownRule(IgrotekaError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, the chapter it stands in, and its sentence in every language."""
+    """One rule: its id, the chapter it stands in, its sentence in every language, and where it comes from.
+
+    `option` is the game option that offers another reading of a ruling, empty if there is none.
+    """
 
     id: str
     chapter: str
     texts: dict[str, str]
+    source: str = SOURCES[0]
+    option: str = ""
 
     def text(self, language: str) -> str:
         """The sentence in one language."""
@@ -75,7 +85,16 @@ class Ledger:
         problems = list(_problems(data))
         if problems:
             raise BadLedger(path, problems)
-        rules = [Rule(r["id"], r["chapter"], {n: r[n] for n in LANGUAGES}) for r in data["rule"]]
+        rules = [
+            Rule(
+                r["id"],
+                r["chapter"],
+                {n: r[n] for n in LANGUAGES},
+                r.get("source", SOURCES[0]),
+                r.get("option", ""),
+            )
+            for r in data["rule"]
+        ]
         meta = data["meta"]
         return cls(meta["game"], meta["prefix"], data["chapters"], {r.id: r for r in rules})
 
@@ -102,6 +121,15 @@ class Ledger:
                 f"{self.game} has no chapter {chapter!r}; allowed: {some(list(self.chapters), 99)}"
             )
         return self.chapters[chapter]
+
+    def strange_options(self, known: Iterable[str]) -> list[str]:
+        """What is wrong with the options that rules name, if these are the options of the game."""
+        keys = list(known)
+        return [
+            f"{rule.id}: found option {rule.option!r}; allowed: {some(keys, 99)}"
+            for rule in self
+            if rule.option and rule.option not in keys
+        ]
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules.values())
@@ -143,7 +171,8 @@ def _problems(data: dict[str, Any]) -> Iterator[str]:
         if id in seen:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
-        yield from _lost(id, rule, {"id", "chapter"})
+        yield from _lost(id, rule, {"id", "chapter", "source", "option"})
+        yield from _misplaced(id, rule)
         order = list(chapters)
         if rule.get("chapter") not in order:
             yield f"{id}: found chapter {rule.get('chapter')!r}; allowed: {some(order, 99)}"
@@ -155,6 +184,17 @@ def _problems(data: dict[str, Any]) -> Iterator[str]:
     for name in chapters:
         if not any(isinstance(r, dict) and r.get("chapter") == name for r in rules):
             yield f"chapter {name}: has no rule"
+
+
+def _misplaced(id: str, rule: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with where a rule comes from."""
+    source, option = rule.get("source", SOURCES[0]), rule.get("option")
+    if source not in SOURCES:
+        yield f"{id}: found source {source!r}; allowed: {some(list(SOURCES))}"
+    if option is not None and (not isinstance(option, str) or not option):
+        yield f"{id}: found option {option!r}; allowed: the key of an option of the game"
+    elif option is not None and source != "ruling":
+        yield f"{id}: found the option {option!r} of a rule with source {source!r}; allowed: only with source 'ruling'"
 
 
 def _lost(where: str, texts: Any, more: set[str]) -> Iterator[str]:

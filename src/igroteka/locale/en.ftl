@@ -501,6 +501,14 @@ web-import-go = Open the replay
 
 ## Rules
 
+rule_source-book = in the rulebook
+rule_source_words-book = The rulebook says so.
+rule_source-follows = follows
+rule_source_words-follows = The rulebook does not say this in so many words, but it follows from what it says.
+rule_source-ruling = our ruling
+rule_source_words-ruling = The rulebook is silent or unclear here. This is how we decided.
+rule_source-ours = our value
+rule_source_words-ours = The printed value is not published. This one is ours.
 web-rules-search = Search the rules
 web-rules-contents = Chapters
 web-rules-parts = Components

@@ -527,6 +527,14 @@ web-import-go = Открыть повтор
 
 ## Правила
 
+rule_source-book = в книге правил
+rule_source_words-book = Так сказано в книге правил.
+rule_source-follows = следствие
+rule_source_words-follows = Прямо в книге правил этого нет, но это следует из того, что в ней сказано.
+rule_source-ruling = наше решение
+rule_source_words-ruling = Книга правил об этом молчит или допускает разные толкования. Мы решили так.
+rule_source-ours = наше значение
+rule_source_words-ours = Напечатанное значение нигде не опубликовано. Это — наше.
 web-rules-search = Искать в правилах
 web-rules-contents = Главы
 web-rules-parts = Компоненты

@@ -527,6 +527,14 @@ web-import-go = Відкрити повтор
 
 ## Правила
 
+rule_source-book = у книзі правил
+rule_source_words-book = Так сказано в книзі правил.
+rule_source-follows = наслідок
+rule_source_words-follows = Прямо в книзі правил цього немає, але це випливає зі сказаного в ній.
+rule_source-ruling = наше рішення
+rule_source_words-ruling = Книга правил про це мовчить або допускає різні тлумачення. Ми вирішили так.
+rule_source-ours = наше значення
+rule_source_words-ours = Надруковане значення ніде не опубліковано. Це — наше.
 web-rules-search = Шукати в правилах
 web-rules-contents = Розділи
 web-rules-parts = Компоненти
