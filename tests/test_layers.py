@@ -207,10 +207,6 @@ class Circle(NamedTuple):
 
 #: By folder. Lower a number whenever a circle is opened; an entry that is no longer needed fails the test.
 CIRCLES: Final = {
-    "match": Circle(
-        6,
-        "a match reads and writes its logs and snapshots, undoes and obeys orders, and all of these name its type",
-    ),
     "web": Circle(14, "a table knows its registry, its scheduler and its connections, and these know tables"),
     "games.sweet_lands": Circle(
         24, "a state can load itself, and the rules that are loaded with it name its type"

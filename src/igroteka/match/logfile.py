@@ -13,11 +13,11 @@ from typing import Final, Generic, TypeVar
 from ..core import CHANCE, Game, IgrotekaError, Seat, canonical, clean_options, commitment, moves, waiting
 from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
 from ..core.registry import game
-from .match import Match
 from .names import clean_names
+from .record import MatchRecord
 from .seed import clean_salt, clean_seed, clean_shares
 
-M = TypeVar("M", bound=Match)
+M = TypeVar("M", bound=MatchRecord)
 
 MAGIC: Final = "igroteka log"
 FORMAT: Final = 1
@@ -40,7 +40,7 @@ MOST_LINES: Final = 1_000_000
 _OF_SEAT: Final = re.compile(r"(?:share|order) (?:0|[1-9][0-9]{0,2})")
 
 
-def export(m: Match, reader: tuple[Seat | None] | None) -> str:
+def export(m: MatchRecord, reader: tuple[Seat | None] | None) -> str:
     """The file of a match: in full, or as one seat (None: a spectator) may read it.
 
     A masked file tells the seed only when the game is over.
@@ -227,7 +227,7 @@ class _Parser(Generic[M]):
         except (ValueError, RecursionError) as error:
             raise self.fail("a position that cannot be loaded", str(error), line) from None
 
-    def read_moves(self, m: Match) -> None:
+    def read_moves(self, m: MatchRecord) -> None:
         """Every move must be legal where it stands."""
         count = self.number("moves")
         for step in range(count):
@@ -257,7 +257,7 @@ class _Parser(Generic[M]):
         if self.next(f"'{RULE}' after {count} moves") != RULE:
             raise self.fail(repr(self.lines[self.at - 1][:80]), f"'{RULE}' after {count} moves")
 
-    def read_end(self, m: Match) -> None:
+    def read_end(self, m: MatchRecord) -> None:
         """The last lines must agree with what was replayed."""
         want = []
         if m.over:
@@ -273,7 +273,7 @@ class _Parser(Generic[M]):
         if not m.over and not m.seed:
             raise self.fail("an unfinished match without a seed", "a line 'seed:', or a finished match", 1)
 
-    def give_orders(self, m: Match) -> None:
+    def give_orders(self, m: MatchRecord) -> None:
         """Standing orders come last: they must not answer what the log answers, and chance goes on after them."""
         for at, line in self.orders:
             words = re.split(r":? ", line)

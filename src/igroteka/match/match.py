@@ -3,89 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from ..core import (
     CHANCE,
     Ask,
-    Draw,
     Event,
-    FairRng,
-    Game,
     IllegalMove,
     Look,
     Move,
-    Opened,
-    Pool,
     Refusal,
-    Score,
     Seat,
     Shown,
-    State,
     Text,
     View,
-    apply,
     asked,
     clean_options,
-    commitment,
-    fingerprint,
     game,
-    mixed_seed,
-    moves,
-    over,
     play,
     scene,
-    waiting,
 )
 from ..core.errors import some
 from ..texts import speaker
-from . import orders, undo
-from .entry import Entry
+from . import logfile, orders, undo
 from .names import clean_names
-from .seed import clean_salt, clean_seed, clean_shares
+from .record import MatchRecord
+from .seed import clean_seed
 from .snapshot import MatchSnapshot, restore
 from .verify import Verification, verify
 
-#: Far above what chance and standing orders do between two questions in any game.
-MOST_STEPS: Final = 10_000
 
-
-class Match:
+class Match(MatchRecord):
     """A game in progress. The match owns the seed and plays chance; seats play moves."""
-
-    def __init__(
-        self,
-        of: Game,
-        start: State,
-        seed: str,
-        names: list[str] | None = None,
-        salt: str = "",
-        shares: Mapping[Seat, str] | None = None,
-    ) -> None:
-        data = start.to_data()
-        self.game = of
-        self.count: int = data["seats"]
-        """How many seats the match has."""
-        self.options: dict[str, str] = data["options"]
-        """The options in force."""
-        self.start = start.clone()
-        self.state = start
-        self.seed = seed
-        self.salt = clean_salt(salt)
-        self.shares = clean_shares(shares, self.count)
-        """What the pages of people have added to the seed, by seat."""
-        self.commitment = commitment(seed, salt) if seed else ""
-        self._chance = mixed_seed(seed, self.shares)
-        self.names = names or []
-        self.entries: list[Entry] = []
-        self.orders: dict[Seat, dict[str, str]] = {}
-        self.undo_positions: dict[int, State] = {}
-        """The positions before the moves that are behind no barrier for undo, by step."""
-        self.draws = 0
-        """How many draws chance has made."""
-        self.position: dict[str, Any] | None = None
-        """The position that the match began with, if it did not begin with the set-up."""
-        self.opening: list[Event] = self._take_events()
 
     # ------------------------------------------------------------ making one
 
@@ -140,22 +89,13 @@ class Match:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The match of a log file, the same bit for bit; a bad file gives a BadLog and nothing else."""
-        from .logfile import parse
-
-        return parse(cls, text)
+        return logfile.parse(cls, text)
 
     def export(self, seat: Seat | None = None, *, full: bool = True) -> str:
         """The log as one text file. With `full=False`: as this seat (None: a spectator) may read it."""
-        from .logfile import export
-
-        return export(self, None if full else (seat,))
+        return logfile.export(self, None if full else (seat,))
 
     # ------------------------------------------------------------ looking at it
-
-    @property
-    def seats(self) -> list[Seat]:
-        """The seats that must decide now."""
-        return waiting(self.state)
 
     @property
     def seat(self) -> Seat | None:
@@ -167,25 +107,6 @@ class Match:
     def moves(self) -> list[Move]:
         """The legal moves of `seat`."""
         return [] if self.seat is None else self.moves_of(self.seat)
-
-    def moves_of(self, seat: Seat) -> list[Move]:
-        """The legal moves of a seat; empty if it is not asked."""
-        return moves(self.state, seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return over(self.state)
-
-    @property
-    def scores(self) -> list[Score]:
-        """The scores as they stand, with items and ranks; after the seats come solo opponents."""
-        return self.game.scores(self.state)
-
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint of the position now."""
-        return fingerprint(self.state)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know."""
@@ -235,11 +156,6 @@ class Match:
         """The log as a seat (None: a spectator) may read it; others' sealed answers are not in it yet."""
         return [e.line_for(seat) for e in self.entries_for(seat)]
 
-    def entries_for(self, seat: Seat | None) -> list[Entry]:
-        """The entries of `log_for`."""
-        sealed = self.open_group()
-        return [e for e in self.entries if e.group != sealed or sealed < 0 or e.seat == seat]
-
     def story(
         self, seat: Seat | None = None, lang: str = "en", since: int = 0, full: bool = False
     ) -> list[str]:
@@ -275,81 +191,9 @@ class Match:
         self.enter_move(who, m)
         self.advance()
 
-    def order(self, seat: Seat, key: str, value: str) -> None:
-        """Give a standing order: questions that it answers are not asked any more."""
-        orders.set_order(self, seat, key, value)
-        self.advance()
-
     def is_ordered(self, seat: Seat, key: str, value: str) -> bool:
         """Whether giving this order would change nothing: it is in force and answers nothing that is asked now."""
-        return orders.is_in_force(self, seat, key, value)
-
-    def advance(self) -> None:
-        """Let chance and standing orders move until a seat must really decide."""
-        steps = 0
-        while not self.over:
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RuntimeError(
-                    f"{self.game.key}: nobody was asked in {MOST_STEPS} steps; the rules run in a circle"
-                )
-            top = self.state.agenda[-1]
-            if isinstance(top, Draw):
-                self.enter_move(CHANCE, top.sample(self.state, FairRng(self._chance, self.draws)))
-                continue
-            for seat in self.seats:
-                answer = orders.standing_answer(self, seat)
-                if answer is not None:
-                    self.enter_move(seat, answer, auto=True)
-                    break
-            else:
-                return
-
-    def enter_move(self, seat: Seat, m: Move, auto: bool = False) -> None:
-        """Play a legal move and write it down."""
-        entry = Entry(seat, m, auto=auto)
-        top = self.state.agenda[-1]
-        frame: Ask | Pool | None = top if isinstance(top, Draw) else asked(self.state, seat)
-        if isinstance(frame, Ask):
-            entry.to = frame.sees(scene(self.state, seat), m)
-            entry.masked = frame.masked(m)
-        place = len(self.entries)
-        if isinstance(top, Opened):
-            entry.group = self.open_group()
-            if entry.group < 0:
-                entry.group = place
-            # Lanes stand in seat order, so that the order of arrival leaves no trace.
-            while place > entry.group and self.entries[place - 1].seat > seat:
-                place -= 1
-        else:
-            undo.remember_position(self, seat)
-        self.state.revealed = False
-        apply(self.state, seat, m)
-        self.entries.insert(place, entry)
-        self.entries[-1].events = self._take_events()
-        if seat == CHANCE:
-            self.draws += 1
-        if seat == CHANCE or self.state.revealed:
-            self.undo_positions.clear()
-
-    def _take_events(self) -> list[Event]:
-        """Take the events out of the state."""
-        events = self.state.events or []
-        self.state.events = []
-        return events
-
-    @property
-    def fixed_entries(self) -> int:
-        """How many entries stand for good: sealed answers still come between those after them."""
-        group = self.open_group()
-        return len(self.entries) if group < 0 else group
-
-    def open_group(self) -> int:
-        """The first step of the simultaneous decision that is open now, -1 if none or nobody answered."""
-        top = self.state.agenda[-1] if self.state.agenda else None
-        if isinstance(top, Opened) and any(top.said):
-            return self.entries[-1].group if self.entries else -1
-        return -1
+        return orders.is_in_force(self.game, self.state, self.orders, seat, key, value)
 
     # ------------------------------------------------------------ taking back
 

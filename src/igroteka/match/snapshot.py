@@ -6,13 +6,11 @@ that has not gone on yet. Everything is a tuple, a list or a dictionary of plain
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..core import Atom, BadData, Event, Seat, State, play
 from .entry import Entry
-
-if TYPE_CHECKING:
-    from .match import Match
+from .record import MatchRecord
 
 
 class EventSnapshot(NamedTuple):
@@ -50,7 +48,7 @@ class MatchSnapshot(NamedTuple):
     draws: int
 
 
-def take_snapshot(m: Match) -> MatchSnapshot:
+def take_snapshot(m: MatchRecord) -> MatchSnapshot:
     """A match as it is now; later changes of the match do not change the snapshot."""
     steps = sorted(m.undo_positions)
     return MatchSnapshot(
@@ -62,7 +60,7 @@ def take_snapshot(m: Match) -> MatchSnapshot:
     )
 
 
-def restore(m: Match, snapshot: MatchSnapshot) -> None:
+def restore(m: MatchRecord, snapshot: MatchSnapshot) -> None:
     """Bring a match that has just begun to where the snapshot was taken."""
     m.state = _position(m, snapshot.position)
     m.entries = [_entry(m, one) for one in snapshot.entries]
@@ -82,7 +80,7 @@ def _entry_snapshot(e: Entry) -> EntrySnapshot:
     return EntrySnapshot(e.seat, e.move.text, e.to, e.masked, e.auto, e.group, events)
 
 
-def _entry(m: Match, snapshot: EntrySnapshot) -> Entry:
+def _entry(m: MatchRecord, snapshot: EntrySnapshot) -> Entry:
     seat, text, to, masked, auto, group, events = snapshot
     move = m.game.moves.by_text.get(text)
     if move is None:
@@ -90,13 +88,13 @@ def _entry(m: Match, snapshot: EntrySnapshot) -> Entry:
     return Entry(seat, move, to, masked, auto, group, [_event(m, one) for one in events])
 
 
-def _event(m: Match, snapshot: EventSnapshot) -> Event:
+def _event(m: MatchRecord, snapshot: EventSnapshot) -> Event:
     if snapshot.kind not in m.game.events:
         raise BadData(f"event: found {snapshot.kind[:80]!r}; allowed: an event of {m.game.key}")
     return Event(*snapshot)
 
 
-def _position(m: Match, data: dict[str, Any]) -> State:
+def _position(m: MatchRecord, data: dict[str, Any]) -> State:
     s = m.game.load(data)
     if data["seats"] != m.count or data["options"] != m.options:
         raise BadData("position: found other seats or options than those of the match")

@@ -6,23 +6,12 @@ its own last answer.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..core import CHANCE, IllegalMove, Seat, Text, retract
 from ..core.errors import some
-
-if TYPE_CHECKING:
-    from .match import Match
+from .record import MatchRecord
 
 
-def remember_position(m: Match, seat: Seat) -> None:
-    """Keep the position before a move of this seat; an earlier move of another seat is a barrier."""
-    if m.entries and m.entries[-1].seat != seat:
-        m.undo_positions.clear()
-    m.undo_positions[len(m.entries)] = m.state.clone()
-
-
-def undo_points(m: Match, seat: Seat) -> list[int]:
+def undo_points(m: MatchRecord, seat: Seat) -> list[int]:
     """The steps to which a seat may go back, latest last: its own decisions behind no barrier."""
     if m.open_group() >= 0:
         return []
@@ -31,7 +20,7 @@ def undo_points(m: Match, seat: Seat) -> list[int]:
     return [step for step in sorted(m.undo_positions) if not m.entries[step].auto]
 
 
-def can_undo(m: Match, seat: Seat) -> bool:
+def can_undo(m: MatchRecord, seat: Seat) -> bool:
     """Whether a seat may take something back."""
     group = m.open_group()
     if group >= 0:
@@ -39,25 +28,25 @@ def can_undo(m: Match, seat: Seat) -> bool:
     return bool(undo_points(m, seat))
 
 
-def undo_label(m: Match, step: int) -> Text:
+def undo_label(m: MatchRecord, step: int) -> Text:
     """What the move says that would be taken back first on the way to this step."""
     return m.game.show(m.undo_positions[step], m.entries[step].move).label
 
 
-def require_entries(m: Match) -> None:
+def require_entries(m: MatchRecord) -> None:
     """Refuse to take back before anything has been played."""
     if not m.entries:
         raise IllegalMove("nothing has been played yet")
 
 
-def last_mover(m: Match) -> Seat:
+def last_mover(m: MatchRecord) -> Seat:
     """The seat that takes back where none is named."""
     require_entries(m)
     last = m.entries[-1].seat
     return last if last != CHANCE else 0
 
 
-def undo(m: Match, seat: Seat, to: int | None) -> None:
+def undo(m: MatchRecord, seat: Seat, to: int | None) -> None:
     """Take back the last decision of a seat, or all back to a step."""
     require_entries(m)
     group = m.open_group()
@@ -75,7 +64,7 @@ def undo(m: Match, seat: Seat, to: int | None) -> None:
         del m.undo_positions[later]
 
 
-def _retract_answer(m: Match, seat: Seat, group: int) -> None:
+def _retract_answer(m: MatchRecord, seat: Seat, group: int) -> None:
     """Take back the last answer of a seat in the open simultaneous decision."""
     if not can_undo(m, seat):
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
@@ -84,7 +73,7 @@ def _retract_answer(m: Match, seat: Seat, group: int) -> None:
     del m.entries[last]
 
 
-def _barrier(m: Match, seat: Seat, to: int | None) -> str:
+def _barrier(m: MatchRecord, seat: Seat, to: int | None) -> str:
     """Why a seat cannot go back, as the end of a sentence."""
     points = undo_points(m, seat)
     if to is not None and points:

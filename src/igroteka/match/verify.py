@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core import CHANCE, Draw, FairRng, Seat, apply, commitment, fingerprint, mixed_seed, moves
-
-if TYPE_CHECKING:
-    from .match import Match
+from .record import MatchRecord
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,7 @@ class Verification:
         }
 
 
-def verify(m: Match) -> Verification:
+def verify(m: MatchRecord) -> Verification:
     """Replay a match from its beginning: moves must be legal, draws must be those of the seed and the shares."""
     problems: list[str] = []
     if not m.seed:
