@@ -46,6 +46,7 @@ from .frames import (
 from .game import (
     Compared,
     Game,
+    GameOf,
     Look,
     Option,
     Picture,
@@ -59,6 +60,7 @@ from .game import (
     outlooks,
     stored,
 )
+from .json_types import Json
 from .moves import Atom, Move, Moves
 from .registry import game, list_games, register, registered
 from .rng import FairRng, Rng, commitment, mixed_seed
@@ -81,8 +83,10 @@ __all__ = [
     "FairRng",
     "Frame",
     "Game",
+    "GameOf",
     "IgrotekaError",
     "IllegalMove",
+    "Json",
     "Loader",
     "Look",
     "Move",

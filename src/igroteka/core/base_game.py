@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .agenda import settle
 from .data import Loader, ready
 from .frames import Frame, State
-from .game import Game, Look, Option, clean_options, stored
+from .game import GameOf, Look, Option, clean_options, stored
 from .moves import Moves
 
 S = TypeVar("S", bound=State)
@@ -41,7 +41,7 @@ class BaseGame(Generic[S]):
 
     def clean_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """All options of the game with defaults filled in, or an error that says what is allowed."""
-        assert isinstance(self, Game)
+        assert isinstance(self, GameOf)
         return clean_options(self, seats, options)
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
@@ -53,7 +53,7 @@ class BaseGame(Generic[S]):
 
     def load(self, data: Any) -> S:
         """Any position, also one set up by hand; it is tried out before somebody plays with it."""
-        assert isinstance(self, Game)
+        assert isinstance(self, GameOf)
         seats, options = stored(self, data, self.clean_options)
         s = self.read(data, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
         ready(s)
@@ -65,5 +65,5 @@ class BaseGame(Generic[S]):
 
     def svg(self, v: Any, look: Look) -> str:
         """The whole drawing as one SVG file."""
-        assert isinstance(self, Game)
+        assert isinstance(self, GameOf)
         return self.drawing(v, look).svg()

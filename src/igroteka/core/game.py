@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
+from .json_types import Json
 from .moves import Move, Moves
 from .rng import Rng
 from .score import Score
 from .text import Text
+
+#: The state of a game, and its view.
+S = TypeVar("S", bound=State, contravariant=True)
+V = TypeVar("V", bound="View", contravariant=True)
 
 Tensor = list[float]
 Say = Callable[[Text], str]
@@ -79,7 +84,7 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
 
 
 def stored(
-    game: Game, data: Any, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
+    game: Game, data: Json, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
 ) -> tuple[int, dict[str, str]]:
     """Seats and options of stored data, checked by the same function as those of a new game."""
     if not isinstance(data, dict) or data.get("game") != game.key:
@@ -145,10 +150,11 @@ class View:
 
 
 @runtime_checkable
-class Game(Protocol):
+class GameOf(Protocol[S, V]):
     """The whole interface between a game and everything else: matches, bots, pages, environments and tests know no more.
 
-    A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. The smallest game is a class with
+    A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. Everybody outside the game knows it
+    as `Game`, whatever these are. The smallest game is a class with
     these members and one object of it; `BaseGame` gives `new`, `load`, `frames` and `svg`. Play it like this:
 
         g = game("dream_city")
@@ -208,54 +214,54 @@ class Game(Protocol):
         """A new position, settled: it waits for a seat or for chance. Bad seats or options raise `BadOption`."""
         ...
 
-    def load(self, data: Any) -> State:
+    def load(self, data: Json) -> State:
         """The position of what `State.to_data` gave, or of data written by hand. What cannot be raises `BadData`, which
         names the field, what was found and what is allowed."""
         ...
 
-    def view(self, s: Any, seat: Seat | None) -> View:
+    def view(self, s: S, seat: Seat | None) -> View:
         """What a seat may know of a position, and nothing more; None is a spectator. Equal knowledge gives equal views."""
         ...
 
-    def guess(self, s: Any, seat: Seat | None, rng: Rng) -> State:
+    def guess(self, s: S, seat: Seat | None, rng: Rng) -> State:
         """A position that the seat cannot tell from the true one: everything hidden is put back and drawn again.
 
         It reads no secret: `guess(guess(s, a), b) == guess(s, b)` for the same generator, and `view` stays the same.
         """
         ...
 
-    def scores(self, s: Any) -> list[Score]:
+    def scores(self, s: S) -> list[Score]:
         """The result of each seat (and of an automatic opponent) with its rank and the items that add up to the total.
 
         Also during a game: what everybody would have if it ended now.
         """
         ...
 
-    def inventory(self, s: Any) -> dict[str, int]:
+    def inventory(self, s: S) -> dict[str, int]:
         """How many there are of every limited component, wherever it lies: the same at all times, or a rule is wrong."""
         ...
 
-    def show(self, s: Any, m: Move) -> Shown:
+    def show(self, s: S, m: Move) -> Shown:
         """How a legal move is chosen on the drawing, what it is called, what it costs and which rule it follows."""
         ...
 
-    def drawing(self, v: Any, look: Look) -> Picture:
+    def drawing(self, v: V, look: Look) -> Picture:
         """The table as a drawing in layers of fragments with stable ids: pages send only fragments that have changed."""
         ...
 
-    def svg(self, v: Any, look: Look) -> str:
+    def svg(self, v: V, look: Look) -> str:
         """The same drawing as one SVG file."""
         ...
 
-    def sketch(self, v: Any, say: Say) -> str:
+    def sketch(self, v: V, say: Say) -> str:
         """The table as plain text, for the terminal and for screen readers."""
         ...
 
-    def encode(self, v: Any) -> Tensor:
+    def encode(self, v: V) -> Tensor:
         """A view as a list of numbers for learning agents: one length for all seat counts, own seat first."""
         ...
 
-    def evaluate(self, s: Any, seat: Seat) -> float:
+    def evaluate(self, s: S, seat: Seat) -> float:
         """What a position promises to a seat compared with the others, in points; bots search with it."""
         ...
 
@@ -264,28 +270,32 @@ class Game(Protocol):
         ...
 
 
+#: A game whose state and view nobody need know.
+Game = GameOf[Any, Any]
+
+
 @runtime_checkable
-class Sided(Protocol):
+class Sided(Protocol[S]):
     """What a game may offer beside: seats that play different sides, such as factions or characters."""
 
-    def side(self, s: Any, seat: Seat) -> str | None:
+    def side(self, s: S, seat: Seat) -> str | None:
         """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
         ...
 
 
 @runtime_checkable
-class Compared(Protocol):
+class Compared(Protocol[S]):
     """What a game may offer beside: the evaluations of all seats at once, where they share most of the work."""
 
-    def outlooks(self, s: Any) -> list[float]:
+    def outlooks(self, s: S) -> list[float]:
         """The same as `evaluate` of each seat, in seat order."""
         ...
 
 
-def outlooks(game: Game, s: Any, seats: int) -> list[float]:
+def outlooks(game: Game, s: State, seats: int) -> list[float]:
     """What a position is worth to each seat."""
     # A search asks thousands of times, and to look at a protocol takes longer than some evaluations.
-    at_once: Callable[[Any], list[float]] | None = getattr(game, "outlooks", None)
+    at_once: Callable[[State], list[float]] | None = getattr(game, "outlooks", None)
     return [game.evaluate(s, i) for i in range(seats)] if at_once is None else at_once(s)
 
 
@@ -298,14 +308,14 @@ class Worded(Protocol):
         ...
 
 
-class Tally(Protocol):
+class Tally(Protocol[S]):
     """Somebody who watches one game."""
 
-    def look(self, s: Any, seat: Seat) -> None:
+    def look(self, s: S, seat: Seat) -> None:
         """A seat is about to decide."""
         ...
 
-    def end(self, s: Any) -> Any:
+    def end(self, s: S) -> Json:
         """What is worth knowing about the finished game, as plain data."""
         ...
 
@@ -322,8 +332,8 @@ class Findings:
 class Measured(Protocol):
     """What a game may offer beside: a summary of many games in its own terms; `igroteka simulate` prints it."""
 
-    def tally(self) -> Tally: ...
-    def findings(self, games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
+    def tally(self) -> Tally[Any]: ...
+    def findings(self, games: Sequence[tuple[Sequence[str], Json]]) -> Findings:
         """From the names of the players by seat and what the tally said, for each game."""
         ...
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from .errors import UnknownGame, some
-from .game import Game
+from .game import Game, GameOf
 
 #: What a game must offer.
-INTERFACE: Final = frozenset(name for name in vars(Game) if not name.startswith("_"))
+INTERFACE: Final = frozenset(name for name in vars(GameOf) if not name.startswith("_"))
 
 
 @cache
@@ -66,7 +66,7 @@ def game(key: str) -> Game:
 @cache
 def _load(key: str) -> Game:
     found = _installed()[key].load()
-    if not isinstance(found, Game):
+    if not isinstance(found, GameOf):
         raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
     return found
 
@@ -162,7 +162,7 @@ def load_folder(folder: Path) -> Game:
             f"another module is called {dotted}: {module.__file__}; give the folder another name"
         )
     found = getattr(module, "GAME", None)
-    if not isinstance(found, Game):
+    if not isinstance(found, GameOf):
         lost = [name for name in sorted(INTERFACE) if not hasattr(found, name)]
         raise UnknownGame(f"{folder}/__init__.py offers no whole GAME; it lacks {some(lost, 30)}")
     return register(found)

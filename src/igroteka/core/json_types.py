@@ -1,0 +1,10 @@
+"""The type of plain data: what JSON can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+#: Stored positions, views and messages as they come in and go out. Lists and objects are only read through this type; who has made
+#: one may still change it under its own type.
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
