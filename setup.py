@@ -32,7 +32,7 @@ UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-p
 INTERPRETED = ("__init__.py", "native.py", "game.py", "base_game.py", "generate.py", "encode.py")
 ENGINE = ("core/*.py",)
 GAME = (
-    *("components/*.py", "fields.py", "_fields.py", "state.py", "player.py", "moves.py", "effects.py"),
+    *("components/*.py", "*fields.py", "state.py", "player.py", "moves.py", "effects.py"),
     *("rules/*.py", "storage*.py", "guess.py"),
 )
 # What bots ask thousands of times for each of their moves: how a game judges positions, and the search itself.

@@ -55,10 +55,6 @@ FOREIGN: Final[dict[str, set[str]]] = {
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("core.native", "mypy_extensions"): "for the type checker and the compiler only, never at run time",
     (
-        "games.sweet_lands.effects",
-        "games.sweet_lands.ui.words",
-    ): "an effect is told in the words of the pages",
-    (
         "games.sweet_lands.statistics",
         "lab.simulate",
     ): "its main() plays games itself; `igroteka simulate` does the same",
@@ -208,9 +204,6 @@ class Circle(NamedTuple):
 #: By folder. Lower a number whenever a circle is opened; an entry that is no longer needed fails the test.
 CIRCLES: Final = {
     "web": Circle(14, "a table knows its registry, its scheduler and its connections, and these know tables"),
-    "games.sweet_lands": Circle(
-        24, "a state can load itself, and the rules that are loaded with it name its type"
-    ),
     "games.keyflower.rules": Circle(2, "transport refuses moves, and the refusals ask what transport allows"),
 }
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.core.generate import STATE_FILE, VIEW_FILE
+from igroteka.core.generate import VIEW_FILE
 
 from .tool import inside, refused, run
 
@@ -31,15 +31,15 @@ def test_the_files_are_written_and_then_up_to_date(quay: Path) -> None:
     before = inside(quay, "fields", quay, "--check")
     assert before.exit_code == 1
     assert before.stdout.splitlines() == [
-        f"{quay / name} is not what the declaration says" for name in (STATE_FILE, VIEW_FILE)
+        f"{quay / name} is not what the declaration says" for name in ("_fields.py", VIEW_FILE)
     ]
-    assert not (quay / STATE_FILE).exists()
+    assert not (quay / "_fields.py").exists()
     written = inside(quay, "fields", quay)
     assert written.exit_code == 0, written.output
-    assert written.stdout.splitlines() == [f"{quay / name}: written" for name in (STATE_FILE, VIEW_FILE)]
-    assert "self.round = other.round" in (quay / STATE_FILE).read_text(encoding="utf-8")
+    assert written.stdout.splitlines() == [f"{quay / name}: written" for name in ("_fields.py", VIEW_FILE)]
+    assert "self.round = other.round" in (quay / "_fields.py").read_text(encoding="utf-8")
     assert inside(quay, "fields", quay, "--check").exit_code == 0
-    assert inside(quay, "fields", quay).stdout.splitlines()[0] == f"{quay / STATE_FILE}: as it was"
+    assert inside(quay, "fields", quay).stdout.splitlines()[0] == f"{quay / '_fields.py'}: as it was"
 
 
 def test_a_changed_declaration_is_noticed(quay: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_changed_declaration_is_noticed(quay: Path) -> None:
     noticed = inside(quay, "fields", quay, "--check")
     assert (noticed.exit_code, noticed.stdout) == (
         1,
-        f"{quay / STATE_FILE} is not what the declaration says\n",
+        f"{quay / '_fields.py'} is not what the declaration says\n",
     )
 
 

@@ -179,7 +179,7 @@ def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pyt
         "FIELDS = Fields('quay', Field('ships', ListOf(ListOf(Number())), view='ships'))\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    files = generated_files("quay", home)
+    files = dict(generated_files("quay", home))
     assert outdated_files("quay", home) == ["_fields.py", "_view.py"]
     assert "self.ships = [x.copy() for x in other.ships]" in files["_fields.py"]
     assert "ships: tuple[tuple[int, ...], ...]" in files["_view.py"]
@@ -193,3 +193,41 @@ def test_code_is_made_without_what_is_generated(tmp_path: Path, monkeypatch: pyt
     copy.ships[0].append(2)
     assert (s.ships, copy.ships) == ([[1]], [[1, 2]])
     del sys.modules["quay"]
+
+
+@pytest.mark.interpreted
+def test_a_record_in_a_module_of_its_own_is_written_before_the_position_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position is made of players, whose class is derived from what is generated first."""
+    home = tmp_path / "pier"
+    home.mkdir()
+    (home / "__init__.py").write_text("")
+    (home / "player_fields.py").write_text(
+        "from igroteka.core.fields import Field, Record\n"
+        "from igroteka.core.kinds import Number\n"
+        "PLAYER = Record('Player', Field('coins', Number(), view='coins'))\n"
+    )
+    (home / "player.py").write_text(
+        "from ._player_fields import PlayerFields\nclass Player(PlayerFields): pass\n"
+    )
+    (home / "fields.py").write_text(
+        "from igroteka.core.fields import Field, Fields, RecordOf\n"
+        "from igroteka.core.kinds import per_seat\n"
+        "from .player import Player\n"
+        "from .player_fields import PLAYER\n"
+        "kind = RecordOf(PLAYER, 'Player', lambda start: Player(None, start), ('from .player import Player',))\n"
+        "FIELDS = Fields('pier', Field('players', per_seat(kind)))\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert outdated_files("pier", home) == ["_player_fields.py"]
+    written: dict[str, str] = {}
+    for name, text in generated_files("pier", home):
+        (home / name).write_text(text)
+        written[name] = text
+    assert list(written) == ["_player_fields.py", "_fields.py", "_view.py"]
+    assert "class PlayerFields" in written["_player_fields.py"]
+    assert "class PlayerFields" not in written["_fields.py"]
+    assert "from .player import Player\n" in written["_fields.py"]
+    assert "coins: int" in written["_view.py"]
+    assert outdated_files("pier", home) == []

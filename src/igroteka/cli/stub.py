@@ -71,11 +71,14 @@ def fields(
     package = package_in(folder)
     if not (folder / "fields.py").is_file():
         raise BadInput(f"there is no fields.py in {folder}, so nothing follows from it")
-    old = outdated_files(package, folder)
     if check:
-        for name in old:
+        outdated = outdated_files(package, folder)
+        for name in outdated:
             print(f"{folder / name} is not what the declaration says")
-        raise typer.Exit(FAILED if old else 0)
-    for name, text in generated_files(package, folder).items():
-        write_file(folder / name, text)
-        print(f"{folder / name}: {'written' if name in old else 'as it was'}")
+        raise typer.Exit(FAILED if outdated else 0)
+    for name, text in generated_files(package, folder):
+        path = folder / name
+        is_new = not path.is_file() or path.read_text(encoding="utf-8") != text
+        if is_new:
+            write_file(path, text)
+        print(f"{path}: {'written' if is_new else 'as it was'}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,38 +11,58 @@ from typing import Final
 
 from .fields import Field, Fields, Record
 
-STATE_FILE: Final = "_fields.py"
 VIEW_FILE: Final = "_view.py"
-NOTE: Final = (
-    "Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew."
-)
+DECLARATION: Final = "fields"
 
 
-def generated_files(package: str, folder: Path) -> dict[str, str]:
-    """The files in the folder of a game that follow from its declaration, by name."""
-    declared = _import_alone(package, folder)
-    records = [value for value in vars(declared).values() if isinstance(value, Record)]
-    files = {STATE_FILE: state_code(records)}
-    shown = [record for record in records if record.public]
+def generated_files(package: str, folder: Path) -> Iterator[tuple[str, str]]:
+    """The files in the folder of a game that follow from its declarations: name and text, one after the other.
+
+    Usually all fields are declared in `fields.py`. A record whose class has methods of its own, such as a player, has a module of
+    its own, `player_fields.py`: the position is made of such records, so what follows from it must be there before `fields.py`
+    can be imported.
+    """
+    shown: list[Record] = []
+    done: set[str] = set()
+    for name in declaring_modules(folder):
+        declared = vars(_import_alone(package, name, folder)).values()
+        records = [value for value in declared if isinstance(value, Record) and value.name not in done]
+        done |= {record.name for record in records}
+        shown += [record for record in records if record.public]
+        yield f"_{name}.py", state_code(records, name)
     if shown:
-        files[VIEW_FILE] = view_code(shown)
-    return files
+        yield VIEW_FILE, view_code(shown)
+
+
+def declaring_modules(folder: Path) -> list[str]:
+    """The modules that declare fields, `fields` last: it is made of what the others declare."""
+    names = [path.stem for path in sorted(folder.glob(f"*_{DECLARATION}.py"))]
+    return [*[name for name in names if not name.startswith("_")], DECLARATION]
 
 
 def outdated_files(package: str, folder: Path) -> list[str]:
-    """The generated files that are missing or no longer follow from the declaration."""
-    return [name for name, text in generated_files(package, folder).items() if _read(folder / name) != text]
+    """The generated files that are missing or no longer follow from the declarations."""
+    outdated: list[str] = []
+    try:
+        for name, text in generated_files(package, folder):
+            if _read(folder / name) != text:
+                outdated.append(name)
+    except ImportError:
+        if not outdated:
+            raise
+        # What is missing is named; the declarations that need it can be read when it is there.
+    return outdated
 
 
-def _import_alone(package: str, folder: Path) -> ModuleType:
-    """The module `fields` of a package whose `__init__` may not be importable yet, because what is generated is missing."""
+def _import_alone(package: str, module: str, folder: Path) -> ModuleType:
+    """A module of a package whose `__init__` may not be importable yet, because what is generated is missing."""
     if package in sys.modules:
-        return import_module(f"{package}.fields")
+        return import_module(f"{package}.{module}")
     stand_in = ModuleType(package)
     stand_in.__path__ = [str(folder)]
     sys.modules[package] = stand_in
     try:
-        return import_module(f"{package}.fields")
+        return import_module(f"{package}.{module}")
     finally:
         for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
             del sys.modules[name]
@@ -54,23 +75,33 @@ def _read(path: Path) -> str:
 # ---------------------------------------------------------------- the state
 
 
-def state_code(records: list[Record]) -> str:
+def state_code(records: list[Record], declaration: str = DECLARATION) -> str:
     """A class for each record, with a constructor that also copies."""
     wanted = {line for record in records for field in record.fields for line in field.kind.imports}
-    foreign = [line for line in wanted if line.startswith("from igroteka.")]
-    own = sorted(wanted.difference(foreign))  # for types only: they may be derived from what is written here
-    imports = sorted([*foreign, "from igroteka.core.fields import NO_VALUES"])
+    foreign = {line for line in wanted if line.startswith("from igroteka.")}
+    own = sorted(wanted - foreign)
+    foreign.add("from igroteka.core.fields import NO_VALUES")
     if any(isinstance(record, Fields) for record in records):
-        imports = sorted([*imports, "from igroteka.core.frames import State"])
+        foreign.add("from igroteka.core.frames import State")
     blocks = [
-        f'"""The fields of a position: constructors that also copy.\n\n{NOTE}\n"""',
+        f'"""{_what(records)}: constructors that also copy.\n\n{_note(declaration)}\n"""',
         "from __future__ import annotations",
-        f"from typing import {'TYPE_CHECKING, ' if own else ''}Any",
-        "\n".join(imports),
-        *(["\n".join(["if TYPE_CHECKING:", *[f"    {line}" for line in own]])] if own else []),
+        "from typing import Any",
+        "\n".join(sorted(foreign)),
+        *(["\n".join(own)] if own else []),
     ]
     classes = [_class_code(record) for record in records]
     return "\n\n".join(blocks) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+
+
+def _what(records: list[Record]) -> str:
+    if any(isinstance(record, Fields) for record in records):
+        return "The fields of a position"
+    return f"The fields of a {records[0].name.lower()}"
+
+
+def _note(declaration: str) -> str:
+    return f"Written by `igroteka fields` from the declaration in `{declaration}.py`: change that, and write it anew."
 
 
 def class_name(record: Record) -> str:
@@ -120,9 +151,7 @@ def view_code(records: list[Record]) -> str:
     imports = ["from dataclasses import dataclass"]
     if any(isinstance(record, Fields) for record in records):
         imports += ["", "from igroteka.core.game import View"]
-    head = (
-        f'"""What everybody sees, whatever their seat.\n\n{NOTE}\n"""\n\nfrom __future__ import annotations\n'
-    )
+    head = f'"""What everybody sees, whatever their seat.\n\n{_note(DECLARATION)}\n"""\n\nfrom __future__ import annotations\n'
     return (
         "\n\n\n".join(["\n".join([head, *imports]), *[_view_class_code(record) for record in records]]) + "\n"
     )

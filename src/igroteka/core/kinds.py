@@ -41,8 +41,7 @@ class Kind:
     """What a field holds; games add kinds of their own.
 
     `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
-    of a copy of `{}`. `imports` are the lines that these types need; those of the game itself are imported for types only, because
-    such a class may be derived from what is generated. `plural` is the word for many of them in errors.
+    of a copy of `{}`. `imports` are the lines that these types need. `plural` is the word for many of them in errors.
     """
 
     def __init__(

@@ -5,13 +5,12 @@ Written by `igroteka fields` from the declaration in `fields.py`: change that, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from igroteka.core.fields import NO_VALUES
 from igroteka.core.frames import State
 
-if TYPE_CHECKING:
-    from .components.layout import Layout
+from .components.layout import Layout
 
 
 class GardenNationFields(State):

@@ -16,9 +16,9 @@ from igroteka.core.text import Text
 from .components.boards import PIECES, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
 from .components.vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES, SITES, SWEETS, TERRAINS
-from .fields import BORDER_TOKENS, FLIPPED
+from .counting import count_text
 from .player import Player
-from .ui.words import count_text
+from .player_fields import BORDER_TOKENS, FLIPPED
 
 UNITS: Final = Units(
     "gold wheat wood iron diamond disc vp cp ip card", basic="wheat wood iron", card_or_disc="card disc"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._fields import PlayerFields
+from ._player_fields import PlayerFields
 from .components.boards import LAB, PIECES, RABBITS, TOWER, TYPE
 from .components.deck import CARDS
 from .components.land import BORDER, CAPITAL, DOMAINS, EDGES_OF, NEAR, NEIGHBOURS, PLACES, Domain
 from .components.vocabulary import SWEETS
-from .fields import BORDER_TOKENS, FLIPPED
+from .player_fields import BORDER_TOKENS, FLIPPED
 
 NOBODY: Final = -1
 NO_SPECIAL: Final = -1

@@ -29,8 +29,9 @@ from .components.boards import (
 from .components.deck import CARD_NAMES
 from .components.vocabulary import INDUSTRIES, SWEETS
 from .effects import UNITS
-from .fields import FIELDS, HINTS, PLAYER
+from .fields import FIELDS, HINTS
 from .player import NOBODY
+from .player_fields import PLAYER
 from .rules.cards import SearchDeck
 from .rules.scoring import ITEMS, points
 from .rules.turn import Turn

@@ -7,7 +7,7 @@ from typing import Final
 from ..components.boards import CROSSED, ROUNDS, STOCK, TRACKS_OF
 from ..components.vocabulary import COLORS
 from ..effects import DISC, IP, WOOD
-from ..fields import FLIPPED
+from ..player_fields import FLIPPED
 from ..state import SweetLandsState
 from .land import tokens_missing
 from .tracks import (

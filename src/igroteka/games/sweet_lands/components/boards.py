@@ -249,6 +249,18 @@ def _character(row: dict[str, Any]) -> Character:
 
 CHARACTERS: Final = tuple([_character(row) for row in read("characters.toml")["character"]])
 CHARACTER_NAMES: Final = tuple([c.id for c in CHARACTERS])
+#: The free actions that abilities give, those of characters and their towers first.
+ACT_NAMES: Final = tuple(
+    [
+        str(row["id"])
+        for abilities in (
+            *[[*c.abilities, *c.tower_abilities] for c in CHARACTERS],
+            *[row["abilities"] for row in SKILL_ROWS],
+        )
+        for row in abilities
+        if row["timing"] == "free"
+    ]
+)
 
 
 def property_row(row: int, piece: int) -> list[Row] | None:

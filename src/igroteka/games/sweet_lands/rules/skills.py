@@ -13,9 +13,9 @@ from igroteka.core.text import Text
 
 from ..components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ..effects import CHARACTER_ABILITIES, DIAMOND, SKILL_ABILITIES, SKILL_NOW, TOWER_ABILITIES
-from ..fields import NO_ABILITIES
 from ..moves import SKILL, STOP
 from ..player import NOBODY, Player, count_cities, count_sweets
+from ..player_fields import NO_ABILITIES
 from ..state import SweetLandsState
 from .payment import UpTo, rest
 from .prices import area_prices

@@ -9,8 +9,8 @@ import pytest
 from igroteka.core.agenda import settle
 from igroteka.core.effects import Perform
 from igroteka.games.sweet_lands.components.vocabulary import BadEffect, check_effect
+from igroteka.games.sweet_lands.counting import count_text
 from igroteka.games.sweet_lands.rules.catalogue import effect
-from igroteka.games.sweet_lands.ui.words import count_text
 from igroteka.texts import speaker
 
 from .scenario import Table, table
