@@ -77,12 +77,12 @@ def test_a_game_on_a_table_is_the_game_of_its_seed() -> None:
         lone = rl.aec("dream_city_v1", seats=2).table
         lone.begin("9/0/0")
         while not now.ended[0]:
-            assert lone.turn == now.seat[0]
-            assert lone.legal(lone.turn) == sorted(
-                now.action_mask[0].nonzero()[0], key=lone.legal(lone.turn).index
-            )
+            seat = lone.turn
+            assert seat is not None
+            assert seat == now.seat[0]
+            assert lone.legal(seat) == sorted(now.action_mask[0].nonzero()[0], key=lone.legal(seat).index)
             actions = tables.random(rng)
-            lone.play(lone.turn, int(actions[0]))
+            lone.play(seat, int(actions[0]))
             now = tables.step(actions)
         assert lone.turn is None
         assert now.rewards[0].tolist() == lone.result()
@@ -154,6 +154,7 @@ def test_a_killed_process_gives_an_error_and_no_hang() -> None:
     tables = rl.tables("dream_city_v1", 4, processes=2)
     now = tables.reset()
     victim, other = [worker.process for worker in tables._workers]
+    assert victim.pid is not None
     os.kill(victim.pid, signal.SIGKILL)
     began = time.monotonic()
     with pytest.raises(WorkerLost, match="tables 0 to 1 was killed by signal 9; begin anew"):
@@ -172,7 +173,7 @@ def test_a_process_that_fails_says_why() -> None:
     tables = rl.tables("dream_city_v1", 2, processes=2)
     now = tables.reset()
     # What lies in the shared block is checked before it is sent; a wrong position of the other side shows up there.
-    tables._rows["action_mask"][:] = 1
+    tables._rows.action_mask[:] = 1
     with pytest.raises(WorkerLost, match=r"tables (0 to 0|1 to 1) failed: IllegalMove: action"):
         tables.step((now.action_mask == 0).argmax(1))
 
@@ -208,6 +209,7 @@ def test_kept_decisions_replay_the_game() -> None:
     for seat, seen, mask, action in zip(
         steps.seat, steps.observation, steps.action_mask, steps.action, strict=True
     ):
+        assert table.turn is not None
         assert table.turn == seat
         assert mask[action] == 1
         assert sorted(table.legal(table.turn)) == mask.nonzero()[0].tolist()

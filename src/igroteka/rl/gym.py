@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from ..bots import bot as find_bot
 from ..core import BadOption, Rng, apply, chance
+from .observing import Observation, make_observation, observation_space
 from .table import MODES, LearningTable, check_mode
 
-Observation = dict[str, Any]
+#: What the learner is told besides: `points`, `turn`, and after an illegal action `illegal`.
+Info = dict[str, int]
 
 
 class Single(gymnasium.Env[Observation, int]):
@@ -45,18 +47,17 @@ class Single(gymnasium.Env[Observation, int]):
         self.bot = bot
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.actions)  # type: ignore[assignment]  # numpy's ints are taken
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.table.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(self.table)  # type: ignore[assignment]  # it is typed as one of spaces, not of arrays
         self._rest = "nothing has begun; call reset first"
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game; the bots move until the learner is asked."""
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, Info]:
+        """Begin a game; the bots move until the learner is asked.
+
+        A seed fixes this game and all that follow until the next seed. Options of the game belong into the constructor:
+        here they raise `BadOption`.
+        """
         self.table.check_reset(options)
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
@@ -77,21 +78,22 @@ class Single(gymnasium.Env[Observation, int]):
             self._rest = "the episode is over; call reset"
 
     def _observe(self) -> Observation:
-        mask = np.zeros(self.table.actions, np.int8)
-        if not self._rest:
-            mask[self.table.legal(self.seat)] = 1
-        return {"observation": np.array(self.table.observe(self.seat), np.float32), "action_mask": mask}
+        return make_observation(self.table, self.seat, not self._rest)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         totals = {score.seat: score.total for score in self.table.game.scores(self.table.state)}
         return {"points": totals.get(self.seat, 0), "turn": not self._rest}
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions as libraries with masked policies ask for them."""
         return self._observe()["action_mask"].astype(bool)
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, then the bots."""
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
+        """Play an action, then let the bots move until the learner is asked again or the game is over.
+
+        Gives the observation, the reward (0 before the end), whether the episode has ended, False (nothing is ever
+        truncated), and the info. Before `reset` and after the end it raises `ResetNeeded`.
+        """
         if self._rest:
             raise ResetNeeded(self._rest)
         t = self.table
@@ -103,6 +105,6 @@ class Single(gymnasium.Env[Observation, int]):
         reward = t.result()[self.seat] if self._rest else 0.0
         return self._observe(), reward, bool(self._rest), False, self._info()
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """The table as text or as SVG, as the learner sees it."""
         return self.table.draw(self.render_mode, self.seat)

@@ -21,9 +21,11 @@ LONGEST: Final = 200_000
 #: OpenSpiel's players that are no seats; as numbers, for it asks for the player several times in every step.
 DICE: Final = int(pyspiel.PlayerId.CHANCE)
 NOBODY: Final = int(pyspiel.PlayerId.TERMINAL)
+#: Parameters of a game in OpenSpiel: `players`, and the options as `choices`.
+Parameters = Mapping[str, int | str]
 
 
-def load(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
+def load(name: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> SpielGame:
     """A game by the name of its environment."""
     register()
     g = environment(name)
@@ -31,7 +33,8 @@ def load(name: str, seats: int | None = None, options: Mapping[str, object] | No
     clean = clean_options(g, number, options)
     # OpenSpiel writes parameters as name=value with commas between, so the options use other signs.
     words = ";".join([f"{key}:{value}" for key, value in sorted(clean.items())])
-    return pyspiel.load_game(spiel_name(name), {"players": number, "choices": words})
+    loaded: SpielGame = pyspiel.load_game(spiel_name(name), {"players": number, "choices": words})
+    return loaded
 
 
 def spiel_name(name: str) -> str:
@@ -48,7 +51,7 @@ def register() -> None:
             pyspiel.register_game(kind, _maker(key, kind))
 
 
-def _kind(key: str) -> Any:
+def _kind(key: str) -> pyspiel.GameType:
     g = game(key)
     return pyspiel.GameType(
         short_name=spiel_name(f"{key}_v{g.version}"),
@@ -68,11 +71,11 @@ def _kind(key: str) -> Any:
     )
 
 
-def _maker(key: str, kind: Any) -> type[SpielGame]:
+def _maker(key: str, kind: pyspiel.GameType) -> type[SpielGame]:
     """A class for one game. No function: OpenSpiel lets go of it when Python has ended, and a class survives that."""
 
     class Made(SpielGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: Parameters | None = None) -> None:
             super().__init__(key, kind, params or {})
 
     return Made
@@ -81,7 +84,7 @@ def _maker(key: str, kind: Any) -> type[SpielGame]:
 class Rules:
     """A game with its number of seats and options: all that positions need, whichever copy of the game they know."""
 
-    def __init__(self, key: str, params: dict[str, Any]) -> None:
+    def __init__(self, key: str, params: Parameters) -> None:
         self.game = game(key)
         self.seats = int(params.get("players", default_seats(self.game)))
         self.words = str(params.get("choices", ""))
@@ -92,7 +95,7 @@ class Rules:
         """How many numbers a seat sees."""
         return len(self.game.encode(self.game.view(self.begin(), 0)))
 
-    def __deepcopy__(self, memo: Any) -> Rules:
+    def __deepcopy__(self, memo: object) -> Rules:
         return self  # nothing in it ever changes
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -121,7 +124,7 @@ def _choices(words: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):
     """A game of Igroteka for OpenSpiel."""
 
-    def __init__(self, key: str, kind: Any, params: dict[str, Any]) -> None:
+    def __init__(self, key: str, kind: pyspiel.GameType, params: Parameters) -> None:
         self.rules = Rules(key, params)
         n = len(self.rules.game.moves.all)
         info = pyspiel.GameInfo(
@@ -138,7 +141,7 @@ class SpielGame(pyspiel.Game):
         """The position before set-up."""
         return SpielState(self, self.rules)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         """What a seat sees, as numbers and as text."""
         return Observer(self.rules)
 
@@ -146,16 +149,18 @@ class SpielGame(pyspiel.Game):
         return restore_game, (self.get_type().short_name, self.get_parameters())
 
 
-def restore_game(name: str, params: dict[str, Any]) -> Any:
+def restore_game(name: str, params: Parameters) -> SpielGame:
     """A pickled game, also where nobody has told OpenSpiel of the games yet."""
     register()
-    return pyspiel.load_game(name, params)
+    restored: SpielGame = pyspiel.load_game(name, params)
+    return restored
 
 
-def restore_state(words: str) -> Any:
+def restore_state(words: str) -> SpielState:
     """A pickled position."""
     register()
-    return pyspiel.deserialize_game_and_state(words)[1]
+    restored: SpielState = pyspiel.deserialize_game_and_state(words)[1]
+    return restored
 
 
 class Turn:
@@ -169,7 +174,7 @@ class Turn:
         self.player = player
         self.actions: list[int] | None = None
 
-    def __deepcopy__(self, memo: Any) -> Turn:
+    def __deepcopy__(self, memo: object) -> Turn:
         return self
 
 
@@ -180,7 +185,7 @@ class HeldPosition:
         self.key = key
         self.position = position
 
-    def __deepcopy__(self, memo: Any) -> HeldPosition:
+    def __deepcopy__(self, memo: object) -> HeldPosition:
         return HeldPosition(self.key, self.position.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -197,7 +202,7 @@ def restore_held(key: str, data: dict[str, Any]) -> HeldPosition:
 class SpielState(pyspiel.State):
     """A position. OpenSpiel copies and stores it by its `__dict__`, and the history along with it."""
 
-    def __init__(self, owner: Any, rules: Rules) -> None:
+    def __init__(self, owner: SpielGame, rules: Rules) -> None:
         super().__init__(owner)
         self.rules = rules
         self._turn: Turn | None = None
@@ -274,8 +279,9 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         return json.dumps(self.position.to_data(), sort_keys=True)
 
-    def __deepcopy__(self, memo: Any) -> Any:
-        return self.clone()
+    def __deepcopy__(self, memo: object) -> SpielState:
+        copied: SpielState = self.clone()
+        return copied
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)

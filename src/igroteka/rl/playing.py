@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ..bots import Bot
 from ..bots import bot as find_bot
@@ -26,10 +27,10 @@ Step = tuple[int, list[float], list[int], int]
 class Steps:
     """The decisions of a game in order: who decided, what it saw, what was legal, what it chose."""
 
-    seat: Any
-    observation: Any
-    action_mask: Any
-    action: Any
+    seat: npt.NDArray[np.int16]
+    observation: npt.NDArray[np.float32]
+    action_mask: npt.NDArray[np.int8]
+    action: npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,8 @@ class Playout:
 
 @dataclass(frozen=True)
 class PlayoutPlan:
+    """What is played in every game: all that a process must be told to play its share."""
+
     name: str
     seats: int
     bots: tuple[str, ...]
@@ -128,6 +131,7 @@ class RecordingPlayer:
         self.steps = steps
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The bot's move; what it saw and could do is kept with it."""
         m = self.bot.choose(game, s, seat, rng)
         legal = [one.id for one in moves(s, seat)]
         self.steps.append((seat, game.encode(game.view(s, seat)), legal, m.id))

@@ -7,7 +7,7 @@ import re
 import warnings
 from collections.abc import Mapping
 from operator import index
-from typing import Any, Final
+from typing import Final
 
 from ..bots.odds import odds
 from ..core import (
@@ -183,7 +183,7 @@ class LearningTable:
             return g.svg(g.view(self.state, seat), Look(speaker(g.key, "en")))
         return None
 
-    def check_reset(self, options: Mapping[str, Any] | None) -> None:
+    def check_reset(self, options: Mapping[str, object] | None) -> None:
         """Refuse options of the game, which is made with them; only warn of others: conformance tests send some."""
         for key in options or {}:
             if key in [option.key for option in self.game.options]:

@@ -11,40 +11,28 @@ import multiprocessing
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from ctypes import c_byte
 from dataclasses import dataclass
-from multiprocessing.connection import wait
-from typing import Any, Final
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
+from ..bots import Bot
 from ..bots import bot as find_bot
 from ..core import BadOption, IgrotekaError, IllegalMove, Rng, apply, chance
+from .shared_rows import Batch, Memory, Rows, share_memory
 from .table import LearningTable
 
-Block = tuple[str, tuple[int, ...], str]
+#: What a process is told: "reset" with a seed, or "step".
+Order = tuple[str, str]
 #: Seconds that a process gets to end by itself.
 PATIENCE: Final = 5.0
 
 
 class WorkerLost(IgrotekaError):
     """A process that plays tables has died or failed; the tables can only be begun anew."""
-
-
-@dataclass(frozen=True)
-class Batch:
-    """What all tables show after a step, one row for each.
-
-    `seat` decides next and sees `observation`; `action_mask` tells what it may do. Where `ended` is set the step has
-    finished a game: `rewards` and `points` by seat are its result, and everything else already belongs to the next game.
-    """
-
-    seat: Any
-    observation: Any
-    action_mask: Any
-    rewards: Any
-    points: Any
-    ended: Any
 
 
 @dataclass(frozen=True)
@@ -95,13 +83,9 @@ class Tables:
         self._begun = False
         plan = TablePlan(name, model.seats, model.options, rewards, bot, seat)
         count = min(tables, processes or os.cpu_count() or 1)
-        blocks = _blocks(tables, model.size, model.actions, model.seats)
         spawn = multiprocessing.get_context("spawn")
-        memory: dict[str, Any] = {
-            key: spawn.RawArray(c_byte, max(1, int(np.prod(shape)) * np.dtype(kind).itemsize))
-            for key, shape, kind in blocks
-        }
-        self._rows = _rows(blocks, memory)
+        memory = share_memory(spawn, tables, model.size, model.actions, model.seats)
+        self._rows = Rows(memory)
         parts = [range(i * tables // count, (i + 1) * tables // count) for i in range(count)]
         self._local: Players | None = None
         self._workers: list[_Worker] = []
@@ -110,7 +94,7 @@ class Tables:
             return
         try:
             for part in parts:
-                self._workers.append(_Worker(spawn, plan, part, blocks, memory))
+                self._workers.append(_Worker(spawn, plan, part, memory))
             self._answers()
         except BaseException:
             self.close()
@@ -122,9 +106,9 @@ class Tables:
             self.seed = str(seed)
         self._tell(("reset", self.seed))
         self._begun = True
-        return self._batch()
+        return self._rows.to_batch()
 
-    def step(self, actions: Any) -> Batch:
+    def step(self, actions: npt.ArrayLike) -> Batch:
         """Play one action on every table. If one is not legal, an error says which, and nothing is played."""
         self._open()
         if not self._begun:
@@ -134,36 +118,27 @@ class Tables:
             raise ValueError(
                 f"actions: found {wanted.dtype} of shape {wanted.shape}; allowed: integers of shape ({self.tables},)"
             )
-        mask = self._rows["action_mask"]
+        mask = self._rows.action_mask
         known = (wanted >= 0) & (wanted < self.actions)
         legal = known & (mask[np.arange(self.tables), np.where(known, wanted, 0)] == 1)
         if not legal.all():
             i = int((~legal).argmax())
             allowed = ", ".join([str(a) for a in mask[i].nonzero()[0][:20]])
-            who = int(self._rows["seat"][i])
+            who = int(self._rows.seat[i])
             raise IllegalMove(
                 f"table {i}: action {int(wanted[i])} is not legal for seat {who}; legal: {allowed}"
             )
-        self._rows["action"][:] = wanted
+        self._rows.action[:] = wanted
         self._tell(("step", ""))
-        return self._batch()
+        return self._rows.to_batch()
 
-    def random(self, rng: Any) -> Any:
+    def random(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for every table, evenly drawn with a generator of numpy."""
-        mask = self._rows["action_mask"]
+        mask = self._rows.action_mask
         counts = mask.sum(1)
         picks = (rng.random(self.tables) * counts).astype(np.int64)
-        return (mask.cumsum(1, dtype=np.int32) > picks[:, None]).argmax(1)
-
-    def _batch(self) -> Batch:
-        """Copies: the blocks change with the next step."""
-        rows = self._rows
-        return Batch(
-            *[
-                rows[key].copy()
-                for key in ("seat", "observation", "action_mask", "rewards", "points", "ended")
-            ]
-        )
+        chosen: npt.NDArray[np.int64] = (mask.cumsum(1, dtype=np.int32) > picks[:, None]).argmax(1)
+        return chosen
 
     # ------------------------------------------------------------ processes
 
@@ -171,7 +146,7 @@ class Tables:
         if self._local is None and not self._workers:
             raise ValueError("the tables are closed; make new ones")
 
-    def _tell(self, words: tuple[str, str]) -> None:
+    def _tell(self, words: Order) -> None:
         self._open()
         if self._local is not None:
             self._local.handle(*words)
@@ -216,30 +191,10 @@ class Tables:
             self.close()
 
 
-def _blocks(tables: int, size: int, actions: int, seats: int) -> list[Block]:
-    """The shared blocks: name, shape, kind of number."""
-    return [
-        ("seat", (tables,), "int64"),
-        ("observation", (tables, size), "float32"),
-        ("action_mask", (tables, actions), "int8"),
-        ("rewards", (tables, seats), "float32"),
-        ("points", (tables, seats), "int64"),
-        ("ended", (tables,), "bool"),
-        ("action", (tables,), "int64"),
-    ]
-
-
-def _rows(blocks: list[Block], memory: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: np.frombuffer(memory[key], kind, int(np.prod(shape))).reshape(shape)
-        for key, shape, kind in blocks
-    }
-
-
 class Players:
     """Plays some of the tables, in whatever process."""
 
-    def __init__(self, plan: TablePlan, part: range, rows: dict[str, Any]) -> None:
+    def __init__(self, plan: TablePlan, part: range, rows: Rows) -> None:
         self.plan = plan
         self.part = part
         self.rows = rows
@@ -248,22 +203,22 @@ class Players:
         self.legal: dict[int, list[int]] = {i: [] for i in part}
         self.spots = {i: LearningTable(plan.name, plan.seats, plan.options, plan.rewards) for i in part}
         self.luck = {i: Rng(0) for i in part}
-        self.bots: dict[int, list[Any]] = {}
+        self.bots: dict[int, list[Bot]] = {}
 
     def handle(self, word: str, seed: str) -> None:
         """Begin anew, or play the actions that lie in the shared block."""
         rows = self.rows
         for i in self.part:
-            rows["rewards"][i] = 0
-            rows["points"][i] = 0
-            rows["ended"][i] = False
+            rows.rewards[i] = 0
+            rows.points[i] = 0
+            rows.ended[i] = False
             if word == "reset":
                 self.seed = seed
                 self.games[i] = 0
                 self._begin(i)
             else:
                 t = self.spots[i]
-                t.play(int(rows["seat"][i]), int(rows["action"][i]))
+                t.play(int(rows.seat[i]), int(rows.action[i]))
             self._play_bots(i)
             self._show(i)
 
@@ -291,33 +246,34 @@ class Players:
     def _finish(self, i: int) -> None:
         t, rows = self.spots[i], self.rows
         totals = {score.seat: score.total for score in t.game.scores(t.state)}
-        rows["rewards"][i] = t.result()
-        rows["points"][i] = [totals[seat] for seat in range(t.seats)]
-        rows["ended"][i] = True
+        rows.rewards[i] = t.result()
+        rows.points[i] = [totals[seat] for seat in range(t.seats)]
+        rows.ended[i] = True
         self._begin(i)
 
     def _show(self, i: int) -> None:
         t, rows = self.spots[i], self.rows
         seat = t.turn
         assert seat is not None
-        rows["seat"][i] = seat
-        rows["observation"][i] = t.observe(seat)
-        rows["action_mask"][i, self.legal[i]] = 0
+        rows.seat[i] = seat
+        rows.observation[i] = t.observe(seat)
+        rows.action_mask[i, self.legal[i]] = 0
         self.legal[i] = t.legal(seat)
-        rows["action_mask"][i, self.legal[i]] = 1
+        rows.action_mask[i, self.legal[i]] = 1
 
 
 class _Worker:
     """A process with some tables, seen from the one that steps them."""
 
-    def __init__(self, spawn: Any, plan: TablePlan, part: range, blocks: list[Block], memory: Any) -> None:
+    def __init__(self, spawn: SpawnContext, plan: TablePlan, part: range, memory: Memory) -> None:
         self.words = f"the process of tables {part.start} to {part.stop - 1}"
+        self.pipe: Connection[Order, str]
         self.pipe, other = spawn.Pipe()
-        self.process = spawn.Process(target=serve, args=(other, plan, part, blocks, memory), daemon=True)
+        self.process = spawn.Process(target=serve, args=(other, plan, part, memory), daemon=True)
         self.process.start()
         other.close()
 
-    def send(self, words: tuple[str, str]) -> None:
+    def send(self, words: Order) -> None:
         """Give an order; whether anybody is there is seen from the answer."""
         with suppress(BrokenPipeError, ConnectionResetError):
             self.pipe.send(words)
@@ -347,10 +303,10 @@ class _Worker:
             self.process.join()
 
 
-def serve(pipe: Any, plan: TablePlan, part: range, blocks: list[Block], memory: dict[str, Any]) -> None:
+def serve(pipe: Connection[str, Order], plan: TablePlan, part: range, memory: Memory) -> None:
     """The life of a process: obey until nobody is there to give orders."""
     try:
-        players = Players(plan, part, _rows(blocks, memory))
+        players = Players(plan, part, Rows(memory))
         pipe.send("")
         while True:
             players.handle(*pipe.recv())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal, overload
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +13,13 @@ from pettingzoo import AECEnv
 
 from ..core import BadOption
 from ..core.errors import brief
+from .observing import Observation, make_observation, observation_space
 from .table import MODES, LearningTable, check_mode
+
+#: What agents are told besides: nothing.
+Info = dict[str, object]
+#: What has happened to an agent: its reward, whether it has ended or was truncated, and the info.
+Outcome = tuple[float, bool, bool, Info]
 
 
 class Aec(AECEnv):
@@ -36,27 +42,18 @@ class Aec(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        n, size = self.table.actions, self.table.size
-        self._observed = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (n,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self._acted = {agent: spaces.Discrete(n) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._luck: np.random.Generator | None = None
         self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent sees: numbers, and which actions are legal."""
-        return self._observed[self._require_agent(agent)]
+        return self._observation_spaces[self._require_agent(agent)]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """All moves of the game by number."""
-        return self._acted[self._require_agent(agent)]
+        return self._action_spaces[self._require_agent(agent)]
 
     def _require_agent(self, agent: str) -> str:
         if agent not in self._seats:
@@ -71,7 +68,7 @@ class Aec(AECEnv):
                 else "the game is over, and no agent is left; call reset"
             )
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a game. A seed fixes it and all that follow until the next seed; without any, every run is another."""
         self.table.check_reset(options)
         if seed is not None or self._luck is None:
@@ -82,27 +79,28 @@ class Aec(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self._agent()
 
     def _agent(self) -> str:
         turn = self.table.turn
         return self.agents[0] if turn is None else self.possible_agents[turn]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now; the mask is empty while it is not its turn."""
         seat = self._seats[self._require_agent(agent)]
         if self._luck is None:
             self._require_running()
-        mask = np.zeros(self.table.actions, np.int8)
-        if agent == self.agent_selection:
-            mask[self.table.legal(seat)] = 1
-        return {"observation": np.array(self.table.observe(seat), np.float32), "action_mask": mask}
+        return make_observation(self.table, seat, agent == self.agent_selection)
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent whose turn it is sees, and what has happened to it."""
+    @overload
+    def last(self, observe: Literal[True] = True) -> tuple[Observation, *Outcome]: ...
+    @overload
+    def last(self, observe: Literal[False]) -> tuple[None, *Outcome]: ...
+    def last(self, observe: bool = True) -> tuple[Observation | None, *Outcome]:
+        """What the agent whose turn it is sees, and what has happened to it; with `observe` False the first is None."""
         self._require_running()
-        result: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        result: tuple[Observation | None, *Outcome] = super().last(observe)
         return result
 
     def step(self, action: int | None) -> None:
