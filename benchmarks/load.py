@@ -81,6 +81,7 @@ class Outcome:
 
     @property
     def p95(self) -> float:
+        """The milliseconds within which 95 of 100 moves were everywhere."""
         return percentile(self.times, 0.95)
 
     @property
@@ -95,6 +96,7 @@ class Outcome:
 
     @property
     def is_quick(self) -> bool:
+        """Whether the aim is reached and no move was lost."""
         return self.p95 < AIM_SECONDS * 1000 and not self.lost
 
 

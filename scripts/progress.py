@@ -35,6 +35,7 @@ class Package(NamedTuple):
 
     @property
     def effort(self) -> int:
+        """How much of the bar it fills: its bytes, and what every package costs besides."""
         return self.size + EFFORT
 
     def __str__(self) -> str:

@@ -37,7 +37,7 @@ def test_a_start_imports_no_library_of_what_may_never_be_asked_for() -> None:
 
 def test_the_list_of_commands_is_what_the_modules_add() -> None:
     for module, names in groups.MODULES.items():
-        assert tuple(groups.commands_of(module)) == names
+        assert tuple(groups.load_group(module).commands) == names
     inside = [name for _, name, _ in pkgutil.iter_modules(cli.__path__)]
     adding = [name for name in inside if hasattr(importlib.import_module(f"igroteka.cli.{name}"), "add")]
     assert sorted(groups.MODULES) == adding

@@ -42,6 +42,7 @@ class Easy:
         self._greedy = GreedyBot()
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The move of a greedy bot; in some decisions, as `levels.toml` says how many of a hundred, any legal one."""
         if rng.below(100) < self._careless:
             legal = moves(s, seat)
             return legal[rng.below(len(legal))]
@@ -57,6 +58,7 @@ class Level:
         self._search: Search | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The move that a search finds, with the settings of this level for the game and its number of seats."""
         if self._search is None:
             level = _levels()[self.name]
             seconds = float(level["seconds"]) if self._limited else 0.0
@@ -78,17 +80,17 @@ _SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,6})")
 
 
 def bots() -> list[str]:
-    """The names of all bots. Beside them `search:N` thinks for N iterations, `value:FILE` judges by a network."""
+    """The names of all bots, weakest first. Besides them there are `search:N`, which thinks for N iterations, and `value:FILE`, which judges by a network."""
     return list(_MAKERS)
 
 
 def thinking_time(name: str) -> float:
-    """The most seconds that a level thinks about one decision when people wait."""
+    """The most seconds that a level thinks about one decision when people wait; 0 for bots that answer at once."""
     return float(_levels().get(name, {}).get("seconds", 0.0))
 
 
 def read_network(path: str) -> Network:
-    """A network in a file; read anew each time, since training replaces the file."""
+    """A network in a file; read anew each time, since training replaces the file. What cannot be read raises `BadOption`."""
     try:
         return network(json.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
@@ -96,7 +98,11 @@ def read_network(path: str) -> Network:
 
 
 def bot(name: str, limited: bool = False) -> Bot:
-    """A bot by name. With `limited` it keeps to its thinking time, and then depends on the machine."""
+    """A bot by name: one of `bots()`, `search:N` or `value:FILE`; any other name raises `BadOption`.
+
+    With `limited` it keeps to its thinking time, and then its moves depend on the machine; without, only on the generator it is
+    given. A bot may keep what it has thought of for its next decision, so every seat of a game needs one of its own.
+    """
     search = _SEARCH.fullmatch(name)
     if search and int(search[1]) <= MOST_ITERATIONS:
         return Search(name, int(search[1]))

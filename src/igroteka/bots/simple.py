@@ -13,7 +13,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
-        """One of the seat's legal moves."""
+        """One of the seat's legal moves, of which there must be at least one. All luck comes from `rng`; `s` stays as it is."""
         ...
 
 
@@ -32,6 +32,7 @@ class RandomBot:
     name = "random"
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """Any legal move, all equally likely."""
         legal = moves(s, seat)
         return legal[rng.below(len(legal))]
 
@@ -48,6 +49,7 @@ class GreedyBot:
         self.guesses = guesses
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The best move by the mean over some guesses; among equals any."""
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]

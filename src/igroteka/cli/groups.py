@@ -29,26 +29,33 @@ MODULES: Final = {
 
 
 class Commands(TyperGroup):
-    """All commands. Whatever goes wrong with the input is one sentence on stderr and status 2."""
+    """All commands. Whatever goes wrong with the input is one sentence on stderr and status 2.
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    Typer keeps the types of contexts and commands to itself, so they are `Any` here.
+    """
+
+    def list_commands(self, ctx: object) -> list[str]:
+        """All names, without loading any command."""
         return [name for names in MODULES.values() for name in names]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command by name, loaded when it is first wanted."""
         # Whoever mistypes a name is told of similar ones, so then all are loaded.
         known = [module for module, names in MODULES.items() if cmd_name in names]
         for module in known or MODULES:
             if not self.commands.keys() >= set(MODULES[module]):
-                self.commands.update(commands_of(module))
+                self.commands.update(load_group(module).commands)
         return super().get_command(ctx, cmd_name)
 
-    def invoke(self, ctx: Any) -> Any:
+    def invoke(self, ctx: Any) -> object:
+        """Run a command; if a package is missing for it, a sentence tells how to get it."""
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
             raise missing_extra(error, f"igroteka {ctx.invoked_subcommand}") from None
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Run the command line and end with its status; errors of the input become one sentence."""
         kwargs["standalone_mode"] = False
         try:
             status = super().main(*args, **kwargs)
@@ -67,8 +74,8 @@ class Commands(TyperGroup):
         sys.exit(status if isinstance(status, int) else 0)
 
 
-def commands_of(module: str) -> dict[str, Any]:
-    """The commands that a module adds."""
+def load_group(module: str) -> TyperGroup:
+    """A group with the commands that a module adds."""
     app = typer.Typer(rich_markup_mode=None)
     import_module(f".{module}", __package__).add(app)
-    return dict(get_group(app).commands)
+    return get_group(app)

@@ -133,7 +133,9 @@ class Picture(Protocol):
 
     layers: dict[str, dict[str, str]]
 
-    def svg(self, role: str = "img") -> str: ...
+    def svg(self, role: str = "img") -> str:
+        """The whole drawing as one SVG element; `role` is what it is for screen readers."""
+        ...
 
 
 @dataclass
@@ -332,7 +334,10 @@ class Findings:
 class Measured(Protocol):
     """What a game may offer beside: a summary of many games in its own terms; `igroteka simulate` prints it."""
 
-    def tally(self) -> Tally[Any]: ...
+    def tally(self) -> Tally[Any]:
+        """A fresh watcher for one game."""
+        ...
+
     def findings(self, games: Sequence[tuple[Sequence[str], Json]]) -> Findings:
         """From the names of the players by seat and what the tally said, for each game."""
         ...

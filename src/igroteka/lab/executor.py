@@ -35,7 +35,11 @@ class Executor(Protocol):
     """Somebody who does work."""
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
-        """The results with the positions of their items, as they get ready."""
+        """Apply `work` to all items. Gives each result with the position of its item, as they get ready.
+
+        Work may be sent to another process, so it, its items and its results must be picklable, and work that was interrupted by the
+        death of a worker is done again. Errors of the work itself are raised here.
+        """
         ...
 
 
@@ -43,6 +47,7 @@ class Serial:
     """Everything in this process, in order."""
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
+        """The results in the order of the items; each is worked on when it is asked for."""
         for position, item in enumerate(items):
             yield position, work(item)
 
@@ -54,6 +59,7 @@ class Processes:
         self.jobs = jobs or os.cpu_count() or 1
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
+        """The results as they get ready. Raises `WorkersDied` if workers die again and again without any result."""
         left = list(range(len(items)))
         deaths = 0
         while left:
@@ -114,6 +120,7 @@ class OnRay:
         self.jobs = jobs
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
+        """The results as they get ready. Raises `MissingExtra` where Ray is not installed; a cluster that it starts here it also ends."""
         ray = import_extra("ray", "ray", "executor ray")
         began = not ray.is_initialized()
         if began:

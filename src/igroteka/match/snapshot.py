@@ -14,7 +14,7 @@ from .record import MatchRecord
 
 
 class EventSnapshot(NamedTuple):
-    """An event."""
+    """What happened once, with what those who may not know it see instead; the fields are those of `core.Event`."""
 
     kind: str
     args: tuple[Atom, ...]

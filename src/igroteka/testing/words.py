@@ -19,8 +19,13 @@ class Witness(Protocol):
     match: Match
     report: CheckReport
 
-    def checking(self, check: str) -> AbstractContextManager[None]: ...
-    def fail(self, check: str, expected: str, found: str) -> NoReturn: ...
+    def checking(self, check: str) -> AbstractContextManager[None]:
+        """A `with` in which an error of the game counts as a failure of a check."""
+        ...
+
+    def fail(self, check: str, expected: str, found: str) -> NoReturn:
+        """Report that a check has failed here, and give the game up."""
+        ...
 
 
 class Words:

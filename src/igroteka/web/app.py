@@ -55,6 +55,7 @@ class VersionedFiles(StaticFiles):
     """Static files. An address with a version never changes its content, so browsers keep it for good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with how long a browser may keep it: for good under an address with a version, else only to ask again."""
         response = await super().get_response(path, scope)
         is_versioned = b"v=" in scope.get("query_string", b"")
         response.headers["cache-control"] = (

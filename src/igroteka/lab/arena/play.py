@@ -88,6 +88,7 @@ class TimedPlayer:
         self.seconds = 0.0
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The bot's move; the time that it takes is added up."""
         began = time.perf_counter()
         m = self.bot.choose(game, s, seat, rng)
         self.seconds += time.perf_counter() - began

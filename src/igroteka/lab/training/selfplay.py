@@ -55,6 +55,7 @@ class ExploringPlayer:
         self.rows: list[list[float]] = []
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
+        """The judge's favourite, or in some decisions of a hundred any legal move."""
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]

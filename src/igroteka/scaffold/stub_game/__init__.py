@@ -73,6 +73,7 @@ class StubGame:
         )
 
     def frames(self) -> dict[str, type[Frame]]:
+        """The frames of this game, by name, for stored positions."""
         return FRAMES
 
     view = staticmethod(view)

@@ -47,7 +47,7 @@ async def answer(page: Page, message: m.AnyMessage) -> None:
 
 
 async def play_move(page: Page, message: m.PlayMove) -> None:
-    """Play a move."""
+    """Play the move in a message for a seat of its page, and tell the page when it is stored."""
     seat = actions.require_own_seat(page.access, message.seat)
     await page.table.act(partial(actions.play_move, page.table, seat, message.seq, message.move))
     tell_done(page, message.n)

@@ -67,7 +67,7 @@ class Sit(Message, tag="sit"):
 
 
 class PlayMove(Message, tag="play"):
-    """Play a move."""
+    """A seat decides: `move` by its notation, `seq` the number of the position that the page has seen."""
 
     seq: Whole
     seat: Whole

@@ -70,7 +70,7 @@ class ViewedTable(Protocol):
 
     @property
     def match(self) -> LoggedMatch:
-        """The match."""
+        """What is played there, with its log."""
         ...
 
 

@@ -100,7 +100,7 @@ class BudgetUser:
 
     @property
     def address(self) -> str:
-        """The address."""
+        """The network address that pays, as it is counted."""
         return self.keys[0][1]
 
     @property

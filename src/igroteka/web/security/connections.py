@@ -147,6 +147,7 @@ class HttpConnection(HttpToolsProtocol):
         self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or refuse it; read on where another worker has begun."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         proxied = isinstance(self.app, ProxyHeadersMiddleware) and host in self.app.trusted_hosts
@@ -160,6 +161,7 @@ class HttpConnection(HttpToolsProtocol):
             self.data_received(self._received)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no longer, and stop its timers."""
         self.limits.remove(self)
         for timer in (self._deadline, self._abort_timer):
             if timer is not None:
@@ -169,6 +171,7 @@ class HttpConnection(HttpToolsProtocol):
     # ------------------------------------------------------------ requests come
 
     def data_received(self, data: bytes) -> None:
+        """Hand the connection over if its request belongs to another worker; else read, but no endless head."""
         if self._is_handed_over(data):
             self.transport.close()  # the other worker has its own descriptor of the same connection, which stays open
             return
@@ -179,17 +182,20 @@ class HttpConnection(HttpToolsProtocol):
             self.send_400_response(f"At most {LARGEST_HEAD} bytes of headers are allowed.")
 
     def on_message_begin(self) -> None:
+        """A request begins: its head must come in time."""
         super().on_message_begin()
         self._in_head = self._in_request = True
         self._set_deadline(self.settings.head_patience)
 
     def on_headers_complete(self) -> None:
+        """The head is there: the body must come in time."""
         super().on_headers_complete()
         self._in_head, self._head = False, 0
         self.limits.set_waiting(self, False)
         self._set_deadline(self.settings.body_patience)
 
     def on_message_complete(self) -> None:
+        """The whole request is there, and nothing more is expected in time."""
         super().on_message_complete()
         self._in_request = False
         self._set_deadline(None)
@@ -212,10 +218,12 @@ class HttpConnection(HttpToolsProtocol):
         return self._in_request or answering or self.transport.get_write_buffer_size() > 0
 
     def shutdown(self) -> None:
+        """The server stops: other workers send nothing here any more."""
         self.config.leave_siblings()
         super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
+        """A WebSocket follows, which has limits of its own."""
         self._set_deadline(None)
         self.limits.remove(self)
         super().handle_websocket_upgrade()
@@ -237,6 +245,7 @@ class HttpConnection(HttpToolsProtocol):
     # ------------------------------------------------------------ answers go
 
     def on_response_complete(self) -> None:
+        """An answer is sent: the connection waits again, or closes."""
         super().on_response_complete()
         if self.transport.is_closing():
             self._close()
@@ -244,17 +253,21 @@ class HttpConnection(HttpToolsProtocol):
             self.limits.set_waiting(self, True)
 
     def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, and close even if the other side does not read."""
         super().send_400_response(msg)
         self._close()
 
     def timeout_keep_alive_handler(self) -> None:
+        """Nothing has come for long: close."""
         self._close()
 
     def pause_writing(self) -> None:
+        """The other side does not read: it gets some time, then the connection is cut."""
         super().pause_writing()
         self._abort_later()
 
     def resume_writing(self) -> None:
+        """The other side reads again: the connection is not cut, unless it is being closed."""
         super().resume_writing()
         if self._abort_timer is not None and not self.transport.is_closing():
             self._abort_timer.cancel()
@@ -286,16 +299,19 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the connection among those of the server."""
         super().connection_made(transport)
         self.config.connection_limits.websockets += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no longer, and stop its timer."""
         self.config.connection_limits.websockets -= 1
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Read, and answer also a handshake that cannot be read."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             # websockets cannot read this handshake, and uvicorn ignores that: it would never be answered.
@@ -304,10 +320,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._abort_later()
 
     def shutdown(self) -> None:
+        """The server stops: other workers send nothing here any more."""
         self.config.leave_siblings()
         super().shutdown()
 
     def handle_ping(self) -> None:
+        """Answer a ping, if the other side reads."""
         # Whoever pings and does not read would fill the memory with pongs.
         if self.writable.is_set():
             super().handle_ping()
@@ -315,6 +333,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
+        """Take another part of a message, of which only so many are allowed."""
         super().handle_cont(event)
         if len(self.frames) > MOST_PARTS and not self.close_sent:
             # Empty parts count for nothing in the size of a message, so that there could be millions of them.
@@ -322,6 +341,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over, or refuse one that is no text."""
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             # The same as uvicorn does, but without a stack of calls in the log for every such message.
             if self.conn.state is OPEN:
@@ -331,15 +351,18 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
+        """No pong has come in time: close, or else cut the connection."""
         super().keepalive_timeout()
         self._abort_later()
 
     async def send(self, message: Any) -> None:
+        """Send what the application says; a close does not wait for anything."""
         if message["type"] == "websocket.close":
             self.writable.set()  # closing does not wait until the other side reads
         await super().send(message)
 
     async def run_asgi(self) -> None:
+        """Run the application, then see to it that the connection ends."""
         await super().run_asgi()
         self._abort_later()
 

@@ -43,6 +43,7 @@ class VisibleValues:
         self.auction = [0.0] * s.seats
 
     def look(self, s: KeyflowerState, seat: int) -> None:
+        """Judge the village and the bids of a seat, unless that has been done."""
         if not self.seen[seat]:
             self.seen[seat] = True
             self.village[seat] = village(s, seat)

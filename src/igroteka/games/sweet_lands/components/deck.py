@@ -85,6 +85,7 @@ class Deck:
 
     @property
     def key(self) -> str:
+        """The name in the options of a match: of other decks than ours with the beginning of the digest."""
         return self.name if self.ours else f"{self.name}-{self.digest[:12]}"
 
     def words(self, lang: str) -> dict[str, str]:

@@ -113,6 +113,7 @@ def check_turn(s: SweetLandsState, inner: list[Frame], me: int) -> None:
 
 
 def check_inner(s: SweetLandsState, inner: list[Frame], me: int) -> None:
+    """Refuse frames inside a turn that cannot be there: in a wrong order, of another character, or with costs that nobody has."""
     for i, f in enumerate(inner):
         last = i + 1 == len(inner)
         if not isinstance(f, (*TOP_ONLY, *INNER)) or (isinstance(f, TOP_ONLY) and not last):

@@ -64,6 +64,7 @@ def cell(me: int, place: int) -> str:
 
 
 def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A token goes on a place: what its symbol gives and, if a road is there, the site."""
     p = s.players[me]
     place, domain = m.index[0], p.land()
     effects: list[Effect] = []
@@ -79,6 +80,7 @@ def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A road is built: the sites at its sides that begin to work."""
     p = s.players[me]
     effects = [site_effect(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
     label = Text("move-road", edge=str(m.args[0]), what=all_of(effects))
@@ -86,11 +88,13 @@ def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_turn(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A face-up token next to a road is flipped: what its site gives."""
     label = Text("move-turn", place=str(m.args[0]), what=site_effect(s.players[me], m.index[0]).text())
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11")
 
 
 def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A building goes on a place: its price, what the site gives, and the bonus of its row."""
     p = s.players[me]
     top = s.agenda[-1] if s.agenda else None
     piece, place = m.index[0], m.index[1]
@@ -118,6 +122,7 @@ def _row_bonus(p: Player, piece: int) -> Text:
 
 
 def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A rabbit goes on a place: the bonus of the next rabbit."""
     bonus = RABBIT_BONUS[len(s.players[me].rabbits)].text()
     label = Text("move-rabbit", place=str(m.args[0]), what=bonus)
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23")
@@ -127,6 +132,7 @@ def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A marker of food or industry moves on: what the space gives, or the one beyond the last."""
     p = s.players[me]
     marker = str(m.args[0])
     if marker == "food":
@@ -142,6 +148,7 @@ def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A marker of prosperity moves on: what the space gives; the last one costs a diamond."""
     track = m.index[0]
     space = s.players[me].prosper[track] + 1
     if space < TRACK_LENGTH[track]:
@@ -155,10 +162,12 @@ def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_color(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """The colour to step in, where several are level: a button."""
     return Shown(at=(), label=Text("move-color", color=str(m.args[0])), rule="SL-4.12.16")
 
 
 def show_stop(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """Nothing more is wanted of an effect, by a button."""
     return Shown(at=(), label=Text("move-stop"), rule="SL-3.0.2")
 
 
@@ -166,6 +175,7 @@ def show_stop(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A skill is taken: what it can do, and a diamond for one of the open offer."""
     skill = m.index[0]
     label = Text("move-skill", skill=str(m.args[0]), what=ability_text(SKILL_ROWS[skill]["abilities"]))
     cost = "1diamond" if s.offer >> skill & 1 else ""
@@ -173,6 +183,7 @@ def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """The ability of a column of cards is used, with the number of cards in it."""
     p = s.players[me]
     label = Text(
         "move-column",
@@ -184,21 +195,25 @@ def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_employ(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """The card just played goes into its column, for a diamond."""
     label = Text("move-employ", industry=str(m.args[0]))
     return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, cost="1diamond", rule="SL-4.7.3")
 
 
 def show_hire(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A worker goes straight from the hand into a column, without being played."""
     label = Text("move-hire", card=str(m.args[0]), industry=str(m.args[1]))
     return Shown(at=(f"card:{m.args[0]}", f"column:{me}:{m.args[1]}"), label=label, rule="SL-5.18")
 
 
 def show_find(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A card that was searched for is taken: what it does."""
     label = Text("move-find", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
     return Shown(at=(f"card:{m.args[0]}",), label=label, rule="SL-4.1.2")
 
 
 def show_keep(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """The card to keep while the others are discarded or passed on: what it will do."""
     label = Text("move-keep", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
     return Shown(
         at=(f"card:{m.args[0]}",), label=label, rule="SL-4.11.2" if s.round > 1 or s.ended else "SL-4.14.2"
@@ -206,17 +221,20 @@ def show_keep(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_character(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A character is chosen before the first round."""
     label = Text("move-character", character=str(m.args[0]))
     return Shown(at=(f"character:{m.args[0]}",), label=label, rule="SL-4.2.7")
 
 
 def show_domain(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """A domain is chosen before the first round."""
     return Shown(
         at=(f"domain:{m.args[0]}",), label=Text("move-domain", domain=str(m.args[0])), rule="SL-4.2.7"
     )
 
 
 def show_help(s: SweetLandsState, me: int, m: Move) -> Shown:
+    """The help piece moves to a cell: what the tiles there give."""
     tiles = [HELP_EFFECT[tile] for tile in s.help[m.index[0]]]
     label = Text("move-help", cell=int(m.args[0]), what=all_of(tiles))
     return Shown(at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9")
