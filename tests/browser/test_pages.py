@@ -196,12 +196,30 @@ def test_an_imported_log_can_be_replayed(visit: Visit, finished: Finished, tmp_p
 
 def test_rules_are_searched_while_typing(visit: Visit) -> None:
     page = visit("/rules/dream_city")
-    whole = page.locator(".rules > li:visible").count()
-    page.locator("#q").fill("flower")
-    some = page.locator(".rules > li:visible")
+    whole = page.locator(".rules > li").count()
+    page.locator("#q").press_sequentially("flowers")
+    page.wait_for_url("**/rules/dream_city?q=flowers")
+    some = page.locator(".rules > li")
     assert 0 < some.count() < whole
     for text in some.all_inner_texts():
         assert "flower" in text.lower()
+    expect(page.locator("#found")).to_contain_text(str(some.count()))
+    expect(page.locator("#parts")).to_have_count(0)
+
+
+def test_our_decisions_are_reached_by_keyboard(visit: Visit) -> None:
+    page = visit("/rules/dream_city")
+    whole = page.locator(".rules > li").count()
+    page.locator("#kinds a", has_text="Our decisions").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules/dream_city?kind=decisions")
+    expect(page.locator("#kinds a[aria-current]")).to_contain_text("Our decisions")
+    some = page.locator(".rules > li")
+    assert 0 < some.count() < whole
+    expect(page.locator(".rule-mark")).to_have_count(some.count())
+    page.locator("#q").press_sequentially("a")
+    page.wait_for_url("**/rules/dream_city?kind=decisions&q=a")
+    assert page.locator(".rules > li").count() <= some.count()
 
 
 def test_a_language_in_the_address(visit: Visit) -> None:

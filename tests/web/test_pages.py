@@ -12,7 +12,7 @@ import pytest
 import igroteka
 from igroteka import Match
 from igroteka.core import Rng, Text
-from igroteka.ledger.rules import LANGUAGES
+from igroteka.ledger.rules import DECISIONS, LANGUAGES, Ledger
 from igroteka.texts import speaker
 from igroteka.web.workers.replays import MOST_FRAMES
 
@@ -210,6 +210,43 @@ async def test_rules_are_searched(url: str) -> None:
                 "<script>"
             ) == 0
         assert (await ann.http.get("/rules/chess")).status_code == 404
+
+
+def rule_ids(page: str) -> list[str]:
+    return re.findall(r'<li id="([A-Z]+-[\d.]+)"', page)
+
+
+async def test_rules_are_found_in_other_forms_and_spellings(url: str) -> None:
+    async with site(url) as there, there.person("Ann", "ru") as ann:
+        whole = (await ann.http.get("/rules/dream_city")).text
+        hits = rule_ids((await ann.http.get("/rules/dream_city", params={"q": "ИГРОКАМИ"})).text)
+        assert 0 < len(hits) < len(rule_ids(whole))
+        assert hits == rule_ids((await ann.http.get("/rules/dream_city", params={"q": "игрок"})).text)
+        found = (await ann.http.get("/rules/dream_city", params={"q": "игрок"})).text
+        assert 'id="parts"' in whole
+        assert 'id="parts"' not in found  # hits come first
+
+
+async def test_our_decisions_are_marked_and_can_be_asked_for(url: str) -> None:
+    ledger = Ledger.load("dream_city")
+    ours = [rule for rule in ledger if rule.source in DECISIONS]
+    marked = [rule for rule in ledger if rule.source != "book"]
+    assert 0 < len(ours) < len(ledger)
+    async with site(url) as there, there.person("Ann", "en") as ann:
+        whole = (await ann.http.get("/rules/dream_city")).text
+        assert whole.count('class="rule-mark"') == len(marked)
+        assert 'href="?kind=decisions"' in whole
+        few = (await ann.http.get("/rules/dream_city", params={"kind": "decisions"})).text
+        assert rule_ids(few) == [rule.id for rule in ours]
+        for rule in ours:
+            if rule.option:
+                assert f'href="/new/dream_city#label-{rule.option}"' in few
+        both = {"kind": "decisions", "q": ours[0].id}
+        assert ours[0].id in rule_ids((await ann.http.get("/rules/dream_city", params=both)).text)
+        for source in ("follows", "ruling", "ours"):
+            page = (await ann.http.get("/rules/dream_city", params={"kind": source})).text
+            assert rule_ids(page) == [rule.id for rule in ledger if rule.source == source]
+        assert (await ann.http.get("/rules/dream_city", params={"kind": "mine"})).status_code == 422
 
 
 async def test_the_first_page_is_light(url: str) -> None:

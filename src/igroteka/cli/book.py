@@ -11,6 +11,7 @@ from ..core import Game, IgrotekaError, Text, decks, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
 from ..ledger.rules import SOURCES, Ledger, Rule
+from ..ledger.search import search_rules
 from ..texts import speaker
 from .common import (
     FAILED,
@@ -95,7 +96,9 @@ def game_data(g: Game, lang: str) -> dict[str, Any]:
 def rules(
     game: GameArgument,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="A rule, or the beginning of ids.")] = None,
-    search: Annotated[str | None, typer.Option(metavar="WORD", help="Only rules with this word.")] = None,
+    search: Annotated[
+        str | None, typer.Option(metavar="WORD", help="Only rules with this word, in whatever form.")
+    ] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -147,7 +150,8 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
             if not chosen:
                 ledger.rule(wanted)  # raises, and names ids that look alike
     if search is not None:
-        chosen = [r for r in chosen if search.casefold() in r.text(lang).casefold()]
+        hits = {r.id for r in search_rules(ledger, search, lang)}
+        chosen = [r for r in chosen if r.id in hits]
         if not chosen:
             raise BadInput(f"no rule of {ledger.game} holds {search!r} in {lang}")
     return chosen

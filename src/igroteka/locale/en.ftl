@@ -243,6 +243,7 @@ websay-allowed-seat-kind = me, local, open, or bot: with the name of a bot
 websay-allowed-share = 32 hexadecimal digits
 websay-allowed-text = text in UTF-8
 websay-allowed-token = at most 500 characters
+websay-allowed-rules = decisions, follows, ruling or ours
 websay-allowed-words = words
 websay-free-seats = { $seats ->
     [one] { $seats } free seat
@@ -512,6 +513,13 @@ rule_source_words-ours = The printed value is not published. This one is ours.
 web-rules-search = Search the rules
 web-rules-contents = Chapters
 web-rules-parts = Components
+web-rules-kinds = Which rules
+web-rules-all = All rules
+web-rules-kind-decisions = Our decisions ({ $count })
+web-rules-kind-follows = Consequences ({ $count })
+web-rules-kind-ruling = Our rulings ({ $count })
+web-rules-kind-ours = Our values ({ $count })
+web-rules-otherwise = It can also be played otherwise:
 web-rules-none = No rule has these words.
 web-rules-found = { $found ->
     [one] { $found } rule found

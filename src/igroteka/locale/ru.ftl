@@ -265,6 +265,7 @@ websay-allowed-seat-kind = me, local, open или bot: с именем бота
 websay-allowed-share = 32 шестнадцатеричные цифры
 websay-allowed-text = текст в кодировке UTF-8
 websay-allowed-token = не больше 500 символов
+websay-allowed-rules = decisions, follows, ruling или ours
 websay-allowed-words = слова
 websay-free-seats = { $seats ->
     [one] { $seats } свободное место
@@ -538,6 +539,13 @@ rule_source_words-ours = Напечатанное значение нигде н
 web-rules-search = Искать в правилах
 web-rules-contents = Главы
 web-rules-parts = Компоненты
+web-rules-kinds = Какие правила
+web-rules-all = Все правила
+web-rules-kind-decisions = Решили мы ({ $count })
+web-rules-kind-follows = Следствия ({ $count })
+web-rules-kind-ruling = Наши решения ({ $count })
+web-rules-kind-ours = Наши значения ({ $count })
+web-rules-otherwise = Можно играть и иначе:
 web-rules-none = Правил с такими словами нет.
 web-rules-found = { $found ->
     [one] Найдено { $found } правило

@@ -265,6 +265,7 @@ websay-allowed-seat-kind = me, local, open або bot: з ім’ям бота
 websay-allowed-share = 32 шістнадцяткові цифри
 websay-allowed-text = текст у кодуванні UTF-8
 websay-allowed-token = не більше 500 символів
+websay-allowed-rules = decisions, follows, ruling або ours
 websay-allowed-words = слова
 websay-free-seats = { $seats ->
     [one] { $seats } вільне місце
@@ -538,6 +539,13 @@ rule_source_words-ours = Надруковане значення ніде не �
 web-rules-search = Шукати в правилах
 web-rules-contents = Розділи
 web-rules-parts = Компоненти
+web-rules-kinds = Які правила
+web-rules-all = Усі правила
+web-rules-kind-decisions = Вирішили ми ({ $count })
+web-rules-kind-follows = Наслідки ({ $count })
+web-rules-kind-ruling = Наші рішення ({ $count })
+web-rules-kind-ours = Наші значення ({ $count })
+web-rules-otherwise = Можна грати й інакше:
 web-rules-none = Правил із такими словами немає.
 web-rules-found = { $found ->
     [one] Знайдено { $found } правило

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..security.inputs import Flag, GameOf, LinkTo, Number, SeatNumber, TableId, Words
+from ..security.inputs import Flag, GameOf, LinkTo, Number, RuleKind, SeatNumber, TableId, Words
 
 
 @dataclass(frozen=True)
@@ -83,9 +83,10 @@ class ChancesQuery(TableQuery):
 
 @dataclass(frozen=True)
 class RulesQuery(GameQuery):
-    """Some words to look for in the rules of a game."""
+    """Some words to look for in the rules of a game, and the kind of rules that is meant."""
 
     q: Words = ""
+    kind: RuleKind = ""
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,13 @@ from ...core import Game, Text
 from ...core.game import Say
 from ...core.registry import folder_of
 from ...drawing.svg import escape_text
-from ...ledger.rules import Rule
+from ...ledger.rules import DECISIONS, SOURCES, Rule
+from ...ledger.search import search_rules
 from ...texts import speaker
 from ..errors import NoSuch
 from ..live.picture import Picture
 from ..live.view import Viewer, ledger_of
+from ..security.inputs import DECISIONS_KIND, RULE_KINDS
 from ..tables import seats
 from ..tables.lessons import Lesson, lesson_of
 from . import cards
@@ -33,35 +35,53 @@ _DEFS: Final = re.compile(r"<defs>.*?</defs>", re.DOTALL)
 
 
 async def show_rules(visit: Visit, query: RulesQuery) -> Response:
-    """All rules of a game, or those that hold some words."""
+    """All rules of a game, or those that hold some words, or those of one kind."""
     g = query.game
     ledger = ledger_of(g)
     if ledger is None:
         raise NoSuch(f"{g.key} has no rules to read")
-    words = query.q.casefold().split()
+    hits = [rule for rule in search_rules(ledger, query.q, visit.lang) if is_of_kind(rule, query.kind)]
     chapters: list[dict[str, Any]] = []
-    count = 0
     for name in ledger.chapters:
-        hits = [rule for rule in ledger.chapter(name) if _holds(rule, visit.lang, words)]
-        count += len(hits)
-        if hits:
-            rules = [{"id": rule.id, "text": rule.text(visit.lang), "hit": bool(words)} for rule in hits]
+        rules = [rule_card(rule, g, visit.lang) for rule in hits if rule.chapter == name]
+        if rules:
             chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": rules})
     style, pictures = component_pictures(g.key, visit.lang, visit.screen.dark)
+    is_whole = not query.q and not query.kind
     return visit.page(
         "rules.html",
         game=cards.game_card(g, visit.lang),
         chapters=chapters,
         q=query.q,
-        found=count,
-        pictures=[] if words else pictures,
+        kind=query.kind,
+        kinds=[
+            {"kind": kind, "count": sum(is_of_kind(rule, kind) for rule in ledger)} for kind in RULE_KINDS
+        ],
+        found=len(hits),
+        whole=is_whole,
+        pictures=pictures if is_whole else [],
         style=style,
     )
 
 
-def _holds(rule: Rule, lang: str, words: list[str]) -> bool:
-    text = f"{rule.id} {rule.text(lang)}".casefold()
-    return all(word in text for word in words)
+def is_of_kind(rule: Rule, kind: str) -> bool:
+    """Whether a rule belongs to a kind that can be asked for; all belong to none."""
+    return not kind or rule.source == kind or (kind == DECISIONS_KIND and rule.source in DECISIONS)
+
+
+def rule_card(rule: Rule, g: Game, lang: str) -> dict[str, str]:
+    """A rule as the page shows it: with a mark if it is not from the book, and where it can be played otherwise."""
+    say = speaker(g.key, lang)
+    is_marked = rule.source != SOURCES[0]
+    return {
+        "id": rule.id,
+        "text": rule.text(lang),
+        "source": rule.source,
+        "mark": say(Text(f"rule_source-{rule.source}")) if is_marked else "",
+        "why": say(Text(f"rule_source_words-{rule.source}")) if is_marked else "",
+        "option": say(Text(f"option-{rule.option}")) if rule.option else "",
+        "href": f"/new/{g.key}#label-{rule.option}" if rule.option else "",
+    }
 
 
 @cache

@@ -14,7 +14,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_type_hints
 
 from ...core import Game, Seat, Text, UnknownGame, game
-from ...ledger.rules import LANGUAGES
+from ...ledger.rules import LANGUAGES, SOURCES
 from ...match.seed import is_seal, is_share
 from ...store.rows import is_id
 from ...texts import speaker
@@ -32,6 +32,9 @@ NO_SEAT: Final = frozenset({"null", "None"})
 """How a page writes that no seat is meant; an empty value means the same."""
 LONGEST_SEARCH: Final = 100
 LONGEST_TOKEN: Final = 500
+DECISIONS_KIND: Final = "decisions"
+RULE_KINDS: Final = (DECISIONS_KIND, *SOURCES[1:])
+"""What rules can be asked for apart from all: those that are our decisions, and those of each kind with a mark."""
 QUOTED: Final = 20
 """Characters of an unreadable value that are quoted to its sender."""
 
@@ -132,6 +135,7 @@ SeatNumber = Annotated[Seat | None, Kind("seat", _seat)]
 Language = Annotated[str, Kind("language", one_of(*LANGUAGES))]
 Flag = Annotated[bool, Kind("flag", _flag)]
 Words = Annotated[str, Kind("words", _words)]
+RuleKind = Annotated[str, Kind("rules", one_of(*RULE_KINDS))]
 Token = Annotated[str, Kind("token", lambda written: _require(written, len(written) <= LONGEST_TOKEN))]
 Seal = Annotated[str, Kind("seal", lambda written: _require(written, is_seal(written)))]
 Share = Annotated[str, Kind("share", lambda written: _require(written, is_share(written)))]
