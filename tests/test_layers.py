@@ -43,6 +43,7 @@ LAYERS: Final[dict[str, set[str]]] = {
 
 #: The packages of others that a layer may import; all others only use the standard library.
 FOREIGN: Final[dict[str, set[str]]] = {
+    "ledger": {"snowballstemmer"},
     "texts": {"fluent"},
     "lab": {*PACKAGES["lab"], *PACKAGES["ray"]},
     "rl": set(PACKAGES["rl"]),

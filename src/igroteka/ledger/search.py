@@ -20,103 +20,15 @@ from .rules import Ledger, Rule
 UNHEARD: Final = re.compile("['\u2018\u2019\u02bc`\u00b4\u0301\u00ad]")
 WORD: Final = re.compile(r"\w+")
 SNOWBALL: Final = {"en": "english", "ru": "russian"}
-#: Ukrainian endings, the longest first: of nouns and adjectives by case, of verbs by person, tense and infinitive.
-ENDINGS: Final = tuple(
-    sorted(
-        [
-            "а",
-            "я",
-            "у",
-            "ю",
-            "і",
-            "ї",
-            "е",
-            "є",
-            "о",
-            "и",
-            "ь",
-            "й",
-            "ою",
-            "ею",
-            "єю",
-            "ові",
-            "еві",
-            "єві",
-            "ом",
-            "ем",
-            "єм",
-            "ам",
-            "ям",
-            "ами",
-            "ями",
-            "ах",
-            "ях",
-            "ів",
-            "їв",
-            "ей",
-            "ий",
-            "ій",
-            "ого",
-            "ього",
-            "ому",
-            "ьому",
-            "им",
-            "їм",
-            "ої",
-            "ій",
-            "у",
-            "ю",
-            "их",
-            "їх",
-            "ими",
-            "їми",
-            "ти",
-            "ть",
-            "ться",
-            "тися",
-            "ся",
-            "сь",
-            "в",
-            "ла",
-            "ло",
-            "ли",
-            "є",
-            "ють",
-            "уть",
-            "ить",
-            "їть",
-            "ять",
-            "ать",
-            "ує",
-            "ують",
-            "ають",
-            "яють",
-            "ти",
-            "ати",
-            "яти",
-            "ити",
-            "іти",
-            "їти",
-            "увати",
-            "ювати",
-            "ав",
-            "ала",
-            "ало",
-            "али",
-            "ив",
-            "ила",
-            "или",
-            "ено",
-            "ено",
-            "ання",
-            "яння",
-            "ення",
-            "іння",
-        ],
-        key=len,
-        reverse=True,
-    )
-)
+#: Ukrainian endings: of nouns and adjectives by case, of verbs by person, tense and infinitive.
+_ENDINGS: Final = """
+    а я у ю і ї е є о и ь й ою ею єю ові еві єві ом ем єм ам ям ами ями ах ях ів їв ей
+    ий ій ого ього ому ьому им їм ої их їх ими їми
+    ти ть ться тися ся сь в ла ло ли ють уть ить їть ять ать ує ують ають яють
+    ати яти ити іти їти увати ювати ав ала ало али ив ила или ено ання яння ення іння
+"""
+#: The longest first, so that the longest one that fits is found.
+ENDINGS: Final = tuple(sorted(_ENDINGS.split(), key=len, reverse=True))
 SHORTEST: Final = 3
 """What an ending must leave of a word."""
 VOWELS: Final = frozenset("аеиоуіїєюя")
