@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
@@ -16,6 +16,7 @@ from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
 from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
+from .components.maps import SITES
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
 from .fields import ITEMS, NONE, WIDTH
@@ -48,6 +49,7 @@ FRAMES = frames_of(
     *(setup, setup_choices, start_buildings, rounds, turn, work, upgrades, pieces, tiles, science, building),
     *(scoring, automa, core_effects, core_abilities),
 )
+SITE_WORDS: Final = {f"site-{site}": site.replace("-", "–") for site in SITES}
 ALONE = range(1, 2)
 MANY = range(2, 6)
 
@@ -140,6 +142,10 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
 
     frame_classes = FRAMES
     trees = TREES.by_name
+
+    def words(self, lang: str) -> Mapping[str, str]:
+        """The names of the bridge sites: both ends with a dash between them."""
+        return SITE_WORDS
 
     def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
         """§AI-2.1 The position before the first draw."""

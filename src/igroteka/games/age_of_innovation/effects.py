@@ -45,13 +45,17 @@ _WORDS: Final = (
 )
 
 
+def joined(parts: list[Text]) -> Text:
+    """Several things in one phrase: a, b and c."""
+    whole = parts[-1]
+    for i, part in enumerate(parts[-2::-1]):
+        whole = Text("list-more" if i else "list-and", a=part, b=whole)
+    return whole
+
+
 def in_words(what: Bundle) -> Text:
     """A bundle as a text: 3 coins and 1 tool."""
-    parts = [Text(f"n-{_WORDS[i]}", n=n) for i, n in enumerate(what) if n]
-    whole = parts[-1]
-    for part in parts[-2::-1]:
-        whole = Text("list-and", a=part, b=whole)
-    return whole
+    return joined([Text(f"n-{_WORDS[i]}", n=n) for i, n in enumerate(what) if n])
 
 
 class Gain(Instant):

@@ -6,7 +6,7 @@ from igroteka.core.bundle import NOTHING
 from igroteka.core.frames import Refusal
 from igroteka.core.text import Text
 
-from ..components.boards import BECOMES, COST_TOOLS, MOST_SHIP, MOST_TERRAFORMING
+from ..components.boards import BECOMES, BOARDS, COST_TOOLS, MOST_SHIP, MOST_TERRAFORMING, SHIPPING_COINS
 from ..components.maps import HEXES
 from ..components.names import (
     BOOK_ACTIONS,
@@ -17,7 +17,7 @@ from ..components.names import (
     POWER_ACTIONS,
 )
 from ..fields import NONE
-from ..state import AVAILABLE, COINS, POWER, TOOLS, AgeOfInnovationState
+from ..state import AVAILABLE, POWER, AgeOfInnovationState
 from .science import free_space
 from .tiles import BOOK_ROWS, POWER_ROWS
 from .upgrades import innovation_price, upgrade_coins
@@ -128,15 +128,13 @@ def _innovation(s: AgeOfInnovationState, me: int, i: int) -> Refusal | None:
 
 
 def _track(s: AgeOfInnovationState, me: int, name: str) -> Refusal | None:
-    purse = s.purse[me]
     if name == "shipping":
         if s.shipping[me] == MOST_SHIP:
             return Refusal("AI-4.6.3.1", Text("no-track-end"))
-        return Refusal("AI-4.6.3.1", Text("no-track-price", scholars=purse[AVAILABLE], coins=purse[COINS]))
+        return Refusal("AI-4.6.3.1", Text("no-track-price", tools=0, coins=SHIPPING_COINS))
     if name == "terraforming":
         if s.terraforming[me] == MOST_TERRAFORMING:
             return Refusal("AI-4.6.4.1", Text("no-track-end"))
-        if not purse[TOOLS]:
-            return Refusal("AI-4.6.4.1", Text("no-track-tool"))
-        return Refusal("AI-4.6.4.1", Text("no-track-price", scholars=purse[AVAILABLE], coins=purse[COINS]))
+        coins = BOARDS[s.native[me]].terraforming_coins
+        return Refusal("AI-4.6.4.1", Text("no-track-price", tools=1, coins=coins))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.combinators import Per
-from igroteka.core.effects import Effect
+from igroteka.core.effects import Decide, Effect
 from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
@@ -31,11 +31,11 @@ from ..rules.building import Answer, power_on_offer
 from ..rules.land import after_spades
 from ..rules.pieces import FreeGuild, PlaceNeutral
 from ..rules.start_buildings import PlaceStart, beginning
-from ..rules.tiles import BOOK_ROWS, CITY_VP, POWER_ROWS, own_tiles
+from ..rules.tiles import BOOK_ROWS, POWER_ROWS, own_tiles
 from ..rules.turn import power_price
 from ..rules.upgrades import innovation_price, upgrade_coins
 from ..rules.work import FREE, MODES, PASSAGES, WORKSHOP_COINS, WORKSHOP_TOOLS, Work
-from ..state import COINS, VP, AgeOfInnovationState
+from ..state import AVAILABLE, COINS, TOOLS, VP, AgeOfInnovationState
 
 Args = dict[str, int | str | Text]
 
@@ -69,9 +69,26 @@ def show(s: AgeOfInnovationState, m: Move) -> Shown:
         return Shown(at=("sacrifice",), label=Text("move-sacrifice"), rule="AI-4.8.2")
     meaning = TREES.meaning(top, m)
     if meaning is not None:
-        label = Text("move-first", what=meaning, source=str(m.args[0])) if m.args else meaning
+        of_tile = m.args and not isinstance(top, Decide)
+        label = (
+            Text("move-first", what=meaning, source=str(m.args[0]))
+            if of_tile
+            else Text("move-pick", what=meaning)
+        )
         return Shown(at=(), label=label, rule="AI-4.5.5")
-    return Shown(at=(), label=Text(f"chance-{m.kind}", what=str(m.args[0])))
+    return Shown(at=(), label=_drawn(m))
+
+
+def _drawn(m: Move) -> Text:
+    """What chance brings."""
+    if m.kind == "draw_first":
+        return Text("chance-draw_first", seat=int(m.args[0]))
+    what = m.kind.removeprefix("draw_")
+    return Text(f"chance-{m.kind}", **{_TILES.get(what, what): str(m.args[0])})
+
+
+#: How the argument of a draw is called where it is not called like the draw.
+_TILES: Final = {"round": "round_tile", "final": "final_tile"}
 
 
 # ---------------------------------------------------------------- what an event scores
@@ -110,18 +127,23 @@ def _work(s: AgeOfInnovationState, me: int, m: Move, top: object) -> Shown:
     el = f"hex:{HEXES[hex]}"
     passage = next((p for p in PASSAGES if p.moves[hex][0].kind == m.kind), None)
     extra = passage.worth(s) if passage is not None else 0
+    fee_tools, fee_scholars = (
+        (passage.price[TOOLS], passage.price[AVAILABLE]) if passage is not None else (0, 0)
+    )
     n = m.index[1] if len(m.index) > 1 else 0
     if n == 0:
         free = isinstance(top, Work) and MODES[top.mode].workshop == FREE
         tools, coins = (0, 0) if free else (WORKSHOP_TOOLS, WORKSHOP_COINS)
+        tools += fee_tools
         vp = build_worth(s, me, hex, WORKSHOP) + extra
         more = build_worth(s, me, hex, WORKSHOP, COINS)
         args: Args = {"hex": HEXES[hex], "tools": tools, "coins": coins, "vp": vp, "more": more}
         last = f"{passage.key}:0" if passage is not None else "piece:workshop"
         key = f"move-{m.kind}-build" if passage is not None else "move-build"
-        return Shown(at=(el, last), label=Text(key, **args), cost=cost(tools, coins), rule="AI-4.6.1.9")
+        price = cost(tools, coins, fee_scholars)
+        return Shown(at=(el, last), label=Text(key, **args), cost=price, rule="AI-4.6.1.9")
     given = min(n, top.free) if isinstance(top, Work) else 0
-    tools = (n - given) * TOOLS_PER_SPADE[s.terraforming[me]]
+    tools = (n - given) * TOOLS_PER_SPADE[s.terraforming[me]] + fee_tools
     args = {
         "hex": HEXES[hex],
         "n": n,
@@ -132,7 +154,8 @@ def _work(s: AgeOfInnovationState, me: int, m: Move, top: object) -> Shown:
     }
     last = f"{passage.key}:{n}" if passage is not None else f"spades:{n}"
     rule = "AI-4.6.1.3" if passage is None else "AI-4.7.1" if passage.key == "tunnel" else "AI-4.7.2"
-    return Shown(at=(el, last), label=Text(f"move-{m.kind}", **args), cost=cost(tools, 0), rule=rule)
+    price = cost(tools, 0, fee_scholars)
+    return Shown(at=(el, last), label=Text(f"move-{m.kind}", **args), cost=price, rule=rule)
 
 
 def cost(tools: int, coins: int, scholars: int = 0, power: int = 0, books: int = 0) -> str:
@@ -222,7 +245,8 @@ def _action(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
         act = TREES.act(m)
         assert act is not None
         rule = next((tile.rule for tile in own_tiles(s, me) if act in tile.abilities), "AI-4.6.8.1")
-        return Shown(at=(f"act:{m.args[0]}",), label=Text("move-act", what=act.effect.text()), rule=rule)
+        name = str(m.args[0])
+        return Shown(at=(f"act:{name}",), label=Text("move-act", act=name, what=act.effect.text()), rule=rule)
     if m.kind == "innovate":
         fixed, wild, coins = innovation_price(s, me, s.shelf.index(m.index[0]))
         books = sum(fixed) + wild
@@ -231,7 +255,6 @@ def _action(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
             label=Text(
                 "move-innovate",
                 innovation=str(m.args[0]),
-                price=_books(fixed, wild),
                 books=books,
                 coins=coins,
                 vp=worth(s, me, ("innovation",)),
@@ -248,16 +271,6 @@ def _action(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
             rule="AI-4.6.6.1" if m.kind == "send" else "AI-4.6.6.2",
         )
     return _track(s, me, m)
-
-
-def _books(fixed: tuple[int, ...], wild: int) -> Text:
-    """Books of a price in words: those of a discipline, then those of any kind."""
-    kinds = [*zip(DISCIPLINES, fixed, strict=True), ("any", wild)]
-    parts = [Text(f"n-book-{name}", n=n) for name, n in kinds if n]
-    said = parts[0]
-    for part in parts[1:]:
-        said = Text("list-and", a=said, b=part)
-    return said
 
 
 def _track(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
@@ -320,7 +333,7 @@ def _choice(s: AgeOfInnovationState, m: Move) -> Text:
         )
     if m.kind == "city":
         me = getattr(s.agenda[-1], "me", 0)
-        return Text("move-city", city=word, vp=CITY_VP[m.index[0]] + worth(s, me, ("city",)))
+        return Text("move-city", city=word, vp=worth(s, me, ("city",)))
     if m.kind == "set":
         t = m.index[0]
         factions = [FACTIONS[f] for f in s.set_faction[2 * t : 2 * t + 2] if f != NONE]

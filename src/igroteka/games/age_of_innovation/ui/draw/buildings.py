@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from igroteka.core.text import Text
 from igroteka.drawing.svg import Box, rect
 
 from ...components.boards import BOARDS, COST_COINS, COST_TOOLS, Board
 from ...components.names import BUILDINGS, PIECES, TERRAINS
+from ...effects import joined
 from ...view import PartyView
 from .pen import Pen, amount, icon, piece
 
@@ -34,8 +36,8 @@ def rows(pen: Pen, p: PartyView, box: Box) -> None:
             title = pen.tell("draw-row", owner=pen.names[p.seat], building=kind, left=p.left[i])
             if p.left[i]:
                 covered = _income_under(BOARDS[TERRAINS.index(p.native)], kind, PIECES[i] - p.left[i])
-                said = ", ".join([pen.tell(f"n-{pic}", n=n) for pic, n in covered if n])
-                title += f". {pen.tell('draw-row-next', income=said)}" if said else ""
+                said = [Text(f"n-{pic}", n=n) for pic, n in covered if n]
+                title += f". {pen.say(Text('draw-row-next', income=joined(said)))}" if said else ""
             pen.d.element(
                 "panels",
                 f"piece:{kind}" if p.seat == pen.me else f"row:{p.seat}:{kind}",

@@ -11,6 +11,7 @@ from igroteka.drawing.svg import Box, circle, measure, rect, text
 
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
+from ...effects import joined
 from ...view import PartyView
 from .buildings import rows
 from .pen import Pen, amount, emblem, icon, points
@@ -298,24 +299,25 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
     if p.seat >= pen.v.seats:
         _cards(pen, box)
         return
-    if not p.next_income:
+    if not any(p.next_income.values()):
         return
     words, letters = pen.word("draw-next"), 13.5 * pen.big
     body = icon("hand", 2, 1, box.h - 4)
     body += text(box.h + 4, round(box.h / 2 + letters * 0.28, 1), words, letters, "soft")
     x = box.h + 12 + measure(words, letters)
-    said: list[str] = []
+    said: list[Text] = []
     for unit, pic in INCOME:
         n = p.next_income.get(unit, 0)
         if n:
             part, x = amount(pic, f"+{n}", round(x, 1), 2, box.h - 6, 14.5 * pen.big)
             body += part
             x += 10 * pen.big
-            said.append(pen.tell(f"n-{pic}", n=n))
+            said.append(Text(f"n-{pic}", n=n))
     vp = p.next_income.get("vp", 0)
     if vp:
         body += points(f"+{vp}", round(x, 1), 1, box.h - 3, pen.small)
-    title = pen.tell("draw-next-income", owner=pen.names[p.seat], income=", ".join(said), points=vp)
+        said.append(Text("n-vp", n=vp))
+    title = pen.say(Text("draw-next-income", owner=pen.names[p.seat], income=joined(said)))
     pen.d.add("labels", f"income-{p.seat}", body, box.x, box.y, title)
 
 

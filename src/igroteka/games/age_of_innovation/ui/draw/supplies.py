@@ -100,7 +100,11 @@ def _innovation(pen: Pen, cell: int, name: str, box: Box) -> None:
         size = min(26 * pen.big, side / 3 - 14)
         body = f'<g transform="translate({w + 10:.1f} {(box.h - size) / 2:.1f})">{_price(pen, parts, side, size)}</g>'
     body += tile(pen, f"innov-{name}", x, (box.h - w * RATIO) / 2, w)
-    title = pen.tell("draw-innovation", innovation=name)
+    if len(kinds) > 1:
+        one, other = [DISCIPLINES[k] for k in kinds]
+        title = pen.tell("draw-innovation-split", innovation=name, discipline=one, other_discipline=other)
+    else:
+        title = pen.tell("draw-innovation", innovation=name)
     pen.d.element("boards", f"innovation:{name}", body, box, title)
 
 
