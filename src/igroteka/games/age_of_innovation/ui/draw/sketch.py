@@ -123,7 +123,7 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
         (
             "sketch-competencies",
             [
-                f"{say(Text('a-competency', competency=n))} {v.stock[i]}"
+                f"{say(Text('a-competency', competency=n))} ({v.stock[i]})"
                 for i, n in enumerate(v.competency_cells)
                 if n
             ],
@@ -131,9 +131,9 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
         ("sketch-palaces", [say(Text("a-palace", palace=n)) for n in v.palaces]),
         (
             "sketch-cities",
-            [f"{say(Text('a-city', city_tile=n))} {v.city_left[i]}" for i, n in enumerate(CITY_TILES)],
+            [f"{say(Text('a-city', city_tile=n))} ({v.city_left[i]})" for i, n in enumerate(CITY_TILES)],
         ),
-        ("sketch-bonuses", [f"{say(Text('a-bonus', bonus=n))} {v.coins_on.get(n, 0)}" for n in v.display]),
+        ("sketch-bonuses", [f"{say(Text('a-bonus', bonus=n))} ({v.coins_on.get(n, 0)})" for n in v.display]),
     ]
     for key, tiles in rows:
         if tiles:
