@@ -216,17 +216,29 @@ bonus-coins = Coins
 
 # Round score tiles
 round_tile-workshop_law = 2 VP for each workshop built; at the end of the round, 1 scholar for every 3 levels of law.
+    .goal = 2 VP for each workshop built.
 round_tile-workshop_banking = 2 VP for each workshop built; at the end of the round, 4 power for every 3 levels of banking.
+    .goal = 2 VP for each workshop built.
 round_tile-guild_law = 3 VP for each guild built; at the end of the round, 1 book of your choice for every 3 levels of law.
+    .goal = 3 VP for each guild built.
 round_tile-school_banking = 4 VP for each school built; at the end of the round, 1 coin for each level of banking.
+    .goal = 4 VP for each school built.
 round_tile-big_medicine = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels of medicine.
+    .goal = 5 VP for each palace or university built.
 round_tile-big_banking = 5 VP for each palace or university built; at the end of the round, 1 tool for every 2 levels of banking.
+    .goal = 5 VP for each palace or university built.
 round_tile-innovation_law = 5 VP for each innovation taken; at the end of the round, 3 power for every 2 levels of law.
+    .goal = 5 VP for each innovation taken.
 round_tile-guild_medicine = 3 VP for each guild built; at the end of the round, 1 spade for every 4 levels of medicine.
+    .goal = 3 VP for each guild built.
 round_tile-spade_engineering = 2 VP for each spade used; at the end of the round, 1 coin for each level of engineering.
+    .goal = 2 VP for each spade used.
 round_tile-science_medicine = 1 VP for each level gained; at the end of the round, 1 book of your choice for every 3 levels of medicine.
+    .goal = 1 VP for each level gained.
 round_tile-city_engineering = 5 VP for each city tile taken; at the end of the round, 1 spade for every 4 levels of engineering.
+    .goal = 5 VP for each city tile taken.
 round_tile-track_engineering = 3 VP for each step of shipping or terraforming; at the end of the round, 1 scholar for every 3 levels of engineering.
+    .goal = 3 VP for each step of shipping or terraforming.
 final_tile-final_workshop = 2 VP for each workshop built
 final_tile-final_school = 4 VP for each school built
 final_tile-final_edge_workshop = 3 VP for each workshop built on an edge hex
@@ -504,7 +516,10 @@ chance-draw_card = The Automa draws { $card }
 
 ## What happens
 
-event-round_tile = Round { $round }: { $round_tile }
+event-round_tile = { $round ->
+    [6] Round 6: { $round_tile_goal }
+   *[other] Round { $round }: { $round_tile }
+}
 event-final_tile = Final round tile: { $final_tile }.
 event-book_tile = Book action in this game: { $book_action }.
 event-palace_tile = { $palace } is available.
@@ -516,7 +531,10 @@ event-took_palace = { $seat } takes { $palace }.
 event-took_bonus = { $seat } takes the bonus “{ $bonus }”.
 event-automa_terrain = The Automa’s native terrain is { $terrain }.
 event-placed = { $seat } places { $building_a } on { $hex }.
-event-round = Round { $round } begins. { $round_tile }
+event-round = { $round ->
+    [6] Round 6 begins. { $round_tile_goal }
+   *[other] Round { $round } begins. { $round_tile }
+}
 event-territory = { $n ->
     [one] The unowned faction has { $n } connected building.
    *[other] The unowned faction has { $n } connected buildings.
@@ -1059,7 +1077,10 @@ draw-spaces = { $free ->
     [one] { $discipline_cap }: { $free } free space for a scholar, worth { $best } levels
    *[other] { $discipline_cap }: { $free } free spaces for scholars, worth { $best } levels each
 }
-draw-round-tile = Round { $round }: { $round_tile }
+draw-round-tile = { $round ->
+    [6] Round 6: { $round_tile_goal }
+   *[other] Round { $round }: { $round_tile }
+}
 draw-final-tile = Final round: { $final_tile }.
 draw-action-power = { $used ->
     [0] Power action: { $action }
