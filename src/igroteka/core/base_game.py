@@ -25,6 +25,10 @@ class BaseGame(Generic[S]):
     moves: ClassVar[Moves]
     edition: ClassVar[str] = "1"
     version: ClassVar[int] = 1
+    earlier_versions: ClassVar[frozenset[int]] = frozenset()
+    """Versions whose logs are the same games by today's rules, so that they can still be read and played on."""
+    renamed_options: ClassVar[Mapping[str, str]] = {}
+    """Options that had another name in those versions, with their names of today."""
     options: ClassVar[tuple[Option, ...]] = ()
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     frame_classes: ClassVar[dict[str, type[Frame]]]

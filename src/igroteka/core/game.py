@@ -73,7 +73,8 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
     if type(seats) is not int or seats not in game.seats:
         allowed = f"{game.seats.start} to {game.seats.stop - 1}"
         raise BadOption(f"seats: found {brief(seats)}; {game.key} allows {allowed}")
-    given = dict(options or {})
+    renamed = renamed_options(game)
+    given = {renamed.get(key, key): value for key, value in (options or {}).items()}
     known = {o.key: o for o in game.options if seats in o.seats}
     for key in given:
         if key not in known:
@@ -81,6 +82,16 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
                 f"option {key!r} is unknown for {game.key} with {seats} seats; allowed: {some(sorted(known))}"
             )
     return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
+
+
+def renamed_options(game: Game) -> Mapping[str, str]:
+    """Options that had another name in earlier versions, with their names of today."""
+    return game.renamed_options if isinstance(game, Older) else {}
+
+
+def can_read(game: Game, version: int) -> bool:
+    """Whether today's rules play what this version of the game has recorded in the same way."""
+    return version == game.version or (isinstance(game, Older) and version in game.earlier_versions)
 
 
 def stored(
@@ -274,6 +285,21 @@ class GameOf(Protocol[S, V]):
 
 #: A game whose state and view nobody need know.
 Game = GameOf[Any, Any]
+
+
+@runtime_checkable
+class Older(Protocol):
+    """What a game may offer besides: to read what its earlier versions have recorded."""
+
+    @property
+    def earlier_versions(self) -> frozenset[int]:
+        """The versions whose logs are the same games by today's rules. Only fingerprints differ: a position tells its options."""
+        ...
+
+    @property
+    def renamed_options(self) -> Mapping[str, str]:
+        """Options that had another name then, with their names of today."""
+        ...
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core import Game, IgrotekaError, Move, Seat, State, clean_options, game
+from ..core import Game, IgrotekaError, Move, Seat, State, can_read, clean_options, game
 from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
@@ -55,6 +55,8 @@ class LoggedMatch(Match):
         self.questions = QuestionNumbers(self.count)
         self.is_imported = False
         """Whether it comes out of a log file that somebody has brought: such a match can only be looked at."""
+        self.is_earlier = False
+        """Whether it was begun with an earlier version of the game."""
         self._expected: deque[str] = deque()
         """Rows that must come next when a log is read, because they follow from those before."""
 
@@ -112,7 +114,7 @@ class LoggedMatch(Match):
         taken = snapshot.match if snapshot else None
         try:
             of = game(row.game)
-            if row.version != of.version and not any_version:
+            if not (any_version or can_read(of, row.version)):
                 raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
             seed = clean_seed(row.seed)
             if row.position is None:
@@ -127,6 +129,7 @@ class LoggedMatch(Match):
         except IgrotekaError as error:
             raise BadRow(row.id, 0, "a match that cannot begin", str(error)) from error
         m.table_id = row.id
+        m.is_earlier = row.version != of.version
         if snapshot is not None:
             m.seq, m.hands, m.decisions = snapshot.seq, dict(snapshot.hands), list(snapshot.decisions)
             m.questions.restore(snapshot.questions, m.state)
@@ -264,7 +267,7 @@ class LoggedMatch(Match):
         if seq != self.seq + 1:
             raise self._bad_row(seq, f"row {seq} after row {self.seq}", f"row {self.seq + 1}")
         if self._expected:
-            if line != self._expected[0]:
+            if not self._agrees(line, self._expected[0]):
                 allowed = f"{self._expected[0]!r}, as seed and rules give it"
                 raise self._bad_row(seq, repr(line[:200]), allowed)
             self._expected.popleft()
@@ -276,6 +279,12 @@ class LoggedMatch(Match):
             self._expected.extend(consequences)
             self.pending = []
         self.seq = seq
+
+    def _agrees(self, line: str, expected: str) -> bool:
+        """Whether a row is what follows. The fingerprint of an earlier version differs: options that have come since are part of it."""
+        if self.is_earlier and line[:2] == expected[:2] == "E ":
+            line, expected = line.rpartition(" ")[0], expected.rpartition(" ")[0]
+        return line == expected
 
     def _repeat_decision(self, seq: int, line: str) -> None:
         """Do what a row says, so that the row as we would write it, and all that follows from it, are pending."""
