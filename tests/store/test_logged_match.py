@@ -265,6 +265,17 @@ def test_chance_that_the_seed_does_not_give() -> None:
     assert match.log
 
 
+def test_an_end_that_the_log_does_not_give() -> None:
+    match, rows = started()
+    while not match.over:
+        play_some(match, rows, 1)
+    *words, fingerprint = rows[-1].split(" ")
+    assert words[0] == "E"
+    for forged in ([*words, "0" * 16], ["E", "1" + words[1], *words[2:], fingerprint]):
+        error = bad([*rows[:-1], " ".join(forged)])
+        assert (error.seq, error.allowed) == (len(rows), f"{rows[-1]!r}, as seed and rules give it")
+
+
 def test_rows_that_cannot_be() -> None:
     _, rows = started(moves=6)
     opening = next(i for i, row in enumerate(rows) if row.startswith("M"))
