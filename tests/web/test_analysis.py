@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
-from typing import Any
 
 import httpx
 
@@ -131,14 +129,9 @@ async def test_only_so_many_games_wait_for_their_analysis(url: str) -> None:
         registry.worker_pool.analyse = analyse  # type: ignore[method-assign]
         one = registry.tables[table]
         for i in range(MOST_WAITING + 5):
-            registry.analysis_service._start(replace_id(one, f"t{i}"), "log")
+            registry.analysis_service._start(f"t{i}", "log")
         assert len(registry.analysis_service._analyses) == MOST_WAITING
         assert await registry.analysis_service.analyse(one, 0.01) is None
         gate.set()
         await asyncio.gather(*registry.analysis_service._analyses.values())
         assert await registry.analysis_service.analyse(one, DAY) is not None
-
-
-def replace_id(table: Any, id: str) -> Any:
-    """The same table under another name."""
-    return type(table)(table.registry, replace(table.row, id=id))

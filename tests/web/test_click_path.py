@@ -13,8 +13,9 @@ from typing import Any
 import igroteka
 from igroteka.match import Match
 from igroteka.store import Store
-from igroteka.web.live.connection import Page
+from igroteka.web.live.answers import answer_messages
 from igroteka.web.live.messages import read_message
+from igroteka.web.live.page import Page
 from igroteka.web.tables.actions import require_own_seat
 from igroteka.web.tables.table import Table
 
@@ -33,7 +34,7 @@ def code_of(function: Callable[..., Any]) -> CodeType:
     return function.__code__
 
 
-FIRST, LAST = code_of(Page.answer_messages), code_of(Table.broadcast)
+FIRST, LAST = code_of(answer_messages), code_of(Table.broadcast)
 EVENTS = {
     code_of(read_message): "the message is decoded",
     code_of(require_own_seat): "the access is checked",

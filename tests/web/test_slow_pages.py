@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from igroteka.web.live.connection import RESTART, TOO_SLOW
 from igroteka.web.live.messages import encode
 from igroteka.web.live.outbox import Outbox
+from igroteka.web.live.page import RESTART, TOO_SLOW
 
 from ..store.leaping import HOUR, PAUSE, leap, until
 from .raw_connections import DeafPage, frame

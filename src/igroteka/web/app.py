@@ -118,7 +118,7 @@ async def run_tables(
     app: Starlette, api: LazyApi, registry: TableRegistry, siblings: Siblings | None
 ) -> AsyncIterator[None]:
     """Give requests what they find in `app.state`, and do what the server does by itself, until the end."""
-    hub = LiveServer(registry, registry.rate_limiter)
+    hub = LiveServer(registry)
     app.state.registry = registry
     app.state.rate_limiter = registry.rate_limiter
     app.state.hub = hub
@@ -133,7 +133,7 @@ async def run_tables(
         for work in (registry.listen(), registry.put_away_idle(), preload(registry), keep_tidy(registry))
     ]
     try:
-        async with siblings.join(registry.placement.load_here) if siblings else contextlib.nullcontext():
+        async with siblings.join(registry.load_here) if siblings else contextlib.nullcontext():
             yield
     finally:
         await hub.close()

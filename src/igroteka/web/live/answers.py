@@ -1,16 +1,18 @@
-"""The answers to the messages of a page: one function for each kind of message."""
+"""The answers to the messages of a page: the loop that takes them, and one function for each kind of message."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ...core import Text
 from ...core.game import Say
-from ..errors import Refused
+from ...store import StoreError
+from ..errors import Broken, Refused
 from ..pages.graphs import percent
 from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness
@@ -19,16 +21,53 @@ from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.tasks import RatedMove
 from . import messages as m
+from .page import TOO_FAST, CloseConnection, Page, receive
 from .table_messages import describe_players
-
-if TYPE_CHECKING:
-    from .connection import Page
 
 T = TypeVar("T")
 DECIMAL: Final = re.compile(r"(\d)\.(\d)")
 """What has a point in English has a comma elsewhere."""
+WARNINGS: Final = 20
+"""Messages above the rate that are refused before the connection is closed."""
+FORGIVEN: Final = 0.2
+"""How much of a warning each message at a decent pace makes good."""
 
-Handler = Callable[["Page", Any], Awaitable[None]]
+Handler = Callable[[Page, Any], Awaitable[None]]
+
+
+async def answer_messages(page: Page) -> None:
+    """Answer messages until the page goes."""
+    warned = 0.0
+    while True:
+        await page.outbox.wait_for_room()
+        text = await receive(page.socket)
+        try:
+            page.registry.rate_limiter.require("messages", page.id)
+        except Refused as refused:
+            warned += 1
+            page.refuse(refused, m.read_number(text))
+            if warned > WARNINGS:
+                raise CloseConnection(TOO_FAST) from None
+            continue
+        warned = max(0.0, warned - FORGIVEN)
+        began = time.perf_counter()
+        n: int | None = None
+        try:
+            message = m.read_message(text)
+            n = message.n
+            await answer(page, message)
+        except Refused as refused:
+            page.refuse(refused, m.read_number(text) if n is None else n)
+            if refused.is_outdated:
+                await page.show()
+        except Broken as broken:
+            page.refuse(broken.refused, n)
+        except StoreError as error:
+            page.registry.log.warning("the store has failed", error=type(error).__name__)
+            page.refuse(Refused("store", "the store does not answer"), n)
+        else:
+            if isinstance(message, m.PlayMove):
+                page.registry.metrics.move_time.observe(time.perf_counter() - began)
 
 
 async def answer(page: Page, message: m.AnyMessage) -> None:
@@ -39,7 +78,7 @@ async def answer(page: Page, message: m.AnyMessage) -> None:
     elif user is not None and not isinstance(message, m.Ping):
         await user.wait_for_budget()
     if isinstance(message, CHANGES):
-        require_few_changes(page.server.rate_limiter, page.where)
+        require_few_changes(page.registry.rate_limiter, page.where)
     await HANDLERS[type(message)](page, message)
 
 
@@ -183,7 +222,7 @@ async def chat(page: Page, message: m.Chat) -> None:
     if not words or len(words) > m.LONGEST_CHAT:
         detail = f"found {len(words)} characters; allowed: 1 to {m.LONGEST_CHAT}"
         raise Refused("chat", detail, most=m.LONGEST_CHAT)
-    page.server.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
+    page.registry.rate_limiter.require("chat", f"guest-{access.guest}", f"from-{page.where}")
     name = describe_players(table)[access.seats[0]]["name"] if access.seats else access.name
     seq = await page.registry.store.add_chat(table.row.id, access.guest or "guest", name or "?", words)
     page.tell({"t": "done", "seq": seq}, message.n)

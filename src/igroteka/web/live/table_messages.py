@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from ...core import Seat
 from ...store import ChatRow, TableRow
 from ..tables import fairness, seats
+from ..tables.lessons import Lesson
 from ..tables.seats import Access
-from .rendering import Role
+from ..tables.timing import MatchTiming
+from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
-if TYPE_CHECKING:
-    from ..tables.table import Table
+
+class DescribedTable(RenderedTable, Protocol):
+    """What these messages need to know of a table."""
+
+    chat: list[ChatRow]
+
+    @property
+    def timing(self) -> MatchTiming:
+        """The time of the match."""
+        ...
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a match."""
+        ...
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The script of a training table."""
+        ...
+
+    def late_seats(self) -> list[Seat]:
+        """The seats about which the host may decide."""
+        ...
+
+    def connected_seats(self) -> set[Seat] | None:
+        """The seats whose pages are connected; None where other processes may know more."""
+        ...
+
+    def rendering_of(self, role: Role) -> RoleRendering:
+        """The rendering of a role, up to date."""
+        ...
 
 
-def describe_players(table: Table, lang: str = "") -> list[dict[str, Any]]:
+def describe_players(table: DescribedTable, lang: str = "") -> list[dict[str, Any]]:
     """Everybody at the table, named in a language; by default that of the host."""
     row = table.row
     names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
@@ -32,10 +65,10 @@ def describe_players(table: Table, lang: str = "") -> list[dict[str, Any]]:
     ]
 
 
-def describe_table(table: Table, viewer: Viewer) -> dict[str, Any]:
+def describe_table(table: DescribedTable, viewer: Viewer) -> dict[str, Any]:
     """What a rendering tells besides the match."""
-    match, timing, row = table.match, table.timing, table.row
-    late = [] if match.over else timing.late_seats(table.registry.settings.host_waits)
+    match, row = table.match, table.row
+    late = [] if match.over else table.late_seats()
     lesson, next_id = table.lesson, row.config.get("next", "")
     return {
         "status": row.status,
@@ -43,7 +76,7 @@ def describe_table(table: Table, viewer: Viewer) -> dict[str, Any]:
             {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
             for p in describe_players(table, viewer.lang)
         ],
-        "clock": timing.describe_clock(late, viewer.say),
+        "clock": table.timing.describe_clock(late, viewer.say),
         "late": late,
         "lesson": None if lesson is None else lesson.describe(match.moves_played, viewer.seat, viewer.say),
         "next": f"/t/{next_id}" if next_id else "",
@@ -54,7 +87,7 @@ def describe_table(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def full_message(
-    table: Table, role: Role, access: Access, *, picture: bool = True, token: str = ""
+    table: DescribedTable, role: Role, access: Access, *, picture: bool = True, token: str = ""
 ) -> dict[str, Any]:
     """The whole message for one page."""
     row = table.row

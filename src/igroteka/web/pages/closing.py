@@ -37,7 +37,7 @@ async def delete_table(visit: Visit, query: TableQuery, form: Form) -> Response:
         if table.row.status in ("running", "over") and others:
             raise Refused("playing", "others play or have played at this table")
         await visit.registry.store.delete(table.row.id)
-        visit.registry.drop(table)
+        table.mark_deleted()
 
     await table.act(work)
     return RedirectResponse("/", 303)

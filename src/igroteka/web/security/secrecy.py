@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..errors import Refused
-
-if TYPE_CHECKING:
-    from ..tables.table import Table
+from ..tables.table import Table
 
 
 def has_secrets(table: Table) -> bool:

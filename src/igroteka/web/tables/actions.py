@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...bots import bots
 from ...core import (
     Game,
@@ -23,9 +21,7 @@ from ..errors import Refused
 from . import seats
 from .quotas import require_quota
 from .seats import Access
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 
 def require_seat(access: Access) -> None:
@@ -60,7 +56,7 @@ async def play_move(table: Table, seat: Seat, number: int, move: str) -> None:
             raise not_asked(match.game, str(error)) from None
         raise illegal_move(move, str(error)) from None
     await table.save()
-    table.registry.metrics.moves.labels(table.row.game).inc()
+    table.services.metrics.moves.labels(table.row.game).inc()
 
 
 def stale_question(seat: Seat, number: int) -> Refused:
@@ -137,7 +133,7 @@ async def decide_as_host(table: Table, access: Access, do: str, seat: Seat, bot:
     match, timing = table.require_running(), table.timing
     if not access.host:
         raise Refused("host-decision", "only the host decides this")
-    late = timing.late_seats(table.registry.settings.host_waits)
+    late = table.late_seats()
     if seat not in late:
         allowed = some([str(one) for one in late]) or "none: nobody is late"
         raise Refused("late", f"found seat {seat}; allowed: {allowed}")

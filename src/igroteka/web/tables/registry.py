@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Unpack
 
 from ...core import game
-from ...store import COMPARE_ALL, Hint, Store, StoreError, TableRow
+from ...store import COMPARE_ALL, Hint, Store, TableRow
 from ...store.rows import is_id
-from ..errors import Broken, NoSuch, Refused, Unreadable
-from ..ops.logs import logger
+from ..errors import NoSuch, Refused, Unreadable
 from ..ops.metrics import Metrics
 from ..ops.placement import TablePlacement
 from ..ops.preloading import GamePreloader, language_of
@@ -28,7 +29,8 @@ from ..workers.replay_library import ReplayLibrary
 from . import seats
 from .clocks import Watch
 from .new_tables import Choices, new_row, note_when_filled
-from .slices import Slicer
+from .scheduler import TableScheduler
+from .services import TableServices
 from .snapshots import write_last
 from .stored_rows import require_readable
 from .table import Table
@@ -38,7 +40,7 @@ GRACE: Final = 20.0
 TRIES: Final = 8
 
 
-class TableRegistry:
+class TableRegistry(TableServices):
     """The tables and all that they share."""
 
     def __init__(
@@ -53,29 +55,28 @@ class TableRegistry:
         budget: ProcessorBudget | None = None,
         siblings: Siblings | None = None,
     ) -> None:
-        self.settings = settings
-        self.store = store
-        self.guest_cookies = guest_cookies
-        self.metrics = metrics
-        self.rate_limiter = rate_limiter or RateLimiter(settings.limits)
-        self.watch = watch or Watch()
-        self.log = logger()
-        self.budget = budget or ProcessorBudget(settings.limits)
         self.worker_pool = WorkerPool(
             settings.bot_processes, settings.bot_patience, settings.reading_processes
         )
-        self.think: Think = think or self.worker_pool.choose_move
-        self.analysis_service = AnalysisService(self.worker_pool)
+        super().__init__(
+            settings,
+            store,
+            metrics,
+            think or self.worker_pool.choose_move,
+            rate_limiter or RateLimiter(settings.limits),
+            watch or Watch(),
+            TablePlacement(settings, siblings),
+        )
+        self.guest_cookies = guest_cookies
+        self.budget = budget or ProcessorBudget(settings.limits)
+        self.analysis_service = AnalysisService(self.worker_pool, self.track_task)
         self.hint_service = HintService(self.worker_pool)
         self.replay_library = ReplayLibrary(self.worker_pool, settings.film_memory)
-        self.placement = TablePlacement(self, siblings)
-        self.unattended = UnattendedTables(self)
-        self.slicer = Slicer()
         self.game_preloader = GamePreloader()
         self.tables: dict[str, Table] = {}
+        self.unattended = UnattendedTables(self, self.tables)
         self._unreadable_ids: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Future[Any]] = set()
 
     # ------------------------------------------------------------ finding
 
@@ -99,7 +100,7 @@ class TableRegistry:
                     raise NoSuch("there is no such table")
                 await self.game_preloader.preload(row.game, language_of(row))
                 require_readable(row)
-                table = Table(self, row)
+                table = self._new_table(row)
                 table.grace_until = self.watch.steady() + GRACE
                 async with table.lock:
                     await table.load()
@@ -109,6 +110,15 @@ class TableRegistry:
             return table
         finally:
             self._loading.pop(id, None)
+
+    def load_here(self, id: str) -> None:
+        """Load a table that another worker has made or changed, and go on with it."""
+        # In a context of its own: what the server does by itself is charged to nobody.
+        context = contextvars.Context()
+        self.track_task(asyncio.get_running_loop().create_task(self.table(id), context=context))
+
+    def _new_table(self, row: TableRow) -> Table:
+        return Table(self, row, partial(TableScheduler, self.unattended), self._forget)
 
     def readable_rows(self, rows: list[TableRow]) -> list[TableRow]:
         """The rows that this process can work with. The operator is told of each other one once."""
@@ -156,11 +166,11 @@ class TableRegistry:
 
     async def _add(self, row: TableRow) -> Table:
         await self.store.create(row)
-        table = self.tables[row.id] = Table(self, row)
+        table = self.tables[row.id] = self._new_table(row)
         self.metrics.tables.set(len(self.tables))
         self.unattended.note_start(table)
         await table.act(table.begin)
-        self.placement.send_home(table)
+        self._send_home(table)
         return table
 
     async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
@@ -200,7 +210,7 @@ class TableRegistry:
             raise _too_many_tries()
 
         await table.act(work)
-        self.placement.send_home(table)
+        self._send_home(table)
 
     async def configure(self, table: Table, **values: Any) -> dict[str, Any]:
         """Keep something else with a table, unless it is there already; the table's lock is held."""
@@ -215,19 +225,6 @@ class TableRegistry:
         raise _too_many_tries()
 
     # ------------------------------------------------------------ keeping up
-
-    def track_task(self, task: asyncio.Future[Any]) -> None:
-        """Hold on to a task until it is done; its error, if nobody waits for it, is logged."""
-        self._tasks.add(task)
-        task.add_done_callback(self._end_task)
-
-    def _end_task(self, task: asyncio.Future[Any]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if error is not None and not isinstance(error, Refused | NoSuch | Broken | StoreError):
-            self.log.error("a task has failed", error=type(error).__name__, exc_info=error)
 
     async def listen(self) -> None:
         """Follow what other processes write, and pass on the chat of all."""
@@ -247,7 +244,7 @@ class TableRegistry:
             if hint == COMPARE_ALL or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
-                    self.drop(table)
+                    table.mark_deleted()
                     return
                 seq, chat_seq = _known(table)
                 has_changed = mark.seq > seq or mark.rev > table.row.rev
@@ -259,11 +256,6 @@ class TableRegistry:
 
         await table.act(work)
 
-    def drop(self, table: Table) -> None:
-        """Forget a table that is not in the store any more, and close the connections of its pages."""
-        self._forget(table)
-        table.mark_deleted()
-
     async def put_away_idle(self) -> None:
         """Now and then put away what nobody uses."""
         while True:
@@ -271,7 +263,8 @@ class TableRegistry:
             now = time.monotonic()
             for id, table in list(self.tables.items()):
                 table.drop_unused_renderings()
-                self.placement.send_pages_home(table)
+                if self.placement.can_reach_home(id):
+                    table.audience.send_home()
                 idle = now - table.last_used > self.placement.idle_seconds(id)
                 if idle and not table.clients and not table.scheduler.is_busy and not table.lock.locked():
                     self.put_away(table)
@@ -281,6 +274,11 @@ class TableRegistry:
         self._forget(table)
         table.close()
         table.snapshots.save_now()
+
+    def _send_home(self, table: Table) -> None:
+        """Hand a table that was made or changed here over to its home, unless pages are open here or it cannot be reached."""
+        if not table.clients and self.placement.hand_over(table.row.id):
+            self.put_away(table)
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.row.id) is table:
@@ -306,10 +304,8 @@ class TableRegistry:
                 async with asyncio.timeout(5):
                     await table.lock.acquire()
                     held.append(table)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await write_last(held)
+        await self.cancel_tasks()
+        await write_last([table.snapshots for table in held])
         await self.worker_pool.close()
 
 

@@ -8,16 +8,15 @@ import contextvars
 import secrets
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core import Seat, moves
 from ...store import StoreError
 from ..errors import Broken, Refused
 from ..workers.pool import position_for
 from . import actions
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
+from .unattended import UnattendedTables
 
 LEAVE_TO_OTHERS: Final = 8.0
 """Seconds of silence after which a process moves for a bot although another one has made the last move."""
@@ -26,8 +25,9 @@ LEAVE_TO_OTHERS: Final = 8.0
 class TableScheduler:
     """Belongs to one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, unattended: UnattendedTables, table: Table) -> None:
         self.table = table
+        self._unattended = unattended
         self._bots: dict[Seat, asyncio.Task[None]] = {}
         self._waiting: set[Seat] = set()
         """The bots that leave their move to another process for the time being."""
@@ -39,7 +39,7 @@ class TableScheduler:
         if not table.has_begun:
             return
         if table.row.status == "running":
-            alone = own or table.registry.placement.is_here(table.row.id)
+            alone = own or table.services.placement.is_here(table.row.id)
             for seat in table.match.seats:
                 task = self._bots.get(seat)
                 if task is not None and alone and seat in self._waiting:
@@ -48,6 +48,10 @@ class TableScheduler:
                 if table.bot_of(seat) and (task is None or task.done()):
                     self._start_bot(seat, patient=not alone)
         self._set_alarm()
+
+    def resume_if_attended(self) -> None:
+        """Let bots that wait because nobody looks on play again, now that somebody may."""
+        self._unattended.resume_if_attended(self.table)
 
     @property
     def is_busy(self) -> bool:
@@ -69,7 +73,7 @@ class TableScheduler:
             self._play(seat, patient), context=contextvars.Context()
         )
         self._bots[seat] = task
-        self.table.registry.track_task(task)
+        self.table.services.track_task(task)
 
     async def _play(self, seat: Seat, patient: bool) -> None:
         """Play for a bot until somebody else is to move, or until too many play where nobody looks."""
@@ -77,15 +81,15 @@ class TableScheduler:
             await self._play_on(seat, patient)
         finally:
             if not any(not task.done() for other, task in self._bots.items() if other != seat):
-                self.table.registry.unattended.stop_playing(self.table)
+                self._unattended.stop_playing(self.table)
 
     async def _play_on(self, seat: Seat, patient: bool) -> None:
-        registry, failures = self.table.registry, 0
+        services, failures = self.table.services, 0
         if patient and not await self._nobody_else_plays(seat):
             return
         while True:
-            await asyncio.sleep(registry.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
-            if not registry.unattended.may_play(self.table):
+            await asyncio.sleep(services.settings.bot_pause if not failures else min(5.0, 0.1 * 2**failures))
+            if not self._unattended.may_play(self.table):
                 return
             try:
                 if not await self._move(seat):
@@ -98,7 +102,7 @@ class TableScheduler:
                 return
             except StoreError as error:
                 failures += 1
-                registry.log.warning("a bot waits for the store", table=self.table.row.id, error=str(error))
+                services.log.warning("a bot waits for the store", table=self.table.row.id, error=str(error))
 
     async def _nobody_else_plays(self, seat: Seat) -> bool:
         """Give another process the time to move; whether it has not."""
@@ -140,19 +144,19 @@ class TableScheduler:
 
     async def _think(self, seat: Seat, bot: str, position: str, legal: list[str]) -> str:
         """The bot's answer; a bot that fails or takes too long plays any legal move."""
-        registry, began = self.table.registry, time.perf_counter()
+        services, began = self.table.services, time.perf_counter()
         try:
-            place = registry.unattended.queue_place(self.table)
-            move = await registry.think(self.table.row.game, position, seat, bot, place)
+            place = self._unattended.queue_place(self.table)
+            move = await services.think(self.table.row.game, position, seat, bot, place)
             if move not in legal:
                 raise ValueError("the bot has chosen a move that is not legal")
         except Exception as error:  # whatever a bot does wrong, the table goes on
-            registry.log.warning(
+            services.log.warning(
                 "a bot has failed", table=self.table.row.id, bot=bot, error=type(error).__name__
             )
-            registry.metrics.bot_failures.inc()
+            services.metrics.bot_failures.inc()
             return secrets.choice(legal)
-        registry.metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        services.metrics.thinking.labels(bot).observe(time.perf_counter() - began)
         return move
 
     # ------------------------------------------------------------ clocks
@@ -174,12 +178,12 @@ class TableScheduler:
         if timing.clock is not None:
             alarm = timing.clock.next_alarm()
             return None if alarm is None else max(alarm - now, table.grace_until - now, 0.0)
-        wait = (timing.asked_since or 0.0) + table.registry.settings.host_waits - now
+        wait = (timing.asked_since or 0.0) + table.services.settings.host_waits - now
         return wait if wait > 0 and timing.people_to_move() else None
 
     def _ring(self) -> None:
         self._alarm = None
-        self.table.registry.track_task(asyncio.ensure_future(self._end_time()))
+        self.table.services.track_task(asyncio.ensure_future(self._end_time()))
 
     async def _end_time(self) -> None:
         with contextlib.suppress(Refused, StoreError):

@@ -16,18 +16,17 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from ... import core, match, store
 from ...core import canonical, game
 from ...core.registry import folder_of
-from ...store import EventRow, SnapshotRow, TableRow
+from ...store import EventRow, LoggedMatch, SnapshotRow, TableRow
 from .loading import Loaded, TableSnapshot, load_match, take_table_snapshot
-
-if TYPE_CHECKING:
-    from .table import Table
+from .services import TableServices
+from .timing import MatchTiming
 
 EVERY: Final = 100
 """Rows after which a running table is kept again."""
@@ -40,11 +39,39 @@ STOP_SECONDS: Final = 4.0
 SOURCES: Final = (".py", ".toml", ".json")
 
 
+class SnapshotTable(Protocol):
+    """What a snapshot needs to know of a table."""
+
+    row: TableRow
+    lock: asyncio.Lock
+
+    @property
+    def match(self) -> LoggedMatch:
+        """The match."""
+        ...
+
+    @property
+    def timing(self) -> MatchTiming:
+        """The time of the match."""
+        ...
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a match."""
+        ...
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is a match that agrees with the log."""
+        ...
+
+
 class Snapshots:
     """Belongs to one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, services: TableServices, table: SnapshotTable) -> None:
         self.table = table
+        self._services = services
         self.seq = 0
         """The row up to which the match was kept, or was tried to be kept, last."""
         self._timer: asyncio.TimerHandle | None = None
@@ -54,17 +81,17 @@ class Snapshots:
 
     async def load(self, row: TableRow, events: list[EventRow]) -> Loaded:
         """The match of a log: from its snapshot if there is one that fits, else from the first row on."""
-        registry, self.seq = self.table.registry, 0
+        services, self.seq = self._services, 0
         try:
-            stored = await registry.store.snapshot(row.id)
+            stored = await services.store.snapshot(row.id)
             snapshot = await asyncio.to_thread(unpack, row, events, stored) if stored else None
             if snapshot is not None:
-                loaded = await registry.slicer.run(load_match(row, events, registry.watch, snapshot))
+                loaded = await services.slicer.run(load_match(row, events, services.watch, snapshot))
                 self.seq = snapshot.match.seq
                 return loaded
         except Exception as error:  # if it is the log itself that is wrong, playing all of it tells so
             self._warn("a snapshot is passed over", error)
-        return await registry.slicer.run(load_match(row, events, registry.watch))
+        return await services.slicer.run(load_match(row, events, services.watch))
 
     # ------------------------------------------------------------ writing
 
@@ -96,7 +123,7 @@ class Snapshots:
         self.close()
         # In a context of its own: nobody pays for what the server does by itself.
         self._task = asyncio.get_running_loop().create_task(self._write(), context=contextvars.Context())
-        self.table.registry.track_task(self._task)
+        self._services.track_task(self._task)
 
     async def _write(self) -> None:
         async with self.table.lock:
@@ -123,7 +150,7 @@ class Snapshots:
         return snapshot
 
     async def _store(self, row: TableRow, snapshot: TableSnapshot) -> None:
-        store = self.table.registry.store
+        store = self._services.store
         try:
             events = (await store.events(row.id))[: snapshot.match.seq]
             await store.keep_snapshot(row.id, await asyncio.to_thread(pack, row, events, snapshot))
@@ -132,15 +159,15 @@ class Snapshots:
 
     def _warn(self, event: str, error: Exception) -> None:
         """Without the words of the error, which may hold secrets of the match."""
-        self.table.registry.log.warning(event, table=self.table.row.id, error=type(error).__name__)
+        self._services.log.warning(event, table=self.table.row.id, error=type(error).__name__)
 
 
-async def write_last(tables: list[Table]) -> None:
+async def write_last(snapshots: list[Snapshots]) -> None:
     """Keep all tables before the process ends, those first that have most to play again, for as long as there is time."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(STOP_SECONDS):
-            for table in sorted(tables, key=lambda table: -table.snapshots.rows_missing):
-                await table.snapshots.write_last()
+            for one in sorted(snapshots, key=lambda one: -one.rows_missing):
+                await one.write_last()
 
 
 # ---------------------------------------------------------------- what a snapshot is

@@ -9,11 +9,12 @@ import asyncio
 import contextvars
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ...core import BadLog, Move, Seat
 from ...store import BadRow, ChatRow, LoggedMatch, StoreError, TableRow
 from ..errors import Broken, NoSuch, Refused
+from ..live.audience import Audience
 from ..live.messages import encode
 from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_chat_row, describe_table, full_message
@@ -22,13 +23,11 @@ from ..security.budget import charge_processor_time
 from . import fairness, seats
 from .lessons import Lesson, lesson_of
 from .loading import follow_log, import_match, start_match
-from .scheduler import TableScheduler
+from .protocols import Scheduler
+from .services import TableServices
 from .snapshots import Snapshots
 from .stored_rows import require_readable
 from .timing import MatchTiming
-
-if TYPE_CHECKING:
-    from .registry import TableRegistry
 
 T = TypeVar("T")
 CHAT_LINES: Final = 50
@@ -36,13 +35,22 @@ CHAT_LINES: Final = 50
 
 
 class Table:
-    """A table of this process; the registry makes them. `match` and `timing` are there once it has begun."""
+    """A table of this process; the registry makes them. `match` and `timing` are there once it has begun.
 
-    def __init__(self, registry: TableRegistry, row: TableRow) -> None:
-        self.registry = registry
+    `forget` is called when the store has the table no more.
+    """
+
+    def __init__(
+        self,
+        services: TableServices,
+        row: TableRow,
+        make_scheduler: Callable[[Table], Scheduler],
+        forget: Callable[[Table], None],
+    ) -> None:
+        self.services = services
         self.row = row
         self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
+        self.audience = Audience(lambda: services.placement.is_here(row.id))
         self.chat: list[ChatRow] = []
         """The newest lines of the chat."""
         self.last_used = time.monotonic()
@@ -52,14 +60,14 @@ class Table:
         """Until then clocks have no consequences: after a restart people must be able to come back."""
         self.is_deleted = False
         """Whether the store has the table no more."""
-        self.scheduler = TableScheduler(self)
-        self.snapshots = Snapshots(self)
+        self.scheduler = make_scheduler(self)
+        self.snapshots = Snapshots(services, self)
+        self._forget = forget
         self._match: LoggedMatch | None = None
         self._timing: MatchTiming | None = None
         self._is_stale = False
         """Whether the match in memory may differ from the log and must be read again."""
         self._renderings: dict[Role, RoleRendering] = {}
-        self._presence_timer: asyncio.TimerHandle | None = None
         self._begin_timer: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------ the match
@@ -104,6 +112,10 @@ class Table:
         """The script of a training table."""
         return lesson_of(self.match.game) if self.row.config.get("lesson") else None
 
+    def late_seats(self) -> list[Seat]:
+        """The seats about which the host may decide."""
+        return self.timing.late_seats(self.services.settings.host_waits)
+
     def scripted_move(self, seat: Seat | None) -> str:
         """The move that the script of a lesson wants of a seat next, or nothing."""
         lesson = self.lesson if self.has_begun else None
@@ -119,7 +131,7 @@ class Table:
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match up to date, alone, and to its end even if the caller goes away."""
         task = asyncio.ensure_future(charge_processor_time(self._act_alone(work)))
-        self.registry.track_task(task)
+        self.services.track_task(task)
         return await asyncio.shield(task)
 
     async def _act_alone(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -144,7 +156,7 @@ class Table:
 
     async def append_rows(self) -> None:
         """Append the rows that the match has just made. When this returns they are on the disk."""
-        match, store = self.match, self.registry.store
+        match, store = self.match, self.services.store
         self.timing.stamp()
         expected, rows = match.seq, match.pending
         status = match.status if match.status != self.row.status else None
@@ -159,12 +171,12 @@ class Table:
             self.broadcast()
             return
         if not is_first:
-            self.registry.metrics.conflicts.inc()
+            self.services.metrics.conflicts.inc()
             await self.load()
             self.broadcast()
             raise Refused("overtaken", "somebody else was first; look again")
         match.confirm()
-        self.registry.metrics.rows.inc(len(rows))
+        self.services.metrics.rows.inc(len(rows))
         self.snapshots.save_soon()
         if status is not None:
             self.row = await store.table(self.row.id) or self.row
@@ -178,11 +190,11 @@ class Table:
 
     async def load(self) -> None:
         """Read the table from the store; the lock is held."""
-        store = self.registry.store
+        store = self.services.store
         self._match, self._timing, self._is_stale = None, None, True
         row = await store.table(self.row.id)
         if row is None:
-            self.registry.drop(self)
+            self.mark_deleted()
             raise NoSuch("there is no such table any more")
         require_readable(row)
         self.row = row
@@ -195,28 +207,28 @@ class Table:
 
     async def _load_match(self, row: TableRow) -> None:
         """Read the match of a table that has begun."""
-        events = await self.registry.store.events(row.id) if row.seq else []
+        events = await self.services.store.events(row.id) if row.seq else []
         try:
             if row.config.get("log"):
-                loaded = await asyncio.to_thread(import_match, row, self.registry.watch)
+                loaded = await asyncio.to_thread(import_match, row, self.services.watch)
                 self._match, self._timing = loaded
             elif row.seq:
                 self._match, self._timing = await self.snapshots.load(row, events)
         except (BadRow, BadLog) as error:
             at = error.seq if isinstance(error, BadRow) else error.line
-            self.registry.log.error("table cannot be replayed", table=row.id, row=at)
+            self.services.log.error("table cannot be replayed", table=row.id, row=at)
             raise Broken(str(error)) from error
         except Exception as error:  # rules that fail on a stored game must not look like a fault of the page
-            self.registry.log.error("table cannot be replayed", table=row.id, exc_info=error)
+            self.services.log.error("table cannot be replayed", table=row.id, exc_info=error)
             raise Broken(f"{type(error).__name__}: {error}") from error
 
     async def begin(self) -> None:
         """Start the match if all seats are taken; the lock is held."""
-        row, store = self.row, self.registry.store
+        row, store = self.row, self.services.store
         if self.has_begun or row.status != "open" or seats.free_seats(row):
             return
         wait = fairness.seconds_to_wait(
-            row, self.registry.settings.share_patience, self.registry.watch.wall()
+            row, self.services.settings.share_patience, self.services.watch.wall()
         )
         if wait > 0:
             self._begin_later(wait)
@@ -227,10 +239,10 @@ class Table:
                 await self.load()
                 return
             row = self.row = await store.table(row.id) or row
-        self._match, self._timing = start_match(row, self.registry.watch)
+        self._match, self._timing = start_match(row, self.services.watch)
         try:
             await self.append_rows()
-            self.registry.metrics.begun.labels(row.game).inc()
+            self.services.metrics.begun.labels(row.game).inc()
         except Refused as refused:
             if not refused.is_outdated:
                 raise
@@ -242,7 +254,7 @@ class Table:
 
         def begin() -> None:
             self._begin_timer = None
-            self.registry.track_task(asyncio.ensure_future(self.act(self.begin)))
+            self.services.track_task(asyncio.ensure_future(self.act(self.begin)))
 
         if self._begin_timer is None:
             # In a context of its own: what the server does by itself is paid by nobody.
@@ -252,7 +264,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Go on with what other processes have written; the lock is held."""
-        store = self.registry.store
+        store = self.services.store
         if not self.has_begun:
             await self.load()
             self._reload_pages() if self.has_begun else self.broadcast()
@@ -265,7 +277,7 @@ class Table:
         self.row = row
         if events:
             try:
-                await self.registry.slicer.run(follow_log(self.timing, events))
+                await self.services.slicer.run(follow_log(self.timing, events))
             except StoreError:
                 await self.load()
             self.scheduler.schedule(own=False)
@@ -285,13 +297,13 @@ class Table:
                 client.push(encode(full_message(self, client.role, client.access)))
             return
         began = time.perf_counter()
-        for role in {client.role for client in self.clients} & self._renderings.keys():
+        for role in self.audience.roles() & self._renderings.keys():
             patch = self._renderings[role].refresh(self)
             if patch is not None:
                 message = encode(patch)
-                for client in self._clients_with(role):
+                for client in self.audience.with_role(role):
                     client.push(message)
-        self.registry.metrics.render.observe(time.perf_counter() - began)
+        self.services.metrics.render.observe(time.perf_counter() - began)
 
     def rendering_of(self, role: Role) -> RoleRendering:
         """The rendering of a role, up to date; pages of the same role are told what has changed."""
@@ -301,7 +313,7 @@ class Table:
         patch = rendering.refresh(self)
         if patch is not None:
             message = encode(patch)
-            for client in self._clients_with(role):
+            for client in self.audience.with_role(role):
                 client.push(message)
         return rendering
 
@@ -309,26 +321,18 @@ class Table:
         """Make the first rendering of a role in slices, so that nobody else waits for it; the lock is held."""
         if self.has_begun and role not in self._renderings:
             rendering = RoleRendering(role)
-            await self.registry.slicer.run(rendering.refresh_in_steps(self))
+            await self.services.slicer.run(rendering.refresh_in_steps(self))
             self._renderings[role] = rendering
 
     def drop_unused_renderings(self) -> None:
         """Forget renderings that no page looks at."""
-        used = {client.role for client in self.clients}
+        used = self.audience.roles()
         self._renderings = {role: rendering for role, rendering in self._renderings.items() if role in used}
-
-    def _clients_with(self, role: Role) -> list[Client]:
-        return [client for client in self.clients if client.role == role]
-
-    def _push_all(self, message: dict[str, Any]) -> None:
-        encoded = encode(message)
-        for client in self.clients:
-            client.push(encoded)
 
     def _reload_pages(self) -> None:
         """Send everybody from the room to the table."""
         self._wake_waiters()
-        self._push_all({"t": "reload", "href": f"/t/{self.row.id}"})
+        self.audience.push_all({"t": "reload", "href": f"/t/{self.row.id}"})
 
     def _wake_waiters(self) -> None:
         """Let whoever waits for a change go on, and wait anew from now on."""
@@ -338,58 +342,49 @@ class Table:
     async def send_new_chat(self) -> None:
         """Pass on what was said since the last time; the lock is held."""
         last = self.chat[-1].seq if self.chat else 0
-        lines = await self.registry.store.chat(self.row.id, last)
+        lines = await self.services.store.chat(self.row.id, last)
         if lines:
             self.chat = [*self.chat, *lines][-CHAT_LINES:]
-            self._push_all({"t": "chat", "lines": [describe_chat_row(self.row, line) for line in lines]})
+            self.audience.push_all(
+                {"t": "chat", "lines": [describe_chat_row(self.row, line) for line in lines]}
+            )
 
     # ------------------------------------------------------------ who is connected
 
+    @property
+    def clients(self) -> set[Client]:
+        """The pages that listen."""
+        return self.audience.clients
+
     def connect(self, client: Client) -> None:
         """A page listens from now on."""
-        self.clients.add(client)
-        self.registry.unattended.resume_if_attended(self)
-        self._tell_presence_soon()
+        self.audience.add(client)
+        self.scheduler.resume_if_attended()
 
     def disconnect(self, client: Client) -> None:
         """A page listens no more."""
-        self.clients.discard(client)
+        self.audience.remove(client)
         self.last_used = time.monotonic()
-        self._tell_presence_soon()
 
     def connected_seats(self) -> set[Seat] | None:
         """The seats whose pages are connected; None where other processes may know more."""
-        if not self.registry.placement.is_here(self.row.id):
-            return None
-        return {seat for client in self.clients for seat in client.access.seats}
-
-    def _tell_presence_soon(self) -> None:
-        """Tell who is connected, at most once a second however many come."""
-        if self._presence_timer is None and self.registry.placement.is_here(self.row.id):
-            loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(1.0, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence_timer = None
-        connected = self.connected_seats() or set()
-        watching = sum(1 for client in self.clients if not client.access.seats)
-        self._push_all({"t": "here", "seats": sorted(connected), "watching": watching})
+        return self.audience.connected_seats()
 
     def mark_deleted(self) -> None:
         """The table is not in the store any more: close the connections of all pages."""
+        self._forget(self)
         self.is_deleted = True
         self.close()
         self._wake_waiters()
-        for client in self.clients:
-            client.close_soon()
+        self.audience.close_connections()
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
         self.scheduler.close()
         self.snapshots.close()
-        for timer in (self._presence_timer, self._begin_timer):
-            if timer is not None:
-                timer.cancel()
+        self.audience.close()
+        if self._begin_timer is not None:
+            self._begin_timer.cancel()
 
 
 def _not_begun() -> Refused:

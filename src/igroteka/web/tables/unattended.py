@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from ..errors import Refused
 from ..security.budget import BUDGET_USER
 from ..workers.queue import Priority, Rank
-
-if TYPE_CHECKING:
-    from .registry import TableRegistry
-    from .table import Table
+from .services import TableServices
+from .table import Table
 
 ATTENDED: Final = 45.0
 """Seconds for which a table of people counts as attended after somebody has asked for it: programs hold no line."""
@@ -27,8 +26,10 @@ class _StartedTable(NamedTuple):
 class UnattendedTables:
     """Belongs to one process."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
+    def __init__(self, services: TableServices, tables: Mapping[str, Table]) -> None:
+        self._services = services
+        self._tables = tables
+        """All tables of the process, by id."""
         self._playing: set[str] = set()
         self._waiting: dict[str, Table] = {}
         self._started: dict[str, _StartedTable] = {}
@@ -48,7 +49,7 @@ class UnattendedTables:
             self._waiting.pop(id, None)
             return True
         if id not in self._playing:
-            if len(self._playing) >= self.registry.settings.unattended_tables:
+            if len(self._playing) >= self._services.settings.unattended_tables:
                 self._waiting[id] = table
                 return False
             self._waiting.pop(id, None)
@@ -58,10 +59,10 @@ class UnattendedTables:
     def stop_playing(self, table: Table) -> None:
         """No bot of this table moves any more, or not now: another table may play."""
         self._playing.discard(table.row.id)
-        while self._waiting and len(self._playing) < self.registry.settings.unattended_tables:
+        while self._waiting and len(self._playing) < self._services.settings.unattended_tables:
             id = next(iter(self._waiting))
             other = self._waiting.pop(id)
-            if self.registry.tables.get(id) is other:
+            if self._tables.get(id) is other:
                 other.scheduler.schedule(own=False)
                 if other.scheduler.is_busy:
                     return
@@ -76,7 +77,7 @@ class UnattendedTables:
 
     async def require_few_bot_tables(self, places: list[dict[str, Any]]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
-        user, most = BUDGET_USER.get(), self.registry.settings.limits.bot_tables
+        user, most = BUDGET_USER.get(), self._services.settings.limits.bot_tables
         if user is None or any(place["kind"] != "bot" for place in places):
             return
         for id, started in list(self._started.items()):
@@ -97,12 +98,12 @@ class UnattendedTables:
 
     async def _still_runs(self, id: str, since: float) -> bool:
         """Whether a table still plays. One that lives elsewhere does, unless it has ended or must have been put away."""
-        table = self.registry.tables.get(id)
+        table = self._tables.get(id)
         if table is not None:
             return table.row.status == "running"
-        if self.registry.placement.is_here(id) or time.monotonic() - since > self.registry.settings.idle:
+        if self._services.placement.is_here(id) or time.monotonic() - since > self._services.settings.idle:
             return False
-        row = await self.registry.store.table(id)
+        row = await self._services.store.table(id)
         return row is not None and row.status == "running"
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...match.analysis import Analysis
 from ..errors import NoSuch, Refused
+from ..tables.table import Table
 from .pool import WorkerPool
-
-if TYPE_CHECKING:
-    from ..tables.table import Table
 
 KEPT: Final = 200
 MOST_WAITING: Final = 40
@@ -22,9 +21,10 @@ MOST_WAITING: Final = 40
 class AnalysisService:
     """The analyses of all tables of this process. A finished game never changes, so it is analysed once."""
 
-    def __init__(self, worker_pool: WorkerPool) -> None:
+    def __init__(self, worker_pool: WorkerPool, track_task: Callable[[asyncio.Task[object]], None]) -> None:
         self.worker_pool = worker_pool
-        self._analyses: OrderedDict[str, asyncio.Future[Analysis]] = OrderedDict()
+        self._track_task = track_task
+        self._analyses: OrderedDict[str, asyncio.Task[Analysis]] = OrderedDict()
         # One game at a time, in short pieces: bots that somebody waits for come in between.
         self._one_at_a_time = asyncio.Semaphore(1)
 
@@ -40,7 +40,7 @@ class AnalysisService:
         task = self._analyses.get(table.row.id)
         if task is None:
             text = await table.act(log)
-            task = self._analyses.get(table.row.id) or self._start(table, text)
+            task = self._analyses.get(table.row.id) or self._start(table.row.id, text)
         if task is None:
             return None
         done, _ = await asyncio.wait([task], timeout=wait)
@@ -51,11 +51,11 @@ class AnalysisService:
             raise Refused("analysis", "the analysis has failed; try again later")
         return task.result()
 
-    def _start(self, table: Table, log: str) -> asyncio.Future[Analysis] | None:
+    def _start(self, table: str, log: str) -> asyncio.Task[Analysis] | None:
         if sum(not task.done() for task in self._analyses.values()) >= MOST_WAITING:
             return None
-        task = self._analyses[table.row.id] = asyncio.ensure_future(self._work(log))
-        table.registry.track_task(task)
+        task = self._analyses[table] = asyncio.ensure_future(self._work(log))
+        self._track_task(task)
         for old in [id for id, other in self._analyses.items() if other.done()][: len(self._analyses) - KEPT]:
             del self._analyses[old]
         return task

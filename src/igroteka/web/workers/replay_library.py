@@ -12,7 +12,7 @@ import json
 import weakref
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import anyio
 
@@ -20,14 +20,12 @@ from ...core import BadLog, State
 from ..errors import Broken, Refused
 from ..security.budget import BUDGET_USER
 from ..security.secrecy import has_secrets
+from ..tables.table import Table
 from . import replays
 from .cache import SharedCache
 from .pool import WorkerPool, reading_priority
 from .queue import WorkerQueue
 from .replays import MatchReplay, ReplayLog, ReplayRole, in_slices
-
-if TYPE_CHECKING:
-    from ..tables.table import Table
 
 MOST_OF_ADDRESS: Final = 6
 """Different replays that may be made for one address at the same time; one page asks for one after the other."""
