@@ -232,7 +232,8 @@ def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
         return True
     if name not in args:
         return False
-    said = ["player"] if is_seat(name) else voice.words_for(name)
+    kind = kind_of(name) + "-"  # a word, or a text of its own: both have keys that begin with the kind
+    said = ["player"] if is_seat(name) else [key for key in voice.messages if key.startswith(kind)]
     return form in COMPUTED or any(voice.pattern(key, form) for key in said or voice.messages)
 
 

@@ -17,6 +17,7 @@ from .ai.encode import encode
 from .components import deck
 from .components.boards import CHARACTER_NAMES
 from .components.deck import DECK
+from .components.land import place_words
 from .guess import guess
 from .moves import MOVES
 from .player import NOBODY
@@ -158,8 +159,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         return f"character-{CHARACTER_NAMES[c]}" if c != NOBODY else None
 
     def words(self, lang: str) -> dict[str, str]:
-        """The names of the deck and of its cards."""
-        return DECK.words(lang)
+        """The names of the deck, of its cards, and of the places of a domain."""
+        return {**DECK.words(lang), **place_words(lang)}
 
     def tally(self) -> Watch:
         """Who watches what becomes of the cards in a game."""

@@ -13,6 +13,7 @@ from igroteka.core.bundle import NOTHING, Bundle, Units
 from igroteka.core.effects import Count, Effect, Instant, Sure
 from igroteka.core.text import Text
 
+from .amounts import amounts_text, chained
 from .components.boards import PIECES, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
 from .components.vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES, SITES, SWEETS, TERRAINS
@@ -181,14 +182,6 @@ def color_sums(p: Player) -> list[int]:
 # ---------------------------------------------------------------- plain leaves
 
 
-def chained(key: str, texts: list[Text]) -> Text:
-    """Texts joined two by two."""
-    whole = texts[-1]
-    for i in range(len(texts) - 2, -1, -1):
-        whole = Text(key, a=texts[i], b=whole)
-    return whole
-
-
 class Gain(Sure):
     """§SL-3.0.2 Resources and points from the supply."""
 
@@ -203,9 +196,7 @@ class Gain(Sure):
             s.emit("gained", me, UNITS.names[unit], amount * n)
 
     def text(self) -> Text:
-        return chained(
-            "effect-and", [Text("effect-gain", kind=UNITS.names[unit], n=n) for unit, n in self.amounts]
-        )
+        return Text("effect-gain", what=amounts_text([(UNITS.names[unit], n) for unit, n in self.amounts]))
 
 
 class Produce(Sure):
@@ -221,10 +212,8 @@ class Produce(Sure):
                 produce(s, me, kind, self.levels[kind] * n)
 
     def text(self) -> Text:
-        return chained(
-            "effect-and",
-            [Text("effect-produce", kind=PRODUCTS[k], n=n) for k, n in enumerate(self.levels) if n],
-        )
+        levels = [Text("level", kind=PRODUCTS[k], n=n) for k, n in enumerate(self.levels) if n]
+        return Text("effect-produce", what=chained("effect-amounts", levels))
 
 
 def produce(s: Any, me: int, kind: int, n: int) -> None:

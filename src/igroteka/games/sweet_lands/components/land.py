@@ -125,9 +125,21 @@ _FILE: Final = read("domains.toml")
 SYMBOLS: Final = tuple([str(row["id"]) for row in _FILE["cell_symbol"]])
 NO_SYMBOL: Final = -1
 SPECIALS: Final = tuple([str(row["id"]) for row in _FILE["special_terrain"]])
+_NAMES: Final[dict[str, dict[str, str]]] = _FILE["names"]
 TERRAIN_ROWS: Final = {str(row["kind"]): row["effect"] for row in _FILE["terrain_bonus"]}
 SYMBOL_ROWS: Final = {str(row["id"]): row["effect"] for row in _FILE["cell_symbol"]}
 SPECIAL_ROWS: Final = {str(row["id"]): row["effect"] for row in _FILE["special_terrain"]}
+
+
+def place_words(lang: str) -> dict[str, str]:
+    """The messages that tell places and edges in a language."""
+    words: dict[str, str] = {}
+    for name in (*PLACE_NAMES, *EDGE_NAMES):
+        spot, _, direction = name.partition("-")
+        said = _NAMES[direction or "place"][lang]
+        row, cell = divmod(PLACE_NAMES.index(spot), COLUMNS)
+        words[f"{'edge' if direction else 'place'}-{name}"] = said.format(row=row + 1, cell=cell + 1)
+    return words
 
 
 def _domain(row: Row) -> Domain:

@@ -2,7 +2,7 @@
 
 title = Sweet Lands
 tagline = Turn your domain into the sweetest land of the realm
-about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive cart and locomotive along the industry track, call gingerbread rabbits to your table and hire workers. Cards pay for everything, so every card is a choice: play it, or spend it. The deck of worker cards that comes with it is our own design.
+about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it.
 minutes = 120 minutes
 weight = heavy
 
@@ -35,16 +35,25 @@ kind-brownie = brownie
 kind-macaron = macaron
 kind-wagashi = wagashi
 kind-tent = tent
+    .pl = tents
 kind-house = house
+    .pl = houses
 kind-building = building
+    .pl = buildings
 kind-lab = laboratory
+    .pl = laboratories
 kind-shop = shop
+    .pl = shops
 kind-tower = clock tower
+    .pl = clock towers
 kind-rabbit = rabbit
+    .pl = rabbits
 kind-min_basic = lowest basic production
 kind-max_basic = highest basic production
 kind-immediate = immediate card
+    .pl = immediate cards
 kind-round_end = round-end card
+    .pl = round-end cards
 
 sweet-cake = cake
 sweet-pie = pie
@@ -61,11 +70,23 @@ site-special = special cell
 site-capital = capital cell
 site-bonus = bonus-card area
 on-field = field token
+    .a = a field token
+    .pl = field tokens
 on-forest = forest token
+    .a = a forest token
+    .pl = forest tokens
 on-mine = mine token
+    .a = a mine token
+    .pl = mine tokens
 on-sea = sea token
+    .a = a sea token
+    .pl = sea tokens
 on-special = special token
+    .a = a special token
+    .pl = special tokens
 on-capital = capital cell
+    .a = a capital cell
+    .pl = capital cells
 other-field = field
 other-forest = forest
 other-mine = mine
@@ -93,13 +114,21 @@ symbol-gold = 5 gold
 symbol-card = 1 card
 
 piece-tent = tent
+    .a = a tent
 piece-house = house
+    .a = a house
 piece-building = building
+    .a = a building
 piece-lab = laboratory
+    .a = a laboratory
 piece-shop_agri = agriculture shop
+    .a = an agriculture shop
 piece-shop_forest = forestry shop
+    .a = a forestry shop
 piece-shop_mining = mining shop
+    .a = a mining shop
 piece-tower = clock tower
+    .a = the clock tower
 feature-lab = laboratory
 feature-tower = clock tower
 feature-rabbit = gingerbread rabbit
@@ -116,9 +145,13 @@ column-agri = agriculture
 column-forest = forestry
 column-mining = mining
 mark-agri = agriculture
+    .a = an agriculture
 mark-forest = forestry
+    .a = a forestry
 mark-mining = mining
+    .a = a mining
 mark-marked = any
+    .a = any
 track-terrain = terrain
 track-rabbit = rabbits
 track-road = roads
@@ -215,8 +248,8 @@ tile-help_diamond = diamond
 tile-help_card = card
 tile-help_terrain = terrain token
 tile-help_road = road
-tile-help_industry = industry step
-tile-help_food = food step
+tile-help_industry = industry
+tile-help_food = food
 tile-help_gold_production = gold production
 tile-help_basic_production = basic production
 tile-help_prosper = prosperity
@@ -228,32 +261,41 @@ tile-help_end_terrain = terrain
 tile-help_end_port = ports
 tile-help_end_production = production
 
-scoring-score_terrain = tokens of your most numerous terrain
-scoring-score_production = your highest basic production
-scoring-score_employed = employed workers
-scoring-score_border = tokens on border cells
+scoring-score_terrain = most terrain tokens of one type
+scoring-score_production = highest basic production
+scoring-score_employed = most employed workers
+scoring-score_border = most tokens along the border
 
-what-cake = card with a cake symbol
+sort-cake = card with a cake symbol
+    .a = a card with a cake symbol
     .pl = cards with a cake symbol
-what-pie = card with a pie symbol
+sort-pie = card with a pie symbol
+    .a = a card with a pie symbol
     .pl = cards with a pie symbol
-what-tiramisu = card with a tiramisu symbol
+sort-tiramisu = card with a tiramisu symbol
+    .a = a card with a tiramisu symbol
     .pl = cards with a tiramisu symbol
-what-brownie = card with a brownie symbol
+sort-brownie = card with a brownie symbol
+    .a = a card with a brownie symbol
     .pl = cards with a brownie symbol
-what-macaron = card with a macaron symbol
+sort-macaron = card with a macaron symbol
+    .a = a card with a macaron symbol
     .pl = cards with a macaron symbol
-what-wagashi = card with a wagashi symbol
+sort-wagashi = card with a wagashi symbol
+    .a = a card with a wagashi symbol
     .pl = cards with a wagashi symbol
-what-round_end = round-end card
+sort-round_end = round-end card
+    .a = a round-end card
     .pl = round-end cards
-what-immediate = immediate card
+sort-immediate = immediate card
+    .a = an immediate card
     .pl = immediate cards
-what-any = card
+sort-any = card
+    .a = a card
     .pl = cards
-what-basic = a basic area
+sort-basic = a basic area
     .pl = basic areas
-what-basic-additional = a basic or additional area
+sort-basic-additional = a basic or additional area
     .pl = basic or additional areas
 
 ## Amounts
@@ -264,8 +306,8 @@ units = { $kind_id ->
     [wood] { $n } wood
     [iron] { $n } iron
     [basic] { $n ->
-        [one] { $n } basic resource of your choice
-       *[other] { $n } basic resources of your choice
+        [one] any basic resource
+       *[other] any { $n } basic resources
     }
     [diamond] { $n ->
         [one] { $n } diamond
@@ -278,6 +320,10 @@ units = { $kind_id ->
     [card] { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }
+    [card_or_disc] { $n ->
+        [one] a card or an action disc
+       *[other] { $n } cards or action discs
     }
     [vp] { $n ->
         [one] { $n } victory point
@@ -293,47 +339,118 @@ units = { $kind_id ->
     }
    *[other] { $n } × { $kind }
 }
+effect-amounts = { $b_id ->
+    [list] { $a }, { $b }
+   *[other] { $a } and { $b }
+}
+    .id = list
+level = { $kind_id ->
+    [any] any production by { $n }
+    [any_basic] any basic production by { $n }
+   *[other] { $kind } production by { $n }
+}
+number = { $n }
+numbers = { $rest_id ->
+    [list] { $n }, { $rest }
+   *[other] { $n } or { $rest }
+}
+    .id = list
 n-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 
-## What effects do
+## What effects do: in the infinitive, so that they fit after “you may” and on buttons
+# .id tells how a text is put together: “list” holds an “and” of its own, “pay” is what is given for the rest.
 
-effect-and = { $a }, { $b }
-effect-then = { $a } → { $b }
-effect-or = { $a } or { $b }
-effect-may = you may: { $what }
-effect-often = any number of times: { $what }
-effect-upto = { $what }, any number of times
+effect-and = { $b_id ->
+    [and] { $a }, { $b }
+    [list] { $a }, and { $b }
+   *[other] { $a_id ->
+        [list] { $a }, and { $b }
+       *[other] { $a } and { $b }
+    }
+}
+    .id = and
+effect-then = { $a_id ->
+    [pay] { $a } to { $b }
+   *[other] { $a }, then { $b }
+}
+effect-or = { $b_id ->
+    [or] { $a }, { $b }
+   *[other] { $a } or { $b }
+}
+    .id = or
+effect-may = you may { $what }
+    .bare = { $what }
+effect-upto = { $what }, as often as you like
+    .bare = { $what }
 effect-per = { $each ->
     [1] { $what } for each { $count_each }
    *[other] { $what } for every { $each } { $count }
 }
 effect-per-most = { $each ->
-    [1] { $what } for each { $count_each } (at most { $most } times)
-   *[other] { $what } for every { $each } { $count } (at most { $most } times)
+    [1] { $what } for each { $count_each } ({ n-times-most })
+   *[other] { $what } for every { $each } { $count } ({ n-times-most })
 }
-effect-if = with at least { $condition }: { $what }
-if-at-least = { $least ->
-    [one] { $least } { $count_each }
-   *[other] { $least } { $count }
+n-times-most = { $most ->
+    [1] once at most
+   *[other] at most { $most } times
 }
-effect-gain = gain { units }
-effect-pay = { $kind_id ->
-    [card] { $n ->
-        [one] discard { $n } card
-       *[other] discard { $n } cards
+effect-if = { $what } if { $condition }
+effect-if-and = { $a } and { $b }
+if-at-least = { $count_id ->
+    [food] you have advanced at least { n-spaces-least } on the food track
+    [industry] your cart or locomotive has advanced at least { n-spaces-least }
+    [prosper] you have advanced at least { n-spaces-least } on the prosperity tracks
+    [best] you have advanced at least { n-spaces-least } in one prosperity colour
+    [least] you have advanced at least { n-spaces-least } in every prosperity colour
+    [level] { $count_level } is at least { $least }
+    [round_ip] you gain at least { $least } industry points at the end of this round
+   *[other] { $least ->
+        [one] you have at least { $least } { $count_each }
+       *[other] you have at least { $least } { $count }
     }
-    [card_or_disc] discard a card or return an action disc
-   *[other] pay { units }
 }
-cost-nothing = free of charge
-effect-produce = { $kind_id ->
-    [any] any production +{ $n }
-    [any_basic] basic production of your choice +{ $n }
-   *[other] { $kind } production +{ $n }
+n-spaces-least = { $least ->
+    [one] { $least } space
+   *[other] { $least } spaces
 }
+effect-ladder = { $count_id ->
+    [food] gain { n-points-ladder } if you have advanced at least { $least } spaces on the food track
+    [round_ip] gain { n-points-ladder } if you gain at least { $least } industry points at the end of this round
+   *[other] gain { n-points-ladder } if you have at least { $least } { $count }
+}
+n-points-ladder = { $n ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+effect-gain = gain { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
+effect-pay = pay { $what }
+    .id = pay
+pay-card = { $n ->
+    [one] discard { $n } card
+   *[other] discard { $n } cards
+}
+    .id = pay
+pay-card_or_disc = { $n ->
+    [one] discard a card or return an action disc
+   *[other] discard cards or return action discs, { $n } in all,
+}
+    .id = pay
+effect-pay-and = { $a } and { $b }
+    .id = pay
+cost-nothing = free
+    .id = nothing
+effect-produce = raise { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
 effect-terrain = { $n ->
     [1] place 1 terrain token
    *[other] place up to { $n } terrain tokens
@@ -351,27 +468,39 @@ effect-property = { $n ->
    *[other] place up to { $n } properties at their cost
 }
 effect-property-less = { $n ->
-    [1] place 1 property, { less-wood } cheaper
-   *[other] place up to { $n } properties, each { less-wood } cheaper
+    [1] place 1 property for { less-wood }
+   *[other] place up to { $n } properties, each for { less-wood }
 }
-less-wood = { $less } wood
-effect-property-on = place 1 property on a { $on } at its cost
-effect-property-less-on = place 1 property on a { $on }, { less-wood } cheaper
-effect-property-free-on = place 1 property on a { $on } for free
+less-wood = { $less } wood less
+effect-property-on = place 1 property on { $on_a } at its cost
+effect-property-less-on = place 1 property on { $on_a } for { less-wood }
+effect-property-free-on = place 1 property on { $on_a } for free
 effect-property-free = { $n ->
     [1] place 1 property for free
    *[other] place up to { $n } properties for free
 }
-effect-industry = industry track +{ $n }
-effect-food = food track +{ $n }
+effect-industry = advance { n-spaces } on the industry track
+effect-food = advance { n-spaces } on the food track
+n-spaces = { $n ->
+    [1] 1 space
+   *[other] up to { $n } spaces
+}
 effect-rabbit = { $n ->
     [1] place 1 rabbit
    *[other] place up to { $n } rabbits
 }
-effect-prosper = { $color_id ->
-    [any] any prosperity track +{ $n }
-    [least] prosperity of your least advanced colour +{ $n }
-   *[other] { $color } prosperity +{ $n }
+effect-prosper = { $n ->
+    [1] { $color_id ->
+        [any] advance 1 space on any prosperity track
+        [least] advance 1 space in your least advanced prosperity colour
+        [orange] advance 1 space on an orange prosperity track
+       *[other] advance 1 space on a { $color } prosperity track
+    }
+   *[other] { $color_id ->
+        [any] advance { n-spaces } on any prosperity tracks
+        [least] advance { n-spaces } in your least advanced prosperity colour
+       *[other] advance { n-spaces } on the { $color } prosperity tracks
+    }
 }
 effect-draw = { $n ->
     [one] draw { $n } card
@@ -382,44 +511,51 @@ effect-discard = { $n ->
    *[other] discard { $n } cards
 }
 effect-search = { $n ->
-    [one] take { $n } { $what } of your choice from the deck
-   *[other] take { $n } { $what_pl } of your choice from the deck
+    [one] take { $n } { $sort } of your choice from the deck
+   *[other] take { $n } { $sort_pl } of your choice from the deck
 }
 effect-search-play = { $n ->
-    [one] take { $n } { $what } of your choice from the deck and play it for free
-   *[other] take { $n } { $what_pl } of your choice from the deck and play one of them for free
+    [one] take { $n } { $sort } of your choice from the deck and play it for free
+   *[other] take { $n } { $sort_pl } of your choice from the deck and play one of them for free
 }
 effect-play = { $less ->
-    [0] play a { $what }
-   *[other] play a { $what }, { $less } gold cheaper
+    [0] play { $sort_a }
+   *[other] play { $sort_a } for { $less } gold less
 }
-effect-play-free = play a { $what } for free
+effect-play-free = play { $sort_a } for free
 effect-skill = { $n ->
     [one] take { $n } skill token
    *[other] take { $n } skill tokens
 }
-effect-bonus = { $n ->
-    [1] { $color } industry bonus
-   *[other] { $color } industry bonus × { $n }
+effect-bonus = { $color_id ->
+    [any] { $n ->
+        [1] gain any industry bonus
+       *[other] gain any { $n } industry bonuses
+    }
+   *[other] { $n ->
+        [1] gain the { $color } bonus
+        [2] gain the { $color } bonus twice
+       *[other] gain the { $color } bonus { $n } times
+    }
 }
 effect-flip = { $n ->
-    [one] flip { $n } terrain token
-   *[other] flip { $n } terrain tokens
+    [one] flip { $n } of your face-up terrain tokens
+   *[other] flip { $n } of your face-up terrain tokens
 }
 effect-employ = { $n ->
     [one] employ { $n } worker from your hand for free
    *[other] employ { $n } workers from your hand for free
 }
-effect-wonder = wonder symbol
-effect-locomotive = the locomotive enters the track
-effect-discount = every property costs { $n } wood less
+effect-wonder = gain a wonder symbol
+effect-locomotive = bring the locomotive onto the track
+effect-discount = pay { $n } wood less for every property
 effect-marker = { $n ->
-    [one] { $n } marker on the character
-   *[other] { $n } markers on the character
+    [one] put { $n } marker on your character board
+   *[other] put { $n } markers on your character board
 }
-effect-copy = copy { $what } and pay its cost
-effect-nothing = nothing more
-effect-clears-track = the industry track is free up to the next laboratory
+effect-copy = copy { $sort }, paying its cost
+effect-nothing = no bonus
+    .id = nothing
 
 count-sweet = { $kind } symbols
     .each = { $kind } symbol
@@ -437,22 +573,22 @@ count-terrain-flipped = flipped { $kind } tokens
     .each = flipped { $kind } token
 count-terrain-turned = flipped terrain tokens
     .each = flipped terrain token
-count-terrain_best = tokens of your most numerous terrain
-    .each = token of your most numerous terrain
-count-terrain_border = tokens on border cells
-    .each = token on a border cell
+count-terrain_best = tokens of your most numerous terrain type
+    .each = token of your most numerous terrain type
+count-terrain_border = tokens along the border of your domain
+    .each = token along the border of your domain
 count-road = roads
     .each = road
 count-property = properties
     .each = property
-count-property-kind = properties of the type “{ $kind }”
-    .each = property of the type “{ $kind }”
-count-property-on = properties on { $on }s
-    .each = property on a { $on }
-count-property-kind-on = properties of the type “{ $kind }” on { $on }s
-    .each = property of the type “{ $kind }” on a { $on }
-count-rabbit = rabbits on the domain
-    .each = rabbit on the domain
+count-property-kind = { $kind_pl }
+    .each = { $kind }
+count-property-on = properties on { $on_pl }
+    .each = property on { $on_a }
+count-property-kind-on = { $kind_pl } on { $on_pl }
+    .each = { $kind } on { $on_a }
+count-rabbit = rabbits on your domain
+    .each = rabbit on your domain
 count-city = cities
     .each = city
 count-city-with = cities with a { $feature }
@@ -461,30 +597,35 @@ count-port = open ports
     .each = open port
 count-played = played cards
     .each = played card
-count-played-kind = played cards of the kind “{ $kind }”
+count-played-kind = played { $kind_pl }
     .each = played { $kind }
-count-played-mark = played cards with the { $mark } mark
-    .each = played card with the { $mark } mark
-count-played-marked = played cards with a mark
-    .each = played card with a mark
+count-played-mark = played cards with { $mark_a } mark
+    .each = played card with { $mark_a } mark
+count-played-marked = played cards with an industry mark
+    .each = played card with an industry mark
 count-employed = employed workers
     .each = employed worker
 count-employed-column = workers in the { $column } column
     .each = worker in the { $column } column
 count-employed_sets = workers in each of the three columns
-    .each = set of workers in all three columns
+    .each = worker in each of the three columns
 count-hand = cards in hand
     .each = card in hand
-count-food = steps on the food track
-    .each = step on the food track
-count-industry = steps of your farther industry marker
-    .each = step of your farther industry marker
-count-prosper = prosperity steps
-    .each = prosperity step
-count-prosper_best_color = prosperity steps in your best colour
-    .each = prosperity step in your best colour
-count-prosper_least_color = prosperity steps in your least advanced colour
-    .each = prosperity step in your least advanced colour
+count-food = spaces you have advanced on the food track
+    .each = space you have advanced on the food track
+    .id = food
+count-industry = spaces your leading industry marker has advanced
+    .each = space your leading industry marker has advanced
+    .id = industry
+count-prosper = spaces you have advanced on the prosperity tracks
+    .each = space you have advanced on the prosperity tracks
+    .id = prosper
+count-prosper_best_color = spaces you have advanced in your most advanced prosperity colour
+    .each = space you have advanced in your most advanced prosperity colour
+    .id = best
+count-prosper_least_color = spaces you have advanced in your least advanced prosperity colour
+    .each = space you have advanced in your least advanced prosperity colour
+    .id = least
 count-production = { $kind_id ->
     [min_basic] points of your lowest basic production
     [max_basic] points of your highest basic production
@@ -495,8 +636,15 @@ count-production = { $kind_id ->
         [max_basic] point of your highest basic production
        *[other] point of { $kind } production
     }
-count-round_ip = industry points of this round end
-    .each = industry point of this round end
+    .level = { $kind_id ->
+        [min_basic] your lowest basic production
+        [max_basic] your highest basic production
+       *[other] your { $kind } production
+    }
+    .id = level
+count-round_ip = industry points gained at the end of this round
+    .each = industry point gained at the end of this round
+    .id = round_ip
 count-ip = industry points
     .each = industry point
 count-cp = city points
@@ -505,8 +653,8 @@ count-vp = victory points
     .each = victory point
 count-wonder = wonder symbols
     .each = wonder symbol
-count-marker = markers on the character
-    .each = marker on the character
+count-marker = markers on your character board
+    .each = marker on your character board
 count-skill = skill tokens
     .each = skill token
 count-diamond = diamonds
@@ -519,35 +667,40 @@ count-tower = clock tower
     .each = clock tower
 
 ability-list = { $a }; { $b }
-ability-none = nothing but a better start
-ability-immediate = at once: { $what }
-ability-round_end = at the end of each round: { $what }
-ability-production = each production phase: { $what }
-ability-free = once per round as a free action: { $what }
-ability-flip = when flipped: { $what }
-ability-when = whenever { $event }: { $what }
+ability-none = a higher starting production
+ability-immediate = at once, { $what }
+ability-round_end = at the end of each round, { $what }
+ability-production = in each production phase, { $what }
+ability-free = once per round as a free action, { $what }
+ability-flip = when flipped, { $what }
+ability-when = whenever { $event }, { $what }
 ability-act = { $what }
-ability-act-once = once per round: { $what }
+ability-act-once = once per round, { $what }
 ability-round_1_draw = { $draw ->
-    [one] in round 1 draw { $draw } card more and employ { $employ } workers for free
-   *[other] in round 1 draw { $draw } cards more and employ { $employ } workers for free
+    [one] in round 1, draw { $draw } extra card and employ { n-workers } for free
+   *[other] in round 1, draw { $draw } extra cards and employ { n-workers } for free
+}
+n-workers = { $employ ->
+    [one] { $employ } worker
+   *[other] { $employ } workers
 }
 when-play_card = you play a card
 when-place_property = you place a property
 when-place_rabbit = you place a rabbit
-when-industry_bonus = you get an industry bonus
+when-industry_bonus = you gain an industry bonus
 when-gold_production_up = your gold production rises by 1
 when-diamond_as_card = you pay a diamond instead of a card
 rule-area_cost_add = { $action } cost { $n } iron less
-rule-area_cost_set = the area “{ $area }” costs only: { $cost }
+rule-area_cost_set = the area “{ $area }” costs only { $cost }
 rule-substitute = wood may replace wheat in the rabbit areas
-rule-city_same_type = any group of three properties is a city
-rule-tower_is_city = the group of the tower is a city, whatever its size
-rule-city_table = a better city table of your own
+rule-city_same_type = any group of at least three properties is a city
+rule-tower_is_city = the group with the tower is a city, whatever its size
+rule-city_table = a city table of your own
 rule-terrain_anywhere = terrain tokens need not be adjacent
-rule-sweets = one more { $sweet } symbol
+rule-sweets = one extra { $sweet } symbol
+rule-sweets-all = one extra symbol of each sweet
 rule-diamond_as_card = diamonds may replace cards of a hand cost
-rule-skill_double = every bonus of one skill token gives two
+rule-skill_double = whenever you would take one skill token, take two
 rule-brownie_discount_all = all cards get the brownie discount
 rule-column_limit = industry columns hold { $n } more
 
@@ -556,13 +709,7 @@ rule-column_limit = industry columns hold { $n } more
 industry-agri = agriculture
 industry-forest = forestry
 industry-mining = mining
-free-build = Build a little
-free-buy_card = Buy a card
-free-buy_basic = Buy a resource
-free-sell_basic = Sell a resource
-free-trade_basic = Trade resources
-free-discard = Cash in
-ability-bastet_free = Bastet’s cities
+ability-bastet_free = Bastet’s railway
 ability-solby_wheat = Solby’s wheat
 ability-solby_road = Solby’s road
 ability-solby_prosper = Solby’s prosperity
@@ -587,7 +734,7 @@ solo-solo_b8 = B8
 
 ## Score
 
-item-vp = Victory points of the game
+item-vp = Victory points during play
 item-prosper_terrain = Prosperity: terrain
 item-prosper_rabbit = Prosperity: rabbits
 item-prosper_road = Prosperity: roads
@@ -604,76 +751,90 @@ item-scoring = Scoring tokens
 
 ## What happens
 
-event-gained = { $seat }: +{ units }.
+event-gained = { $seat } gains { units }.
 event-paid = { $seat } pays { units }.
-event-raised = { $seat }: { $kind } production +{ $n }.
-event-locomotive = The locomotive of { $seat } enters the track.
+event-raised = { $seat } raises { $kind } production by { $n }.
+event-locomotive = { $seat } brings the locomotive onto the track.
 event-discarded = { $seat } discards { $card }.
 event-drew = { $seat } draws { $card }.
 event-found = { $seat } takes { $card } from the deck.
 event-searched = { $n ->
-    [one] { $seat } takes { $n } card of choice from the deck.
-   *[other] { $seat } takes { $n } cards of choice from the deck.
+    [one] { $seat } takes { $n } card of their choice from the deck.
+   *[other] { $seat } takes { $n } cards of their choice from the deck.
 }
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-returned = { $n ->
-    [one] { $seat } puts { $n } card under the deck and draws anew.
-   *[other] { $seat } puts { $n } cards under the deck and draws as many anew.
+    [one] { $seat } puts { $n } card under the deck and draws another.
+   *[other] { $seat } puts { $n } cards under the deck and draws as many again.
 }
-event-terrain = { $seat } places { $terrain } on { $place }.
-event-turned = { $seat } flips the token on { $place }.
-event-activated = { $seat } activates the bonus-card area { $place }.
-event-road = { $seat } places a road on { $edge }.
-event-built = { $seat } places a { $piece } on { $place }.
-event-industry = { $seat }: { $marker } on space { $space }.
-event-food = { $seat }: food marker on space { $space }.
-event-rabbit = { $seat } places a rabbit on { $place }.
-event-prospered = { $seat }: prosperity of { $track }, space { $space }.
-event-first_there = { $seat } is the first at the end of the track “{ $track }”.
-event-bonus = { $seat } gets the { $industry } bonus.
-event-skill = { $seat } takes the skill token { $skill }.
-event-wonder = { $seat }: wonder symbol number { $n }.
+event-terrain = { $seat } places { $terrain } on cell { $place }.
+event-turned = { $seat } flips the token on cell { $place }.
+event-activated = { $seat } activates the bonus-card area at place { $place }.
+event-road = { $seat } places a road on the { $edge }.
+event-built = { $seat } places { $piece_a } on cell { $place }.
+event-industry = { $seat } moves the { $marker } to space { $space }.
+event-food = { $seat } moves the food marker to space { $space }.
+event-rabbit = { $seat } places a rabbit on cell { $place }.
+event-prospered = { $seat } advances to space { $space } of the prosperity track for { $track }.
+event-first_there = { $seat } is the first to reach the end of the prosperity track for { $track }.
+event-bonus = { $seat } gains the { $industry } bonus.
+event-skill = { $seat } takes the skill token “{ $skill }”.
+event-wonder = { $n ->
+    [1] { $seat } gains their first wonder symbol.
+   *[other] { $seat } gains a wonder symbol and now has { $n }.
+}
 event-played = { $seat } plays { $card }.
 event-employed = { $seat } employs { $card } in { $industry }.
-event-used = { $seat } uses the area { $area }.
-event-used_disc = { $seat } uses the area { $area } with an own disc.
-event-copied = { $seat } copies the area { $area }.
-event-free = { $seat }, free action: { $free }.
-event-ability = { $seat } uses: { $ability }.
-event-flipped = { $seat } flips the skill token { $skill }.
+event-used = { $seat } uses the area “{ $area }”.
+event-used_disc = { $seat } uses the area “{ $area }” with a disc of their own.
+event-copied = { $seat } copies the area “{ $area }”.
+event-free = { $free_id ->
+    [build] { $seat } takes the free action for terrain or a road.
+    [buy_card] { $seat } takes the free action to buy a card.
+    [buy_basic] { $seat } takes the free action to buy a basic resource.
+    [sell_basic] { $seat } takes the free action to sell a basic resource.
+    [trade_basic] { $seat } takes the free action to swap basic resources.
+   *[other] { $seat } takes the free action to swap a card or disc for basic resources.
+}
+event-ability = { $seat } uses the free action “{ $ability }”.
+event-flipped = { $seat } flips the skill token “{ $skill }”.
 event-milestone = { $seat } takes milestone { $milestone }.
-event-milestones_over = Three milestones are taken: the others leave the game.
-event-turn = { $seat } to move.
+event-milestones_over = Three milestones have been taken: the other two leave the game.
+event-turn = It is { $seat }’s turn.
 event-ended = { $seat } ends the round.
-event-help = { $seat } stands on help cell { $cell }.
-event-mio_moves = Mio goes to help cell { $cell }.
+event-help = { $seat } moves to help cell { $cell }.
+event-mio_moves = Mio moves to help cell { $cell }.
 event-round = Round { $round } begins.
-event-opens = The area { $area } opens.
-event-solo = Mio’s card: { $solo }.
-event-clean_up = Clean-up: discs go back.
-event-passed_on = The packets are passed to the left.
+event-opens = The area “{ $area }” opens.
+event-solo = Mio reveals card { $solo }.
+event-clean_up = Clean-up: all discs return to the supply.
+event-passed_on = Everyone passes the remaining cards to the left.
 event-game_over = The game is over.
 event-skilled = { $seat } is a skilled confectioner.
 event-beloved = { $seat } is a beloved ruler!
-event-help_tile = Help cell { $cell }: { $tile }.
-event-milestone_laid = Milestone { $milestone }, side { $side_cap }.
-event-scoring_laid = Scoring token: { $scoring }.
-event-offered = Enhanced skill token on offer: { $skill }.
+event-help_tile = The tile “{ $tile }” goes to help cell { $cell }.
+event-milestone_laid = Milestone { $milestone } is laid out with side { $side_cap } up.
+event-scoring_laid = A scoring token is laid out: { $scoring }.
+event-offered = The enhanced skill token “{ $skill }” is on offer.
 event-first = { $seat } is the first player.
-event-character = { $seat } plays { $character }.
+event-character = { $seat } plays as { $character }.
 event-domain = { $seat } takes { $domain }.
 
 ## Questions
 
+ask-May = Would you like to { $what_bare }?
+ask-Choose = Choose: { $what }.
+ask-AnyOrder = What comes first? { $what_cap }.
+ask-Upto = How many times do you want to { $what_bare }?
 ask-ChooseCharacter = Choose your character.
 ask-ChooseDomain = Choose your domain.
 ask-ChooseHelp = Put your help piece on a free cell of the help board.
 ask-MoveHelp = Move your help piece to another free cell.
 ask-Choice = Your turn: use an area, play a card, flip a skill token, or end the round. Free actions are allowed.
-ask-Choice-acted = Your action is done. Free actions are still allowed; then end your turn.
+ask-Choice-acted = Your action is done. You may still take free actions; then end your turn.
 ask-HandCost = { $n ->
-    [one] { $area }: discard { $n } card.
-   *[other] { $area }: discard { $n } cards.
+    [one] Discard { $n } card to use “{ $area }”.
+   *[other] Discard { $n } cards to use “{ $area }”.
 }
 ask-DiscardCards = { $n ->
     [one] Discard { $n } card.
@@ -688,85 +849,163 @@ ask-TakeBasic = { $n ->
     [one] Gain { $n } basic resource: choose which.
    *[other] Gain { $n } basic resources: choose which.
 }
-ask-Raise = Raise a production of your choice, left: { $n }.
-ask-PlaceTerrain = Place terrain tokens, left: { $n }.
-ask-PlaceRoad = Place roads, left: { $n }.
-ask-TurnToken = Flip one of your face-up terrain tokens.
-ask-Build = Place properties, left: { $n }. Choose the piece, then its site.
-ask-AdvanceIndustry = Industry steps left: { $n }. Cart or locomotive?
-ask-AdvanceFood = Food steps left: { $n }.
-ask-PlaceRabbit = Place rabbits on properties, left: { $n }.
-ask-AdvanceProsperity = { $color_id ->
-    [any] Prosperity steps left: { $n }, on any track.
-   *[other] Prosperity steps left: { $n }, on { $color } tracks.
+ask-Raise = { $n ->
+    [1] Raise a production of your choice by 1.
+    [2] Raise a production of your choice by 1, then another or the same again.
+   *[other] Raise a production of your choice by 1; this is done { $n } times.
 }
-ask-ChooseColor = Which of your least advanced colours?
-ask-ChooseColumn = Which industry bonus?
-ask-TakeSkill = Take skill tokens, left: { $n }.
+ask-PlaceTerrain = { $n ->
+    [1] Place a terrain token.
+   *[other] Place up to { $n } terrain tokens.
+}
+ask-PlaceRoad = { $n ->
+    [1] Place a road.
+   *[other] Place up to { $n } roads.
+}
+ask-TurnToken = Flip one of your face-up terrain tokens.
+ask-Build = { $n ->
+    [1] Place a property: choose a piece, then its site.
+   *[other] Place up to { $n } properties: choose a piece, then its site.
+}
+ask-AdvanceIndustry = Advance { n-spaces } on the industry track: cart or locomotive?
+ask-AdvanceFood = Advance { n-spaces } on the food track.
+ask-PlaceRabbit = { $n ->
+    [1] Place a rabbit on one of your properties.
+   *[other] Place up to { $n } rabbits on your properties.
+}
+ask-AdvanceProsperity = { $n ->
+    [1] { $color_id ->
+        [any] Advance 1 space on any prosperity track.
+       *[other] Advance 1 space on one of the { $color } prosperity tracks.
+    }
+   *[other] { $color_id ->
+        [any] Advance { n-spaces } on any prosperity tracks.
+       *[other] Advance { n-spaces } on the { $color } prosperity tracks.
+    }
+}
+ask-ChooseColor = Choose one of the colours in which you are least advanced.
+ask-ChooseColumn = Choose an industry bonus.
+ask-TakeSkill = { $n ->
+    [1] Take a skill token.
+   *[other] Take { $n } skill tokens, one after the other.
+}
 ask-Employ = Employ { $card } for 1 diamond?
-ask-Hire = Employ workers from your hand, left: { $n }.
-ask-FirstWorkers = Employ two workers for free, left: { $n }.
+ask-Hire = { $n ->
+    [1] Employ a worker from your hand for free.
+   *[other] Employ up to { $n } workers from your hand for free.
+}
+ask-FirstWorkers = { $n ->
+    [1] Employ another worker for free.
+   *[other] Employ { $n } workers for free.
+}
 ask-PlayOne = Play a card from your hand?
-ask-PlayFound = Play one of the found cards for free.
-ask-SearchDeck = Take cards from the deck, left: { $n }.
+ask-PlayFound = Play one of the cards you found for free.
+ask-SearchDeck = { $n ->
+    [1] Take a card of your choice from the deck.
+   *[other] Take { $n } cards of your choice from the deck.
+}
 ask-CopyArea = Which area do you copy?
 ask-KeepCard = Keep one card; the others are discarded.
-ask-PickCard = Keep one of { $n } cards; the rest goes to your left.
-ask-Rewards = Which bonus first?
-ask-Bonuses = Which industry bonus first?
-
-## Moves
-
-move-use = { $n ->
-    [one] { $area }: discard { $n } card, { $cost } → { $what }
-   *[other] { $area }: discard { $n } cards, { $cost } → { $what }
+ask-PickCard = { $n ->
+    [1] This is the last card: it is yours.
+   *[other] Keep one of { $n } cards; the rest go to the player on your left.
 }
-move-disc = { $area } with your own disc: { $cost } → { $what }
-move-copy = Copy { $area }: { $cost } → { $what }
-move-play = Play { $card }: { $cost } → { $what }
-move-flip = Flip { $skill }: { $what }
-move-free = { $free }: { $what }
-move-act = { $ability }: { $what }
-move-milestone = Take milestone { $milestone }: 10 points at the end
-move-tower = Place the clock tower on { $place }: { $what }
+ask-Rewards = Which bonus comes first?
+ask-Bonuses = Which industry bonus comes first?
+
+## Moves: short, since what they set off is told beside them
+
+move-use = { $cost_id ->
+    [nothing] { $area }: discard { n-cards }
+   *[other] { $area }: discard { n-cards } and pay { $cost }
+}
+move-disc = { $cost_id ->
+    [nothing] { $area } with your own disc
+   *[other] { $area } with your own disc: pay { $cost }
+}
+move-copy = { $cost_id ->
+    [nothing] Copy “{ $area }”
+   *[other] Copy “{ $area }” and pay { $cost }
+}
+move-play = { $cost_id ->
+    [nothing] Play { $card } for free
+   *[other] Play { $card } for { $cost }
+}
+move-flip = Flip “{ $skill }”
+move-free = { $free_id ->
+    [build] Terrain or a road for { $cost }
+    [buy_card] Draw a card for { $cost }
+    [buy_basic] Buy a basic resource for { $cost }
+    [sell_basic] Sell a basic resource for 1 gold
+    [trade_basic] Swap { $cost } for one
+   *[other] Swap { $cost } for 2 basic resources
+}
+move-act = Use “{ $ability }”
+move-milestone = Take milestone { $milestone } for 10 points at the end
+move-tower = Place the clock tower on cell { $place }
 move-end_round = End the round
 move-end_turn = End your turn
 move-discard = Discard { $card }
 move-return_disc = Return an action disc
 move-spend_diamond = Pay a diamond instead of a card
-move-take = Gain: wheat { $wheat }, wood { $wood }, iron { $iron }
-move-pay = Pay: wheat { $wheat }, wood { $wood }, iron { $iron }
-move-raise = { $kind_cap } production +1
-move-place = Terrain on { $place }: { $what }
-move-place-special = { $special_cap } on { $place }: { $what }
-move-road = Road on { $edge }: { $what }
-move-turn = Flip the token on { $place }: { $what }
-move-build = { $piece_cap } on { $place }: { $cost } → { $what }; afterwards { $bonus }
-move-rabbit = Rabbit on { $place }: { $what }
-move-advance = { $marker_cap } to space { $space }: { $what }
-move-prosper = Prosperity of { $track }, space { $space }: { $what }
-move-prosper-last = Prosperity of { $track }, last space, for 1 diamond: { $what }
+move-take = Gain { $what }
+move-pay = Pay { $what }
+move-raise = Raise { $kind } production by 1
+move-place = { $turns ->
+    [yes] Place and flip { $terrain } on cell { $place }{ symbol-of-cell }
+   *[no] Place { $terrain } on cell { $place }{ symbol-of-cell }
+}
+symbol-of-cell = { $symbol_id ->
+    [none] { "" }
+   *[other] { " " }({ $symbol })
+}
+move-road = Place a road on the { $edge }
+move-road-one = Flip { $terrain }: road on the { $edge }
+move-road-two = Flip { $terrain } and { $other_terrain }: { $edge }
+move-turn = Flip { $terrain } on cell { $place }
+move-build = { $cost_id ->
+    [nothing] { $piece_cap } on cell { $place } for free
+   *[other] { $piece_cap } on cell { $place } for { $cost }
+}
+move-rabbit = Place a rabbit on cell { $place }
+move-advance = { $what_id ->
+    [nothing] { $marker_cap } to space { $space }
+   *[other] { $marker_cap } to space { $space }: { $what }
+}
+move-advance-end = { $marker_cap } at the end of the track: { $what }
+move-prosper = { $what_id ->
+    [nothing] Prosperity of { $track } to space { $space }
+   *[other] Prosperity of { $track } to space { $space }: { $what }
+}
+move-prosper-last = { $what_id ->
+    [nothing] Prosperity of { $track } to the end for 1 diamond
+   *[other] Prosperity of { $track } to the end for 1 diamond: { $what }
+}
 move-color = { $color_cap }
 move-stop = That is enough
-move-skill = Take { $skill }: { $what }
+move-skill = Take “{ $skill }”
+move-skill-enhanced = Take “{ $skill }” for 1 diamond
 move-column = { $n ->
-    [one] { $industry_cap } bonus: { $what }, and { $n } worker
-   *[other] { $industry_cap } bonus: { $what }, and { $n } workers
+    [0] { $industry_cap } bonus
+    [one] { $industry_cap } bonus with { $n } worker
+   *[other] { $industry_cap } bonus with { $n } workers
 }
 move-employ = Employ in { $industry } for 1 diamond
 move-hire = Employ { $card } in { $industry }
-move-find = Take { $card }: { $what }
-move-keep = Keep { $card }: { $what }
-move-character = Play { $character }
+move-find = Take { $card }
+move-keep = Keep { $card }
+move-character = Play as { $character }
 move-domain = Take { $domain }
-move-help = Help cell { $cell }: { $what }
-move-first = First: { $what }
+move-help = Go to help cell { $cell }
+move-first = First { $what }
 move-choose = { $what_cap }
-move-yes = Yes: { $what }
+move-yes = Yes, { $what }
 move-no = No
 move-times = { $n ->
     [0] Not at all
-   *[other] { $what_cap }
+    [1] Once
+    [2] Twice
+   *[other] { $n } times
 }
 
 chance-first_player = First player: { $seat }
@@ -779,70 +1018,77 @@ chance-reveal = Mio’s card: { $solo }
 
 ## Refusals
 
-no-adjacent-cell = Terrain goes beside the capital or beside one of your tokens.
-no-area-open = This area is not open yet.
-no-area-space = All spaces of this area are taken.
-no-basic-production = Only the production of wheat, wood and iron can be raised here.
-no-card-here = This card cannot be taken now.
+no-adjacent-cell = A terrain token goes next to the capital or next to one of your tokens.
+no-area-open = This area opens in round { $round }.
+no-area-space = All spaces of this area are taken until the end of the round.
+no-basic-production = Here you can only raise the production of wheat, wood or iron.
+no-card-here = You cannot play this card now: choose one that is asked for and that you can pay for.
 no-cards-for-area = { $n ->
-    [one] The hand cost is { $n } card, and before round 5 one card must stay; you can spend { $cards }.
-   *[other] The hand cost is { $n } cards, and before round 5 one card must stay; you can spend { $cards }.
+    [one] The hand cost is { $n } card, and before round 5 one card must stay in your hand; { you-can-discard }.
+   *[other] The hand cost is { $n } cards, and before round 5 one card must stay in your hand; { you-can-discard }.
 }
-no-cell-for-terrain = No token can lie here.
-no-character-board = Somebody has this board already.
-no-column-of-mark = The card does not carry the mark of this column.
+you-can-discard = { $cards ->
+    [0] you can discard none
+   *[other] you can discard only { $cards }
+}
+no-cell-for-terrain = A terrain token cannot be placed here: choose an empty terrain cell.
+no-character-board = Somebody has this board already: choose a character of another one.
+no-column-of-mark = The card does not have the mark of this column.
 no-column-room = This column is full.
-no-copy-of-this = This area cannot be copied now.
+no-copy-of-this = This area cannot be copied: choose one of the allowed kind.
 no-diamond-for-last = The last space costs a diamond, and you have none.
 no-diamond-for-skill = An enhanced token costs a diamond, and you have none.
-no-domain-board = Somebody has this board already.
-no-edge-near = Roads go on from the capital or from your roads.
-no-edge-taken = A road lies here already.
+no-domain-board = Somebody has this board already: choose another one.
+no-edge-near = A road must touch the capital or one of your roads.
+no-edge-taken = There is already a road here.
 no-flip-property = This token has no flip property.
-no-flip-twice = This token has been flipped in this round.
-no-help-cell = Choose a free cell, not your own.
-no-last-card = Before round 5 your last card must stay in hand.
-no-mark = Only immediate cards with a mark can be employed.
-no-means-for-area = You cannot pay for this area.
-no-means-for-area-cost = This area needs: { $cost }. You cannot pay that.
+no-flip-twice = You have already flipped this token in this round.
+no-help-cell = Choose another cell that is free.
+no-last-card = Before round 5 your last card must stay in your hand.
+no-mark = Only immediate cards with an industry mark can be employed.
+no-means-for-area = You cannot pay for this area now.
+no-means-for-area-cost = This area costs { $cost }, and you cannot pay that.
 no-property-for-area = There is no property that you could place and pay for now.
-no-area-to-copy = After the 4 gold you could pay for no area to copy.
-no-means-for-card = This card needs: { $cost }. You cannot pay that.
-no-means-for-flip = You cannot pay for this token.
+no-area-to-copy = After paying 4 gold you could not afford any area to copy.
+no-means-for-card = This card costs { $cost }, and you cannot pay that.
+no-means-for-flip = You cannot pay for the flip property of this token.
 no-means-for-free = You cannot pay for this free action.
-no-means-for-piece = It costs { $wood } wood, { $iron } iron and { $gold } gold: you cannot pay that.
-no-milestone = You have not reached this milestone.
-no-piece-left = No piece of this kind is left.
-no-resource = You have too little of it: { $kind }.
-no-second-action = You have done your main action of this turn.
-no-site-for-rabbit = Rabbits sit on a property of yours that has none.
-no-site-fresh = This token was flipped just now: it can be built on in the next action.
-no-site-kind = The property must stand on another kind of place.
-no-site-taken = A property stands here already.
-no-site-unflipped = Properties stand on flipped tokens or capital cells.
+no-means-for-piece = This piece costs { $cost }, and you cannot pay that.
+no-milestone = You have not reached this milestone yet.
+no-piece-left = You have no piece of this kind left.
+no-resource = You do not have enough { $kind }.
+no-second-action = You have already taken the main action of this turn: take free actions or end your turn.
+no-site-for-rabbit = A rabbit goes on a property of yours that has no rabbit yet.
+no-site-fresh = This token has just been flipped: you can build on it from the next action on.
+no-site-kind = This property must be placed on { $on_a }.
+no-site-taken = There is already a property here.
+no-site-unflipped = Properties go on flipped tokens or capital cells.
 no-skill-left = No token of this type is left.
-no-skill-twice = You have this token already.
-no-token-face-up = Here lies no face-up token of yours.
+no-skill-twice = You already have a token of this type.
+no-token-face-up = You have no face-up token here.
 no-tower-conditions = The conditions of your clock tower are not met yet.
-no-tower-here = The clock tower is placed by a free action.
-no-tower-site = There is no free site for the clock tower.
-no-track-full = This track is at its end.
-no-track-of-color = Only { $color } tracks.
+no-tower-here = The clock tower is placed by a free action of its own.
+no-tower-site = There is no free site for the clock tower: it needs a flipped token or a capital cell.
+no-track-full = You have reached the end of this track.
+no-track-of-color = { $color_id ->
+    [any] Choose a prosperity track.
+   *[other] Choose one of the { $color } tracks.
+}
 no-way-laboratory = A laboratory blocks the way.
 
 ## Set-up
 
 option-first = First player
     .hint = Who begins; the first player chooses the character last.
-option-first-random = By lot
+option-first-random = Random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
 option-first-3 = Player 4
 option-turn_order = Turn order
-    .hint = Variant: from round 2 on in the order in which the last round was ended.
+    .hint = Variant: from round 2 on, turns go in the order in which players ended the last round.
 option-turn_order-clockwise = Clockwise
-option-turn_order-ending = As the round was ended
+option-turn_order-ending = In the order players ended the round
 option-draft = Card draft
     .hint = Variant: the first six cards are drafted.
 option-draft-no = No
@@ -860,8 +1106,8 @@ option-special_terrain = Special terrain tokens
 option-special_terrain-unlimited = Unlimited
 option-special_terrain-limited = One of each
 option-copy = Copying areas
-    .hint = Whether a copied area has to be paid.
-option-copy-paid = The copied area is paid
+    .hint = Whether a copied area has to be paid for.
+option-copy-paid = The copied area is paid for
 option-copy-free = The copied area is free
 option-reshuffle = Empty deck
     .hint = Whether the discard pile becomes the new deck.
@@ -873,11 +1119,11 @@ option-deck = Worker cards
 order-end_turn = After your action
     .hint = Whether to ask for the end of the turn when only free actions are left.
 order-end_turn-ask = Always ask
-order-end_turn-auto = End the turn by itself
+order-end_turn-auto = End the turn automatically
 
 ## Sketch and more of the drawing
 
-draw-mio-here = Here stands Mio
+draw-mio-here = Mio is here
 draw-character = { $character }. { $what_cap }. Clock tower: { $tower }
 draw-domain = { $domain_cap }
 draw-special-token = { $special_cap }: { $what }
@@ -890,7 +1136,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = f field, w forest, m mine, s sea, x special, @ capital, # bonus-card area (! active); capital letter: token, * flipped; ^ skill, + diamond, $ gold, = card; ~ port; T tent, H house, B building, L laboratory, S shop, C clock tower, r rabbit.
+sketch-legend = Rows are numbered from the top, cells from the left; f field, w forest, m mine, s sea, x special, @ capital, # bonus-card area (! active); capital letter: token, * flipped; ^ skill, + diamond, $ gold, = card; ~ port; T tent, H house, B building, L laboratory, S shop, C clock tower, r rabbit.
 sketch-have = { $have }; production: { $makes }
 sketch-roads = Roads: { $roads }
 sketch-played = Played: { $cards }
@@ -909,7 +1155,7 @@ part-card = Worker card
 part-vp = Victory points
 part-cp = City points
 part-ip = Industry points
-part-made = Production of what stands on the plate
+part-made = Production of the resource shown
 part-field = Field
 part-forest = Forest
 part-mine = Mine
@@ -918,7 +1164,7 @@ part-special = Special terrain
 part-capital = Capital cell
 part-port = Port
 part-token = Terrain token
-part-border = Token on a border cell
+part-border = Token along the border of the domain
 part-road = Road
 part-property = Property
 part-tent = Tent
@@ -930,13 +1176,13 @@ part-tower = Clock tower
 part-rabbit = Gingerbread rabbit
 part-cart = Cart
 part-loco = Locomotive
-part-industry = Step on the industry track
-part-food = Step on the food track
-part-prosper-orange = Step on an orange prosperity track
-part-prosper-green = Step on a green prosperity track
-part-prosper-grey = Step on a grey prosperity track
-part-prosper-any = Step on any prosperity track
-part-prosper-least = Step in your least advanced colour
+part-industry = Space on the industry track
+part-food = Space on the food track
+part-prosper-orange = Space on an orange prosperity track
+part-prosper-green = Space on a green prosperity track
+part-prosper-grey = Space on a grey prosperity track
+part-prosper-any = Space on any prosperity track
+part-prosper-least = Space in your least advanced colour
 part-bonus-agri = Agriculture bonus
 part-bonus-forest = Forestry bonus
 part-bonus-mining = Mining bonus
@@ -987,7 +1233,7 @@ draw-all-choose = Everybody chooses
 draw-over = Game over
 draw-areas = Action areas
 draw-skills = Skill tokens
-draw-help-board = Help board: the tiles work for whoever stands below
+draw-help-board = Help board: the tiles work for the player whose piece is below them
 draw-goals = Milestones, scoring tokens, deck and discard pile
 draw-free-actions = Free actions
 draw-own = Your skill tokens and played cards
@@ -997,10 +1243,10 @@ draw-price = Cost: { $cost }
 draw-opens = From round { $round }
 draw-full = All spaces are taken
 draw-hand-cost = Hand cost: { n-cards }
-draw-track = Prosperity, { $track } ({ $color }): you stand on { $space } of { $last }, rate { $rate }
-draw-place = { $place }, { $site }
-draw-area-active = Active: one card each round
-draw-area-idle = Not active: needs a token beside it and a road along it
+draw-track = Prosperity of { $track } ({ $color }): you are on space { $space } of { $last }, where the rate is { $rate }
+draw-place = { $site_cap }, place { $place }
+draw-area-active = Active: one more card in each production phase
+draw-area-idle = Not active: it needs a token next to it and a road along it
 draw-special = { $special_cap }
 draw-token-flipped = Token flipped
 draw-token-up = Token face up
@@ -1010,7 +1256,7 @@ draw-has-rabbit = With a rabbit
 draw-port = Port cell
 draw-port-open = Open port
 draw-port-shut = Port, not connected yet
-draw-edge = Place a road: { $edge }
+draw-edge = Place a road on the { $edge }
 draw-road = Road
 draw-player = { $seat }: { n-points }, { n-cards } in hand
 draw-has = { units }
@@ -1018,32 +1264,39 @@ draw-makes = Production each round: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Symbols: { $sweets }
 draw-ability-of = Basic ability: { $what }
-draw-condition-of = The clock tower needs at least { $what }
+draw-condition-of = You may place the clock tower when { $what }
 draw-property-of = Clock tower: { $what }
 draw-piece = { $piece_cap }, left: { $left }
 draw-bonus = Bonus: { $what }
-draw-column = Industry column, { $column }: { $n } of { $most }
+draw-column = { $column_cap } column: { $n } of { $most } workers
 draw-marker = { $space ->
     [-1] { $marker_cap }: beside the board
-   *[other] { $marker_cap }: { $space } of { $last }
+   *[other] { $marker_cap }: space { $space } of { $last }
 }
-draw-skill = Skill token, { $left } left: { $what }
+draw-skill = Skill token ({ $left } left): { $what }
 draw-own-skill = Skill token: { $what }
-draw-tile = Each production phase: { $what }
-draw-tile-end = At the end of the round: { $what }
-draw-stands-here = Here stands { $seat }
-draw-milestone = Milestone, 10 points: at least { $what }
-draw-scoring = Scoring token, 15 and 7 points for the most: { $scoring }. The virtual player has { $n }
+draw-tile = In each production phase, { $what }
+draw-tile-end = At the end of the round, { $what }
+draw-stands-here = { $seat } is here
+draw-milestone = Milestone for 10 points: { $what }
+draw-scoring = Scoring token, 15 points for first and 7 for second place: { $scoring }. The virtual player has { $n }
 draw-solo = Mio’s card: { $cards }
 draw-deck = Deck: { n-cards }
 draw-discard = Discard pile: { n-cards }
-draw-free = Free action: { $cost } → { $what }
+draw-free = Free action: { $what } for { $cost }
 draw-own-free = Your free action: { $what }
-draw-card = { $card }. { $cost_cap } → { $what }. It cannot be employed
-draw-card-worker = { $card }. { $cost_cap } → { $what }. Labour: { $labour }
-draw-card-end = { $card }. { $cost_cap }. At the end of each round: { $what }
-draw-hand-count = { $seat } holds { n-cards }
-draw-played = { $seat }, played cards: { $cards }
+draw-card = { card-head }. { $what_cap }. It cannot be employed
+draw-card-worker = { card-head }. { $what_cap }. Labour ability: { $labour }
+draw-card-end = { card-head }. At the end of each round, { $what }
+card-head = { $cost_id ->
+    [nothing] { $card }, free
+   *[other] { $card }, cost: { $cost }
+}
+draw-hand-count = { $seat } has { n-cards } in hand
+draw-played = { $cards ->
+    [one] { $seat } has played { $cards } card
+   *[other] { $seat } has played { $cards } cards
+}
 draw-claimed = Milestone taken: 10 points at the end
 draw-milestones = Milestones taken: { $n }
 region-land = Land
@@ -1056,40 +1309,40 @@ region-tokens = Tokens
 
 learn-title = The first round
 learn-about = You play round one of a solo game: choose a character, lay terrain, build roads, play and employ a worker, drive the cart, and end the round.
-learn-welcome = Welcome to the Sweet Lands! Five rounds decide who becomes the heir. We play the first one together, alone against Mio the cat, who only takes places on the board.
+learn-welcome = Welcome to the Sweet Lands! Five rounds decide who becomes the heir. We play the first one together, solo against Mio, who only takes up places on the board.
 learn-character = Each of the 14 characters plays differently. Elina Macaron is good to begin with: she starts with a higher production. Choose her.
 learn-domain = This is the land that you will develop. Side A is the same on all four boards. Take board 1.
-learn-help = The help board: the tiles above your piece work for you, those with a sun in each production phase, those with a moon at the end of the round. Cell 1 brings 5 gold and 3 wood. Stand there.
-learn-production = Production is done: first the help tiles, then the character, then your four production levels. The small figures beside the resources tell what you will get each round.
-learn-hand = And you drew six cards. Cards are the true money of this game: you play them, or you spend them to act. Before round 5 your last card must always stay in hand.
+learn-help = The help board: the tiles above your piece work for you, those with a sun in each production phase, those with a moon at the end of the round. Cell 1 brings 5 gold and 3 wood. Put your piece there.
+learn-production = Production is done: first the help tiles, then the character, then your four production levels. The small numbers beside the resources show what you will get each round.
+learn-hand = And you have drawn six cards. Cards are the true money of this game: you play them, or you spend them to act. Before round 5 your last card must always stay in hand.
 learn-mio = Each turn you do one main action, for instance an action area. Its first space costs 1 card, the second 2, the third 3. Mio’s discs lie on some first spaces already, so those areas cost 2 cards now.
 learn-terrain = We begin with land: 2 cards and 6 wheat for three terrain tokens. Click “Terrain”.
-learn-discard = Now discard two cards that we do not need. Rabbits and mines are far away: away with the Pasty Banqueter and the Tea Master.
-learn-capital = The three crowns are your capital. Terrain goes beside the capital or beside a token of yours.
-learn-mine = A mine first: here, beside the bonus-card area.
+learn-discard = Now discard two cards that we do not need. Rabbits and mines are a long way off, so get rid of the Pasty Banqueter and the Tea Master.
+learn-capital = The three crowns are your capital. Terrain goes next to the capital or next to a token of yours.
+learn-mine = A mine first: here, next to the bonus-card area.
 learn-field = Then a field.
 learn-forest = And a forest. The fields, forests, mines and seas are printed on the cells; you do not choose.
-learn-free = The main action is done. Free actions, such as buying or swapping resources, are allowed before and after it. We need none: end your turn. Alone, it is your turn again at once.
+learn-free = The main action is done. Free actions, such as buying or swapping resources, are allowed before and after it. We need none: end your turn. In a solo game it is your turn again at once.
 learn-roads = Tokens are worth little until a road flips them. Use “Roads”: 2 cards and 6 wood for three roads.
-learn-discard-again = Two cards again: the Treacle Painter and the Savoiardi Miner.
-learn-flip = Roads lie on edges and start at the capital. A road on the edge of the mine flips it at once.
-learn-choice = A flipped token gives you a choice: production for the rounds to come, or a step on a prosperity track, which counts at the end. It is early: take iron production +1.
-learn-bonus-area = The bonus-card area has a token beside it now. With a road along it, it becomes active: one card at once and one more in every round.
+learn-discard-again = Two cards again: discard the Treacle Painter and the Savoiardi Miner.
+learn-flip = Roads go on the edges of cells and start at the capital. A road on the edge of the mine flips it at once.
+learn-choice = A flipped token gives you a choice: production for the rounds to come, or a space on a prosperity track, which counts at the end. It is early: raise iron production by 1.
+learn-bonus-area = The bonus-card area now has a token next to it. A road along it makes it active: one card at once and one more in every production phase.
 learn-forest-road = The last road flips the forest.
-learn-prosperity = This time take prosperity: a green step, for roads or for properties.
-learn-rate = Each space is a rate. At the end your properties are multiplied by it. One step on “properties”, please.
+learn-prosperity = This time take prosperity: a space on a green track, for roads or for properties.
+learn-rate = Each space is a rate: at the end of the game your properties are multiplied by it. Advance one space on the “properties” track.
 learn-next = End your turn.
-learn-play = Cards can also be played. The Classic Miner costs 3 gold and raises your iron production by 2. A lightning means: at once. Cards with a moon score at the end of every round.
-learn-employ = A card with a mark may be employed for a diamond. From now on every mining bonus will also bring the small line at the foot of the card. Employ the miner.
-learn-industry = One more action: iron drives the cart. “Industry” costs 1 card and 3 iron for two steps.
+learn-play = Cards can also be played. The Classic Miner costs 3 gold and raises your iron production by 2. A lightning bolt means “at once”; cards with a moon work at the end of every round.
+learn-employ = A card with a mark may be employed for a diamond. From now on every mining bonus will also bring what the small line at the foot of the card says. Employ the miner.
+learn-industry = One more action: iron drives the cart. “Industry” costs 1 card and 3 iron for two spaces.
 learn-last-card = Two cards left: one is the price, the other must stay. Keep the Banker.
-learn-cart = Each space that the cart enters gives its orange bonus. Gears are industry points: you score all that you have passed at the end of each round. Two steps.
-learn-end = One card left: nothing more can be paid with cards. End the round. Now cities and industry points are counted, and whatever shows a moon.
+learn-cart = Each space that the cart enters gives its orange bonus. Gears are industry points: at the end of each round you gain all that you have passed. Advance two spaces.
+learn-end = You have one card left, so nothing more can be paid for with cards. End the round. Now cities and industry points are counted, and whatever shows a moon.
 learn-move-help = Your help piece must move, and Mio takes the cell you leave. Cell 4 brings a card each round and, at its end, a point for each card that you have played.
-learn-round-two = Round 2: you have gained everything anew and drawn cards, and two more areas are open.
-learn-properties = Next, build properties on flipped tokens and on the capital: three of three different types side by side are a city. The lower rows come first.
+learn-round-two = Round 2: you have gained resources again and drawn cards, and two more areas are open.
+learn-properties = Next, build properties on flipped tokens and on the capital: three of three different types next to each other are a city. The lower rows come first.
 learn-ports = And mind the four ports: a chain of tokens from the capital opens them. Without any open port you lose 40 points at the end, with all four you gain 10.
-learn-more = That was the first round. Go on alone, or begin a new game. Everything on the table tells what it is when you point at it.
+learn-more = That was the first round. Carry on alone or begin a new game. Everything on the table tells what it is when you point at it.
 
 ## Worker cards
 

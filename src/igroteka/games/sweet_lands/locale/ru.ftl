@@ -4,7 +4,7 @@
 
 title = СладкоЗемье
 tagline = Превратите свои владения в самый сладкий край королевства
-about = Сахарный король ищет наследника. За пять раундов вы покроете свои владения пашнями, лесами, шахтами и морями, проложите дороги и построите сладкие города, проведёте повозку и паровоз по шкале промышленности, пригласите к столу пряничных зайцев и наймёте работников. За всё платят картами, и каждая карта — выбор: разыграть её или потратить. Колода работников в комплекте придумана нами.
+about = Король Сахарный Сироп ищет наследника. За пять раундов вы покроете свои владения пашнями, лесами, шахтами и морями, проложите дороги и построите сладкие города, проведёте повозку и паровоз по шкале промышленности, приманите пряничных зайцев и наймёте работников. За всё платят картами, и каждая карта — выбор: разыграть её или потратить.
 minutes = 120 минут
 weight = сложная
 
@@ -64,16 +64,28 @@ kind-wagashi = вагаси
     .gen = вагаси
 kind-tent = палатка
     .gen = палатки
+    .pl = палаток
+    .each = каждую палатку
 kind-house = дом
     .gen = дома
+    .pl = домов
+    .each = каждый дом
 kind-building = здание
     .gen = здания
+    .pl = зданий
+    .each = каждое здание
 kind-lab = лаборатория
     .gen = лаборатории
+    .pl = лабораторий
+    .each = каждую лабораторию
 kind-shop = магазин
     .gen = магазина
+    .pl = магазинов
+    .each = каждый магазин
 kind-tower = часовая башня
     .gen = часовой башни
+    .pl = часовых башен
+    .each = часовую башню
 kind-rabbit = заяц
     .gen = зайца
 kind-min_basic = наименьшее базовое производство
@@ -169,6 +181,7 @@ symbol-skill = жетон навыка
 symbol-diamond = 1 алмаз
 symbol-gold = 5 золота
 symbol-card = 1 карту
+    .nom = 1 карта
 
 piece-tent = палатка
     .acc = палатку
@@ -178,8 +191,8 @@ piece-building = здание
     .acc = здание
 piece-lab = лаборатория
     .acc = лабораторию
-piece-shop_agri = сельскохозяйственный магазин
-    .acc = сельскохозяйственный магазин
+piece-shop_agri = аграрный магазин
+    .acc = аграрный магазин
 piece-shop_forest = лесной магазин
     .acc = лесной магазин
 piece-shop_mining = горный магазин
@@ -205,9 +218,9 @@ color-grey = серая
 color-any = любая
     .gen = любого
     .acc = любую
-color-least = самая отстающая
-    .gen = самого отстающего
-    .acc = самую отстающую
+color-least = наименее продвинутая
+    .gen = наименее продвинутого
+    .acc = наименее продвинутую
 color-agri = сельскохозяйственная
     .gen = сельскохозяйственной промышленности
     .acc = сельскохозяйственную
@@ -244,16 +257,19 @@ track-employed = работники
 track-ip = промышленные очки
     .gen = промышленных очков
 marker-cart = повозка
+    .acc = повозку
 marker-locomotive = паровоз
+    .acc = паровоз
 marker-food = маркер еды
+    .acc = маркер еды
 
 area-terrain_3 = Местность
 area-food_2 = Еда
 area-rabbit_1 = Заяц
 area-road_3 = Дороги
-area-property_2 = Постройки
-area-industry_2 = Рельсы
-area-prosper_2 = Расцвет
+area-property_2 = Собственность
+area-industry_2 = Промышленность
+area-prosper_2 = Процветание
 area-disc_1 = Диск
 area-diamond_1 = Алмаз
 area-cards_2 = Карты
@@ -289,14 +305,14 @@ character-gretel = Гретель Штоллен
 character-jasmine = Жасмин Мэй
 character-laila = Лайла Коралл
 
-domain-1A = поле 1, сторона А
-domain-1B = поле 1, сторона Б
-domain-2A = поле 2, сторона А
-domain-2B = поле 2, сторона Б
-domain-3A = поле 3, сторона А
-domain-3B = поле 3, сторона Б
-domain-4A = поле 4, сторона А
-domain-4B = поле 4, сторона Б
+domain-1A = поле 1 (сторона A)
+domain-1B = поле 1 (сторона B)
+domain-2A = поле 2 (сторона A)
+domain-2B = поле 2 (сторона B)
+domain-3A = поле 3 (сторона A)
+domain-3B = поле 3 (сторона B)
+domain-4A = поле 4 (сторона A)
+domain-4B = поле 4 (сторона B)
 
 skill-skill_orange = Оранжевый взлёт
 skill-skill_green = Зелёный взлёт
@@ -309,7 +325,7 @@ skill-skill_diamond = Гранильщик
 skill-skill_gold = Казначей
 skill-skill_on_property = Зодчий
 skill-skill_on_rabbit = Друг зайцев
-skill-skill_on_bonus = Цеховик
+skill-skill_on_bonus = Промышленник
 skill-enh_city = Мэр
 skill-enh_port = Смотритель порта
 skill-enh_sweet = Гурман
@@ -333,8 +349,8 @@ tile-help_diamond = алмаз
 tile-help_card = карта
 tile-help_terrain = жетон местности
 tile-help_road = дорога
-tile-help_industry = шаг промышленности
-tile-help_food = шаг еды
+tile-help_industry = промышленность
+tile-help_food = еда
 tile-help_gold_production = производство золота
 tile-help_basic_production = базовое производство
 tile-help_prosper = процветание
@@ -346,52 +362,52 @@ tile-help_end_terrain = местность
 tile-help_end_port = порты
 tile-help_end_production = производство
 
-scoring-score_terrain = жетоны преобладающей местности
+scoring-score_terrain = больше всего жетонов местности одного типа
 scoring-score_production = наибольшее базовое производство
-scoring-score_employed = трудоустроенные работники
-scoring-score_border = жетоны на крайних клетках
+scoring-score_employed = больше всего трудоустроенных работников
+scoring-score_border = больше всего жетонов вдоль границы поля владений
 
-what-cake = карта с символом торта
+sort-cake = карта с символом торта
     .acc = карту с символом торта
     .few = карты с символом торта
     .gen = карт с символом торта
-what-pie = карта с символом пирога
+sort-pie = карта с символом пирога
     .acc = карту с символом пирога
     .few = карты с символом пирога
     .gen = карт с символом пирога
-what-tiramisu = карта с символом тирамису
+sort-tiramisu = карта с символом тирамису
     .acc = карту с символом тирамису
     .few = карты с символом тирамису
     .gen = карт с символом тирамису
-what-brownie = карта с символом брауни
+sort-brownie = карта с символом брауни
     .acc = карту с символом брауни
     .few = карты с символом брауни
     .gen = карт с символом брауни
-what-macaron = карта с символом макарона
+sort-macaron = карта с символом макарона
     .acc = карту с символом макарона
     .few = карты с символом макарона
     .gen = карт с символом макарона
-what-wagashi = карта с символом вагаси
+sort-wagashi = карта с символом вагаси
     .acc = карту с символом вагаси
     .few = карты с символом вагаси
     .gen = карт с символом вагаси
-what-round_end = карта для конца раунда
+sort-round_end = карта для конца раунда
     .acc = карту для конца раунда
     .few = карты для конца раунда
     .gen = карт для конца раунда
-what-immediate = немедленная карта
+sort-immediate = немедленная карта
     .acc = немедленную карту
     .few = немедленные карты
     .gen = немедленных карт
-what-any = карта
+sort-any = карта
     .acc = карту
     .few = карты
     .gen = карт
-what-basic = базовая область
+sort-basic = базовая область
     .acc = базовую область
     .few = базовые области
     .gen = базовых областей
-what-basic-additional = базовая или дополнительная область
+sort-basic-additional = базовая или дополнительная область
     .acc = базовую или дополнительную область
     .few = базовые или дополнительные области
     .gen = базовых или дополнительных областей
@@ -420,6 +436,7 @@ units = { $kind_id ->
        *[many] { $n } железа
     }
     [basic] { $n ->
+        [1] любой базовый ресурс
         [one] { $n } любой базовый ресурс
         [few] { $n } любых базовых ресурса
        *[many] { $n } любых базовых ресурсов
@@ -439,6 +456,12 @@ units = { $kind_id ->
         [few] { $n } карты
        *[many] { $n } карт
     }
+    [card_or_disc] { $n ->
+        [1] карту или диск действия
+        [one] { $n } карту или диск действия
+        [few] { $n } карты или диска действий
+       *[many] { $n } карт или дисков действий
+    }
     [vp] { $n ->
         [one] { $n } победное очко
         [few] { $n } победных очка
@@ -456,20 +479,75 @@ units = { $kind_id ->
     }
    *[other] { $n } × { $kind }
 }
+    .nom = { $kind_id ->
+        [wheat] { $n ->
+            [one] { $n } пшеница
+            [few] { $n } пшеницы
+           *[many] { $n } пшеницы
+        }
+        [card] { $n ->
+            [one] { $n } карта
+            [few] { $n } карты
+           *[many] { $n } карт
+        }
+       *[other] { units }
+    }
+effect-amounts = { $b_id ->
+    [list] { $a }, { $b }
+   *[other] { $a } и { $b }
+}
+    .nom = { $b_id ->
+        [list] { $a_nom }, { $b_nom }
+       *[other] { $a_nom } и { $b_nom }
+    }
+    .id = list
+level = { $kind_id ->
+    [any] любое производство на { $n }
+    [any_basic] любое базовое производство на { $n }
+   *[other] производство { $kind_gen } на { $n }
+}
+number = { $n }
+numbers = { $rest_id ->
+    [list] { $n }, { $rest }
+   *[other] { $n } или { $rest }
+}
+    .id = list
 n-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }
+    .acc = { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
 
-## Что делают эффекты
+## Что делают эффекты: в инфинитиве, чтобы подходили и к кнопкам, и к предложениям
+# .id говорит, как текст составлен: «list» содержит своё «и», «pay» — то, что отдают за остальное.
 
-effect-and = { $a }, { $b }
-effect-then = { $a } → { $b }
-effect-or = { $a } или { $b }
-effect-may = можете: { $what }
-effect-often = любое число раз: { $what }
-effect-upto = { $what }, любое число раз
+effect-and = { $b_id ->
+    [and] { $a }, { $b }
+    [list] { $a }, а также { $b }
+   *[other] { $a_id ->
+        [list] { $a }, а также { $b }
+       *[other] { $a } и { $b }
+    }
+}
+    .id = and
+effect-then = { $a_id ->
+    [pay] { $a }, чтобы { $b }
+   *[other] { $a }, а затем { $b }
+}
+effect-or = { $b_id ->
+    [or] { $a }, { $b }
+   *[other] { $a } или { $b }
+}
+    .id = or
+effect-may = при желании { $what }
+    .bare = { $what }
+effect-upto = сколько угодно раз { $what }
+    .bare = { $what }
 effect-per = { $each ->
     [1] { $what } за { $count_each }
     [one] { $what } за каждые { $each } { $count_one }
@@ -477,141 +555,199 @@ effect-per = { $each ->
    *[many] { $what } за каждые { $each } { $count }
 }
 effect-per-most = { $each ->
-    [1] { $what } за { $count_each } (не больше { $most } раз)
-    [one] { $what } за каждые { $each } { $count_one } (не больше { $most } раз)
-    [few] { $what } за каждые { $each } { $count_few } (не больше { $most } раз)
-   *[many] { $what } за каждые { $each } { $count } (не больше { $most } раз)
+    [1] { $what } за { $count_each } ({ n-times-most })
+    [one] { $what } за каждые { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за каждые { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за каждые { $each } { $count } ({ n-times-most })
 }
-effect-if = если у вас { $condition }: { $what }
-if-at-least = { $least ->
-    [one] не меньше { $least } { $count_one }
-    [few] не меньше { $least } { $count }
-   *[many] не меньше { $least } { $count }
+n-times-most = { $most ->
+    [one] не больше { $most } раза
+    [few] не больше { $most } раз
+   *[many] не больше { $most } раз
 }
-effect-gain = получите { units }
-effect-pay = { $kind_id ->
-    [card] { $n ->
-        [one] сбросьте { $n } карту
-        [few] сбросьте { $n } карты
-       *[many] сбросьте { $n } карт
+effect-if = { $what }, если { $condition }
+effect-if-and = { $a } и { $b }
+if-at-least = { $count_id ->
+    [food] вы продвинулись по шкале еды хотя бы на { n-spaces-least }
+    [industry] ваша повозка или паровоз продвинулись хотя бы на { n-spaces-least }
+    [prosper] вы продвинулись по шкалам процветания хотя бы на { n-spaces-least }
+    [best] вы продвинулись по шкалам процветания одного цвета хотя бы на { n-spaces-least }
+    [least] вы продвинулись по шкалам процветания каждого цвета хотя бы на { n-spaces-least }
+    [level] { $count_level } не меньше { $least }
+    [round_ip] в конце этого раунда вы получили не меньше { $least } { $least ->
+        [one] промышленного очка
+        [few] промышленных очков
+       *[many] промышленных очков
     }
-    [card_or_disc] сбросьте карту или верните диск действия
-   *[other] потратьте { units }
+   *[other] { $least ->
+        [one] у вас не меньше { $least } { $count_one }
+        [few] у вас не меньше { $least } { $count }
+       *[many] у вас не меньше { $least } { $count }
+    }
 }
+n-spaces-least = { $least ->
+    [one] { $least } деление
+    [few] { $least } деления
+   *[many] { $least } делений
+}
+effect-ladder = { $count_id ->
+    [food] получить { n-points-ladder }, если вы продвинулись по шкале еды хотя бы на { $least } делений
+    [round_ip] получить { n-points-ladder }, если в конце этого раунда вы получили не меньше { $least } промышленных очков
+   *[other] получить { n-points-ladder }, если у вас не меньше { $least } { $count }
+}
+n-points-ladder = { $n ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+}
+effect-gain = получить { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
+effect-pay = потратить { $what }
+    .id = pay
+pay-card = { $n ->
+    [one] сбросить { $n } карту
+    [few] сбросить { $n } карты
+   *[many] сбросить { $n } карт
+}
+    .id = pay
+pay-card_or_disc = { $n ->
+    [1] сбросить карту или вернуть диск действия
+    [one] сбросить или вернуть { $n } карту или диск действия
+    [few] сбросить или вернуть { $n } карты или диска действий
+   *[many] сбросить или вернуть { $n } карт или дисков действий
+}
+    .id = pay
+effect-pay-and = { $a } и { $b }
+    .id = pay
 cost-nothing = бесплатно
-effect-produce = { $kind_id ->
-    [any] любое производство +{ $n }
-    [any_basic] любое базовое производство +{ $n }
-   *[other] производство { $kind_gen } +{ $n }
-}
+    .nom = бесплатно
+    .id = nothing
+effect-produce = увеличить { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
 effect-terrain = { $n ->
-    [1] поместите 1 жетон местности
-   *[other] поместите до { $n } жетонов местности
+    [1] поместить 1 жетон местности
+   *[other] поместить до { $n } жетонов местности
 }
 effect-terrain-anywhere = { $n ->
-    [1] поместите 1 жетон местности где угодно
-   *[other] поместите до { $n } жетонов местности где угодно
+    [1] поместить 1 жетон местности на любую свободную клетку
+   *[other] поместить до { $n } жетонов местности на любые свободные клетки
 }
 effect-road = { $n ->
-    [1] выставьте 1 дорогу
-   *[other] выставьте до { $n } дорог
+    [1] выставить 1 дорогу
+   *[other] выставить до { $n } дорог
 }
 effect-property = { $n ->
-    [1] выставьте 1 фишку собственности за её цену
-   *[other] выставьте до { $n } фишек собственности за их цену
+    [1] выставить 1 фишку собственности за её стоимость
+   *[other] выставить до { $n } фишек собственности за их стоимость
 }
 effect-property-less = { $n ->
-    [1] выставьте 1 фишку собственности, дешевле на { less-wood }
-   *[other] выставьте до { $n } фишек собственности, каждую дешевле на { less-wood }
+    [1] выставить 1 фишку собственности, заплатив на { less-wood } меньше
+   *[other] выставить до { $n } фишек собственности, заплатив за каждую на { less-wood } меньше
 }
 less-wood = { $less ->
     [one] { $less } дерево
     [few] { $less } дерева
    *[many] { $less } дерева
 }
-effect-property-on = выставьте 1 фишку собственности на { $on_acc } за её цену
-effect-property-less-on = выставьте 1 фишку собственности на { $on_acc }, дешевле на { less-wood }
-effect-property-free-on = бесплатно выставьте 1 фишку собственности на { $on_acc }
+effect-property-on = выставить 1 фишку собственности на { $on_acc } за её стоимость
+effect-property-less-on = выставить 1 фишку собственности на { $on_acc }, заплатив на { less-wood } меньше
+effect-property-free-on = бесплатно выставить 1 фишку собственности на { $on_acc }
 effect-property-free = { $n ->
-    [1] бесплатно выставьте 1 фишку собственности
-   *[other] бесплатно выставьте до { $n } фишек собственности
+    [1] бесплатно выставить 1 фишку собственности
+   *[other] бесплатно выставить до { $n } фишек собственности
 }
-effect-industry = шкала промышленности +{ $n }
-effect-food = шкала еды +{ $n }
+effect-industry = продвинуться на { n-spaces } по шкале промышленности
+effect-food = продвинуться на { n-spaces } по шкале еды
+n-spaces = { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
+}
 effect-rabbit = { $n ->
-    [1] выставьте 1 зайца
-   *[other] выставьте до { $n } зайцев
+    [1] выставить 1 зайца
+   *[other] выставить до { $n } зайцев
 }
 effect-prosper = { $color_id ->
-    [any] любая шкала процветания +{ $n }
-    [least] шкалы процветания самого отстающего цвета +{ $n }
-   *[other] { $color } шкала процветания +{ $n }
+    [any] продвинуться на { n-spaces } по любым шкалам процветания
+    [least] продвинуться на { n-spaces } по шкалам процветания того цвета, в котором вы продвинулись меньше всего
+   *[other] продвинуться на { n-spaces } по шкалам процветания { $color_gen } цвета
 }
 effect-draw = { $n ->
-    [one] возьмите { $n } карту
-    [few] возьмите { $n } карты
-   *[many] возьмите { $n } карт
+    [one] взять { $n } карту
+    [few] взять { $n } карты
+   *[many] взять { $n } карт
 }
 effect-discard = { $n ->
-    [one] сбросьте { $n } карту
-    [few] сбросьте { $n } карты
-   *[many] сбросьте { $n } карт
+    [one] сбросить { $n } карту
+    [few] сбросить { $n } карты
+   *[many] сбросить { $n } карт
 }
 effect-search = { $n ->
-    [one] возьмите из колоды { $n } { $what_acc } на выбор
-    [few] возьмите из колоды { $n } { $what_few } на выбор
-   *[many] возьмите из колоды { $n } { $what_gen } на выбор
+    [one] взять из колоды { $n } { $sort_acc } на выбор
+    [few] взять из колоды { $n } { $sort_few } на выбор
+   *[many] взять из колоды { $n } { $sort_gen } на выбор
 }
 effect-search-play = { $n ->
-    [one] возьмите из колоды { $n } { $what_acc } на выбор и бесплатно разыграйте
-    [few] возьмите из колоды { $n } { $what_few } на выбор и одну бесплатно разыграйте
-   *[many] возьмите из колоды { $n } { $what_gen } на выбор и одну бесплатно разыграйте
+    [one] взять из колоды { $n } { $sort_acc } на выбор и бесплатно разыграть
+    [few] взять из колоды { $n } { $sort_few } на выбор и одну из них бесплатно разыграть
+   *[many] взять из колоды { $n } { $sort_gen } на выбор и одну из них бесплатно разыграть
 }
 effect-play = { $less ->
-    [0] разыграйте { $what_acc }
-   *[other] разыграйте { $what_acc }, дешевле на { $less } золота
+    [0] разыграть { $sort_acc }
+   *[other] разыграть { $sort_acc }, заплатив на { $less } золота меньше
 }
-effect-play-free = бесплатно разыграйте { $what_acc }
+effect-play-free = бесплатно разыграть { $sort_acc }
 effect-skill = { $n ->
-    [one] возьмите { $n } жетон навыка
-    [few] возьмите { $n } жетона навыков
-   *[many] возьмите { $n } жетонов навыков
+    [one] взять { $n } жетон навыка
+    [few] взять { $n } жетона навыков
+   *[many] взять { $n } жетонов навыков
 }
 effect-bonus = { $color_id ->
     [any] { $n ->
-        [1] любой промышленный бонус
-       *[other] любой промышленный бонус × { $n }
+        [1] получить любой промышленный бонус
+        [one] получить { $n } любой промышленный бонус
+        [few] получить { $n } любых промышленных бонуса
+       *[many] получить { $n } любых промышленных бонусов
     }
    *[other] { $n ->
-        [1] бонус { $color_gen }
-       *[other] бонус { $color_gen } × { $n }
+        [1] получить бонус { $color_gen }
+        [2] дважды получить бонус { $color_gen }
+        [one] { $n } раз получить бонус { $color_gen }
+        [few] { $n } раза получить бонус { $color_gen }
+       *[many] { $n } раз получить бонус { $color_gen }
     }
 }
 effect-flip = { $n ->
-    [one] переверните { $n } жетон местности
-    [few] переверните { $n } жетона местности
-   *[many] переверните { $n } жетонов местности
+    [one] перевернуть { $n } свой жетон местности
+    [few] перевернуть { $n } своих жетона местности
+   *[many] перевернуть { $n } своих жетонов местности
 }
 effect-employ = { $n ->
-    [one] бесплатно трудоустройте { $n } работника из руки
-    [few] бесплатно трудоустройте { $n } работников из руки
-   *[many] бесплатно трудоустройте { $n } работников из руки
+    [one] бесплатно трудоустроить { $n } работника из руки
+    [few] бесплатно трудоустроить { $n } работников из руки
+   *[many] бесплатно трудоустроить { $n } работников из руки
 }
-effect-wonder = символ чуда
-effect-locomotive = паровоз встаёт на шкалу
+effect-wonder = получить символ чуда
+effect-locomotive = выставить паровоз на шкалу
 effect-discount = { $n ->
-    [one] любая собственность дешевле на { $n } дерево
-    [few] любая собственность дешевле на { $n } дерева
-   *[many] любая собственность дешевле на { $n } дерева
+    [one] платить за любую собственность на { $n } дерево меньше
+    [few] платить за любую собственность на { $n } дерева меньше
+   *[many] платить за любую собственность на { $n } дерева меньше
 }
 effect-marker = { $n ->
-    [one] { $n } маркер на персонажа
-    [few] { $n } маркера на персонажа
-   *[many] { $n } маркеров на персонажа
+    [one] поместить { $n } маркер ресурса на планшет персонажа
+    [few] поместить { $n } маркера ресурсов на планшет персонажа
+   *[many] поместить { $n } маркеров ресурсов на планшет персонажа
 }
-effect-copy = скопируйте { $what_acc }, заплатив её стоимость
-effect-nothing = больше ничего
-effect-clears-track = шкала промышленности свободна до следующей лаборатории
+effect-copy = скопировать { $sort_acc }, заплатив её стоимость
+effect-nothing = без бонуса
+    .id = nothing
 
 count-sweet = символов { $kind_gen }
     .each = каждый символ { $kind_gen }
@@ -645,14 +781,14 @@ count-terrain-turned = перевёрнутых жетонов местност�
     .each = каждый перевёрнутый жетон местности
     .few = перевёрнутых жетона местности
     .one = перевёрнутого жетона местности
-count-terrain_best = жетонов преобладающей местности
-    .each = каждый жетон преобладающей местности
-    .few = жетона преобладающей местности
-    .one = жетона преобладающей местности
-count-terrain_border = жетонов на крайних клетках
-    .each = каждый жетон на крайней клетке
-    .few = жетона на крайних клетках
-    .one = жетона на крайней клетке
+count-terrain_best = жетонов местности преобладающего типа
+    .each = каждый жетон местности преобладающего типа
+    .few = жетона местности преобладающего типа
+    .one = жетона местности преобладающего типа
+count-terrain_border = жетонов вдоль границы поля владений
+    .each = каждый жетон вдоль границы поля владений
+    .few = жетона вдоль границы поля владений
+    .one = жетона вдоль границы поля владений
 count-road = дорог
     .each = каждую дорогу
     .few = дороги
@@ -661,18 +797,18 @@ count-property = фишек собственности
     .each = каждую фишку собственности
     .few = фишки собственности
     .one = фишки собственности
-count-property-kind = фишек { $kind_gen }
-    .each = каждую фишку { $kind_gen }
-    .few = фишки { $kind_gen }
-    .one = фишки { $kind_gen }
+count-property-kind = { $kind_pl }
+    .each = { $kind_each }
+    .few = { $kind_gen }
+    .one = { $kind_gen }
 count-property-on = фишек собственности на { $on_prep }
     .each = каждую фишку собственности на { $on_prep }
     .few = фишки собственности на { $on_prep }
     .one = фишки собственности на { $on_prep }
-count-property-kind-on = фишек { $kind_gen } на { $on_prep }
-    .each = каждую фишку { $kind_gen } на { $on_prep }
-    .few = фишки { $kind_gen } на { $on_prep }
-    .one = фишки { $kind_gen } на { $on_prep }
+count-property-kind-on = { $kind_pl } на { $on_prep }
+    .each = { $kind_each } на { $on_prep }
+    .few = { $kind_gen } на { $on_prep }
+    .one = { $kind_gen } на { $on_prep }
 count-rabbit = зайцев на поле владений
     .each = каждого зайца на поле владений
     .few = зайца на поле владений
@@ -721,26 +857,31 @@ count-hand = карт в руке
     .each = каждую карту в руке
     .few = карты в руке
     .one = карты в руке
-count-food = делений шкалы еды
-    .each = каждое деление шкалы еды
-    .few = деления шкалы еды
-    .one = деления шкалы еды
-count-industry = делений шкалы промышленности
-    .each = каждое деление шкалы промышленности
-    .few = деления шкалы промышленности
-    .one = деления шкалы промышленности
-count-prosper = шагов процветания
-    .each = каждый шаг процветания
-    .few = шага процветания
-    .one = шага процветания
-count-prosper_best_color = шагов процветания в лучшем цвете
-    .each = каждый шаг процветания в лучшем цвете
-    .few = шага процветания в лучшем цвете
-    .one = шага процветания в лучшем цвете
-count-prosper_least_color = шагов процветания в самом отстающем цвете
-    .each = каждый шаг процветания в самом отстающем цвете
-    .few = шага процветания в самом отстающем цвете
-    .one = шага процветания в самом отстающем цвете
+count-food = пройденных делений шкалы еды
+    .each = каждое пройденное деление шкалы еды
+    .few = пройденных деления шкалы еды
+    .one = пройденного деления шкалы еды
+    .id = food
+count-industry = делений шкалы промышленности, пройденных дальней фишкой
+    .each = каждое деление шкалы промышленности, пройденное дальней фишкой
+    .few = деления шкалы промышленности, пройденных дальней фишкой
+    .one = деления шкалы промышленности, пройденного дальней фишкой
+    .id = industry
+count-prosper = пройденных делений шкал процветания
+    .each = каждое пройденное деление шкал процветания
+    .few = пройденных деления шкал процветания
+    .one = пройденного деления шкал процветания
+    .id = prosper
+count-prosper_best_color = делений шкал процветания того цвета, в котором вы продвинулись больше всего
+    .each = каждое деление шкал процветания того цвета, в котором вы продвинулись больше всего
+    .few = деления шкал процветания того цвета, в котором вы продвинулись больше всего
+    .one = деления шкал процветания того цвета, в котором вы продвинулись больше всего
+    .id = best
+count-prosper_least_color = делений шкал процветания того цвета, в котором вы продвинулись меньше всего
+    .each = каждое деление шкал процветания того цвета, в котором вы продвинулись меньше всего
+    .few = деления шкал процветания того цвета, в котором вы продвинулись меньше всего
+    .one = деления шкал процветания того цвета, в котором вы продвинулись меньше всего
+    .id = least
 count-production = { $kind_id ->
     [min_basic] единиц наименьшего базового производства
     [max_basic] единиц наибольшего базового производства
@@ -761,10 +902,17 @@ count-production = { $kind_id ->
         [max_basic] единицы наибольшего базового производства
        *[other] единицы производства { $kind_gen }
     }
-count-round_ip = промышленных очков этого конца раунда
-    .each = каждое промышленное очко этого конца раунда
-    .few = промышленных очка этого конца раунда
-    .one = промышленного очка этого конца раунда
+    .level = { $kind_id ->
+        [min_basic] ваше наименьшее базовое производство
+        [max_basic] ваше наибольшее базовое производство
+       *[other] ваше производство { $kind_gen }
+    }
+    .id = level
+count-round_ip = промышленных очков, полученных в конце этого раунда
+    .each = каждое промышленное очко, полученное в конце этого раунда
+    .few = промышленных очка, полученных в конце этого раунда
+    .one = промышленного очка, полученного в конце этого раунда
+    .id = round_ip
 count-ip = промышленных очков
     .each = каждое промышленное очко
     .few = промышленных очка
@@ -781,10 +929,10 @@ count-wonder = символов чудес
     .each = каждый символ чуда
     .few = символа чуда
     .one = символа чуда
-count-marker = маркеров на персонаже
-    .each = каждый маркер на персонаже
-    .few = маркера на персонаже
-    .one = маркера на персонаже
+count-marker = маркеров ресурсов на планшете персонажа
+    .each = каждый маркер ресурса на планшете персонажа
+    .few = маркера ресурсов на планшете персонажа
+    .one = маркера ресурса на планшете персонажа
 count-skill = жетонов навыков
     .each = каждый жетон навыка
     .few = жетона навыков
@@ -794,7 +942,7 @@ count-diamond = алмазов
     .few = алмаза
     .one = алмаза
 count-gold = золота
-    .each = каждое золото
+    .each = каждую единицу золота
     .few = золота
     .one = золота
 count-shop = магазинов
@@ -807,19 +955,24 @@ count-tower = часовых башен
     .one = часовой башни
 
 ability-list = { $a }; { $b }
-ability-none = только лучшее начало
+ability-none = повышенное начальное производство
 ability-immediate = сразу: { $what }
 ability-round_end = в конце каждого раунда: { $what }
 ability-production = в каждой фазе производства: { $what }
-ability-free = раз за раунд свободным действием: { $what }
+ability-free = раз в раунд свободным действием: { $what }
 ability-flip = при переворачивании: { $what }
 ability-when = всякий раз, когда { $event }: { $what }
 ability-act = { $what }
-ability-act-once = раз за раунд: { $what }
+ability-act-once = раз в раунд: { $what }
 ability-round_1_draw = { $draw ->
-    [one] в 1-м раунде возьмите на { $draw } карту больше и бесплатно трудоустройте работников: { $employ }
-    [few] в 1-м раунде возьмите на { $draw } карты больше и бесплатно трудоустройте работников: { $employ }
-   *[many] в 1-м раунде возьмите на { $draw } карт больше и бесплатно трудоустройте работников: { $employ }
+    [one] в 1-м раунде взять на { $draw } карту больше и бесплатно трудоустроить { n-workers }
+    [few] в 1-м раунде взять на { $draw } карты больше и бесплатно трудоустроить { n-workers }
+   *[many] в 1-м раунде взять на { $draw } карт больше и бесплатно трудоустроить { n-workers }
+}
+n-workers = { $employ ->
+    [one] { $employ } работника
+    [few] { $employ } работников
+   *[many] { $employ } работников
 }
 when-play_card = вы разыгрываете карту
 when-place_property = вы выставляете собственность
@@ -827,62 +980,64 @@ when-place_rabbit = вы выставляете зайца
 when-industry_bonus = вы получаете промышленный бонус
 when-gold_production_up = ваше производство золота растёт на 1
 when-diamond_as_card = вы платите алмазом вместо карты
-rule-area_cost_add = { $action } дешевле на { $n } железо
-rule-area_cost_set = область «{ $area }» стоит только: { $cost }
+rule-area_cost_add = { $action } стоят на { $n ->
+    [one] { $n } железо
+    [few] { $n } железа
+   *[many] { $n } железа
+} меньше
+rule-area_cost_set = область «{ $area }» стоит всего { $cost }
 rule-substitute = в областях зайцев дерево может заменить пшеницу
-rule-city_same_type = любая группа из трёх фишек собственности — город
+rule-city_same_type = любая группа хотя бы из трёх фишек собственности — город
 rule-tower_is_city = группа с башней — город любого размера
-rule-city_table = своя, лучшая таблица городских очков
+rule-city_table = собственная таблица городских очков
 rule-terrain_anywhere = жетоны местности можно помещать не по соседству
-rule-sweets = лишний символ { $sweet_gen }
+rule-sweets = дополнительный символ { $sweet_gen }
+rule-sweets-all = по одному дополнительному символу каждой сладости
 rule-diamond_as_card = алмазы могут заменять карты в стоимости руки
-rule-skill_double = каждый бонус в один жетон навыка даёт два
+rule-skill_double = вместо одного жетона навыка вы берёте два
 rule-brownie_discount_all = скидка за брауни действует на все карты
-rule-column_limit = предел промышленных столбцов +{ $n }
+rule-column_limit = предел промышленных столбцов больше на { $n }
 
 ## Названия ходов и способностей
 
 industry-agri = сельскохозяйственная промышленность
+    .short = сельскохозяйственная
     .gen = сельскохозяйственной промышленности
-    .prep = сельскохозяйственной промышленности
+    .acc = сельскохозяйственную промышленность
 industry-forest = лесная промышленность
+    .short = лесная
     .gen = лесной промышленности
-    .prep = лесной промышленности
+    .acc = лесную промышленность
 industry-mining = горнодобывающая промышленность
+    .short = горнодобывающая
     .gen = горнодобывающей промышленности
-    .prep = горнодобывающей промышленности
-free-build = Малая стройка
-free-buy_card = Купить карту
-free-buy_basic = Купить ресурс
-free-sell_basic = Продать ресурс
-free-trade_basic = Обменять ресурсы
-free-discard = Сбросить за ресурсы
-ability-bastet_free = Города Бастет
+    .acc = горнодобывающую промышленность
+ability-bastet_free = Дорога Бастет
 ability-solby_wheat = Пшеница Солби
 ability-solby_road = Дорога Солби
 ability-solby_prosper = Процветание Солби
 ability-che_flip = Переворот Чэ
 ability-sakura_disc = Диск Сакуры
-solo-solo_a1 = А1
-solo-solo_a2 = А2
-solo-solo_a3 = А3
-solo-solo_a4 = А4
-solo-solo_a5 = А5
-solo-solo_a6 = А6
-solo-solo_a7 = А7
-solo-solo_a8 = А8
-solo-solo_b1 = Б1
-solo-solo_b2 = Б2
-solo-solo_b3 = Б3
-solo-solo_b4 = Б4
-solo-solo_b5 = Б5
-solo-solo_b6 = Б6
-solo-solo_b7 = Б7
-solo-solo_b8 = Б8
+solo-solo_a1 = A1
+solo-solo_a2 = A2
+solo-solo_a3 = A3
+solo-solo_a4 = A4
+solo-solo_a5 = A5
+solo-solo_a6 = A6
+solo-solo_a7 = A7
+solo-solo_a8 = A8
+solo-solo_b1 = B1
+solo-solo_b2 = B2
+solo-solo_b3 = B3
+solo-solo_b4 = B4
+solo-solo_b5 = B5
+solo-solo_b6 = B6
+solo-solo_b7 = B7
+solo-solo_b8 = B8
 
 ## Очки
 
-item-vp = Победные очки за игру
+item-vp = Победные очки за партию
 item-prosper_terrain = Процветание: местность
 item-prosper_rabbit = Процветание: зайцы
 item-prosper_road = Процветание: дороги
@@ -899,13 +1054,19 @@ item-scoring = Жетоны подсчёта очков
 
 ## Что происходит
 
-event-gained = { $seat }: +{ units }.
-event-paid = { $seat }, плата: { units }.
-event-raised = { $seat }: производство { $kind_gen } +{ $n }.
-event-locomotive = { $seat }: паровоз встаёт на шкалу.
-event-discarded = { $seat }, в сброс: { $card }.
-event-drew = { $seat }, из колоды: { $card }.
-event-found = { $seat } берёт из колоды: { $card }.
+event-gained = { $seat } получает { units }.
+event-paid = { $seat } тратит { units }.
+event-raised = { $seat } увеличивает производство { $kind_gen } на { $n }.
+event-locomotive = { $seat } выставляет паровоз на шкалу.
+event-discarded = { $seat } сбрасывает карту: { $card }.
+event-drew = { $card_hidden ->
+    [yes] { $seat } берёт карту из колоды.
+   *[other] { $seat } берёт из колоды карту: { $card }.
+}
+event-found = { $card_hidden ->
+    [yes] { $seat } находит карту в колоде.
+   *[other] { $seat } находит в колоде карту: { $card }.
+}
 event-searched = { $n ->
     [one] { $seat } берёт из колоды { $n } карту на выбор.
     [few] { $seat } берёт из колоды { $n } карты на выбор.
@@ -913,65 +1074,79 @@ event-searched = { $n ->
 }
 event-reshuffled = Из сброса замешана новая колода.
 event-returned = { $n ->
-    [one] { $seat } кладёт { $n } карту под колоду и берёт новую.
+    [one] { $seat } кладёт { $n } карту под колоду и берёт столько же новых.
     [few] { $seat } кладёт { $n } карты под колоду и берёт столько же новых.
    *[many] { $seat } кладёт { $n } карт под колоду и берёт столько же новых.
 }
-event-terrain = { $seat }: { $terrain } на клетке { $place }.
+event-terrain = { $seat } помещает { $terrain_acc } на клетку { $place }.
 event-turned = { $seat } переворачивает жетон на клетке { $place }.
-event-activated = { $seat } активирует область бонусной карты { $place }.
-event-road = { $seat }: дорога на грани { $edge }.
-event-built = { $seat }: { $piece } на клетке { $place }.
-event-industry = { $seat }: { $marker } на делении { $space }.
-event-food = { $seat }: маркер еды на делении { $space }.
-event-rabbit = { $seat }: заяц на клетке { $place }.
-event-prospered = { $seat }: процветание { $track_gen }, деление { $space }.
-event-first_there = { $seat } — первый в конце шкалы «{ $track }».
+event-activated = { $seat } активирует область бонусной карты на месте { $place }.
+event-road = { $seat } выставляет дорогу на { $edge }.
+event-built = { $seat } выставляет { $piece_acc } на клетку { $place }.
+event-industry = { $seat } продвигает { $marker_acc } на деление { $space }.
+event-food = { $seat } продвигает маркер еды на деление { $space }.
+event-rabbit = { $seat } выставляет пряничного зайца на клетку { $place }.
+event-prospered = { $seat } переходит на деление { $space } шкалы процветания «{ $track }».
+event-first_there = { $seat } раньше всех доходит до конца шкалы процветания «{ $track }».
 event-bonus = { $seat } получает бонус { $industry_gen }.
 event-skill = { $seat } берёт жетон навыка «{ $skill }».
-event-wonder = { $seat }: символ чуда, всего { $n }.
-event-played = { $seat } разыгрывает: { $card }.
-event-employed = { $seat }, трудоустройство: { $card }, { $industry }.
+event-wonder = { $n ->
+    [1] { $seat } получает первый символ чуда.
+   *[other] { $seat } получает символ чуда, теперь их { $n }.
+}
+event-played = { $seat } разыгрывает карту: { $card }.
+event-employed = { $seat } трудоустраивает работника: { $card } ({ $industry }).
 event-used = { $seat } использует область «{ $area }».
-event-used_disc = { $seat } использует область «{ $area }» своим диском.
+event-used_disc = { $seat } использует область «{ $area }», выложив свой диск действия.
 event-copied = { $seat } копирует область «{ $area }».
-event-free = { $seat }, свободное действие: { $free }.
-event-ability = { $seat } применяет: { $ability }.
+event-free = { $free_id ->
+    [build] { $seat } свободным действием выставляет жетон местности или дорогу.
+    [buy_card] { $seat } свободным действием покупает карту.
+    [buy_basic] { $seat } свободным действием покупает базовый ресурс.
+    [sell_basic] { $seat } свободным действием продаёт базовый ресурс.
+    [trade_basic] { $seat } свободным действием меняет базовые ресурсы.
+   *[other] { $seat } свободным действием меняет карту или диск на базовые ресурсы.
+}
+event-ability = { $seat } применяет свободное действие «{ $ability }».
 event-flipped = { $seat } переворачивает жетон навыка «{ $skill }».
 event-milestone = { $seat } берёт веху { $milestone }.
 event-milestones_over = Взяты три вехи: остальные выбывают из игры.
 event-turn = Ходит { $seat }.
 event-ended = { $seat } заканчивает раунд.
-event-help = { $seat }: ячейка помощи { $cell }.
+event-help = { $seat } переходит в ячейку помощи { $cell }.
 event-mio_moves = Мио переходит в ячейку помощи { $cell }.
 event-round = Начинается раунд { $round }.
 event-opens = Открывается область «{ $area }».
-event-solo = Карта Мио: { $solo }.
+event-solo = Мио открывает карту { $solo }.
 event-clean_up = Уборка: диски возвращаются в запас.
-event-passed_on = Карты передают налево.
+event-passed_on = Все передают оставшиеся карты налево.
 event-game_over = Игра окончена.
-event-skilled = { $seat } — умелый кондитер.
-event-beloved = { $seat } — любимый правитель!
-event-help_tile = Ячейка помощи { $cell }: { $tile }.
-event-milestone_laid = Веха { $milestone }, сторона { $side_cap }.
-event-scoring_laid = Жетон подсчёта очков: { $scoring }.
-event-offered = Улучшенный жетон навыка: { $skill }.
+event-skilled = { $seat } — опытный кондитер.
+event-beloved = { $seat } — милостивый и обожаемый правитель Сладкоземья!
+event-help_tile = Жетон «{ $tile }» ложится в ячейку помощи { $cell }.
+event-milestone_laid = Выложена веха { $milestone }, сторона { $side_cap }.
+event-scoring_laid = Выложен жетон подсчёта очков: { $scoring }.
+event-offered = Выложен улучшенный жетон навыка «{ $skill }».
 event-first = { $seat } — первый игрок.
-event-character = { $seat } играет за персонажа: { $character }.
+event-character = { $seat } выбирает персонажа: { $character }.
 event-domain = { $seat } берёт { $domain }.
 
 ## Вопросы
 
+ask-May = Хотите { $what_bare }?
+ask-Choose = Выберите: { $what }.
+ask-AnyOrder = С чего начать? { $what_cap }.
+ask-Upto = Сколько раз { $what_bare }?
 ask-ChooseCharacter = Выберите персонажа.
 ask-ChooseDomain = Выберите поле владений.
 ask-ChooseHelp = Поставьте фишку помощи в свободную ячейку планшета помощи.
 ask-MoveHelp = Переставьте фишку помощи в другую свободную ячейку.
-ask-Choice = Ваш ход: используйте область, разыграйте карту, переверните жетон навыка или закончите раунд. Можно и свободные действия.
-ask-Choice-acted = Действие выполнено. Можно ещё свободные действия, затем завершите ход.
+ask-Choice = Ваш ход: используйте область действия, разыграйте карту, примените свойство жетона навыка или закончите раунд. Можно выполнять и свободные действия.
+ask-Choice-acted = Действие выполнено. Можно ещё выполнить свободные действия, затем завершите ход.
 ask-HandCost = { $n ->
-    [one] { $area }: сбросьте { $n } карту.
-    [few] { $area }: сбросьте { $n } карты.
-   *[many] { $area }: сбросьте { $n } карт.
+    [one] Сбросьте { $n } карту, чтобы использовать область «{ $area }».
+    [few] Сбросьте { $n } карты, чтобы использовать область «{ $area }».
+   *[many] Сбросьте { $n } карт, чтобы использовать область «{ $area }».
 }
 ask-DiscardCards = { $n ->
     [one] Сбросьте { $n } карту.
@@ -989,91 +1164,170 @@ ask-TakeBasic = { $n ->
     [few] Получите { $n } базовых ресурса: выберите какие.
    *[many] Получите { $n } базовых ресурсов: выберите какие.
 }
-ask-Raise = Увеличьте любое производство, осталось: { $n }.
-ask-PlaceTerrain = Поместите жетоны местности, осталось: { $n }.
-ask-PlaceRoad = Выставьте дороги, осталось: { $n }.
-ask-TurnToken = Переверните один свой жетон местности, лежащий лицом вверх.
-ask-Build = Выставьте собственность, осталось: { $n }. Выберите фишку, затем место.
-ask-AdvanceIndustry = Шаги по шкале промышленности, осталось: { $n }. Повозка или паровоз?
-ask-AdvanceFood = Шаги по шкале еды, осталось: { $n }.
-ask-PlaceRabbit = Выставьте зайцев на собственность, осталось: { $n }.
-ask-AdvanceProsperity = { $color_id ->
-    [any] Шаги процветания по любым шкалам, осталось: { $n }.
-   *[other] Шаги процветания по шкалам { $color_gen } цвета, осталось: { $n }.
+ask-Raise = { $n ->
+    [1] Увеличьте любое производство на 1.
+    [one] Увеличьте любое производство на 1, и так { $n } раз.
+    [few] Увеличьте любое производство на 1, и так { $n } раза.
+   *[many] Увеличьте любое производство на 1, и так { $n } раз.
 }
-ask-ChooseColor = Какой из самых отстающих цветов?
-ask-ChooseColumn = Какой промышленный бонус?
-ask-TakeSkill = Возьмите жетоны навыков, осталось: { $n }.
-ask-Employ = Трудоустроить за 1 алмаз: { $card }?
-ask-Hire = Трудоустройте работников из руки, осталось: { $n }.
-ask-FirstWorkers = Бесплатно трудоустройте двух работников, осталось: { $n }.
+ask-PlaceTerrain = { $n ->
+    [1] Поместите жетон местности.
+   *[other] Поместите до { $n } жетонов местности.
+}
+ask-PlaceRoad = { $n ->
+    [1] Выставьте дорогу.
+   *[other] Выставьте до { $n } дорог.
+}
+ask-TurnToken = Переверните один свой жетон местности, лежащий лицевой стороной вверх.
+ask-Build = { $n ->
+    [1] Выставьте фишку собственности: выберите её, затем место.
+   *[other] Выставьте до { $n } фишек собственности: выберите фишку, затем место.
+}
+ask-AdvanceIndustry = Продвиньтесь по шкале промышленности повозкой или паровозом, не дальше чем на { n-spaces }.
+ask-AdvanceFood = Продвиньтесь по шкале еды, не дальше чем на { n-spaces }.
+ask-PlaceRabbit = { $n ->
+    [1] Выставьте зайца на свою собственность.
+   *[other] Выставьте до { $n } зайцев на свою собственность.
+}
+ask-AdvanceProsperity = { $color_id ->
+    [any] Продвиньтесь по любым шкалам процветания, не дальше чем на { n-spaces }.
+   *[other] Продвиньтесь по шкалам процветания { $color_gen } цвета, не дальше чем на { n-spaces }.
+}
+ask-ChooseColor = Выберите один из цветов, в которых вы продвинулись меньше всего.
+ask-ChooseColumn = Выберите промышленный бонус.
+ask-TakeSkill = { $n ->
+    [1] Возьмите жетон навыка.
+    [one] Возьмите по очереди { $n } жетон навыка.
+    [few] Возьмите по очереди { $n } жетона навыков.
+   *[many] Возьмите по очереди { $n } жетонов навыков.
+}
+ask-Employ = { $card }: трудоустроить за 1 алмаз?
+ask-Hire = { $n ->
+    [1] Бесплатно трудоустройте работника из руки.
+   *[other] Бесплатно трудоустройте до { $n } работников из руки.
+}
+ask-FirstWorkers = { $n ->
+    [1] Бесплатно трудоустройте ещё одного работника.
+    [one] Бесплатно трудоустройте { $n } работника.
+    [few] Бесплатно трудоустройте { $n } работников.
+   *[many] Бесплатно трудоустройте { $n } работников.
+}
 ask-PlayOne = Разыграть карту из руки?
 ask-PlayFound = Бесплатно разыграйте одну из найденных карт.
-ask-SearchDeck = Возьмите карты из колоды, осталось: { $n }.
+ask-SearchDeck = { $n ->
+    [one] Возьмите из колоды { $n } карту на выбор.
+    [few] Возьмите из колоды { $n } карты на выбор.
+   *[many] Возьмите из колоды { $n } карт на выбор.
+}
 ask-CopyArea = Какую область скопировать?
 ask-KeepCard = Оставьте одну карту, остальные уйдут в сброс.
 ask-PickCard = { $n ->
-    [one] Оставьте эту { $n } карту.
+    [1] Это последняя карта: она остаётся вам.
+    [one] Оставьте одну из { $n } карты, остальные уйдут соседу слева.
     [few] Оставьте одну из { $n } карт, остальные уйдут соседу слева.
    *[many] Оставьте одну из { $n } карт, остальные уйдут соседу слева.
 }
-ask-Rewards = Какой бонус первым?
-ask-Bonuses = Какой промышленный бонус первым?
+ask-Rewards = Какой бонус применить первым?
+ask-Bonuses = Какой промышленный бонус применить первым?
 
-## Ходы
+## Ходы: коротко, а что они дают, сказано рядом
 
-move-use = { $n ->
-    [one] { $area }: сбросьте { $n } карту, { $cost } → { $what }
-    [few] { $area }: сбросьте { $n } карты, { $cost } → { $what }
-   *[many] { $area }: сбросьте { $n } карт, { $cost } → { $what }
+move-use = { $cost_id ->
+    [nothing] { $area }: сбросить { n-cards.acc }
+   *[other] { $area }: сбросить { n-cards.acc }, потратить { $cost }
 }
-move-disc = { $area } своим диском: { $cost } → { $what }
-move-copy = Скопировать «{ $area }»: { $cost } → { $what }
-move-play = Разыграть: { $card }. { $cost } → { $what }
-move-flip = Перевернуть «{ $skill }»: { $what }
-move-free = { $free }: { $what }
-move-act = { $ability }: { $what }
-move-milestone = Взять веху { $milestone }: 10 очков в конце
-move-tower = Часовая башня на клетку { $place }: { $what }
+move-disc = { $cost_id ->
+    [nothing] Область «{ $area }» своим диском
+   *[other] Область «{ $area }» своим диском: потратить { $cost }
+}
+move-copy = { $cost_id ->
+    [nothing] Скопировать «{ $area }»
+   *[other] Скопировать «{ $area }», потратив { $cost }
+}
+move-play = { $cost_id ->
+    [nothing] Бесплатно разыграть: { $card }
+   *[other] Разыграть за { $cost }: { $card }
+}
+move-flip = Перевернуть жетон «{ $skill }»
+move-free = { $free_id ->
+    [build] Жетон или дорога за { $cost }
+    [buy_card] Взять карту за { $cost }
+    [buy_basic] Купить базовый ресурс за { $cost }
+    [sell_basic] Продать базовый ресурс за 1 золото
+    [trade_basic] Обменять { $cost } на один
+   *[other] Обменять { $cost } на 2 базовых ресурса
+}
+move-act = Применить «{ $ability }»
+move-milestone = Взять веху { $milestone } (10 очков в конце игры)
+move-tower = Выставить часовую башню на клетку { $place }
 move-end_round = Закончить раунд
 move-end_turn = Завершить ход
-move-discard = Сбросить: { $card }
+move-discard = Сбросить карту: { $card }
 move-return_disc = Вернуть диск действия
 move-spend_diamond = Заплатить алмаз вместо карты
-move-take = Получить: пшеница { $wheat }, дерево { $wood }, железо { $iron }
-move-pay = Заплатить: пшеница { $wheat }, дерево { $wood }, железо { $iron }
-move-raise = Производство { $kind_gen } +1
-move-place = Жетон на клетку { $place }: { $what }
-move-place-special = { $special_cap } на клетку { $place }: { $what }
-move-road = Дорога на грань { $edge }: { $what }
-move-turn = Перевернуть жетон на клетке { $place }: { $what }
-move-build = { $piece_cap } на клетку { $place }: { $cost } → { $what }; затем { $bonus }
-move-rabbit = Заяц на клетку { $place }: { $what }
-move-advance = { $marker_cap } на деление { $space }: { $what }
-move-prosper = Процветание { $track_gen }, деление { $space }: { $what }
-move-prosper-last = Процветание { $track_gen }, последнее деление за 1 алмаз: { $what }
-move-color = { $color_cap }
-move-stop = Этого достаточно
-move-skill = Взять «{ $skill }»: { $what }
-move-column = { $n ->
-    [one] Бонус { $industry_gen }: { $what } и { $n } работник
-    [few] Бонус { $industry_gen }: { $what } и { $n } работника
-   *[many] Бонус { $industry_gen }: { $what } и { $n } работников
+move-take = Получить { $what }
+move-pay = Заплатить { $what }
+move-raise = Увеличить производство { $kind_gen } на 1
+move-place = { $turns ->
+    [yes] Поместить и перевернуть { $terrain_acc }: клетка { $place }{ symbol-of-cell }
+   *[no] Поместить { $terrain_acc } на клетку { $place }{ symbol-of-cell }
 }
-move-employ = Трудоустроить за 1 алмаз: { $industry }
-move-hire = Трудоустроить: { $card }, { $industry }
-move-find = Взять: { $card }. { $what_cap }
-move-keep = Оставить: { $card }. { $what_cap }
-move-character = Играть за персонажа: { $character }
+symbol-of-cell = { $symbol_id ->
+    [none] { "" }
+   *[other] { " " }({ $symbol_nom })
+}
+move-road = Выставить дорогу на { $edge }
+move-road-one = Перевернуть { $terrain_acc }: { $edge }
+move-road-two = Перевернуть { $terrain_acc } и { $other_terrain_acc }: { $edge }
+move-turn = Перевернуть { $terrain_acc } на клетке { $place }
+move-build = { $cost_id ->
+    [nothing] { $piece_cap } бесплатно на клетку { $place }
+   *[other] { $piece_cap } на клетку { $place } за { $cost }
+}
+move-rabbit = Выставить зайца на клетку { $place }
+move-advance = { $what_id ->
+    [nothing] { $marker_cap } на деление { $space }
+   *[other] { $marker_cap } на деление { $space }: { $what }
+}
+move-advance-end = { $marker_cap } в конце шкалы: { $what }
+move-prosper = { $what_id ->
+    [nothing] Шкала «{ $track }», деление { $space }
+   *[other] Шкала «{ $track }», деление { $space }: { $what }
+}
+move-prosper-last = { $what_id ->
+    [nothing] Шкала «{ $track }», последнее деление за 1 алмаз
+   *[other] Шкала «{ $track }», последнее деление за 1 алмаз: { $what }
+}
+move-color = { $color_id ->
+    [orange] Оранжевый
+    [green] Зелёный
+   *[grey] Серый
+}
+move-stop = Этого достаточно
+move-skill = Взять жетон «{ $skill }»
+move-skill-enhanced = Взять жетон «{ $skill }» за 1 алмаз
+move-column = { $n ->
+    [0] Бонус { $industry_gen }
+    [one] Бонус { $industry_gen } с { $n } работником
+    [few] Бонус { $industry_gen } с { $n } работниками
+   *[many] Бонус { $industry_gen } с { $n } работниками
+}
+move-employ = Трудоустроить в { $industry_acc } за 1 алмаз
+move-hire = Трудоустроить: { $card } ({ $industry_short })
+move-find = Взять карту: { $card }
+move-keep = Оставить карту: { $card }
+move-character = Выбрать персонажа: { $character }
 move-domain = Взять { $domain }
-move-help = Ячейка помощи { $cell }: { $what }
-move-first = Сначала: { $what }
+move-help = Перейти в ячейку помощи { $cell }
+move-first = Сначала { $what }
 move-choose = { $what_cap }
-move-yes = Да: { $what }
+move-yes = Да, { $what }
 move-no = Нет
 move-times = { $n ->
     [0] Ни разу
-   *[other] { $what_cap }
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
 }
 
 chance-first_player = Первый игрок: { $seat }
@@ -1086,71 +1340,78 @@ chance-reveal = Карта Мио: { $solo }
 
 ## Отказы
 
-no-adjacent-cell = Жетон кладут рядом со столицей или с вашим жетоном.
-no-area-open = Эта область ещё закрыта.
-no-area-space = Все ячейки этой области заняты.
+no-adjacent-cell = Жетон местности помещают рядом со столицей или с вашим жетоном.
+no-area-open = Эта область откроется в раунде { $round }.
+no-area-space = Все ячейки этой области заняты до конца раунда.
 no-basic-production = Здесь можно увеличить только производство пшеницы, дерева или железа.
-no-card-here = Эту карту сейчас взять нельзя.
+no-card-here = Эту карту сейчас разыграть нельзя: выберите подходящую, за которую можете заплатить.
 no-cards-for-area = { $n ->
-    [one] Стоимость руки — { $n } карта, и до 5-го раунда одна карта должна остаться; потратить можно карт: { $cards }.
-    [few] Стоимость руки — { $n } карты, и до 5-го раунда одна карта должна остаться; потратить можно карт: { $cards }.
-   *[many] Стоимость руки — { $n } карт, и до 5-го раунда одна карта должна остаться; потратить можно карт: { $cards }.
+    [one] Стоимость руки — { $n } карта. До 5-го раунда в руке должна остаться хотя бы одна карта; { you-can-discard }.
+    [few] Стоимость руки — { $n } карты. До 5-го раунда в руке должна остаться хотя бы одна карта; { you-can-discard }.
+   *[many] Стоимость руки — { $n } карт. До 5-го раунда в руке должна остаться хотя бы одна карта; { you-can-discard }.
 }
-no-cell-for-terrain = Сюда жетон не положить.
-no-character-board = Этот планшет уже у кого-то.
+you-can-discard = { $cards ->
+    [0] сбросить вы не можете ни одной
+   *[other] сбросить вы можете только { n-cards.acc }
+}
+no-cell-for-terrain = Сюда жетон поместить нельзя: выберите пустую клетку местности.
+no-character-board = Этот планшет уже занят: выберите персонажа другого планшета.
 no-column-of-mark = На карте нет знака этого столбца.
 no-column-room = Этот столбец заполнен.
-no-copy-of-this = Эту область сейчас не скопировать.
+no-copy-of-this = Эту область скопировать нельзя: выберите область подходящей категории.
 no-diamond-for-last = Последнее деление стоит алмаз, а у вас его нет.
 no-diamond-for-skill = Улучшенный жетон стоит алмаз, а у вас его нет.
-no-domain-board = Это поле уже у кого-то.
-no-edge-near = Дороги идут от столицы или от ваших дорог.
+no-domain-board = Это поле уже занято: выберите другое.
+no-edge-near = Дорога должна касаться столицы или вашей дороги.
 no-edge-taken = Здесь уже есть дорога.
 no-flip-property = У этого жетона нет свойства при переворачивании.
 no-flip-twice = Этот жетон в этом раунде уже перевёрнут.
-no-help-cell = Выберите свободную ячейку, не свою.
+no-help-cell = Выберите другую свободную ячейку.
 no-last-card = До 5-го раунда последняя карта должна остаться в руке.
-no-mark = Трудоустроить можно только немедленные карты со знаком.
-no-means-for-area = Вам нечем заплатить за эту область.
-no-means-for-area-cost = Для этой области нужно: { $cost }. Вам нечем заплатить.
+no-mark = Трудоустроить можно только немедленную карту со знаком промышленности.
+no-means-for-area = Вам сейчас нечем заплатить за эту область.
+no-means-for-area-cost = Эта область стоит { $cost }, вам нечем заплатить.
 no-property-for-area = Сейчас вы не можете выставить и оплатить ни одной фишки собственности.
 no-area-to-copy = После уплаты 4 золота вы не сможете оплатить ни одну область, которую можно скопировать.
-no-means-for-card = Для этой карты нужно: { $cost }. Вам нечем заплатить.
-no-means-for-flip = Вам нечем заплатить за этот жетон.
+no-means-for-card = Эта карта стоит { $cost }, вам нечем заплатить.
+no-means-for-flip = Вам нечем заплатить за свойство этого жетона.
 no-means-for-free = Вам нечем заплатить за это свободное действие.
-no-means-for-piece = Цена: дерево { $wood }, железо { $iron }, золото { $gold }. Вам нечем заплатить.
-no-milestone = Условие этой вехи не выполнено.
-no-piece-left = Таких фишек не осталось.
-no-resource = Не хватает: { $kind }.
-no-second-action = Основное действие этого хода уже выполнено.
-no-site-for-rabbit = Зайца ставят на вашу собственность без зайца.
+no-means-for-piece = Эта фишка стоит { $cost }, вам нечем заплатить.
+no-milestone = Условие этой вехи ещё не выполнено.
+no-piece-left = Таких фишек у вас не осталось.
+no-resource = Вам не хватает { $kind_gen }.
+no-second-action = Основное действие этого хода уже выполнено: можно выполнить свободные действия или завершить ход.
+no-site-for-rabbit = Зайца ставят на вашу собственность, на которой ещё нет зайца.
 no-site-fresh = Этот жетон перевёрнут только что: строить на нём можно со следующего действия.
-no-site-kind = Собственность должна стоять на местности другого типа.
+no-site-kind = Эту собственность можно выставить только на { $on_acc }.
 no-site-taken = Здесь уже есть собственность.
-no-site-unflipped = Собственность ставят на перевёрнутые жетоны и столичные клетки.
+no-site-unflipped = Собственность выставляют на перевёрнутые жетоны и столичные клетки.
 no-skill-left = Жетонов этого типа не осталось.
 no-skill-twice = Такой жетон у вас уже есть.
-no-token-face-up = Здесь нет вашего жетона, лежащего лицом вверх.
+no-token-face-up = Здесь нет вашего жетона, лежащего лицевой стороной вверх.
 no-tower-conditions = Условия вашей часовой башни ещё не выполнены.
-no-tower-here = Часовую башню выставляют свободным действием.
-no-tower-site = Для часовой башни нет свободного места.
-no-track-full = Эта шкала пройдена до конца.
-no-track-of-color = Только шкалы { $color_gen } цвета.
+no-tower-here = Часовую башню выставляют отдельным свободным действием.
+no-tower-site = Для часовой башни нет места: нужен перевёрнутый жетон или столичная клетка.
+no-track-full = Вы дошли до конца этой шкалы.
+no-track-of-color = { $color_id ->
+    [any] Выберите шкалу процветания.
+   *[other] Выберите одну из шкал { $color_gen } цвета.
+}
 no-way-laboratory = Путь преграждает лаборатория.
 
 ## Подготовка
 
 option-first = Первый игрок
     .hint = Кто начинает; первый игрок выбирает персонажа последним.
-option-first-random = По жребию
+option-first-random = Случайно
 option-first-0 = Игрок 1
 option-first-1 = Игрок 2
 option-first-2 = Игрок 3
 option-first-3 = Игрок 4
 option-turn_order = Порядок хода
-    .hint = Вариант: со 2-го раунда в том порядке, в каком закончили прошлый раунд.
+    .hint = Вариант: со 2-го раунда ходят в том порядке, в каком закончили прошлый раунд.
 option-turn_order-clockwise = По часовой стрелке
-option-turn_order-ending = По окончанию раунда
+option-turn_order-ending = В порядке окончания раунда
 option-draft = Коллективный набор карт
     .hint = Вариант: первые шесть карт выбирают, передавая по кругу.
 option-draft-no = Нет
@@ -1160,9 +1421,9 @@ option-enhanced = Улучшенные жетоны навыков
 option-enhanced-no = Нет
 option-enhanced-yes = Да
 option-domains = Поля владений
-    .hint = Сторона А у всех одинакова и лучше для первой партии.
+    .hint = Сторона A у всех одинакова и лучше подходит для первой партии.
 option-domains-free = Все стороны
-option-domains-A = Только сторона А
+option-domains-A = Только сторона A
 option-special_terrain = Особые жетоны местности
     .hint = Можно ли помещать каждый из шести видов больше одного раза.
 option-special_terrain-unlimited = Без ограничений
@@ -1181,7 +1442,7 @@ option-deck = Карты работников
 order-end_turn = После вашего действия
     .hint = Спрашивать ли о конце хода, когда остались только свободные действия.
 order-end_turn-ask = Всегда спрашивать
-order-end_turn-auto = Завершать ход самому
+order-end_turn-auto = Завершать ход автоматически
 
 ## Набросок и ещё о рисунке
 
@@ -1198,7 +1459,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = п пашня, л лес, ш шахта, м море, о особая местность, @ столица, # область бонусной карты (! активна); большая буква: жетон, * перевёрнут; ^ навык, + алмаз, $ золото, = карта; ~ порт; T палатка, H дом, B здание, L лаборатория, S магазин, C часовая башня, r заяц.
+sketch-legend = Ряды считают сверху, клетки слева; п пашня, л лес, ш шахта, м море, о особая местность, @ столица, # область бонусной карты (! активна); большая буква: жетон, * перевёрнут; ^ навык, + алмаз, $ золото, = карта; ~ порт; T палатка, H дом, B здание, L лаборатория, S магазин, C часовая башня, r заяц.
 sketch-have = { $have }; производство: { $makes }
 sketch-roads = Дороги: { $roads }
 sketch-played = Разыграно: { $cards }
@@ -1217,7 +1478,7 @@ part-card = Карта работника
 part-vp = Победные очки
 part-cp = Городские очки
 part-ip = Промышленные очки
-part-made = Производство того, что на табличке
+part-made = Производство указанного ресурса
 part-field = Пашня
 part-forest = Лес
 part-mine = Шахта
@@ -1226,7 +1487,7 @@ part-special = Особая местность
 part-capital = Столичная клетка
 part-port = Порт
 part-token = Жетон местности
-part-border = Жетон на крайней клетке
+part-border = Жетон вдоль границы поля владений
 part-road = Дорога
 part-property = Собственность
 part-tent = Палатка
@@ -1238,13 +1499,13 @@ part-tower = Часовая башня
 part-rabbit = Пряничный заяц
 part-cart = Повозка
 part-loco = Паровоз
-part-industry = Шаг по шкале промышленности
-part-food = Шаг по шкале еды
-part-prosper-orange = Шаг по оранжевой шкале процветания
-part-prosper-green = Шаг по зелёной шкале процветания
-part-prosper-grey = Шаг по серой шкале процветания
-part-prosper-any = Шаг по любой шкале процветания
-part-prosper-least = Шаг в самом отстающем цвете
+part-industry = Деление на шкале промышленности
+part-food = Деление на шкале еды
+part-prosper-orange = Деление на оранжевой шкале процветания
+part-prosper-green = Деление на зелёной шкале процветания
+part-prosper-grey = Деление на серой шкале процветания
+part-prosper-any = Деление на любой шкале процветания
+part-prosper-least = Деление на шкале того цвета, в котором вы продвинулись меньше всего
 part-bonus-agri = Бонус сельскохозяйственной промышленности
 part-bonus-forest = Бонус лесной промышленности
 part-bonus-mining = Бонус горнодобывающей промышленности
@@ -1269,11 +1530,11 @@ part-city = Город
 part-find = Поиск в колоде
 part-copy = Копирование области
 part-discount = Скидка на собственность
-part-marker = Маркер на персонаже
+part-marker = Маркер ресурса на планшете персонажа
 part-now = Сразу
 part-moon = В конце каждого раунда
 part-sun = В каждой фазе производства
-part-free = Раз за раунд свободным действием
+part-free = Раз в раунд свободным действием
 part-turn = При переворачивании; перевёрнутый жетон
 part-whenever = Всякий раз; любое число раз
 part-always = Всегда
@@ -1295,65 +1556,77 @@ draw-all-choose = Все выбирают
 draw-over = Игра окончена
 draw-areas = Области действий
 draw-skills = Жетоны навыков
-draw-help-board = Планшет помощи: жетоны работают для того, кто стоит под ними
+draw-help-board = Планшет помощи: жетоны действуют для игрока, чья фишка стоит под ними
 draw-goals = Вехи, жетоны подсчёта очков, колода и сброс
 draw-free-actions = Свободные действия
 draw-own = Ваши жетоны навыков и разыгранные карты
 draw-hand = Рука
 draw-area = { $area }: { $what }
-draw-price = Стоимость: { $cost }
+draw-price = Стоимость: { $cost_nom }
 draw-opens = С раунда { $round }
 draw-full = Все ячейки заняты
 draw-hand-cost = Стоимость руки: { n-cards }
-draw-track = Процветание, { $track } ({ $color }): вы на делении { $space } из { $last }, курс { $rate }
-draw-place = { $place }, { $site }
-draw-area-active = Активна: карта каждый раунд
-draw-area-idle = Не активна: нужны жетон рядом и дорога вдоль неё
+draw-track = Шкала процветания «{ $track }» ({ $color }): вы на делении { $space } из { $last }, курс { $rate }
+draw-place = { $site_cap }, место { $place }
+draw-area-active = Активна: ещё одна карта в каждой фазе производства
+draw-area-idle = Не активна: нужны жетон рядом с ней и дорога вдоль неё
 draw-special = { $special_cap }
 draw-token-flipped = Жетон перевёрнут
-draw-token-up = Жетон лицом вверх
+draw-token-up = Жетон лицевой стороной вверх
 draw-symbol = Жетон здесь даст { $symbol }
 draw-stands = { $piece_cap }
 draw-has-rabbit = С зайцем
 draw-port = Клетка с портом
 draw-port-open = Открытый порт
 draw-port-shut = Порт, ещё не соединён
-draw-edge = Выставить дорогу: { $edge }
+draw-edge = Выставить дорогу на { $edge }
 draw-road = Дорога
 draw-player = { $seat }: { n-points }, в руке { n-cards }
-draw-has = В запасе: { $n } ({ $kind })
+draw-has = { units.nom }
 draw-makes = Производство за раунд: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Символы: { $sweets }
 draw-ability-of = Базовая способность: { $what }
-draw-condition-of = Для часовой башни нужно: { $what }
+draw-condition-of = Часовую башню можно выставить, если { $what }
 draw-property-of = Часовая башня: { $what }
 draw-piece = { $piece_cap }, осталось: { $left }
 draw-bonus = Бонус: { $what }
-draw-column = Столбец, { $column }: { $n } из { $most }
+draw-column = Столбец { $column_gen }: работников { $n } из { $most }
 draw-marker = { $space ->
     [-1] { $marker_cap }: рядом с планшетом
-   *[other] { $marker_cap }: { $space } из { $last }
+   *[other] { $marker_cap }: деление { $space } из { $last }
 }
-draw-skill = Жетон навыка, осталось { $left }: { $what }
+draw-skill = Жетон навыка (осталось { $left }): { $what }
 draw-own-skill = Жетон навыка: { $what }
 draw-tile = В каждой фазе производства: { $what }
 draw-tile-end = В конце раунда: { $what }
 draw-stands-here = Здесь стоит { $seat }
-draw-milestone = Веха, 10 очков: { $what }
-draw-scoring = Жетон подсчёта, 15 и 7 очков за наибольшее: { $scoring }. У виртуального игрока { $n }
+draw-milestone = Веха на 10 очков: { $what }
+draw-scoring = Жетон подсчёта очков, 15 и 7 очков за 1-е и 2-е место: { $scoring }. У виртуального игрока { $n }
 draw-solo = Карта Мио: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Сброс: { n-cards }
-draw-free = Свободное действие: { $cost } → { $what }
+draw-free = Свободное действие: за { $cost } { $what }
 draw-own-free = Ваше свободное действие: { $what }
-draw-card = { $card }. { $cost_cap } → { $what }. Трудоустроить нельзя
-draw-card-worker = { $card }. { $cost_cap } → { $what }. Труд: { $labour }
-draw-card-end = { $card }. { $cost_cap }. В конце каждого раунда: { $what }
-draw-hand-count = { $seat }, карт в руке: { $cards }
-draw-played = { $seat }, разыграно карт: { $cards }
-draw-claimed = Взятая веха: 10 очков в конце
-draw-milestones = Взято вех: { $n }
+draw-card = { card-head }. { $what_cap }. Трудоустроить нельзя
+draw-card-worker = { card-head }. { $what_cap }. Трудовая способность: { $labour }
+draw-card-end = { card-head }. В конце каждого раунда: { $what }
+card-head = { $cost_id ->
+    [nothing] { $card }, бесплатно
+   *[other] { $card }, стоимость: { $cost_nom }
+}
+draw-hand-count = { $seat }: в руке { n-cards }
+draw-played = { $cards ->
+    [one] { $seat }: разыграна { $cards } карта
+    [few] { $seat }: разыграно { $cards } карты
+   *[many] { $seat }: разыграно { $cards } карт
+}
+draw-claimed = Взятая веха: 10 очков в конце игры
+draw-milestones = { $n ->
+    [one] Взята { $n } веха
+    [few] Взято { $n } вехи
+   *[many] Взято { $n } вех
+}
 region-land = Владения
 region-hand = Рука
 region-main = Главное поле
@@ -1364,41 +1637,42 @@ region-tokens = Жетоны
 
 learn-title = Первый раунд
 learn-about = Вы сыграете первый раунд одиночной игры: выберете персонажа, положите жетоны местности, построите дороги, разыграете и трудоустроите работника, проведёте повозку и закончите раунд.
-learn-welcome = Добро пожаловать в СладкоЗемье! За пять раундов решится, кто станет наследником. Первый сыграем вместе — в одиночку против кота Мио, который только занимает места на поле.
+learn-welcome = Добро пожаловать в Сладкоземье! За пять раундов решится, кто станет наследником. Первый сыграем вместе — в одиночной игре против Мио, который только занимает места на поле.
 learn-character = За каждого из 14 персонажей играют по-своему. Для начала хороша Элина Макарон: у неё выше начальное производство. Выберите её.
-learn-domain = Это земля, которую вы будете развивать. Сторона А одинакова на всех четырёх полях. Возьмите поле 1.
-learn-help = Планшет помощи: жетоны над вашей фишкой работают на вас — с солнцем в каждой фазе производства, с луной в конце раунда. Ячейка 1 даёт 5 золота и 3 дерева. Встаньте туда.
+learn-domain = Это земля, которую вы будете развивать. Сторона A одинакова на всех четырёх полях. Возьмите поле 1.
+learn-help = Планшет помощи: жетоны над вашей фишкой действуют для вас — с солнцем в каждой фазе производства, с луной в конце раунда. Ячейка 1 даёт 5 золота и 3 дерева. Встаньте туда.
 learn-production = Производство прошло: сначала жетоны помощи, потом персонаж, потом четыре уровня производства. Числа рядом с ресурсами показывают, сколько вы получите за раунд.
 learn-hand = И вы взяли шесть карт. Карты здесь — настоящие деньги: их разыгрывают или тратят на действия. До 5-го раунда последняя карта всегда должна оставаться в руке.
 learn-mio = В свой ход вы выполняете одно основное действие, например в области действия. Первая её ячейка стоит 1 карту, вторая 2, третья 3. На некоторых первых ячейках уже лежат диски Мио, поэтому там сейчас нужны 2 карты.
 learn-terrain = Начнём с земли: 2 карты и 6 пшеницы за три жетона местности. Нажмите «Местность».
-learn-discard = Сбросьте две ненужные карты. До зайцев и построек на шахтах далеко: пусть уходят Хлебосол «Пасти» и Чайный мастер.
+learn-discard = Сбросьте две ненужные карты. До зайцев и собственности на шахтах далеко: пусть уходят Хлебосол «Пасти» и Чайный мастер.
 learn-capital = Три короны — ваша столица. Жетоны кладут рядом со столицей или с вашими жетонами.
 learn-mine = Сначала шахта: сюда, рядом с областью бонусной карты.
 learn-field = Теперь пашня.
 learn-forest = И лес. Пашни, леса, шахты и моря напечатаны на клетках, выбирать тип не приходится.
-learn-free = Основное действие выполнено. До и после него можно выполнять свободные действия: покупать и менять ресурсы. Нам они не нужны, завершите ход. В одиночной игре сразу снова ваш ход.
+learn-free = Основное действие выполнено. До и после него можно выполнять свободные действия: покупать и менять ресурсы. Нам они не нужны, завершите ход. В одиночной игре сразу снова ходите вы.
 learn-roads = Жетоны мало что дают, пока их не перевернёт дорога. Выберите «Дороги»: 2 карты и 6 дерева за три дороги.
 learn-discard-again = Снова две карты: Живописец «Паточный» и Рудокоп «Савоярди».
-learn-flip = Дороги лежат на гранях и начинаются от столицы. Дорога на грани шахты сразу её переворачивает.
-learn-choice = Перевёрнутый жетон даёт выбор: производство на будущие раунды или шаг по шкале процветания, который пригодится в конце. Сейчас рано: возьмите железо, производство +1.
-learn-bonus-area = Рядом с областью бонусной карты уже лежит жетон. Дорога вдоль неё сделает её активной: карта сразу и ещё одна в каждом раунде.
+learn-flip = Дороги выставляют на края клеток, начиная от столицы. Дорога на краю шахты сразу её переворачивает.
+learn-choice = Перевёрнутый жетон даёт выбор: производство на будущие раунды или деление на шкале процветания, которое пригодится в конце. Сейчас ещё рано: увеличьте производство железа на 1.
+learn-bonus-area = Рядом с областью бонусной карты уже лежит жетон. Дорога вдоль неё сделает её активной: одна карта сразу и ещё по одной в каждой фазе производства.
 learn-forest-road = Последняя дорога переворачивает лес.
-learn-prosperity = На этот раз возьмите процветание: зелёный шаг, за дороги или за собственность.
-learn-rate = Каждое деление — это курс. В конце игры на него умножат вашу собственность. Шаг по шкале собственности, пожалуйста.
+learn-prosperity = На этот раз выберите процветание: деление на зелёной шкале, за дороги или за собственность.
+learn-rate = Каждое деление — это курс. В конце игры на него умножат вашу собственность. Продвиньтесь по шкале собственности.
 learn-next = Завершите ход.
 learn-play = Карты можно и разыгрывать. Рудокоп «Классика» стоит 3 золота и увеличивает производство железа на 2. Молния значит «сразу», а карты с луной приносят очки в конце каждого раунда.
-learn-employ = Карту со знаком можно за алмаз трудоустроить. Теперь каждый горнодобывающий бонус даст ещё и то, что в нижней строке карты. Трудоустройте рудокопа.
-learn-industry = Ещё одно действие: железо ведёт повозку. «Рельсы» стоят 1 карту и 3 железа за два шага.
+learn-employ = Карту со знаком можно за алмаз трудоустроить. Теперь каждый бонус горнодобывающей промышленности даст ещё и то, что указано в нижней строке карты. Трудоустройте рудокопа.
+learn-industry = Ещё одно действие: железо ведёт повозку. «Промышленность» стоит 1 карту и 3 железа за два деления.
 learn-last-card = Осталось две карты: одна — цена, другая должна остаться. Оставьте Банкира.
-learn-cart = На каждом делении повозка получает оранжевый бонус. Шестерёнки — промышленные очки: в конце каждого раунда вы получаете все пройденные. Сделайте два шага.
-learn-end = Осталась одна карта, картами больше не заплатить. Закончите раунд: сейчас посчитают города, промышленные очки и всё, на чём есть луна.
-learn-move-help = Фишка помощи должна перейти, а Мио займёт оставленную ячейку. Ячейка 4 даёт карту каждый раунд, а в конце раунда — очко за каждую разыгранную карту.
+learn-cart = На каждом делении повозка получает оранжевый бонус. Шестерёнки — промышленные очки: в конце каждого раунда вы получаете все пройденные. Продвиньтесь на два деления.
+learn-end = Осталась одна карта, платить картами больше нельзя. Закончите раунд: сейчас посчитают города, промышленные очки и всё, на чём есть луна.
+learn-move-help = Фишка помощи должна перейти в другую ячейку, а Мио займёт оставленную. Ячейка 4 даёт карту каждый раунд, а в конце раунда — очко за каждую разыгранную карту.
 learn-round-two = Раунд 2: вы снова всё получили и взяли карты, и открылись ещё две области.
 learn-properties = Дальше стройте собственность на перевёрнутых жетонах и в столице: три фишки трёх разных типов рядом — это город. Сначала идут нижние ряды.
 learn-ports = И помните о четырёх портах: их открывает цепочка жетонов от столицы. Без открытых портов в конце вы потеряете 40 очков, со всеми четырьмя получите 10.
-learn-more = Это был первый раунд. Продолжайте сами или начните новую игру. Всё на столе расскажет о себе, если навести указатель.
+learn-more = Это был первый раунд. Продолжайте сами или начните новую партию. Всё на столе расскажет о себе, если навести указатель.
 
 ## Карты работников
 
 card-unseen = карта
+    .hidden = yes

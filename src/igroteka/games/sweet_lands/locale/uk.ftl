@@ -4,7 +4,7 @@
 
 title = Солодкі землі
 tagline = Перетворіть свої володіння на найсолодший край королівства
-about = Цукровий король шукає спадкоємця. За п’ять раундів ви вкриєте свої володіння нивами, лісами, шахтами й морями, прокладете дороги та збудуєте солодкі міста, проведете віз і паровоз шкалою промисловості, запросите до столу пряникових зайців і наймете працівників. За все платять картами, і кожна карта — вибір: розіграти її чи витратити. Колоду працівників у комплекті вигадали ми.
+about = Цукровий король шукає спадкоємця. За п’ять раундів ви вкриєте свої володіння нивами, лісами, шахтами й морями, прокладете дороги та збудуєте солодкі міста, проведете віз і паровоз шкалою промисловості, привабите пряникових зайців і наймете працівників. За все платять картами, і кожна карта — вибір: розіграти її чи витратити.
 minutes = 120 хвилин
 weight = складна
 
@@ -64,16 +64,34 @@ kind-wagashi = вагасі
     .gen = вагасі
 kind-tent = намет
     .gen = намету
+    .many = наметів
+    .each = кожен намет
+    .few = намети
 kind-house = дім
     .gen = дому
+    .many = домів
+    .each = кожен дім
+    .few = доми
 kind-building = будівля
     .gen = будівлі
+    .many = будівель
+    .each = кожну будівлю
+    .few = будівлі
 kind-lab = лабораторія
     .gen = лабораторії
+    .many = лабораторій
+    .each = кожну лабораторію
+    .few = лабораторії
 kind-shop = крамниця
     .gen = крамниці
+    .many = крамниць
+    .each = кожну крамницю
+    .few = крамниці
 kind-tower = годинникова вежа
     .gen = годинникової вежі
+    .many = годинникових веж
+    .each = годинникову вежу
+    .few = годинникові вежі
 kind-rabbit = заєць
     .gen = зайця
 kind-min_basic = найменше базове виробництво
@@ -167,6 +185,7 @@ symbol-skill = жетон навички
 symbol-diamond = 1 алмаз
 symbol-gold = 5 золота
 symbol-card = 1 карту
+    .nom = 1 карта
 
 piece-tent = намет
     .acc = намет
@@ -203,12 +222,12 @@ color-grey = сіра
 color-any = будь-яка
     .gen = будь-якого
     .acc = будь-яку
-color-least = найвідсталіша
-    .gen = найвідсталішого
-    .acc = найвідсталішу
-color-agri = сільська
+color-least = найменш просунута
+    .gen = найменш просунутого
+    .acc = найменш просунуту
+color-agri = сільськогосподарська
     .gen = сільського господарства
-    .acc = сільську
+    .acc = сільськогосподарську
 color-forest = лісова
     .gen = лісової промисловості
     .acc = лісову
@@ -242,16 +261,19 @@ track-employed = працівники
 track-ip = промислові очки
     .gen = промислових очок
 marker-cart = віз
+    .acc = воза
 marker-locomotive = паровоз
+    .acc = паровоз
 marker-food = маркер їжі
+    .acc = маркер їжі
 
 area-terrain_3 = Місцевість
 area-food_2 = Їжа
 area-rabbit_1 = Заєць
 area-road_3 = Дороги
-area-property_2 = Споруди
-area-industry_2 = Рейки
-area-prosper_2 = Розквіт
+area-property_2 = Власність
+area-industry_2 = Промисловість
+area-prosper_2 = Процвітання
 area-disc_1 = Диск
 area-diamond_1 = Алмаз
 area-cards_2 = Карти
@@ -287,14 +309,14 @@ character-gretel = Гретель Штоллен
 character-jasmine = Жасмін Мей
 character-laila = Лайла Корал
 
-domain-1A = поле 1, сторона А
-domain-1B = поле 1, сторона Б
-domain-2A = поле 2, сторона А
-domain-2B = поле 2, сторона Б
-domain-3A = поле 3, сторона А
-domain-3B = поле 3, сторона Б
-domain-4A = поле 4, сторона А
-domain-4B = поле 4, сторона Б
+domain-1A = поле 1 (сторона A)
+domain-1B = поле 1 (сторона B)
+domain-2A = поле 2 (сторона A)
+domain-2B = поле 2 (сторона B)
+domain-3A = поле 3 (сторона A)
+domain-3B = поле 3 (сторона B)
+domain-4A = поле 4 (сторона A)
+domain-4B = поле 4 (сторона B)
 
 skill-skill_orange = Помаранчевий злет
 skill-skill_green = Зелений злет
@@ -307,7 +329,7 @@ skill-skill_diamond = Гранувальник
 skill-skill_gold = Скарбник
 skill-skill_on_property = Зодчий
 skill-skill_on_rabbit = Друг зайців
-skill-skill_on_bonus = Цеховик
+skill-skill_on_bonus = Промисловець
 skill-enh_city = Мер
 skill-enh_port = Доглядач порту
 skill-enh_sweet = Гурман
@@ -331,8 +353,8 @@ tile-help_diamond = алмаз
 tile-help_card = карта
 tile-help_terrain = жетон місцевості
 tile-help_road = дорога
-tile-help_industry = крок промисловості
-tile-help_food = крок їжі
+tile-help_industry = промисловість
+tile-help_food = їжа
 tile-help_gold_production = виробництво золота
 tile-help_basic_production = базове виробництво
 tile-help_prosper = процвітання
@@ -344,52 +366,52 @@ tile-help_end_terrain = місцевість
 tile-help_end_port = порти
 tile-help_end_production = виробництво
 
-scoring-score_terrain = жетони переважної місцевості
+scoring-score_terrain = найбільше жетонів місцевості одного типу
 scoring-score_production = найбільше базове виробництво
-scoring-score_employed = працевлаштовані працівники
-scoring-score_border = жетони на крайніх клітинках
+scoring-score_employed = найбільше працевлаштованих працівників
+scoring-score_border = найбільше жетонів уздовж межі поля володінь
 
-what-cake = карта із символом торта
+sort-cake = карта із символом торта
     .acc = карту із символом торта
     .few = карти із символом торта
     .gen = карт із символом торта
-what-pie = карта із символом пирога
+sort-pie = карта із символом пирога
     .acc = карту із символом пирога
     .few = карти із символом пирога
     .gen = карт із символом пирога
-what-tiramisu = карта із символом тірамісу
+sort-tiramisu = карта із символом тірамісу
     .acc = карту із символом тірамісу
     .few = карти із символом тірамісу
     .gen = карт із символом тірамісу
-what-brownie = карта із символом брауні
+sort-brownie = карта із символом брауні
     .acc = карту із символом брауні
     .few = карти із символом брауні
     .gen = карт із символом брауні
-what-macaron = карта із символом макарона
+sort-macaron = карта із символом макарона
     .acc = карту із символом макарона
     .few = карти із символом макарона
     .gen = карт із символом макарона
-what-wagashi = карта із символом вагасі
+sort-wagashi = карта із символом вагасі
     .acc = карту із символом вагасі
     .few = карти із символом вагасі
     .gen = карт із символом вагасі
-what-round_end = карта кінця раунду
+sort-round_end = карта кінця раунду
     .acc = карту кінця раунду
     .few = карти кінця раунду
     .gen = карт кінця раунду
-what-immediate = негайна карта
+sort-immediate = негайна карта
     .acc = негайну карту
     .few = негайні карти
     .gen = негайних карт
-what-any = карта
+sort-any = карта
     .acc = карту
     .few = карти
     .gen = карт
-what-basic = базова область
+sort-basic = базова область
     .acc = базову область
     .few = базові області
     .gen = базових областей
-what-basic-additional = базова або додаткова область
+sort-basic-additional = базова або додаткова область
     .acc = базову або додаткову область
     .few = базові або додаткові області
     .gen = базових або додаткових областей
@@ -418,6 +440,7 @@ units = { $kind_id ->
        *[many] { $n } заліза
     }
     [basic] { $n ->
+        [1] будь-який базовий ресурс
         [one] { $n } будь-який базовий ресурс
         [few] { $n } будь-які базові ресурси
        *[many] { $n } будь-яких базових ресурсів
@@ -437,6 +460,12 @@ units = { $kind_id ->
         [few] { $n } карти
        *[many] { $n } карт
     }
+    [card_or_disc] { $n ->
+        [1] карту або диск дії
+        [one] { $n } карту або диск дії
+        [few] { $n } карти або диски дій
+       *[many] { $n } карт або дисків дій
+    }
     [vp] { $n ->
         [one] { $n } переможне очко
         [few] { $n } переможні очки
@@ -454,20 +483,80 @@ units = { $kind_id ->
     }
    *[other] { $n } × { $kind }
 }
+    .nom = { $kind_id ->
+        [wheat] { $n ->
+            [one] { $n } пшениця
+            [few] { $n } пшениці
+           *[many] { $n } пшениці
+        }
+        [wood] { $n ->
+            [one] { $n } деревина
+            [few] { $n } деревини
+           *[many] { $n } деревини
+        }
+        [card] { $n ->
+            [one] { $n } карта
+            [few] { $n } карти
+           *[many] { $n } карт
+        }
+       *[other] { units }
+    }
+effect-amounts = { $b_id ->
+    [list] { $a }, { $b }
+   *[other] { $a } і { $b }
+}
+    .nom = { $b_id ->
+        [list] { $a_nom }, { $b_nom }
+       *[other] { $a_nom } і { $b_nom }
+    }
+    .id = list
+level = { $kind_id ->
+    [any] будь-яке виробництво на { $n }
+    [any_basic] будь-яке базове виробництво на { $n }
+   *[other] виробництво { $kind_gen } на { $n }
+}
+number = { $n }
+numbers = { $rest_id ->
+    [list] { $n }, { $rest }
+   *[other] { $n } або { $rest }
+}
+    .id = list
 n-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
 }
+    .acc = { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
 
-## Що роблять ефекти
+## Що роблять ефекти: в інфінітиві, щоб пасували і до кнопок, і до речень
+# .id каже, як текст складено: «list» містить своє «і», «pay» — те, що віддають за решту.
 
-effect-and = { $a }, { $b }
-effect-then = { $a } → { $b }
-effect-or = { $a } або { $b }
-effect-may = можете: { $what }
-effect-often = будь-яку кількість разів: { $what }
-effect-upto = { $what }, будь-яку кількість разів
+effect-and = { $b_id ->
+    [and] { $a }, { $b }
+    [list] { $a }, а також { $b }
+   *[other] { $a_id ->
+        [list] { $a }, а також { $b }
+       *[other] { $a } та { $b }
+    }
+}
+    .id = and
+effect-then = { $a_id ->
+    [pay] { $a }, щоб { $b }
+   *[other] { $a }, а потім { $b }
+}
+effect-or = { $b_id ->
+    [or] { $a }, { $b }
+   *[other] { $a } або { $b }
+}
+    .id = or
+effect-may = за бажання { $what }
+    .bare = { $what }
+effect-upto = скільки завгодно разів { $what }
+    .bare = { $what }
 effect-per = { $each ->
     [1] { $what } за { $count_each }
     [one] { $what } за кожні { $each } { $count_one }
@@ -475,150 +564,208 @@ effect-per = { $each ->
    *[many] { $what } за кожні { $each } { $count }
 }
 effect-per-most = { $each ->
-    [1] { $what } за { $count_each } (не більше { $most } разів)
-    [one] { $what } за кожні { $each } { $count_one } (не більше { $most } разів)
-    [few] { $what } за кожні { $each } { $count_few } (не більше { $most } разів)
-   *[many] { $what } за кожні { $each } { $count } (не більше { $most } разів)
+    [1] { $what } за { $count_each } ({ n-times-most })
+    [one] { $what } за кожні { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за кожні { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за кожні { $each } { $count } ({ n-times-most })
 }
-effect-if = якщо у вас { $condition }: { $what }
-if-at-least = { $least ->
-    [one] щонайменше { $least } { $count_one }
-    [few] щонайменше { $least } { $count_few }
-   *[many] щонайменше { $least } { $count }
+n-times-most = { $most ->
+    [one] щонайбільше { $most } раз
+    [few] щонайбільше { $most } рази
+   *[many] щонайбільше { $most } разів
 }
-effect-gain = отримайте { units }
-effect-pay = { $kind_id ->
-    [card] { $n ->
-        [one] скиньте { $n } карту
-        [few] скиньте { $n } карти
-       *[many] скиньте { $n } карт
+effect-if = { $what }, якщо { $condition }
+effect-if-and = { $a } і { $b }
+if-at-least = { $count_id ->
+    [food] ви просунулися шкалою їжі щонайменше на { n-spaces-least }
+    [industry] ваш віз або паровоз просунувся щонайменше на { n-spaces-least }
+    [prosper] ви просунулися шкалами процвітання щонайменше на { n-spaces-least }
+    [best] ви просунулися шкалами процвітання одного кольору щонайменше на { n-spaces-least }
+    [least] ви просунулися шкалами процвітання кожного кольору щонайменше на { n-spaces-least }
+    [level] { $count_level } щонайменше { $least }
+    [round_ip] наприкінці цього раунду ви отримали щонайменше { $least } { $least ->
+        [one] промислове очко
+        [few] промислові очки
+       *[many] промислових очок
     }
-    [card_or_disc] скиньте карту або поверніть диск дії
-   *[other] витратьте { units }
+   *[other] { $least ->
+        [one] у вас щонайменше { $least } { $count_one }
+        [few] у вас щонайменше { $least } { $count_few }
+       *[many] у вас щонайменше { $least } { $count }
+    }
 }
-cost-nothing = безкоштовно
-effect-produce = { $kind_id ->
-    [any] будь-яке виробництво +{ $n }
-    [any_basic] будь-яке базове виробництво +{ $n }
-   *[other] виробництво { $kind_gen } +{ $n }
+n-spaces-least = { $least ->
+    [one] { $least } поділку
+    [few] { $least } поділки
+   *[many] { $least } поділок
 }
+effect-ladder = { $count_id ->
+    [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $least } поділок
+    [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $least } промислових очок
+   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $least } { $count_few }
+}
+n-points-ladder = { $n ->
+    [one] { $points } переможне очко
+    [few] { $points } переможні очки
+   *[many] { $points } переможних очок
+}
+effect-gain = отримати { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
+effect-pay = витратити { $what }
+    .id = pay
+pay-card = { $n ->
+    [one] скинути { $n } карту
+    [few] скинути { $n } карти
+   *[many] скинути { $n } карт
+}
+    .id = pay
+pay-card_or_disc = { $n ->
+    [1] скинути карту або повернути диск дії
+    [one] скинути чи повернути { $n } карту або диск дії
+    [few] скинути чи повернути { $n } карти або диски дій
+   *[many] скинути чи повернути { $n } карт або дисків дій
+}
+    .id = pay
+effect-pay-and = { $a } і { $b }
+    .id = pay
+cost-nothing = безплатно
+    .nom = безплатно
+    .id = nothing
+effect-produce = збільшити { $what }
+    .id = { $what_id ->
+        [list] list
+       *[other] one
+    }
 effect-terrain = { $n ->
-    [1] розмістіть 1 жетон місцевості
-   *[other] розмістіть до { $n } жетонів місцевості
+    [1] розмістити 1 жетон місцевості
+   *[other] розмістити до { $n } жетонів місцевості
 }
 effect-terrain-anywhere = { $n ->
-    [1] розмістіть 1 жетон місцевості будь-де
-   *[other] розмістіть до { $n } жетонів місцевості будь-де
+    [1] розмістити 1 жетон місцевості на будь-якій вільній клітинці
+   *[other] розмістити до { $n } жетонів місцевості на будь-яких вільних клітинках
 }
 effect-road = { $n ->
-    [1] виставте 1 дорогу
-   *[other] виставте до { $n } доріг
+    [1] виставити 1 дорогу
+   *[other] виставити до { $n } доріг
 }
 effect-property = { $n ->
-    [1] виставте 1 фішку власності за її ціну
-   *[other] виставте до { $n } фішок власності за їхню ціну
+    [1] виставити 1 фішку власності за її вартість
+   *[other] виставити до { $n } фішок власності за їхню вартість
 }
 effect-property-less = { $n ->
-    [1] виставте 1 фішку власності, дешевше на { less-wood }
-   *[other] виставте до { $n } фішок власності, кожну дешевше на { less-wood }
+    [1] виставити 1 фішку власності, заплативши на { less-wood } менше
+   *[other] виставити до { $n } фішок власності, заплативши за кожну на { less-wood } менше
 }
 less-wood = { $less ->
     [one] { $less } деревину
     [few] { $less } деревини
    *[many] { $less } деревини
 }
-effect-property-on = виставте 1 фішку власності на { $on_acc } за її ціну
-effect-property-less-on = виставте 1 фішку власності на { $on_acc }, дешевше на { less-wood }
-effect-property-free-on = безкоштовно виставте 1 фішку власності на { $on_acc }
+effect-property-on = виставити 1 фішку власності на { $on_acc } за її вартість
+effect-property-less-on = виставити 1 фішку власності на { $on_acc }, заплативши на { less-wood } менше
+effect-property-free-on = безплатно виставити 1 фішку власності на { $on_acc }
 effect-property-free = { $n ->
-    [1] безкоштовно виставте 1 фішку власності
-   *[other] безкоштовно виставте до { $n } фішок власності
+    [1] безплатно виставити 1 фішку власності
+   *[other] безплатно виставити до { $n } фішок власності
 }
-effect-industry = шкала промисловості +{ $n }
-effect-food = шкала їжі +{ $n }
+effect-industry = просунутися на { n-spaces } шкалою промисловості
+effect-food = просунутися на { n-spaces } шкалою їжі
+n-spaces = { $n ->
+    [one] { $n } поділку
+    [few] { $n } поділки
+   *[many] { $n } поділок
+}
 effect-rabbit = { $n ->
-    [1] виставте 1 зайця
-   *[other] виставте до { $n } зайців
+    [1] виставити 1 зайця
+   *[other] виставити до { $n } зайців
 }
 effect-prosper = { $color_id ->
-    [any] будь-яка шкала процвітання +{ $n }
-    [least] шкали процвітання найвідсталішого кольору +{ $n }
-   *[other] { $color } шкала процвітання +{ $n }
+    [any] просунутися на { n-spaces } будь-якими шкалами процвітання
+    [least] просунутися на { n-spaces } шкалами процвітання того кольору, в якому ви просунулися найменше
+   *[other] просунутися на { n-spaces } шкалами процвітання { $color_gen } кольору
 }
 effect-draw = { $n ->
-    [one] візьміть { $n } карту
-    [few] візьміть { $n } карти
-   *[many] візьміть { $n } карт
+    [one] взяти { $n } карту
+    [few] взяти { $n } карти
+   *[many] взяти { $n } карт
 }
 effect-discard = { $n ->
-    [one] скиньте { $n } карту
-    [few] скиньте { $n } карти
-   *[many] скиньте { $n } карт
+    [one] скинути { $n } карту
+    [few] скинути { $n } карти
+   *[many] скинути { $n } карт
 }
 effect-search = { $n ->
-    [one] візьміть із колоди { $n } { $what_acc } на вибір
-    [few] візьміть із колоди { $n } { $what_few } на вибір
-   *[many] візьміть із колоди { $n } { $what_gen } на вибір
+    [one] взяти з колоди { $n } { $sort_acc } на вибір
+    [few] взяти з колоди { $n } { $sort_few } на вибір
+   *[many] взяти з колоди { $n } { $sort_gen } на вибір
 }
 effect-search-play = { $n ->
-    [one] візьміть із колоди { $n } { $what_acc } на вибір і безкоштовно розіграйте
-    [few] візьміть із колоди { $n } { $what_few } на вибір і одну безкоштовно розіграйте
-   *[many] візьміть із колоди { $n } { $what_gen } на вибір і одну безкоштовно розіграйте
+    [one] взяти з колоди { $n } { $sort_acc } на вибір і безплатно розіграти
+    [few] взяти з колоди { $n } { $sort_few } на вибір і одну з них безплатно розіграти
+   *[many] взяти з колоди { $n } { $sort_gen } на вибір і одну з них безплатно розіграти
 }
 effect-play = { $less ->
-    [0] розіграйте { $what_acc }
-   *[other] розіграйте { $what_acc }, дешевше на { $less } золота
+    [0] розіграти { $sort_acc }
+   *[other] розіграти { $sort_acc }, заплативши на { $less } золота менше
 }
-effect-play-free = безкоштовно розіграйте { $what_acc }
+effect-play-free = безплатно розіграти { $sort_acc }
 effect-skill = { $n ->
-    [one] візьміть { $n } жетон навички
-    [few] візьміть { $n } жетони навичок
-   *[many] візьміть { $n } жетонів навичок
+    [one] взяти { $n } жетон навички
+    [few] взяти { $n } жетони навичок
+   *[many] взяти { $n } жетонів навичок
 }
 effect-bonus = { $color_id ->
     [any] { $n ->
-        [1] будь-який промисловий бонус
-       *[other] будь-який промисловий бонус × { $n }
+        [1] отримати будь-який промисловий бонус
+        [one] отримати { $n } будь-який промисловий бонус
+        [few] отримати { $n } будь-які промислові бонуси
+       *[many] отримати { $n } будь-яких промислових бонусів
     }
    *[other] { $n ->
-        [1] бонус { $color_gen }
-       *[other] бонус { $color_gen } × { $n }
+        [1] отримати бонус { $color_gen }
+        [2] двічі отримати бонус { $color_gen }
+        [one] { $n } раз отримати бонус { $color_gen }
+        [few] { $n } рази отримати бонус { $color_gen }
+       *[many] { $n } разів отримати бонус { $color_gen }
     }
 }
 effect-flip = { $n ->
-    [one] переверніть { $n } жетон місцевості
-    [few] переверніть { $n } жетони місцевості
-   *[many] переверніть { $n } жетонів місцевості
+    [one] перевернути { $n } свій жетон місцевості
+    [few] перевернути { $n } свої жетони місцевості
+   *[many] перевернути { $n } своїх жетонів місцевості
 }
 effect-employ = { $n ->
-    [one] безкоштовно працевлаштуйте { $n } працівника з руки
-    [few] безкоштовно працевлаштуйте { $n } працівників з руки
-   *[many] безкоштовно працевлаштуйте { $n } працівників з руки
+    [one] безплатно працевлаштувати { $n } працівника з руки
+    [few] безплатно працевлаштувати { $n } працівників з руки
+   *[many] безплатно працевлаштувати { $n } працівників з руки
 }
-effect-wonder = символ дива
-effect-locomotive = паровоз стає на шкалу
+effect-wonder = отримати символ дива
+effect-locomotive = виставити паровоз на шкалу
 effect-discount = { $n ->
-    [one] будь-яка власність дешевша на { $n } деревину
-    [few] будь-яка власність дешевша на { $n } деревини
-   *[many] будь-яка власність дешевша на { $n } деревини
+    [one] платити за будь-яку власність на { $n } деревину менше
+    [few] платити за будь-яку власність на { $n } деревини менше
+   *[many] платити за будь-яку власність на { $n } деревини менше
 }
 effect-marker = { $n ->
-    [one] { $n } маркер на персонажа
-    [few] { $n } маркери на персонажа
-   *[many] { $n } маркерів на персонажа
+    [one] покласти { $n } маркер ресурсу на планшет персонажа
+    [few] покласти { $n } маркери ресурсів на планшет персонажа
+   *[many] покласти { $n } маркерів ресурсів на планшет персонажа
 }
-effect-copy = скопіюйте { $what_acc }, сплативши її вартість
-effect-nothing = більше нічого
-effect-clears-track = шкала промисловості вільна до наступної лабораторії
+effect-copy = скопіювати { $sort_acc }, сплативши її вартість
+effect-nothing = без бонусу
+    .id = nothing
 
 count-sweet = символів { $kind_gen }
     .each = кожен символ { $kind_gen }
     .few = символи { $kind_gen }
     .one = символ { $kind_gen }
-count-sweet_best = символів переважної солодощі
-    .each = кожен символ переважної солодощі
-    .few = символи переважної солодощі
-    .one = символ переважної солодощі
+count-sweet_best = символів солодощів, яких у вас найбільше
+    .each = кожен символ солодощів, яких у вас найбільше
+    .few = символи солодощів, яких у вас найбільше
+    .one = символ солодощів, яких у вас найбільше
 count-terrain = жетонів місцевості
     .each = кожен жетон місцевості
     .few = жетони місцевості
@@ -643,14 +790,14 @@ count-terrain-turned = перевернутих жетонів місцевос�
     .each = кожен перевернутий жетон місцевості
     .few = перевернуті жетони місцевості
     .one = перевернутий жетон місцевості
-count-terrain_best = жетонів переважної місцевості
-    .each = кожен жетон переважної місцевості
-    .few = жетони переважної місцевості
-    .one = жетон переважної місцевості
-count-terrain_border = жетонів на крайніх клітинках
-    .each = кожен жетон на крайній клітинці
-    .few = жетони на крайніх клітинках
-    .one = жетон на крайній клітинці
+count-terrain_best = жетонів місцевості переважного типу
+    .each = кожен жетон місцевості переважного типу
+    .few = жетони місцевості переважного типу
+    .one = жетон місцевості переважного типу
+count-terrain_border = жетонів уздовж межі поля володінь
+    .each = кожен жетон уздовж межі поля володінь
+    .few = жетони вздовж межі поля володінь
+    .one = жетон уздовж межі поля володінь
 count-road = доріг
     .each = кожну дорогу
     .few = дороги
@@ -659,18 +806,18 @@ count-property = фішок власності
     .each = кожну фішку власності
     .few = фішки власності
     .one = фішка власності
-count-property-kind = фішок { $kind_gen }
-    .each = кожну фішку { $kind_gen }
-    .few = фішки { $kind_gen }
-    .one = фішка { $kind_gen }
+count-property-kind = { $kind_many }
+    .each = { $kind_each }
+    .few = { $kind_few }
+    .one = { $kind }
 count-property-on = фішок власності на { $on_prep }
     .each = кожну фішку власності на { $on_prep }
     .few = фішки власності на { $on_prep }
     .one = фішка власності на { $on_prep }
-count-property-kind-on = фішок { $kind_gen } на { $on_prep }
-    .each = кожну фішку { $kind_gen } на { $on_prep }
-    .few = фішки { $kind_gen } на { $on_prep }
-    .one = фішка { $kind_gen } на { $on_prep }
+count-property-kind-on = { $kind_many } на { $on_prep }
+    .each = { $kind_each } на { $on_prep }
+    .few = { $kind_few } на { $on_prep }
+    .one = { $kind } на { $on_prep }
 count-rabbit = зайців на полі володінь
     .each = кожного зайця на полі володінь
     .few = зайці на полі володінь
@@ -719,26 +866,31 @@ count-hand = карт у руці
     .each = кожну карту в руці
     .few = карти в руці
     .one = карта в руці
-count-food = поділок шкали їжі
-    .each = кожну поділку шкали їжі
-    .few = поділки шкали їжі
-    .one = поділка шкали їжі
-count-industry = поділок шкали промисловості
-    .each = кожну поділку шкали промисловості
-    .few = поділки шкали промисловості
-    .one = поділка шкали промисловості
-count-prosper = кроків процвітання
-    .each = кожен крок процвітання
-    .few = кроки процвітання
-    .one = крок процвітання
-count-prosper_best_color = кроків процвітання в найкращому кольорі
-    .each = кожен крок процвітання в найкращому кольорі
-    .few = кроки процвітання в найкращому кольорі
-    .one = крок процвітання в найкращому кольорі
-count-prosper_least_color = кроків процвітання в найвідсталішому кольорі
-    .each = кожен крок процвітання в найвідсталішому кольорі
-    .few = кроки процвітання в найвідсталішому кольорі
-    .one = крок процвітання в найвідсталішому кольорі
+count-food = пройдених поділок шкали їжі
+    .each = кожну пройдену поділку шкали їжі
+    .few = пройдені поділки шкали їжі
+    .one = пройдена поділка шкали їжі
+    .id = food
+count-industry = поділок шкали промисловості, які пройшла передня фішка
+    .each = кожну поділку шкали промисловості, яку пройшла передня фішка
+    .few = поділки шкали промисловості, які пройшла передня фішка
+    .one = поділка шкали промисловості, яку пройшла передня фішка
+    .id = industry
+count-prosper = пройдених поділок шкал процвітання
+    .each = кожну пройдену поділку шкал процвітання
+    .few = пройдені поділки шкал процвітання
+    .one = пройдена поділка шкал процвітання
+    .id = prosper
+count-prosper_best_color = поділок шкал процвітання того кольору, в якому ви просунулися найбільше
+    .each = кожну поділку шкал процвітання того кольору, в якому ви просунулися найбільше
+    .few = поділки шкал процвітання того кольору, в якому ви просунулися найбільше
+    .one = поділка шкал процвітання того кольору, в якому ви просунулися найбільше
+    .id = best
+count-prosper_least_color = поділок шкал процвітання того кольору, в якому ви просунулися найменше
+    .each = кожну поділку шкал процвітання того кольору, в якому ви просунулися найменше
+    .few = поділки шкал процвітання того кольору, в якому ви просунулися найменше
+    .one = поділка шкал процвітання того кольору, в якому ви просунулися найменше
+    .id = least
 count-production = { $kind_id ->
     [min_basic] одиниць найменшого базового виробництва
     [max_basic] одиниць найбільшого базового виробництва
@@ -759,10 +911,17 @@ count-production = { $kind_id ->
         [max_basic] одиниця найбільшого базового виробництва
        *[other] одиниця виробництва { $kind_gen }
     }
-count-round_ip = промислових очок цього кінця раунду
-    .each = кожне промислове очко цього кінця раунду
-    .few = промислові очки цього кінця раунду
-    .one = промислове очко цього кінця раунду
+    .level = { $kind_id ->
+        [min_basic] ваше найменше базове виробництво —
+        [max_basic] ваше найбільше базове виробництво —
+       *[other] ваше виробництво { $kind_gen } —
+    }
+    .id = level
+count-round_ip = промислових очок, отриманих наприкінці цього раунду
+    .each = кожне промислове очко, отримане наприкінці цього раунду
+    .few = промислові очки, отримані наприкінці цього раунду
+    .one = промислове очко, отримане наприкінці цього раунду
+    .id = round_ip
 count-ip = промислових очок
     .each = кожне промислове очко
     .few = промислові очки
@@ -779,10 +938,10 @@ count-wonder = символів див
     .each = кожен символ дива
     .few = символи дива
     .one = символ дива
-count-marker = маркерів на персонажі
-    .each = кожен маркер на персонажі
-    .few = маркери на персонажі
-    .one = маркер на персонажі
+count-marker = маркерів ресурсів на планшеті персонажа
+    .each = кожен маркер ресурсу на планшеті персонажа
+    .few = маркери ресурсів на планшеті персонажа
+    .one = маркер ресурсу на планшеті персонажа
 count-skill = жетонів навичок
     .each = кожен жетон навички
     .few = жетони навичок
@@ -792,7 +951,7 @@ count-diamond = алмазів
     .few = алмази
     .one = алмаз
 count-gold = золота
-    .each = кожне золото
+    .each = кожну одиницю золота
     .few = золота
     .one = золото
 count-shop = крамниць
@@ -805,19 +964,24 @@ count-tower = годинникових веж
     .one = годинникова вежа
 
 ability-list = { $a }; { $b }
-ability-none = лише кращий початок
+ability-none = підвищене початкове виробництво
 ability-immediate = одразу: { $what }
 ability-round_end = наприкінці кожного раунду: { $what }
 ability-production = у кожній фазі виробництва: { $what }
-ability-free = раз за раунд вільною дією: { $what }
-ability-flip = при перевертанні: { $what }
+ability-free = раз на раунд вільною дією: { $what }
+ability-flip = під час перевертання: { $what }
 ability-when = щоразу, коли { $event }: { $what }
 ability-act = { $what }
-ability-act-once = раз за раунд: { $what }
+ability-act-once = раз на раунд: { $what }
 ability-round_1_draw = { $draw ->
-    [one] у 1-му раунді візьміть на { $draw } карту більше й безкоштовно працевлаштуйте працівників: { $employ }
-    [few] у 1-му раунді візьміть на { $draw } карти більше й безкоштовно працевлаштуйте працівників: { $employ }
-   *[many] у 1-му раунді візьміть на { $draw } карт більше й безкоштовно працевлаштуйте працівників: { $employ }
+    [one] у 1-му раунді взяти на { $draw } карту більше й безплатно працевлаштувати { n-workers }
+    [few] у 1-му раунді взяти на { $draw } карти більше й безплатно працевлаштувати { n-workers }
+   *[many] у 1-му раунді взяти на { $draw } карт більше й безплатно працевлаштувати { n-workers }
+}
+n-workers = { $employ ->
+    [one] { $employ } працівника
+    [few] { $employ } працівників
+   *[many] { $employ } працівників
 }
 when-play_card = ви розігруєте карту
 when-place_property = ви виставляєте власність
@@ -825,62 +989,61 @@ when-place_rabbit = ви виставляєте зайця
 when-industry_bonus = ви отримуєте промисловий бонус
 when-gold_production_up = ваше виробництво золота зростає на 1
 when-diamond_as_card = ви платите алмазом замість карти
-rule-area_cost_add = { $action } дешевші на { $n } залізо
-rule-area_cost_set = область «{ $area }» коштує лише: { $cost }
+rule-area_cost_add = { $action } коштують на { $n ->
+    [one] { $n } залізо
+    [few] { $n } заліза
+   *[many] { $n } заліза
+} менше
+rule-area_cost_set = область «{ $area }» коштує лише { $cost }
 rule-substitute = в областях зайців деревина може замінити пшеницю
-rule-city_same_type = будь-яка група з трьох фішок власності — місто
+rule-city_same_type = будь-яка група щонайменше з трьох фішок власності — місто
 rule-tower_is_city = група з вежею — місто будь-якого розміру
-rule-city_table = своя, краща таблиця міських очок
+rule-city_table = власна таблиця міських очок
 rule-terrain_anywhere = жетони місцевості можна розміщувати не по сусідству
-rule-sweets = зайвий символ { $sweet_gen }
+rule-sweets = додатковий символ { $sweet_gen }
+rule-sweets-all = по одному додатковому символу кожного виду солодощів
 rule-diamond_as_card = алмази можуть замінювати карти у вартості руки
-rule-skill_double = кожен бонус в один жетон навички дає два
+rule-skill_double = замість одного жетона навички ви берете два
 rule-brownie_discount_all = знижка за брауні діє на всі карти
-rule-column_limit = межа промислових стовпців +{ $n }
+rule-column_limit = межа промислових стовпців більша на { $n }
 
 ## Назви ходів і здібностей
 
 industry-agri = сільське господарство
     .gen = сільського господарства
-    .prep = сільському господарстві
+    .acc = сільське господарство
 industry-forest = лісова промисловість
     .gen = лісової промисловості
-    .prep = лісовій промисловості
+    .acc = лісову промисловість
 industry-mining = гірнича промисловість
     .gen = гірничої промисловості
-    .prep = гірничій промисловості
-free-build = Мале будівництво
-free-buy_card = Купити карту
-free-buy_basic = Купити ресурс
-free-sell_basic = Продати ресурс
-free-trade_basic = Обміняти ресурси
-free-discard = Скинути за ресурси
-ability-bastet_free = Міста Бастет
+    .acc = гірничу промисловість
+ability-bastet_free = Дорога Бастет
 ability-solby_wheat = Пшениця Солбі
 ability-solby_road = Дорога Солбі
 ability-solby_prosper = Процвітання Солбі
-ability-che_flip = Переворот Че
+ability-che_flip = Перевертання Че
 ability-sakura_disc = Диск Сакури
-solo-solo_a1 = А1
-solo-solo_a2 = А2
-solo-solo_a3 = А3
-solo-solo_a4 = А4
-solo-solo_a5 = А5
-solo-solo_a6 = А6
-solo-solo_a7 = А7
-solo-solo_a8 = А8
-solo-solo_b1 = Б1
-solo-solo_b2 = Б2
-solo-solo_b3 = Б3
-solo-solo_b4 = Б4
-solo-solo_b5 = Б5
-solo-solo_b6 = Б6
-solo-solo_b7 = Б7
-solo-solo_b8 = Б8
+solo-solo_a1 = A1
+solo-solo_a2 = A2
+solo-solo_a3 = A3
+solo-solo_a4 = A4
+solo-solo_a5 = A5
+solo-solo_a6 = A6
+solo-solo_a7 = A7
+solo-solo_a8 = A8
+solo-solo_b1 = B1
+solo-solo_b2 = B2
+solo-solo_b3 = B3
+solo-solo_b4 = B4
+solo-solo_b5 = B5
+solo-solo_b6 = B6
+solo-solo_b7 = B7
+solo-solo_b8 = B8
 
 ## Очки
 
-item-vp = Переможні очки за гру
+item-vp = Переможні очки за партію
 item-prosper_terrain = Процвітання: місцевість
 item-prosper_rabbit = Процвітання: зайці
 item-prosper_road = Процвітання: дороги
@@ -897,13 +1060,19 @@ item-scoring = Жетони підрахунку очок
 
 ## Що відбувається
 
-event-gained = { $seat }: +{ units }.
-event-paid = { $seat }, плата: { units }.
-event-raised = { $seat }: виробництво { $kind_gen } +{ $n }.
-event-locomotive = { $seat }: паровоз стає на шкалу.
-event-discarded = { $seat }, у скид: { $card }.
-event-drew = { $seat }, з колоди: { $card }.
-event-found = { $seat } бере з колоди: { $card }.
+event-gained = { $seat } отримує { units }.
+event-paid = { $seat } витрачає { units }.
+event-raised = { $seat } збільшує виробництво { $kind_gen } на { $n }.
+event-locomotive = { $seat } виставляє паровоз на шкалу.
+event-discarded = { $seat } скидає карту: { $card }.
+event-drew = { $card_hidden ->
+    [yes] { $seat } бере карту з колоди.
+   *[other] { $seat } бере з колоди карту: { $card }.
+}
+event-found = { $card_hidden ->
+    [yes] { $seat } знаходить карту в колоді.
+   *[other] { $seat } знаходить у колоді карту: { $card }.
+}
 event-searched = { $n ->
     [one] { $seat } бере з колоди { $n } карту на вибір.
     [few] { $seat } бере з колоди { $n } карти на вибір.
@@ -911,65 +1080,79 @@ event-searched = { $n ->
 }
 event-reshuffled = Зі скиду замішано нову колоду.
 event-returned = { $n ->
-    [one] { $seat } кладе { $n } карту під колоду й бере нову.
+    [one] { $seat } кладе { $n } карту під колоду й бере стільки ж нових.
     [few] { $seat } кладе { $n } карти під колоду й бере стільки ж нових.
    *[many] { $seat } кладе { $n } карт під колоду й бере стільки ж нових.
 }
-event-terrain = { $seat }: { $terrain } на клітинці { $place }.
+event-terrain = { $seat } розміщує { $terrain_acc } на клітинці { $place }.
 event-turned = { $seat } перевертає жетон на клітинці { $place }.
-event-activated = { $seat } активує область бонусної карти { $place }.
-event-road = { $seat }: дорога на грані { $edge }.
-event-built = { $seat }: { $piece } на клітинці { $place }.
-event-industry = { $seat }: { $marker } на поділці { $space }.
-event-food = { $seat }: маркер їжі на поділці { $space }.
-event-rabbit = { $seat }: заєць на клітинці { $place }.
-event-prospered = { $seat }: процвітання { $track_gen }, поділка { $space }.
-event-first_there = { $seat } — перший наприкінці шкали «{ $track }».
+event-activated = { $seat } активує область бонусної карти на місці { $place }.
+event-road = { $seat } виставляє дорогу на { $edge }.
+event-built = { $seat } виставляє { $piece_acc } на клітинку { $place }.
+event-industry = { $seat } просуває { $marker_acc } на поділку { $space }.
+event-food = { $seat } просуває маркер їжі на поділку { $space }.
+event-rabbit = { $seat } виставляє пряникового зайця на клітинку { $place }.
+event-prospered = { $seat } переходить на поділку { $space } шкали процвітання «{ $track }».
+event-first_there = { $seat } раніше за всіх доходить до кінця шкали процвітання «{ $track }».
 event-bonus = { $seat } отримує бонус { $industry_gen }.
 event-skill = { $seat } бере жетон навички «{ $skill }».
-event-wonder = { $seat }: символ дива, усього { $n }.
-event-played = { $seat } розігрує: { $card }.
-event-employed = { $seat }, працевлаштування: { $card }, { $industry }.
+event-wonder = { $n ->
+    [1] { $seat } отримує перший символ дива.
+   *[other] { $seat } отримує символ дива, тепер їх { $n }.
+}
+event-played = { $seat } розігрує карту: { $card }.
+event-employed = { $seat } працевлаштовує працівника: { $card } ({ $industry }).
 event-used = { $seat } використовує область «{ $area }».
-event-used_disc = { $seat } використовує область «{ $area }» своїм диском.
+event-used_disc = { $seat } використовує область «{ $area }», виклавши свій диск дії.
 event-copied = { $seat } копіює область «{ $area }».
-event-free = { $seat }, вільна дія: { $free }.
-event-ability = { $seat } застосовує: { $ability }.
+event-free = { $free_id ->
+    [build] { $seat } вільною дією виставляє жетон місцевості або дорогу.
+    [buy_card] { $seat } вільною дією купує карту.
+    [buy_basic] { $seat } вільною дією купує базовий ресурс.
+    [sell_basic] { $seat } вільною дією продає базовий ресурс.
+    [trade_basic] { $seat } вільною дією міняє базові ресурси.
+   *[other] { $seat } вільною дією міняє карту або диск на базові ресурси.
+}
+event-ability = { $seat } застосовує вільну дію «{ $ability }».
 event-flipped = { $seat } перевертає жетон навички «{ $skill }».
 event-milestone = { $seat } бере віху { $milestone }.
 event-milestones_over = Узято три віхи: решта вибуває з гри.
 event-turn = Ходить { $seat }.
 event-ended = { $seat } закінчує раунд.
-event-help = { $seat }: комірка допомоги { $cell }.
+event-help = { $seat } переходить у комірку допомоги { $cell }.
 event-mio_moves = Міо переходить у комірку допомоги { $cell }.
 event-round = Починається раунд { $round }.
 event-opens = Відкривається область «{ $area }».
-event-solo = Карта Міо: { $solo }.
+event-solo = Міо відкриває карту { $solo }.
 event-clean_up = Прибирання: диски повертаються до запасу.
-event-passed_on = Карти передають ліворуч.
+event-passed_on = Усі передають решту карт ліворуч.
 event-game_over = Гру завершено.
-event-skilled = { $seat } — вправний кондитер.
-event-beloved = { $seat } — улюблений правитель!
-event-help_tile = Комірка допомоги { $cell }: { $tile }.
-event-milestone_laid = Віха { $milestone }, бік { $side_cap }.
-event-scoring_laid = Жетон підрахунку очок: { $scoring }.
-event-offered = Поліпшений жетон навички: { $skill }.
+event-skilled = { $seat } — досвідчений кондитер.
+event-beloved = { $seat } — ласкавий і обожнюваний правитель Солодких земель!
+event-help_tile = Жетон «{ $tile }» лягає в комірку допомоги { $cell }.
+event-milestone_laid = Викладено віху { $milestone }, сторона { $side_cap }.
+event-scoring_laid = Викладено жетон підрахунку очок: { $scoring }.
+event-offered = Викладено поліпшений жетон навички «{ $skill }».
 event-first = { $seat } — перший гравець.
-event-character = { $seat } грає за персонажа: { $character }.
+event-character = { $seat } вибирає персонажа: { $character }.
 event-domain = { $seat } бере { $domain }.
 
 ## Запитання
 
+ask-May = Хочете { $what_bare }?
+ask-Choose = Виберіть: { $what }.
+ask-AnyOrder = З чого почати? { $what_cap }.
+ask-Upto = Скільки разів { $what_bare }?
 ask-ChooseCharacter = Виберіть персонажа.
 ask-ChooseDomain = Виберіть поле володінь.
 ask-ChooseHelp = Поставте фішку допомоги у вільну комірку планшета допомоги.
 ask-MoveHelp = Переставте фішку допомоги в іншу вільну комірку.
-ask-Choice = Ваш хід: використайте область, розіграйте карту, переверніть жетон навички або закінчіть раунд. Можна й вільні дії.
-ask-Choice-acted = Дію виконано. Можна ще вільні дії, потім завершіть хід.
+ask-Choice = Ваш хід: використайте область дії, розіграйте карту, застосуйте властивість жетона навички або закінчіть раунд. Можна виконувати й вільні дії.
+ask-Choice-acted = Дію виконано. Можна ще виконати вільні дії, потім завершіть хід.
 ask-HandCost = { $n ->
-    [one] { $area }: скиньте { $n } карту.
-    [few] { $area }: скиньте { $n } карти.
-   *[many] { $area }: скиньте { $n } карт.
+    [one] Скиньте { $n } карту, щоб використати область «{ $area }».
+    [few] Скиньте { $n } карти, щоб використати область «{ $area }».
+   *[many] Скиньте { $n } карт, щоб використати область «{ $area }».
 }
 ask-DiscardCards = { $n ->
     [one] Скиньте { $n } карту.
@@ -978,105 +1161,184 @@ ask-DiscardCards = { $n ->
 }
 ask-DiscardCards-disc = Скиньте карту або поверніть диск дії.
 ask-PayBasic = { $n ->
-    [one] Сплатіть { $n } базовий ресурс: виберіть який.
-    [few] Сплатіть { $n } базові ресурси: виберіть які.
-   *[many] Сплатіть { $n } базових ресурсів: виберіть які.
+    [one] Заплатіть { $n } базовий ресурс: виберіть який.
+    [few] Заплатіть { $n } базові ресурси: виберіть які.
+   *[many] Заплатіть { $n } базових ресурсів: виберіть які.
 }
 ask-TakeBasic = { $n ->
     [one] Отримайте { $n } базовий ресурс: виберіть який.
     [few] Отримайте { $n } базові ресурси: виберіть які.
    *[many] Отримайте { $n } базових ресурсів: виберіть які.
 }
-ask-Raise = Збільште будь-яке виробництво, лишилося: { $n }.
-ask-PlaceTerrain = Розмістіть жетони місцевості, лишилося: { $n }.
-ask-PlaceRoad = Виставте дороги, лишилося: { $n }.
-ask-TurnToken = Переверніть один свій жетон місцевості, що лежить лицем догори.
-ask-Build = Виставте власність, лишилося: { $n }. Виберіть фішку, потім місце.
-ask-AdvanceIndustry = Кроки шкалою промисловості, лишилося: { $n }. Віз чи паровоз?
-ask-AdvanceFood = Кроки шкалою їжі, лишилося: { $n }.
-ask-PlaceRabbit = Виставте зайців на власність, лишилося: { $n }.
-ask-AdvanceProsperity = { $color_id ->
-    [any] Кроки процвітання будь-якими шкалами, лишилося: { $n }.
-   *[other] Кроки процвітання шкалами { $color_gen } кольору, лишилося: { $n }.
+ask-Raise = { $n ->
+    [1] Збільште будь-яке виробництво на 1.
+    [one] Збільште будь-яке виробництво на 1, і так { $n } раз.
+    [few] Збільште будь-яке виробництво на 1, і так { $n } рази.
+   *[many] Збільште будь-яке виробництво на 1, і так { $n } разів.
 }
-ask-ChooseColor = Який із найвідсталіших кольорів?
-ask-ChooseColumn = Який промисловий бонус?
-ask-TakeSkill = Візьміть жетони навичок, лишилося: { $n }.
-ask-Employ = Працевлаштувати за 1 алмаз: { $card }?
-ask-Hire = Працевлаштуйте працівників з руки, лишилося: { $n }.
-ask-FirstWorkers = Безкоштовно працевлаштуйте двох працівників, лишилося: { $n }.
+ask-PlaceTerrain = { $n ->
+    [1] Розмістіть жетон місцевості.
+   *[other] Розмістіть до { $n } жетонів місцевості.
+}
+ask-PlaceRoad = { $n ->
+    [1] Виставте дорогу.
+   *[other] Виставте до { $n } доріг.
+}
+ask-TurnToken = Переверніть один свій жетон місцевості, що лежить горілиць.
+ask-Build = { $n ->
+    [1] Виставте фішку власності: виберіть її, потім місце.
+   *[other] Виставте до { $n } фішок власності: виберіть фішку, потім місце.
+}
+ask-AdvanceIndustry = Просуньтеся шкалою промисловості возом або паровозом, не далі ніж на { n-spaces }.
+ask-AdvanceFood = Просуньтеся шкалою їжі, не далі ніж на { n-spaces }.
+ask-PlaceRabbit = { $n ->
+    [1] Виставте зайця на свою власність.
+   *[other] Виставте до { $n } зайців на свою власність.
+}
+ask-AdvanceProsperity = { $color_id ->
+    [any] Просуньтеся будь-якими шкалами процвітання, не далі ніж на { n-spaces }.
+   *[other] Просуньтеся шкалами процвітання { $color_gen } кольору, не далі ніж на { n-spaces }.
+}
+ask-ChooseColor = Виберіть один із кольорів, у яких ви просунулися найменше.
+ask-ChooseColumn = Виберіть промисловий бонус.
+ask-TakeSkill = { $n ->
+    [1] Візьміть жетон навички.
+    [one] Візьміть по черзі { $n } жетон навички.
+    [few] Візьміть по черзі { $n } жетони навичок.
+   *[many] Візьміть по черзі { $n } жетонів навичок.
+}
+ask-Employ = { $card }: працевлаштувати за 1 алмаз?
+ask-Hire = { $n ->
+    [1] Безплатно працевлаштуйте працівника з руки.
+   *[other] Безплатно працевлаштуйте до { $n } працівників з руки.
+}
+ask-FirstWorkers = { $n ->
+    [1] Безплатно працевлаштуйте ще одного працівника.
+    [one] Безплатно працевлаштуйте { $n } працівника.
+    [few] Безплатно працевлаштуйте { $n } працівників.
+   *[many] Безплатно працевлаштуйте { $n } працівників.
+}
 ask-PlayOne = Розіграти карту з руки?
-ask-PlayFound = Безкоштовно розіграйте одну зі знайдених карт.
-ask-SearchDeck = Візьміть карти з колоди, лишилося: { $n }.
+ask-PlayFound = Безплатно розіграйте одну зі знайдених карт.
+ask-SearchDeck = { $n ->
+    [one] Візьміть із колоди { $n } карту на вибір.
+    [few] Візьміть із колоди { $n } карти на вибір.
+   *[many] Візьміть із колоди { $n } карт на вибір.
+}
 ask-CopyArea = Яку область скопіювати?
 ask-KeepCard = Лишіть одну карту, решта піде в скид.
 ask-PickCard = { $n ->
-    [one] Лишіть цю { $n } карту.
+    [1] Це остання карта: вона лишається вам.
+    [one] Лишіть одну з { $n } карти, решта піде сусідові ліворуч.
     [few] Лишіть одну з { $n } карт, решта піде сусідові ліворуч.
    *[many] Лишіть одну з { $n } карт, решта піде сусідові ліворуч.
 }
-ask-Rewards = Який бонус першим?
-ask-Bonuses = Який промисловий бонус першим?
+ask-Rewards = Який бонус застосувати першим?
+ask-Bonuses = Який промисловий бонус застосувати першим?
 
-## Ходи
+## Ходи: коротко, а що вони дають, сказано поруч
 
-move-use = { $n ->
-    [one] { $area }: скиньте { $n } карту, { $cost } → { $what }
-    [few] { $area }: скиньте { $n } карти, { $cost } → { $what }
-   *[many] { $area }: скиньте { $n } карт, { $cost } → { $what }
+move-use = { $cost_id ->
+    [nothing] { $area }: скинути { n-cards.acc }
+   *[other] { $area }: скинути { n-cards.acc }, витратити { $cost }
 }
-move-disc = { $area } своїм диском: { $cost } → { $what }
-move-copy = Скопіювати «{ $area }»: { $cost } → { $what }
-move-play = Розіграти: { $card }. { $cost } → { $what }
-move-flip = Перевернути «{ $skill }»: { $what }
-move-free = { $free }: { $what }
-move-act = { $ability }: { $what }
-move-milestone = Узяти віху { $milestone }: 10 очок наприкінці
-move-tower = Годинникова вежа на клітинку { $place }: { $what }
+move-disc = { $cost_id ->
+    [nothing] Область «{ $area }» своїм диском
+   *[other] Область «{ $area }» своїм диском: витратити { $cost }
+}
+move-copy = { $cost_id ->
+    [nothing] Скопіювати «{ $area }»
+   *[other] Скопіювати «{ $area }», витративши { $cost }
+}
+move-play = { $cost_id ->
+    [nothing] Безплатно розіграти: { $card }
+   *[other] Розіграти за { $cost }: { $card }
+}
+move-flip = Перевернути жетон «{ $skill }»
+move-free = { $free_id ->
+    [build] Жетон або дорога за { $cost }
+    [buy_card] Узяти карту за { $cost }
+    [buy_basic] Купити базовий ресурс за { $cost }
+    [sell_basic] Продати базовий ресурс за 1 золото
+    [trade_basic] Обміняти { $cost } на один
+   *[other] Обміняти { $cost } на 2 базові ресурси
+}
+move-act = Застосувати «{ $ability }»
+move-milestone = Узяти віху { $milestone } (10 очок наприкінці гри)
+move-tower = Виставити годинникову вежу на клітинку { $place }
 move-end_round = Закінчити раунд
 move-end_turn = Завершити хід
-move-discard = Скинути: { $card }
+move-discard = Скинути карту: { $card }
 move-return_disc = Повернути диск дії
-move-spend_diamond = Сплатити алмаз замість карти
-move-take = Отримати: пшениця { $wheat }, деревина { $wood }, залізо { $iron }
-move-pay = Сплатити: пшениця { $wheat }, деревина { $wood }, залізо { $iron }
-move-raise = Виробництво { $kind_gen } +1
-move-place = Жетон на клітинку { $place }: { $what }
-move-place-special = { $special_cap } на клітинку { $place }: { $what }
-move-road = Дорога на грань { $edge }: { $what }
-move-turn = Перевернути жетон на клітинці { $place }: { $what }
-move-build = { $piece_cap } на клітинку { $place }: { $cost } → { $what }; потім { $bonus }
-move-rabbit = Заєць на клітинку { $place }: { $what }
-move-advance = { $marker_cap } на поділку { $space }: { $what }
-move-prosper = Процвітання { $track_gen }, поділка { $space }: { $what }
-move-prosper-last = Процвітання { $track_gen }, остання поділка за 1 алмаз: { $what }
-move-color = { $color_cap }
-move-stop = Цього досить
-move-skill = Узяти «{ $skill }»: { $what }
-move-column = { $n ->
-    [one] Бонус { $industry_gen }: { $what } і { $n } працівник
-    [few] Бонус { $industry_gen }: { $what } і { $n } працівники
-   *[many] Бонус { $industry_gen }: { $what } і { $n } працівників
+move-spend_diamond = Заплатити алмаз замість карти
+move-take = Отримати { $what }
+move-pay = Заплатити { $what }
+move-raise = Збільшити виробництво { $kind_gen } на 1
+move-place = { $turns ->
+    [yes] Розмістити й перевернути { $terrain_acc }: клітинка { $place }{ symbol-of-cell }
+   *[no] Розмістити { $terrain_acc } на клітинці { $place }{ symbol-of-cell }
 }
-move-employ = Працевлаштувати за 1 алмаз: { $industry }
-move-hire = Працевлаштувати: { $card }, { $industry }
-move-find = Узяти: { $card }. { $what_cap }
-move-keep = Лишити: { $card }. { $what_cap }
-move-character = Грати за персонажа: { $character }
+symbol-of-cell = { $symbol_id ->
+    [none] { "" }
+   *[other] { " " }({ $symbol_nom })
+}
+move-road = Виставити дорогу на { $edge }
+move-road-one = Перевернути { $terrain_acc }: { $edge }
+move-road-two = Перевернути { $terrain_acc } і { $other_terrain_acc }: { $edge }
+move-turn = Перевернути { $terrain_acc } на клітинці { $place }
+move-build = { $cost_id ->
+    [nothing] { $piece_cap } безплатно на клітинку { $place }
+   *[other] { $piece_cap } на клітинку { $place } за { $cost }
+}
+move-rabbit = Виставити зайця на клітинку { $place }
+move-advance = { $what_id ->
+    [nothing] { $marker_cap } на поділку { $space }
+   *[other] { $marker_cap } на поділку { $space }: { $what }
+}
+move-advance-end = { $marker_cap } наприкінці шкали: { $what }
+move-prosper = { $what_id ->
+    [nothing] Шкала «{ $track }», поділка { $space }
+   *[other] Шкала «{ $track }», поділка { $space }: { $what }
+}
+move-prosper-last = { $what_id ->
+    [nothing] Шкала «{ $track }», остання поділка за 1 алмаз
+   *[other] Шкала «{ $track }», остання поділка за 1 алмаз: { $what }
+}
+move-color = { $color_id ->
+    [orange] Помаранчевий
+    [green] Зелений
+   *[grey] Сірий
+}
+move-stop = Цього досить
+move-skill = Узяти жетон «{ $skill }»
+move-skill-enhanced = Узяти жетон «{ $skill }» за 1 алмаз
+move-column = { $n ->
+    [0] Бонус { $industry_gen }
+    [one] Бонус { $industry_gen } з { $n } працівником
+    [few] Бонус { $industry_gen } з { $n } працівниками
+   *[many] Бонус { $industry_gen } з { $n } працівниками
+}
+move-employ = Працевлаштувати в { $industry_acc } за 1 алмаз
+move-hire = Працевлаштувати: { $card } ({ $industry })
+move-find = Узяти карту: { $card }
+move-keep = Лишити карту: { $card }
+move-character = Вибрати персонажа: { $character }
 move-domain = Узяти { $domain }
-move-help = Комірка допомоги { $cell }: { $what }
-move-first = Спершу: { $what }
+move-help = Перейти в комірку допомоги { $cell }
+move-first = Спершу { $what }
 move-choose = { $what_cap }
-move-yes = Так: { $what }
+move-yes = Так, { $what }
 move-no = Ні
 move-times = { $n ->
     [0] Жодного разу
-   *[other] { $what_cap }
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
 }
 
 chance-first_player = Перший гравець: { $seat }
 chance-deal = З колоди: { $card }
-chance-lay_milestone = Віха { $milestone }, бік { $side_cap }
+chance-lay_milestone = Віха { $milestone }, сторона { $side_cap }
 chance-lay_scoring = Жетон підрахунку очок: { $scoring }
 chance-lay_help = Жетон допомоги: { $tile }
 chance-offer = Поліпшений жетон навички: { $skill }
@@ -1084,73 +1346,80 @@ chance-reveal = Карта Міо: { $solo }
 
 ## Відмови
 
-no-adjacent-cell = Жетон кладуть поруч зі столицею або з вашим жетоном.
-no-area-open = Ця область ще закрита.
-no-area-space = Усі комірки цієї області зайнято.
+no-adjacent-cell = Жетон місцевості розміщують поруч зі столицею або з вашим жетоном.
+no-area-open = Ця область відкриється в раунді { $round }.
+no-area-space = Усі комірки цієї області зайнято до кінця раунду.
 no-basic-production = Тут можна збільшити лише виробництво пшениці, деревини або заліза.
-no-card-here = Цю карту зараз узяти не можна.
+no-card-here = Цю карту зараз розіграти не можна: виберіть відповідну, за яку можете заплатити.
 no-cards-for-area = { $n ->
-    [one] Вартість руки — { $n } карта, і до 5-го раунду одна карта має лишитися; витратити можна карт: { $cards }.
-    [few] Вартість руки — { $n } карти, і до 5-го раунду одна карта має лишитися; витратити можна карт: { $cards }.
-   *[many] Вартість руки — { $n } карт, і до 5-го раунду одна карта має лишитися; витратити можна карт: { $cards }.
+    [one] Вартість руки — { $n } карта. До 5-го раунду в руці має лишитися щонайменше одна карта; { you-can-discard }.
+    [few] Вартість руки — { $n } карти. До 5-го раунду в руці має лишитися щонайменше одна карта; { you-can-discard }.
+   *[many] Вартість руки — { $n } карт. До 5-го раунду в руці має лишитися щонайменше одна карта; { you-can-discard }.
 }
-no-cell-for-terrain = Сюди жетон не покласти.
-no-character-board = Цей планшет уже в когось.
+you-can-discard = { $cards ->
+    [0] скинути ви не можете жодної
+   *[other] скинути ви можете лише { n-cards.acc }
+}
+no-cell-for-terrain = Тут розмістити жетон не можна: виберіть порожню клітинку місцевості.
+no-character-board = Цей планшет уже зайнято: виберіть персонажа іншого планшета.
 no-column-of-mark = На карті немає знака цього стовпця.
 no-column-room = Цей стовпець заповнено.
-no-copy-of-this = Цю область зараз не скопіювати.
+no-copy-of-this = Цю область скопіювати не можна: виберіть область відповідної категорії.
 no-diamond-for-last = Остання поділка коштує алмаз, а ви його не маєте.
 no-diamond-for-skill = Поліпшений жетон коштує алмаз, а ви його не маєте.
-no-domain-board = Це поле вже в когось.
-no-edge-near = Дороги йдуть від столиці або від ваших доріг.
+no-domain-board = Це поле вже зайнято: виберіть інше.
+no-edge-near = Дорога має торкатися столиці або вашої дороги.
 no-edge-taken = Тут уже є дорога.
-no-flip-property = Цей жетон не має властивості при перевертанні.
+no-flip-property = Цей жетон не має властивості, що діє під час перевертання.
 no-flip-twice = Цей жетон у цьому раунді вже перевернуто.
-no-help-cell = Виберіть вільну комірку, не свою.
+no-help-cell = Виберіть іншу вільну комірку.
 no-last-card = До 5-го раунду остання карта має лишитися в руці.
-no-mark = Працевлаштувати можна лише негайні карти зі знаком.
-no-means-for-area = Вам нічим заплатити за цю область.
-no-means-for-area-cost = Для цієї області потрібно: { $cost }. Вам нічим заплатити.
+no-mark = Працевлаштувати можна лише негайну карту зі знаком промисловості.
+no-means-for-area = Вам зараз нічим заплатити за цю область.
+no-means-for-area-cost = Ця область коштує { $cost }, вам нічим заплатити.
 no-property-for-area = Зараз ви не можете виставити й оплатити жодної фішки власності.
 no-area-to-copy = Після сплати 4 золота ви не зможете оплатити жодної області, яку можна скопіювати.
-no-means-for-card = Для цієї карти потрібно: { $cost }. Вам нічим заплатити.
-no-means-for-flip = Вам нічим заплатити за цей жетон.
+no-means-for-card = Ця карта коштує { $cost }, вам нічим заплатити.
+no-means-for-flip = Вам нічим заплатити за властивість цього жетона.
 no-means-for-free = Вам нічим заплатити за цю вільну дію.
-no-means-for-piece = Ціна: деревина { $wood }, залізо { $iron }, золото { $gold }. Вам нічим заплатити.
-no-milestone = Умову цієї віхи не виконано.
-no-piece-left = Таких фішок не лишилося.
-no-resource = Бракує: { $kind }.
-no-second-action = Основну дію цього ходу вже виконано.
-no-site-for-rabbit = Зайця ставлять на вашу власність без зайця.
+no-means-for-piece = Ця фішка коштує { $cost }, вам нічим заплатити.
+no-milestone = Умову цієї віхи ще не виконано.
+no-piece-left = Таких фішок у вас не лишилося.
+no-resource = Вам бракує { $kind_gen }.
+no-second-action = Основну дію цього ходу вже виконано: можна виконати вільні дії або завершити хід.
+no-site-for-rabbit = Зайця ставлять на вашу власність, на якій ще немає зайця.
 no-site-fresh = Цей жетон перевернуто щойно: будувати на ньому можна з наступної дії.
-no-site-kind = Власність має стояти на місцевості іншого типу.
+no-site-kind = Цю власність можна виставити лише на { $on_acc }.
 no-site-taken = Тут уже є власність.
-no-site-unflipped = Власність ставлять на перевернуті жетони та столичні клітинки.
+no-site-unflipped = Власність виставляють на перевернуті жетони та столичні клітинки.
 no-skill-left = Жетонів цього типу не лишилося.
 no-skill-twice = Такий жетон ви вже маєте.
-no-token-face-up = Тут немає вашого жетона, що лежить лицем догори.
+no-token-face-up = Тут немає вашого жетона, що лежить горілиць.
 no-tower-conditions = Умови вашої годинникової вежі ще не виконано.
-no-tower-here = Годинникову вежу виставляють вільною дією.
-no-tower-site = Для годинникової вежі немає вільного місця.
-no-track-full = Цю шкалу пройдено до кінця.
-no-track-of-color = Лише шкали { $color_gen } кольору.
+no-tower-here = Годинникову вежу виставляють окремою вільною дією.
+no-tower-site = Для годинникової вежі немає місця: потрібен перевернутий жетон або столична клітинка.
+no-track-full = Ви дійшли до кінця цієї шкали.
+no-track-of-color = { $color_id ->
+    [any] Виберіть шкалу процвітання.
+   *[other] Виберіть одну зі шкал { $color_gen } кольору.
+}
 no-way-laboratory = Шлях перегороджує лабораторія.
 
 ## Підготовка
 
 option-first = Перший гравець
-    .hint = Хто починає; перший гравець обирає персонажа останнім.
-option-first-random = За жеребом
+    .hint = Хто починає; перший гравець вибирає персонажа останнім.
+option-first-random = Випадково
 option-first-0 = Гравець 1
 option-first-1 = Гравець 2
 option-first-2 = Гравець 3
 option-first-3 = Гравець 4
 option-turn_order = Порядок ходу
-    .hint = Варіант: з 2-го раунду в тому порядку, в якому закінчили минулий раунд.
+    .hint = Варіант: з 2-го раунду ходять у тому порядку, в якому закінчили минулий раунд.
 option-turn_order-clockwise = За годинниковою стрілкою
-option-turn_order-ending = За закінченням раунду
+option-turn_order-ending = У порядку завершення раунду
 option-draft = Колективний набір карт
-    .hint = Варіант: перші шість карт обирають, передаючи по колу.
+    .hint = Варіант: перші шість карт вибирають, передаючи по колу.
 option-draft-no = Ні
 option-draft-yes = Так
 option-enhanced = Поліпшені жетони навичок
@@ -1158,9 +1427,9 @@ option-enhanced = Поліпшені жетони навичок
 option-enhanced-no = Ні
 option-enhanced-yes = Так
 option-domains = Поля володінь
-    .hint = Сторона А в усіх однакова й краща для першої партії.
+    .hint = Сторона A в усіх однакова й краще підходить для першої партії.
 option-domains-free = Усі сторони
-option-domains-A = Лише сторона А
+option-domains-A = Лише сторона A
 option-special_terrain = Особливі жетони місцевості
     .hint = Чи можна розміщувати кожен із шести видів більше одного разу.
 option-special_terrain-unlimited = Без обмежень
@@ -1168,7 +1437,7 @@ option-special_terrain-limited = По одному
 option-copy = Копіювання областей
     .hint = Чи платити за скопійовану область.
 option-copy-paid = За область платять
-option-copy-free = Область безкоштовна
+option-copy-free = Область безплатна
 option-reshuffle = Порожня колода
     .hint = Чи стає скид новою колодою.
 option-reshuffle-yes = Замішати скид
@@ -1179,7 +1448,7 @@ option-deck = Карти працівників
 order-end_turn = Після вашої дії
     .hint = Чи питати про кінець ходу, коли лишилися тільки вільні дії.
 order-end_turn-ask = Завжди питати
-order-end_turn-auto = Завершувати хід самостійно
+order-end_turn-auto = Завершувати хід автоматично
 
 ## Начерк і ще про малюнок
 
@@ -1196,7 +1465,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = н нива, л ліс, ш шахта, м море, о особлива місцевість, @ столиця, # область бонусної карти (! активна); велика літера: жетон, * перевернуто; ^ навичка, + алмаз, $ золото, = карта; ~ порт; T намет, H дім, B будівля, L лабораторія, S крамниця, C годинникова вежа, r заєць.
+sketch-legend = Ряди рахують згори, клітинки зліва; н нива, л ліс, ш шахта, м море, о особлива місцевість, @ столиця, # область бонусної карти (! активна); велика літера: жетон, * перевернуто; ^ навичка, + алмаз, $ золото, = карта; ~ порт; T намет, H дім, B будівля, L лабораторія, S крамниця, C годинникова вежа, r заєць.
 sketch-have = { $have }; виробництво: { $makes }
 sketch-roads = Дороги: { $roads }
 sketch-played = Розіграно: { $cards }
@@ -1215,7 +1484,7 @@ part-card = Карта працівника
 part-vp = Переможні очки
 part-cp = Міські очки
 part-ip = Промислові очки
-part-made = Виробництво того, що на табличці
+part-made = Виробництво вказаного ресурсу
 part-field = Нива
 part-forest = Ліс
 part-mine = Шахта
@@ -1224,7 +1493,7 @@ part-special = Особлива місцевість
 part-capital = Столична клітинка
 part-port = Порт
 part-token = Жетон місцевості
-part-border = Жетон на крайній клітинці
+part-border = Жетон уздовж межі поля володінь
 part-road = Дорога
 part-property = Власність
 part-tent = Намет
@@ -1236,13 +1505,13 @@ part-tower = Годинникова вежа
 part-rabbit = Пряниковий заєць
 part-cart = Віз
 part-loco = Паровоз
-part-industry = Крок шкалою промисловості
-part-food = Крок шкалою їжі
-part-prosper-orange = Крок помаранчевою шкалою процвітання
-part-prosper-green = Крок зеленою шкалою процвітання
-part-prosper-grey = Крок сірою шкалою процвітання
-part-prosper-any = Крок будь-якою шкалою процвітання
-part-prosper-least = Крок у найвідсталішому кольорі
+part-industry = Поділка на шкалі промисловості
+part-food = Поділка на шкалі їжі
+part-prosper-orange = Поділка на помаранчевій шкалі процвітання
+part-prosper-green = Поділка на зеленій шкалі процвітання
+part-prosper-grey = Поділка на сірій шкалі процвітання
+part-prosper-any = Поділка на будь-якій шкалі процвітання
+part-prosper-least = Поділка на шкалі того кольору, в якому ви просунулися найменше
 part-bonus-agri = Бонус сільського господарства
 part-bonus-forest = Бонус лісової промисловості
 part-bonus-mining = Бонус гірничої промисловості
@@ -1257,7 +1526,7 @@ part-tiramisu = Тірамісу
 part-brownie = Брауні
 part-macaron = Макарон
 part-wagashi = Вагасі
-part-sweet = Будь-яка солодощ
+part-sweet = Будь-які солодощі
 part-skill = Жетон навички
 part-wonder = Символ дива
 part-milestone = Віха
@@ -1267,12 +1536,12 @@ part-city = Місто
 part-find = Пошук у колоді
 part-copy = Копіювання області
 part-discount = Знижка на власність
-part-marker = Маркер на персонажі
+part-marker = Маркер ресурсу на планшеті персонажа
 part-now = Одразу
 part-moon = Наприкінці кожного раунду
 part-sun = У кожній фазі виробництва
-part-free = Раз за раунд вільною дією
-part-turn = При перевертанні; перевернутий жетон
+part-free = Раз на раунд вільною дією
+part-turn = Під час перевертання; перевернутий жетон
 part-whenever = Щоразу; будь-яку кількість разів
 part-always = Завжди
 part-best = Найбільше
@@ -1289,69 +1558,81 @@ draw-round = { $round ->
    *[other] Раунд { $round } з 5
 }
 draw-turn = Ходить { $seat }
-draw-all-choose = Усі обирають
+draw-all-choose = Усі вибирають
 draw-over = Гру завершено
 draw-areas = Області дій
 draw-skills = Жетони навичок
-draw-help-board = Планшет допомоги: жетони працюють для того, хто стоїть під ними
+draw-help-board = Планшет допомоги: жетони діють для гравця, чия фішка стоїть під ними
 draw-goals = Віхи, жетони підрахунку очок, колода і скид
 draw-free-actions = Вільні дії
 draw-own = Ваші жетони навичок і розіграні карти
 draw-hand = Рука
 draw-area = { $area }: { $what }
-draw-price = Вартість: { $cost }
+draw-price = Вартість: { $cost_nom }
 draw-opens = З раунду { $round }
 draw-full = Усі комірки зайнято
 draw-hand-cost = Вартість руки: { n-cards }
-draw-track = Процвітання, { $track } ({ $color }): ви на поділці { $space } з { $last }, курс { $rate }
-draw-place = { $place }, { $site }
-draw-area-active = Активна: карта щораунду
-draw-area-idle = Не активна: потрібні жетон поруч і дорога вздовж неї
+draw-track = Шкала процвітання «{ $track }» ({ $color }): ви на поділці { $space } з { $last }, курс { $rate }
+draw-place = { $site_cap }, місце { $place }
+draw-area-active = Активна: ще одна карта в кожній фазі виробництва
+draw-area-idle = Не активна: потрібні жетон поруч із нею та дорога вздовж неї
 draw-special = { $special_cap }
 draw-token-flipped = Жетон перевернуто
-draw-token-up = Жетон лицем догори
+draw-token-up = Жетон горілиць
 draw-symbol = Жетон тут дасть { $symbol }
 draw-stands = { $piece_cap }
 draw-has-rabbit = Із зайцем
 draw-port = Клітинка з портом
 draw-port-open = Відкритий порт
 draw-port-shut = Порт, ще не сполучений
-draw-edge = Виставити дорогу: { $edge }
+draw-edge = Виставити дорогу на { $edge }
 draw-road = Дорога
 draw-player = { $seat }: { n-points }, у руці { n-cards }
-draw-has = У запасі: { $n } ({ $kind })
+draw-has = { units.nom }
 draw-makes = Виробництво за раунд: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Символи: { $sweets }
 draw-ability-of = Базова здібність: { $what }
-draw-condition-of = Для годинникової вежі потрібно: { $what }
+draw-condition-of = Годинникову вежу можна виставити, якщо { $what }
 draw-property-of = Годинникова вежа: { $what }
 draw-piece = { $piece_cap }, лишилося: { $left }
 draw-bonus = Бонус: { $what }
-draw-column = Стовпець, { $column }: { $n } з { $most }
+draw-column = Стовпець { $column_gen }: працівників { $n } з { $most }
 draw-marker = { $space ->
     [-1] { $marker_cap }: поруч із планшетом
-   *[other] { $marker_cap }: { $space } з { $last }
+   *[other] { $marker_cap }: поділка { $space } з { $last }
 }
-draw-skill = Жетон навички, лишилося { $left }: { $what }
+draw-skill = Жетон навички (лишилося { $left }): { $what }
 draw-own-skill = Жетон навички: { $what }
 draw-tile = У кожній фазі виробництва: { $what }
 draw-tile-end = Наприкінці раунду: { $what }
 draw-stands-here = Тут стоїть { $seat }
-draw-milestone = Віха, 10 очок: { $what }
-draw-scoring = Жетон підрахунку, 15 і 7 очок за найбільше: { $scoring }. Віртуальний гравець має { $n }
+draw-milestone = Віха на 10 очок: { $what }
+draw-scoring = Жетон підрахунку очок, 15 і 7 очок за 1-ше та 2-ге місце: { $scoring }. Віртуальний гравець має { $n }
 draw-solo = Карта Міо: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Скид: { n-cards }
-draw-free = Вільна дія: { $cost } → { $what }
+draw-free = Вільна дія: за { $cost } { $what }
 draw-own-free = Ваша вільна дія: { $what }
-draw-card = { $card }. { $cost_cap } → { $what }. Працевлаштувати не можна
-draw-card-worker = { $card }. { $cost_cap } → { $what }. Праця: { $labour }
-draw-card-end = { $card }. { $cost_cap }. Наприкінці кожного раунду: { $what }
-draw-hand-count = { $seat }, карт у руці: { $cards }
-draw-played = { $seat }, розіграно карт: { $cards }
-draw-claimed = Узята віха: 10 очок наприкінці
-draw-milestones = Узято віх: { $n }
+draw-card = { card-head }. { $what_cap }. Працевлаштувати не можна
+draw-card-worker = { card-head }. { $what_cap }. Трудова здібність: { $labour }
+draw-card-end = { card-head }. Наприкінці кожного раунду: { $what }
+card-head = { $cost_id ->
+    [nothing] { $card }, безплатно
+   *[other] { $card }, вартість: { $cost_nom }
+}
+draw-hand-count = { $seat }: у руці { n-cards }
+draw-played = { $cards ->
+    [one] { $seat }: розіграно { $cards } карту
+    [few] { $seat }: розіграно { $cards } карти
+   *[many] { $seat }: розіграно { $cards } карт
+}
+draw-claimed = Узята віха: 10 очок наприкінці гри
+draw-milestones = { $n ->
+    [one] Узято { $n } віху
+    [few] Узято { $n } віхи
+   *[many] Узято { $n } віх
+}
 region-land = Володіння
 region-hand = Рука
 region-main = Головне поле
@@ -1362,41 +1643,42 @@ region-tokens = Жетони
 
 learn-title = Перший раунд
 learn-about = Ви зіграєте перший раунд одиночної гри: виберете персонажа, покладете жетони місцевості, збудуєте дороги, розіграєте й працевлаштуєте працівника, проведете віз і закінчите раунд.
-learn-welcome = Ласкаво просимо до Солодких земель! За п’ять раундів вирішиться, хто стане спадкоємцем. Перший зіграємо разом — самі проти кота Міо, який лише займає місця на полі.
+learn-welcome = Ласкаво просимо до Солодких земель! За п’ять раундів вирішиться, хто стане спадкоємцем. Перший зіграємо разом — в одиночній грі проти Міо, який лише займає місця на полі.
 learn-character = За кожного з 14 персонажів грають по-своєму. Для початку добра Еліна Макарон: вона має вище початкове виробництво. Виберіть її.
-learn-domain = Це земля, яку ви розвиватимете. Сторона А однакова на всіх чотирьох полях. Візьміть поле 1.
-learn-help = Планшет допомоги: жетони над вашою фішкою працюють на вас — із сонцем у кожній фазі виробництва, з місяцем наприкінці раунду. Комірка 1 дає 5 золота й 3 деревини. Станьте туди.
+learn-domain = Це земля, яку ви розвиватимете. Сторона A однакова на всіх чотирьох полях. Візьміть поле 1.
+learn-help = Планшет допомоги: жетони над вашою фішкою діють для вас — із сонцем у кожній фазі виробництва, з місяцем наприкінці раунду. Комірка 1 дає 5 золота й 3 деревини. Станьте туди.
 learn-production = Виробництво минуло: спершу жетони допомоги, потім персонаж, потім чотири рівні виробництва. Числа поруч із ресурсами показують, скільки ви отримаєте за раунд.
 learn-hand = І ви взяли шість карт. Карти тут — справжні гроші: їх розігрують або витрачають на дії. До 5-го раунду остання карта завжди має лишатися в руці.
 learn-mio = У свій хід ви виконуєте одну основну дію, наприклад в області дії. Перша її комірка коштує 1 карту, друга 2, третя 3. На деяких перших комірках уже лежать диски Міо, тож там зараз потрібні 2 карти.
 learn-terrain = Почнемо із землі: 2 карти й 6 пшениці за три жетони місцевості. Натисніть «Місцевість».
-learn-discard = Скиньте дві непотрібні карти. До зайців і споруд на шахтах далеко: хай ідуть Хлібосол «Пасті» та Чайний майстер.
+learn-discard = Скиньте дві непотрібні карти. До зайців і власності на шахтах далеко: хай ідуть Хлібосол «Пасті» та Чайний майстер.
 learn-capital = Три корони — ваша столиця. Жетони кладуть поруч зі столицею або з вашими жетонами.
 learn-mine = Спершу шахта: сюди, поруч з областю бонусної карти.
 learn-field = Тепер нива.
 learn-forest = І ліс. Ниви, ліси, шахти й моря надруковано на клітинках, вибирати тип не доводиться.
-learn-free = Основну дію виконано. До і після неї можна виконувати вільні дії: купувати й міняти ресурси. Нам вони не потрібні, завершіть хід. В одиночній грі одразу знову ваш хід.
+learn-free = Основну дію виконано. До і після неї можна виконувати вільні дії: купувати й міняти ресурси. Нам вони не потрібні, завершіть хід. В одиночній грі одразу знову ходите ви.
 learn-roads = Жетони мало що дають, доки їх не переверне дорога. Виберіть «Дороги»: 2 карти й 6 деревини за три дороги.
 learn-discard-again = Знову дві карти: Живописець «Патоковий» і Рудокоп «Савоярді».
-learn-flip = Дороги лежать на гранях і починаються від столиці. Дорога на грані шахти одразу її перевертає.
-learn-choice = Перевернутий жетон дає вибір: виробництво на майбутні раунди або крок шкалою процвітання, що придасться наприкінці. Зараз рано: візьміть залізо, виробництво +1.
-learn-bonus-area = Поруч з областю бонусної карти вже лежить жетон. Дорога вздовж неї зробить її активною: карта одразу і ще одна в кожному раунді.
+learn-flip = Дороги виставляють на краї клітинок, починаючи від столиці. Дорога на краю шахти одразу її перевертає.
+learn-choice = Перевернутий жетон дає вибір: виробництво на майбутні раунди або поділка на шкалі процвітання, що придасться наприкінці. Зараз іще рано: збільште виробництво заліза на 1.
+learn-bonus-area = Поруч з областю бонусної карти вже лежить жетон. Дорога вздовж неї зробить її активною: одна карта одразу і ще по одній у кожній фазі виробництва.
 learn-forest-road = Остання дорога перевертає ліс.
-learn-prosperity = Цього разу візьміть процвітання: зелений крок, за дороги або за власність.
-learn-rate = Кожна поділка — це курс. Наприкінці гри на нього помножать вашу власність. Крок шкалою власності, будь ласка.
+learn-prosperity = Цього разу виберіть процвітання: поділку на зеленій шкалі, за дороги або за власність.
+learn-rate = Кожна поділка — це курс. Наприкінці гри на нього помножать вашу власність. Просуньтеся шкалою власності.
 learn-next = Завершіть хід.
 learn-play = Карти можна й розігрувати. Рудокоп «Класика» коштує 3 золота й збільшує виробництво заліза на 2. Блискавка означає «одразу», а карти з місяцем дають очки наприкінці кожного раунду.
-learn-employ = Карту зі знаком можна за алмаз працевлаштувати. Тепер кожен гірничий бонус дасть ще й те, що в нижньому рядку карти. Працевлаштуйте рудокопа.
-learn-industry = Ще одна дія: залізо веде віз. «Рейки» коштують 1 карту й 3 заліза за два кроки.
+learn-employ = Карту зі знаком можна за алмаз працевлаштувати. Тепер кожен бонус гірничої промисловості дасть ще й те, що вказано в нижньому рядку карти. Працевлаштуйте рудокопа.
+learn-industry = Ще одна дія: залізо веде віз. «Промисловість» коштує 1 карту й 3 заліза за дві поділки.
 learn-last-card = Лишилося дві карти: одна — ціна, інша має лишитися. Залиште Банкіра.
-learn-cart = На кожній поділці віз отримує помаранчевий бонус. Шестірні — промислові очки: наприкінці кожного раунду ви отримуєте всі пройдені. Зробіть два кроки.
-learn-end = Лишилася одна карта, картами більше не заплатити. Закінчіть раунд: зараз порахують міста, промислові очки й усе, на чому є місяць.
-learn-move-help = Фішка допомоги має перейти, а Міо займе залишену комірку. Комірка 4 дає карту щораунду, а наприкінці раунду — очко за кожну розіграну карту.
+learn-cart = На кожній поділці віз отримує помаранчевий бонус. Шестірні — промислові очки: наприкінці кожного раунду ви отримуєте всі пройдені. Просуньтеся на дві поділки.
+learn-end = Лишилася одна карта, картами більше платити не можна. Закінчіть раунд: зараз порахують міста, промислові очки й усе, на чому є місяць.
+learn-move-help = Фішка допомоги має перейти в іншу комірку, а Міо займе залишену. Комірка 4 дає карту кожного раунду, а наприкінці раунду — очко за кожну розіграну карту.
 learn-round-two = Раунд 2: ви знову все отримали й узяли карти, і відкрилися ще дві області.
 learn-properties = Далі будуйте власність на перевернутих жетонах і в столиці: три фішки трьох різних типів поруч — це місто. Спершу йдуть нижні ряди.
 learn-ports = І пам’ятайте про чотири порти: їх відкриває ланцюжок жетонів від столиці. Без відкритих портів наприкінці ви втратите 40 очок, з усіма чотирма отримаєте 10.
-learn-more = Це був перший раунд. Продовжуйте самі або почніть нову гру. Усе на столі розповість про себе, якщо навести вказівник.
+learn-more = Це був перший раунд. Продовжуйте самі або почніть нову партію. Усе на столі розповість про себе, якщо навести вказівник.
 
 ## Карти працівників
 
 card-unseen = карта
+    .hidden = yes

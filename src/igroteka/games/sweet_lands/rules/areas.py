@@ -179,7 +179,7 @@ class Copies(Leaf):
     """§SL-4.6.5, §SL-5.12 Resolve an open area of some categories, paying its cost."""
 
     def __init__(self, categories: list[str]) -> None:
-        super().__init__("copy", what="-".join(categories))
+        super().__init__("copy", sort="-".join(categories))
         self.categories: Final = categories
 
     def areas(self, s: SweetLandsState, me: int, owed: Bundle) -> list[int]:
@@ -225,5 +225,5 @@ class CopyArea(Ask):
         if CATEGORY[area] not in self.effect.categories:
             return Refusal("SL-5.12", Text("no-copy-of-this"))
         if area not in s.open_areas():
-            return Refusal("SL-3.2.3", Text("no-area-open"))
+            return Refusal("SL-3.2.3", Text("no-area-open", round=AREAS[area].opens))
         return Refusal("SL-4.6.5", Text("no-means-for-area"))

@@ -136,7 +136,7 @@ class SearchDeck(Ask):
             s.then(Found(self.me, self.effect))
 
     def prompt(self, s: SweetLandsState) -> Text:
-        return Text("ask-SearchDeck", n=self.left, what=self.effect.text())
+        return Text("ask-SearchDeck", n=self.left)
 
     def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         return None
@@ -199,7 +199,7 @@ class Search(Leaf):
     """§SL-4.1.2, §SL-5.29 Take cards of choice from the deck: with a sweet, of a kind; perhaps play one of them."""
 
     def __init__(self, n: int, sweet: str, kind: str, plays: PlaysCard | None, must: bool) -> None:
-        args: dict[str, Value] = {"n": n, "what": sweet or kind or "any"}
+        args: dict[str, Value] = {"n": n, "sort": sweet or kind or "any"}
         super().__init__("search-play" if plays is not None and must else "search", "search", **args)
         self.k: Final = n
         self.sweet: Final = SWEETS.index(sweet) if sweet else -1

@@ -12,6 +12,7 @@ from igroteka.core.frames import Ask, Frame, Refusal
 from igroteka.core.moves import Move
 from igroteka.core.text import Text, Value
 
+from ..amounts import amounts_text, payment_text
 from ..components.vocabulary import PRODUCTS
 from ..effects import (
     BASIC,
@@ -23,7 +24,6 @@ from ..effects import (
     UNITS,
     WHEAT,
     WOOD,
-    chained,
     produce,
 )
 from ..moves import DISCARD, MOST_BASIC, PAY, RAISE, RETURN_DISC, TAKE
@@ -161,7 +161,7 @@ class Basic(Leaf):
     """§SL-3.0.2 Basic resources of the player's choice."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("gain", "basic", kind="basic", n=n)
+        super().__init__("gain", "basic", what=amounts_text([("basic", n)]))
         self.k: Final = n
 
     def do(self, s: Any, me: int, n: int) -> None:
@@ -203,7 +203,7 @@ class ProduceAny(Leaf):
     """§SL-3.1.2 Production of choice: basic only, or any of the four."""
 
     def __init__(self, n: int, basic: bool) -> None:
-        super().__init__("produce", "", kind="any_basic" if basic else "any", n=n)
+        super().__init__("produce", "", what=Text("level", kind="any_basic" if basic else "any", n=n))
         self.k: Final = n
         self.lowest: Final = 1 if basic else 0
 
@@ -285,13 +285,12 @@ class Price(Cost):
             ask(s, PayBasic(me, price[BASIC] * n, ALL_BASIC))
 
     def text(self) -> Text:
-        return price_text(self.price)
+        return payment_text(zip(UNITS.names, self.price, strict=False))
 
 
 def price_text(price: Bundle) -> Text:
     """A price in words."""
-    parts = [Text("effect-pay", kind=UNITS.names[unit], n=n) for unit, n in enumerate(price) if n]
-    return chained("effect-and", parts) if parts else Text("cost-nothing")
+    return amounts_text(zip(UNITS.names, price, strict=False))
 
 
 def price_of(cost: dict[str, int]) -> Bundle:

@@ -12,6 +12,7 @@ from igroteka.core.frames import Ask, Refusal, Step
 from igroteka.core.moves import Move
 from igroteka.core.text import Text, Value
 
+from ..amounts import amounts_text
 from ..components.boards import LAB, PIECE_COST, PIECES, SHOP, STOCK, TOWER
 from ..components.land import CAPITAL, PLACE_NAMES
 from ..components.vocabulary import SITES
@@ -190,7 +191,8 @@ def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Ref
         if p.placed[piece] == STOCK[piece]:
             return Refusal("SL-3.6.1", Text("no-piece-left"))
         wood, iron, gold = property_price(p, piece, effect)
-        return Refusal("SL-4.6.13", Text("no-means-for-piece", wood=wood, iron=iron, gold=gold))
+        price = amounts_text([("wood", wood), ("iron", iron), ("gold", gold)])
+        return Refusal("SL-4.6.13", Text("no-means-for-piece", cost=price))
     cell = named_cell(el, me)
     if cell < 0:
         return None
@@ -200,4 +202,4 @@ def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Ref
         return Refusal("SL-5.9", Text("no-site-fresh"))
     if p.token[cell] != TURNED and p.kinds()[cell] != CAPITAL:
         return Refusal("SL-4.6.13", Text("no-site-unflipped"))
-    return Refusal("SL-4.6.13", Text("no-site-kind"))
+    return Refusal("SL-4.6.13", Text("no-site-kind", on=SITES[effect.kinds[0]]))

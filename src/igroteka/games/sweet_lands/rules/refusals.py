@@ -8,6 +8,7 @@ from igroteka.core.text import Text
 
 from ..components.boards import (
     AREA_NAMES,
+    AREAS,
     FREE_NUMBERS,
     IS_PROPERTY_AREA,
     MILESTONES,
@@ -54,7 +55,7 @@ FREE_RULES = {1: "SL-3.3.1", 2: "SL-3.3.2", 3: "SL-3.3.3", 5: "SL-3.3.4", 6: "SL
 def area_refusal(s: SweetLandsState, me: int, area: int) -> Refusal | None:
     """Why an area cannot be used."""
     if area not in s.open_areas():
-        return Refusal("SL-3.2.3", Text("no-area-open"))
+        return Refusal("SL-3.2.3", Text("no-area-open", round=AREAS[area].opens))
     if s.discs[area] >= SPACES[area]:
         return Refusal("SL-4.6.1", Text("no-area-space"))
     p = s.players[me]

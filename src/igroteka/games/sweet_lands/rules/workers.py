@@ -78,7 +78,7 @@ class PlaysCard(Leaf):
     """§SL-3.0.2, §SL-5.36 Play a card from hand as part of an effect, perhaps for less gold."""
 
     def __init__(self, kind: str, sweet: str, free: bool, less: int) -> None:
-        args: dict[str, Value] = {"what": sweet or kind or "any", "less": less}
+        args: dict[str, Value] = {"sort": sweet or kind or "any", "less": less}
         super().__init__("play-free" if free else "play", "play", **args)
         self.kind: Final = kind
         self.sweet: Final = SWEETS.index(sweet) if sweet else -1

@@ -11,14 +11,13 @@ from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..components.boards import FREE_NUMBERS
+from ..amounts import amounts_text
+from ..components.boards import FREE_NUMBERS, FREE_ROWS
 from ..components.deck import CARD_NAMES
 from ..components.vocabulary import BASIC
-from ..effects import AREA_EFFECT, CARD_EFFECT, FREE_EFFECT, SKILL_FLIP
 from ..rules.areas import CopyArea, hand_cost
 from ..rules.cards import PlayFound
 from ..rules.catalogue import TREES
-from ..rules.land import site_effect
 from ..rules.payment import price_text
 from ..rules.prices import card_price
 from ..rules.workers import PlayOne
@@ -27,7 +26,6 @@ from .show_domain import (
     NOTHING_MORE,
     cell,
     cost_of,
-    optional_text,
     show_advance,
     show_build,
     show_character,
@@ -47,6 +45,7 @@ from .show_domain import (
     show_stop,
     show_turn,
 )
+from .words import cost_text
 
 Shower = Callable[[SweetLandsState, int, Move], Shown]
 
@@ -59,9 +58,7 @@ def show(s: SweetLandsState, m: Move) -> Shown:
     if shower is not None:
         return shower(s, me, m)
     if m.kind == "act":
-        act = TREES.act(m)
-        what = act.effect.text() if act is not None else NOTHING_MORE
-        label = Text("move-act", ability=str(m.args[0]), what=what)
+        label = Text("move-act", ability=str(m.args[0]))
         return Shown(at=(f"ability:{me}:{m.args[0]}",), label=label, rule="SL-4.10.2")
     if m.kind in WORDS:
         return _word(top, m)
@@ -88,21 +85,13 @@ def _word(top: Any, m: Move) -> Shown:
 def _use(s: SweetLandsState, me: int, m: Move) -> Shown:
     area = m.index[0]
     price = s.players[me].prices[area]
-    label = Text(
-        "move-use",
-        area=str(m.args[0]),
-        n=hand_cost(s, area),
-        cost=price_text(price),
-        what=AREA_EFFECT[area].text(),
-    )
+    label = Text("move-use", area=str(m.args[0]), cards=hand_cost(s, area), cost=price_text(price))
     return Shown(at=(f"area:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.6.1")
 
 
 def _disc(s: SweetLandsState, me: int, m: Move) -> Shown:
     price = s.players[me].prices[m.index[0]]
-    label = Text(
-        "move-disc", area=str(m.args[0]), cost=price_text(price), what=AREA_EFFECT[m.index[0]].text()
-    )
+    label = Text("move-disc", area=str(m.args[0]), cost=price_text(price))
     at = (f"resource:{me}:disc", f"area:{m.args[0]}")
     return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.2")
 
@@ -111,9 +100,7 @@ def _copy(s: SweetLandsState, me: int, m: Move) -> Shown:
     top = s.agenda[-1] if s.agenda else None
     paid = isinstance(top, CopyArea) and s.options.get("copy", "paid") == "paid"
     price = s.players[me].prices[m.index[0]] if paid else NOTHING
-    label = Text(
-        "move-copy", area=str(m.args[0]), cost=price_text(price), what=AREA_EFFECT[m.index[0]].text()
-    )
+    label = Text("move-copy", area=str(m.args[0]), cost=price_text(price))
     return Shown(at=(f"area:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.6.5")
 
 
@@ -123,19 +110,19 @@ def _play(s: SweetLandsState, me: int, m: Move) -> Shown:
     if isinstance(top, PlayOne):
         less = top.effect.less
     price = NOTHING if isinstance(top, PlayFound) else card_price(s.players[me], card, less)
-    label = Text("move-play", card=CARD_NAMES[card], cost=price_text(price), what=CARD_EFFECT[card].text())
+    label = Text("move-play", card=CARD_NAMES[card], cost=price_text(price))
     return Shown(at=(f"card:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.7.1")
 
 
 def _flip(s: SweetLandsState, me: int, m: Move) -> Shown:
-    label = Text("move-flip", skill=str(m.args[0]), what=optional_text(SKILL_FLIP[m.index[0]]))
+    label = Text("move-flip", skill=str(m.args[0]))
     return Shown(at=(f"token:{me}:{m.args[0]}",), label=label, rule="SL-4.8.1")
 
 
 def _free(s: SweetLandsState, me: int, m: Move) -> Shown:
-    number = FREE_NUMBERS[m.index[0]]
-    label = Text("move-free", free=str(m.args[0]), what=FREE_EFFECT[m.index[0]].text())
-    return Shown(at=(f"free:{number}",), label=label, rule="SL-4.10.1")
+    cost = cost_text(FREE_ROWS[m.index[0]]["cost"])
+    label = Text("move-free", free=str(m.args[0]), cost=cost)
+    return Shown(at=(f"free:{FREE_NUMBERS[m.index[0]]}",), label=label, rule="SL-4.10.1")
 
 
 def _milestone(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -144,8 +131,7 @@ def _milestone(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def _tower(s: SweetLandsState, me: int, m: Move) -> Shown:
-    p = s.players[me]
-    label = Text("move-tower", place=str(m.args[0]), what=site_effect(p, m.index[0]).text())
+    label = Text("move-tower", place=str(m.args[0]))
     return Shown(at=(f"piece:{me}:tower", cell(me, m.index[0])), label=label, rule="SL-4.10.4")
 
 
@@ -174,7 +160,7 @@ def _spend_diamond(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 def _mixture(s: SweetLandsState, me: int, m: Move) -> Shown:
     mix = tuple([f"resource:{me}:{BASIC[i]}" for i in range(3) for _ in range(m.index[i])])
-    label = Text(f"move-{m.kind}", wheat=m.index[0], wood=m.index[1], iron=m.index[2])
+    label = Text(f"move-{m.kind}", what=amounts_text(zip(BASIC, m.index[:3], strict=True)))
     return Shown(at=(), mix=mix, label=label, rule="SL-3.1.1")
 
 

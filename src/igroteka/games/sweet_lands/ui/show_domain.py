@@ -10,32 +10,23 @@ from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..components.boards import FOOD_END, INDUSTRY_END, LAB, PIECES, SHOP, SKILL_ROWS, TRACK_LENGTH
-from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES
+from ..components.boards import FOOD_END, INDUSTRY_END, PIECES, TRACK_LENGTH
+from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES, SPECIAL, SPECIALS, SYMBOLS
+from ..components.vocabulary import TERRAINS
 from ..effects import (
-    CARD_EFFECT,
     CART,
-    COLUMN_ABILITY,
     FIRST_ON_LAST,
     FOOD,
     FOOD_BEYOND,
-    HELP_EFFECT,
     INDUSTRY_BEYOND,
     LOCOMOTIVE,
     PROSPERITY,
-    RABBIT_BONUS,
-    ROW_BONUS,
-    SHOP_BONUS,
-    SYMBOL,
     UNITS,
-    chained,
 )
 from ..player import FACE_UP, Player, has_road
-from ..rules.land import site_effect
 from ..rules.payment import price_text
 from ..rules.property import Build, property_price
 from ..state import SweetLandsState
-from .words import ability_text
 
 NOTHING_MORE: Final = Text("effect-nothing")
 
@@ -43,11 +34,6 @@ NOTHING_MORE: Final = Text("effect-nothing")
 def cost_of(price: Bundle) -> str:
     """A price in the notation of bundles."""
     return UNITS.text(price) if price else ""
-
-
-def all_of(effects: list[Effect]) -> Text:
-    """What some effects do together."""
-    return chained("effect-and", [e.text() for e in effects]) if effects else NOTHING_MORE
 
 
 def optional_text(effect: Effect | None) -> Text:
@@ -64,32 +50,47 @@ def cell(me: int, place: int) -> str:
 
 
 def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A token goes on a place: what its symbol gives and, if a road is there, the site."""
+    """A token goes on a place: its terrain, what its symbol gives, and whether it is flipped at once."""
     p = s.players[me]
     place, domain = m.index[0], p.land()
-    effects: list[Effect] = []
-    if domain.symbol[place] != NO_SYMBOL:
-        effects.append(SYMBOL[domain.symbol[place]])
+    number = domain.symbol[place]
+    symbol = SYMBOLS[number] if number != NO_SYMBOL else "none"
     if len(m.index) > 1:
-        label = Text("move-place-special", place=str(m.args[0]), special=str(m.args[1]), what=all_of(effects))
+        label = Text("move-place", place=str(m.args[0]), terrain=str(m.args[1]), symbol=symbol, turns="no")
         return Shown(at=(cell(me, place), f"special:{m.args[1]}"), label=label, rule="SL-4.6.8")
-    if has_road(p, place):
-        effects.append(site_effect(p, place))
-    label = Text("move-place", place=str(m.args[0]), what=all_of(effects))
+    label = Text(
+        "move-place",
+        place=str(m.args[0]),
+        terrain=TERRAINS[domain.kind[place]],
+        symbol=symbol,
+        turns="yes" if has_road(p, place) else "no",
+    )
     return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6")
 
 
 def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A road is built: the sites at its sides that begin to work."""
+    """A road is built: which tokens it flips."""
     p = s.players[me]
-    effects = [site_effect(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
-    label = Text("move-road", edge=str(m.args[0]), what=all_of(effects))
+    turned = [terrain_at(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
+    if len(turned) == 2:
+        label = Text("move-road-two", edge=str(m.args[0]), terrain=turned[0], other_terrain=turned[1])
+    elif turned:
+        label = Text("move-road-one", edge=str(m.args[0]), terrain=turned[0])
+    else:
+        label = Text("move-road", edge=str(m.args[0]))
     return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10")
 
 
+def terrain_at(p: Player, place: int) -> str:
+    """The word for the token on a place."""
+    kind = p.land().kind[place]
+    return SPECIALS[p.special] if kind == SPECIAL else TERRAINS[kind]
+
+
 def show_turn(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A face-up token next to a road is flipped: what its site gives."""
-    label = Text("move-turn", place=str(m.args[0]), what=site_effect(s.players[me], m.index[0]).text())
+    """A face-up token is flipped."""
+    terrain = terrain_at(s.players[me], m.index[0])
+    label = Text("move-turn", place=str(m.args[0]), terrain=terrain)
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11")
 
 
@@ -100,31 +101,14 @@ def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
     piece, place = m.index[0], m.index[1]
     wood, iron, gold = property_price(p, piece, top.effect) if isinstance(top, Build) else (0, 0, 0)
     price = UNITS.of({"gold": gold, "wood": wood, "iron": iron})
-    label = Text(
-        "move-build",
-        piece=PIECES[piece],
-        place=str(m.args[1]),
-        cost=price_text(price),
-        what=site_effect(p, place).text(),
-        bonus=_row_bonus(p, piece),
-    )
+    label = Text("move-build", piece=PIECES[piece], place=str(m.args[1]), cost=price_text(price))
     at = (f"piece:{me}:{m.args[0]}", cell(me, place))
     return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.13")
 
 
-def _row_bonus(p: Player, piece: int) -> Text:
-    """The bonus that the next piece of a kind will bring after all are placed."""
-    if piece >= SHOP:
-        return SHOP_BONUS[piece - SHOP].text()
-    if piece == LAB:
-        return Text("effect-clears-track")
-    return ROW_BONUS[p.character][piece][p.placed[piece]].text()
-
-
 def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A rabbit goes on a place: the bonus of the next rabbit."""
-    bonus = RABBIT_BONUS[len(s.players[me].rabbits)].text()
-    label = Text("move-rabbit", place=str(m.args[0]), what=bonus)
+    """A rabbit goes on a place."""
+    label = Text("move-rabbit", place=str(m.args[0]))
     return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23")
 
 
@@ -136,14 +120,16 @@ def show_advance(s: SweetLandsState, me: int, m: Move) -> Shown:
     p = s.players[me]
     marker = str(m.args[0])
     if marker == "food":
-        space = p.food
-        what = FOOD_BEYOND[0].text() if space == FOOD_END else optional_text(FOOD[space + 1])
+        space, end, row, beyond = p.food, FOOD_END, FOOD, FOOD_BEYOND[0]
+    elif marker == "cart":
+        space, end, row, beyond = p.cart, INDUSTRY_END, CART, INDUSTRY_BEYOND[0]
     else:
-        space = p.cart if marker == "cart" else p.locomotive
-        row = CART if marker == "cart" else LOCOMOTIVE
-        what = INDUSTRY_BEYOND[0].text() if space == INDUSTRY_END else optional_text(row[space + 1])
+        space, end, row, beyond = p.locomotive, INDUSTRY_END, LOCOMOTIVE, INDUSTRY_BEYOND[0]
+    if space == end:
+        label = Text("move-advance-end", marker=marker, what=beyond.text())
+    else:
+        label = Text("move-advance", marker=marker, space=space + 1, what=optional_text(row[space + 1]))
     el = {"cart": "cart", "locomotive": "loco", "food": "food"}[marker]
-    label = Text("move-advance", marker=marker, space=space + 1, what=what)
     return Shown(at=(f"{el}:{me}",), label=label, rule="SL-4.6.21" if marker == "food" else "SL-4.6.17")
 
 
@@ -157,7 +143,7 @@ def show_prosper(s: SweetLandsState, me: int, m: Move) -> Shown:
         )
         return Shown(at=(f"prosper:{m.args[0]}",), label=label, rule="SL-4.6.25")
     what = NOTHING_MORE if s.taken[track] else FIRST_ON_LAST[track].text()
-    label = Text("move-prosper-last", track=str(m.args[0]), space=space, what=what)
+    label = Text("move-prosper-last", track=str(m.args[0]), what=what)
     return Shown(at=(f"prosper:{m.args[0]}",), label=label, cost="1diamond", rule="SL-4.6.26")
 
 
@@ -175,22 +161,17 @@ def show_stop(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A skill is taken: what it can do, and a diamond for one of the open offer."""
+    """A skill token is taken; an enhanced one costs a diamond."""
     skill = m.index[0]
-    label = Text("move-skill", skill=str(m.args[0]), what=ability_text(SKILL_ROWS[skill]["abilities"]))
-    cost = "1diamond" if s.offer >> skill & 1 else ""
+    enhanced = s.offer >> skill & 1
+    label = Text("move-skill-enhanced" if enhanced else "move-skill", skill=str(m.args[0]))
+    cost = "1diamond" if enhanced else ""
     return Shown(at=(f"skill:{m.args[0]}",), label=label, cost=cost, rule="SL-4.8.3")
 
 
 def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """The ability of a column of cards is used, with the number of cards in it."""
-    p = s.players[me]
-    label = Text(
-        "move-column",
-        industry=str(m.args[0]),
-        n=len(p.columns[m.index[0]]),
-        what=COLUMN_ABILITY[p.character][m.index[0]].text(),
-    )
+    """The bonus of an industry, with the number of workers in its column."""
+    label = Text("move-column", industry=str(m.args[0]), n=len(s.players[me].columns[m.index[0]]))
     return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, rule="SL-4.7.4")
 
 
@@ -207,14 +188,14 @@ def show_hire(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_find(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A card that was searched for is taken: what it does."""
-    label = Text("move-find", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
+    """A card that was searched for is taken."""
+    label = Text("move-find", card=str(m.args[0]))
     return Shown(at=(f"card:{m.args[0]}",), label=label, rule="SL-4.1.2")
 
 
 def show_keep(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """The card to keep while the others are discarded or passed on: what it will do."""
-    label = Text("move-keep", card=str(m.args[0]), what=CARD_EFFECT[m.index[0]].text())
+    """The card to keep while the others are discarded or passed on."""
+    label = Text("move-keep", card=str(m.args[0]))
     return Shown(
         at=(f"card:{m.args[0]}",), label=label, rule="SL-4.11.2" if s.round > 1 or s.ended else "SL-4.14.2"
     )
@@ -234,7 +215,6 @@ def show_domain(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 
 def show_help(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """The help piece moves to a cell: what the tiles there give."""
-    tiles = [HELP_EFFECT[tile] for tile in s.help[m.index[0]]]
-    label = Text("move-help", cell=int(m.args[0]), what=all_of(tiles))
+    """The help piece moves to a cell."""
+    label = Text("move-help", cell=int(m.args[0]))
     return Shown(at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9")

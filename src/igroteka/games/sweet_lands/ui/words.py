@@ -1,6 +1,7 @@
 """Effects in words: the same rows that icons are made from, told by the messages of the vocabulary.
 
-A step is the message `effect-OP`, a count is `count-WHAT`; whole effects are put together two by two.
+A step is the message `effect-OP`, in the infinitive, so that it fits after "you may" and on a button; a count
+is `count-WHAT`; whole effects are put together two by two.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.core.text import Text, Value
 
+from ..amounts import amounts_text, chained, numbers_text, payment_text
 from ..components.boards import AREAS, Character
 from ..components.deck import CARD_NAMES, CARDS, DECK, Card
 from ..components.files import Row
+from ..components.vocabulary import SWEETS
 from ..counting import count_text
 
 if TYPE_CHECKING:
@@ -22,24 +25,55 @@ UNITS: Final = ("gold", "wheat", "wood", "iron", "basic", "diamond", "disc", "vp
 PRODUCED: Final = ("gold", "wheat", "wood", "iron", "any_basic", "any")
 
 
-def join_texts(key: str, texts: list[Text]) -> Text:
-    """Texts joined two by two."""
-    whole = texts[-1]
-    for text in reversed(texts[:-1]):
-        whole = Text(key, a=text, b=whole)
-    return whole
-
-
 def effect_text(effect: list[Row]) -> Text:
     """What an effect does."""
     kept = _TEXTS.get(id(effect))
     if kept is None or kept[0] is not effect:
-        kept = _TEXTS[id(effect)] = (effect, join_texts("effect-and", [_step(step) for step in effect]))
+        kept = _TEXTS[id(effect)] = (effect, _whole(effect))
     return kept[1]
 
 
 #: Rows of the data files live as long as the program: their texts are made once.
 _TEXTS: Final[dict[int, tuple[list[Row], Text]]] = {}
+
+
+def _whole(effect: list[Row]) -> Text:
+    """The steps of an effect together; a ladder of points and the play of a found card are one sentence each."""
+    if _is_ladder(effect):
+        return _ladder(effect)
+    found = [step for step in effect if step.get("only_found")]
+    steps = [
+        _found(step) if found and step["op"] == "search" else _step(step)
+        for step in effect
+        if step not in found
+    ]
+    return chained("effect-and", steps)
+
+
+def _is_ladder(effect: list[Row]) -> bool:
+    """Whether an effect gives more points the higher one count is: it is told as totals, not step by step."""
+    counts = [[{key: c[key] for key in c if key != "min"} for c in step.get("if", [])] for step in effect]
+    plain = all(set(step) == {"op", "vp", "if"} and len(step["if"]) == 1 for step in effect)
+    return len(effect) > 1 and plain and all(count == counts[0] for count in counts)
+
+
+def _ladder(effect: list[Row]) -> Text:
+    points = [sum([step["vp"] for step in effect[: i + 1]]) for i in range(len(effect))]
+    least = [step["if"][0]["min"] for step in effect]
+    return Text(
+        "effect-ladder",
+        points=numbers_text(points),
+        n=points[-1],
+        least=numbers_text(least),
+        count=count_text(effect[0]["if"][0]),
+    )
+
+
+def _found(step: Row) -> Text:
+    """Cards are searched for, and one of them is played."""
+    return Text(
+        "effect-search-play", n=step.get("n", 1), sort=step.get("sweet") or step.get("card_kind") or "any"
+    )
 
 
 def _step(step: Row) -> Text:
@@ -56,13 +90,10 @@ def _step(step: Row) -> Text:
 def _plain(step: Row) -> Text:
     op, n = step["op"], step.get("n", 1)
     if op == "gain":
-        return join_texts(
-            "effect-and", [Text("effect-gain", kind=u, n=step[u]) for u in UNITS if step.get(u)]
-        )
+        return Text("effect-gain", what=amounts_text([(u, step[u]) for u in UNITS if step.get(u)]))
     if op == "produce":
-        return join_texts(
-            "effect-and", [Text("effect-produce", kind=u, n=step[u]) for u in PRODUCED if step.get(u)]
-        )
+        levels = [Text("level", kind=u, n=step[u]) for u in PRODUCED if step.get(u)]
+        return Text("effect-produce", what=chained("effect-amounts", levels))
     if op == "prosper":
         return Text("effect-prosper", n=n, color=step["color"])
     if op == "industry_bonus":
@@ -72,12 +103,12 @@ def _plain(step: Row) -> Text:
     if op in ("search", "play"):
         return _cards(op, step, n)
     if op == "pay":
-        whole = Text("effect-then", a=cost_text(step["cost"]), b=effect_text(step["then"]))
-        return Text("effect-often" if step.get("times", 1) == 0 else "effect-may", what=whole)
+        whole = Text("effect-then", a=payment_text(step["cost"].items()), b=effect_text(step["then"]))
+        return Text("effect-upto" if step.get("times", 1) == 0 else "effect-may", what=whole)
     if op == "choose":
-        return join_texts("effect-or", [effect_text(option) for option in step["options"]])
+        return chained("effect-or", [effect_text(option) for option in step["options"]])
     if op == "copy_area":
-        return Text("effect-copy", what="-".join(step["categories"]))
+        return Text("effect-copy", sort="-".join(step["categories"]))
     if op == "terrain" and step.get("anywhere"):
         return Text("effect-terrain-anywhere", n=n)
     return Text(f"effect-{op}", n=n)
@@ -93,17 +124,16 @@ def _property(step: Row, n: int) -> Text:
 
 
 def _cards(op: str, step: Row, n: int) -> Text:
-    what = step.get("sweet") or step.get("card_kind") or "any"
+    sort = step.get("sweet") or step.get("card_kind") or "any"
     if op == "search":
-        return Text("effect-search", n=n, what=what)
+        return Text("effect-search", n=n, sort=sort)
     key = "effect-play-free" if step.get("free") else "effect-play"
-    return Text(key, what=what, less=step.get("discount_gold", 0))
+    return Text(key, sort=sort, less=step.get("discount_gold", 0))
 
 
 def cost_text(cost: dict[str, int]) -> Text:
     """What has to be paid."""
-    parts = [Text("effect-pay", kind=unit, n=n) for unit, n in cost.items() if n]
-    return join_texts("effect-and", parts) if parts else Text("cost-nothing")
+    return amounts_text(cost.items())
 
 
 # ---------------------------------------------------------------- counts and conditions
@@ -111,8 +141,7 @@ def cost_text(cost: dict[str, int]) -> Text:
 
 def conditions_text(conditions: list[Row]) -> Text:
     """Everything that must be so."""
-    texts = [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
-    return join_texts("effect-and", texts)
+    return chained("effect-if-and", [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions])
 
 
 # ---------------------------------------------------------------- abilities
@@ -136,7 +165,7 @@ def _ability(ability: Row) -> Text:
         return Text("ability-round_1_draw", draw=ability["draw"], employ=ability["employ"])
     whole = effect_text(ability["effect"])
     if ability.get("cost"):
-        whole = Text("effect-then", a=cost_text(ability["cost"]), b=whole)
+        whole = Text("effect-then", a=payment_text(ability["cost"].items()), b=whole)
     if ability.get("if"):
         whole = Text("effect-if", condition=conditions_text(ability["if"]), what=whole)
     if timing == "trigger":
@@ -151,7 +180,9 @@ def _modifier(ability: Row) -> Text:
     if mod == "area_cost_set":
         return Text("rule-area_cost_set", area=ability["area"], cost=cost_text(ability["cost"]))
     if mod == "sweets":
-        return join_texts("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
+        if len(ability["sweets"]) == len(SWEETS):
+            return Text("rule-sweets-all")
+        return chained("effect-and", [Text("rule-sweets", sweet=sweet) for sweet in ability["sweets"]])
     if mod == "column_limit":
         return Text("rule-column_limit", n=ability["n"])
     return Text(f"rule-{mod}")

@@ -67,7 +67,7 @@ def _map(side: Side, say: Say) -> str:
     for r in range(ROWS):
         cells = [_cell(side, r * COLUMNS + c, letters) for c in range(COLUMNS)]
         lines.append(
-            (f"r{r} " + ("   " if r % 2 else "") + "".join([cell.ljust(6) for cell in cells])).rstrip()
+            (f"{r + 1}  " + ("   " if r % 2 else "") + "".join([cell.ljust(6) for cell in cells])).rstrip()
         )
     return "\n".join(lines)
 
@@ -130,7 +130,8 @@ def _player(v: SweetLandsView, side: Side, say: Say) -> list[str]:
     )
     lines.append(fold(f"    {say(Text('draw-sweets', sweets=sweets))}. {counts}", "      "))
     if p.roads:
-        lines.append(fold("    " + say(Text("sketch-roads", roads=", ".join(p.roads))), "      "))
+        roads = ", ".join([say(Text(f"edge-{road}")) for road in p.roads])
+        lines.append(fold("    " + say(Text("sketch-roads", roads=roads)), "      "))
     for i, industry in enumerate(INDUSTRIES):
         if p.columns[i]:
             cards = ", ".join([say(Text(f"card-{c}")) for c in p.columns[i]])
