@@ -136,8 +136,8 @@ def test_areas_tell_price_spaces_and_opening() -> None:
 def test_nata_sees_her_own_price() -> None:
     t = table(2, {"character": "nata"}, {"character": "elina"})
     tile = drawing(t.view(0), Look(SAY)).layers["panels"]["sl-area-industry_2"]
-    assert "pay 2 iron" in tile
-    assert "pay 3 iron" in drawing(t.view(1), Look(SAY)).layers["panels"]["sl-area-industry_2"]
+    assert "Cost: 2 iron" in tile
+    assert "Cost: 3 iron" in drawing(t.view(1), Look(SAY)).layers["panels"]["sl-area-industry_2"]
 
 
 def test_a_brownie_card_shows_what_it_costs_now() -> None:

@@ -121,10 +121,14 @@ def test_effects_that_say_nothing_or_too_much(rows: list[Row], said: str) -> Non
         ),
         (
             {"what": "property", "kind": "tent", "on": "field"},
-            "properties of the type “tent” on field tokens",
-            "фишек палатки на жетоне пашни",
+            "tents on field tokens",
+            "палаток на жетонах пашни",
         ),
-        ({"what": "property", "on": "sea"}, "properties on sea tokens", "фишек собственности на жетоне моря"),
+        (
+            {"what": "property", "on": "sea"},
+            "properties on sea tokens",
+            "фишек собственности на жетонах моря",
+        ),
     ],
 )
 def test_a_count_is_told_with_all_its_words(count: Row, en: str, ru: str) -> None:

@@ -141,7 +141,9 @@ def cost_text(cost: dict[str, int]) -> Text:
 
 def conditions_text(conditions: list[Row]) -> Text:
     """Everything that must be so."""
-    return chained("effect-if-and", [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions])
+    return chained(
+        "effect-if-and", [Text("if-at-least", least=c["min"], count=count_text(c)) for c in conditions]
+    )
 
 
 # ---------------------------------------------------------------- abilities
