@@ -51,11 +51,11 @@ async def test_a_brought_log_of_another_deck_names_it(url: str) -> None:
 async def test_the_pages_say_whose_deck_it_is(url: str) -> None:
     words = {
         "en": (
-            "is our own design",
+            "are our own design",
             "Our deck is our own design",
             "the deck of this edition is our own design",
         ),
-        "ru": ("придумана нами", "Наша колода придумана нами", "колода этого издания придумана нами"),
+        "ru": ("придуманы нами", "Наша колода придумана нами", "колода этого издания придумана нами"),
         "uk": ("вигадали ми", "Нашу колоду вигадали ми", "колоду цього видання вигадали ми"),
     }
     async with site(url) as there:

@@ -2,7 +2,7 @@
 
 title = Sweet Lands
 tagline = Turn your domain into the sweetest land of the realm
-about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it.
+about = The sugar king is looking for an heir. In five rounds you cover your domain with fields, forests, mines and seas, build roads and sweet cities, drive your cart and locomotive along the industry track, attract gingerbread rabbits and hire workers. Cards pay for everything, so every card is a choice: play it or spend it. Many printed values are not published: the worker cards and 58 other rows of component data are our own design, and 55 more rows have numbers of our own.
 minutes = 120 minutes
 weight = heavy
 
@@ -1114,7 +1114,7 @@ option-reshuffle = Empty deck
 option-reshuffle-yes = Shuffle the discard pile
 option-reshuffle-no = No more cards
 option-deck = Worker cards
-    .hint = Our deck is our own design: the printed cards are not published. Another one can be loaded with --deck FILE when the server starts.
+    .hint = Our deck is our own design, as are 58 other rows of component data and the numbers of 55 more: the printed values are not published. Another deck can be loaded with --deck FILE when the server starts.
 
 order-end_turn = After your action
     .hint = Whether to ask for the end of the turn when only free actions are left.
