@@ -21,15 +21,17 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from scripts import environment
 
-from igroteka.core import list_games
-from igroteka.lab.bench.run import Build
+from igroteka.core import Json, list_games
+from igroteka.lab.bench import Build, Case
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORKER: Final = Path(__file__).with_name("peers_worker.py")
@@ -41,6 +43,8 @@ PEERS: Final = {
     "pettingzoo": "pettingzoo[classic]",
     "catanatron": "catanatron",
 }
+#: What a slice has counted, and the seconds that went into it, by name.
+Counts = dict[str, float]
 ROUNDS: Final = 6
 SEATS: Final = (2, 4)
 #: Libraries for numbers would start a thread for each core, which no random game needs.
@@ -49,14 +53,13 @@ ALONE: Final = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NU
 
 @dataclass
 class Row:
-    """One game in one environment: who measures it, the request for it, and its slices."""
+    """One game in one environment: what measures a slice of so many seconds from a seed on, and the slices so far."""
 
     library: str
     game: str
     kind: str
-    process: Any
-    request: dict[str, Any]
-    slices: list[dict[str, float]] = field(default_factory=list)
+    measure: Callable[[float, int], Counts]
+    slices: list[Counts] = field(default_factory=list)
 
     def rates(self, thing: str, spent: str) -> list[float]:
         """Things per second of processor time, slice by slice; none where a peer has no such thing."""
@@ -92,7 +95,7 @@ class Peer:
         )
         self.about: dict[str, Any] = self.ask(ask="who")
 
-    def ask(self, **request: Any) -> Any:
+    def ask(self, **request: Json) -> Any:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -110,10 +113,15 @@ class Peer:
                 pipe.close()
         self.process.wait()
 
+    def measure(self, case: int, seconds: float, first: int) -> Counts:
+        """A slice of the game with this number."""
+        counts: Counts = self.ask(ask="measure", case=case, seconds=seconds, first=first)
+        return counts
+
     def rows(self) -> list[Row]:
         """All games that it can play."""
         return [
-            Row(c["library"], c["game"], c["language"], self, {"ask": "measure", "case": number})
+            Row(c["library"], c["game"], c["language"], partial(self.measure, number))
             for number, c in enumerate(self.ask(ask="cases"))
         ]
 
@@ -136,6 +144,11 @@ def install(home: Path) -> tuple[str, list[str]]:
     return python, failed
 
 
+def measure_build(build: Build, case: Case, seconds: float, first: int) -> Counts:
+    """A slice of one of our games on one build."""
+    return vars(build.measure(case, seconds, first))
+
+
 def our_rows(builds: list[Build]) -> list[Row]:
     """Our games on all builds."""
     return [
@@ -143,8 +156,7 @@ def our_rows(builds: list[Build]) -> list[Row]:
             "Igroteka",
             f"{key}, {seats} seats",
             build.name,
-            build,
-            {"ask": "measure", "game": key, "seats": seats},
+            partial(measure_build, build, Case(key, seats)),
         )
         for key in list_games()
         for seats in SEATS
@@ -157,15 +169,13 @@ def measure(rows: list[Row], seconds: float) -> None:
     for turn in range(ROUNDS):
         order = rows if turn % 2 == 0 else rows[::-1]
         for row in order:
-            row.slices.append(
-                row.process.ask(**row.request, seconds=seconds / ROUNDS, first=1_000_000 * turn)
-            )
+            row.slices.append(row.measure(seconds / ROUNDS, 1_000_000 * turn))
         print(f"round {turn + 1} of {ROUNDS}", flush=True)
 
 
 def speedups(rows: list[Row]) -> list[list[str]]:
     """Compiled by interpreted, for the slices that were measured beside each other."""
-    found: list[list[str]] = []
+    factors: list[list[str]] = []
     plain = {row.game: row for row in rows if row.kind == "interpreted"}
     for row in rows:
         if row.kind == "compiled" and row.game in plain:
@@ -173,8 +183,8 @@ def speedups(rows: list[Row]) -> list[list[str]]:
             for thing, spent in (("decisions", "play_seconds"), ("clones", "clone_seconds")):
                 pairs = zip(row.rates(thing, spent), plain[row.game].rates(thing, spent), strict=True)
                 cells.append(f"× {statistics.median([fast / slow for fast, slow in pairs]):.1f}")
-            found.append(cells)
-    return found
+            factors.append(cells)
+    return factors
 
 
 def _number(n: float) -> str:
@@ -291,7 +301,7 @@ def main() -> None:
             stack.callback(peer.close)
             problems += peer.about["problems"]
         for key in list_games():
-            if len({b.ask(ask="trace", game=key, seats=2)["trace"] for b in builds}) > 1:
+            if len({b.trace(Case(key, 2)) for b in builds}) > 1:
                 problems.append(
                     f"{key} plays differently in the two builds: .venv-fast is older than the sources"
                 )

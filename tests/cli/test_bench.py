@@ -41,12 +41,12 @@ def test_a_run_over_two_processes_in_alternating_order() -> None:
     todo = [Case("dream_city", 1), Case("dream_city", 2)]
     report = run_bench([sys.executable, sys.executable], todo, 0.1, lambda case, i: heard.append((case, i)))
     assert [i for case, i in heard if case == todo[0]] == [0, 1, 1, 0] * (ROUNDS // 2)
-    assert [(r["seats"], r["build"]) for r in report["results"]] == [(n, mode()) for n in (1, 1, 2, 2)]
-    assert report["warnings"] == []
-    for r in report["results"]:
+    assert [(r.case.seats, r.build) for r in report.results] == [(n, mode()) for n in (1, 1, 2, 2)]
+    assert report.warnings == []
+    for r in report.results:
         # A clone costs far less than a decision with all its legal moves.
-        assert r["clones_per_beat"] > r["decisions_per_beat"] > 0
-        assert r["games_per_second"] < r["decisions_per_second"]
+        assert r.ratios["clones"] > r.ratios["decisions"] > 0
+        assert r.rates["games"] < r.rates["decisions"]
     heading, *rows = result_table(report)
     assert len(rows) == 4
     assert all(len(row) == len(heading) for row in rows)
@@ -54,9 +54,9 @@ def test_a_run_over_two_processes_in_alternating_order() -> None:
 
 def test_dream_city_keeps_its_budget() -> None:
     # Four seats were measured at 8 decisions and 58 clones per beat in pure Python; half of it is an alarm.
-    [r] = run_bench([sys.executable], [Case("dream_city", 4)], 0.6)["results"]
-    assert r["decisions_per_beat"] > 4
-    assert r["clones_per_beat"] > 29
+    [r] = run_bench([sys.executable], [Case("dream_city", 4)], 0.6).results
+    assert r.ratios["decisions"] > 4
+    assert r.ratios["clones"] > 29
 
 
 def test_every_seat_count_is_a_case() -> None:

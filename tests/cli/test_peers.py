@@ -10,7 +10,7 @@ from benchmarks import peers, peers_worker
 
 def made(game: str, kind: str, rate: int, library: str = "Igroteka", clones: int = 0) -> peers.Row:
     """A row with two slices, the second half as fast."""
-    row = peers.Row(library, game, kind, None, {})
+    row = peers.Row(library, game, kind, lambda seconds, first: {})
     for slower in (1, 2):
         row.slices.append(
             {

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..core import BadOption, Game, Move, Rng, Seat, State, moves
 from .network import Network, network
@@ -20,16 +21,42 @@ from .valued import NetworkBot
 MOST_ITERATIONS: Final = 1_000_000
 
 
+#: How a search thinks: iterations, turns of everybody, breadth.
+SearchSettings = tuple[int, int, float]
+
+
+@dataclass(frozen=True)
+class LevelRow:
+    """One table of `levels.toml`.
+
+    `random`: how many decisions of a hundred are left to luck. `seconds`: the thinking time when people wait. `learned`: whether
+    networks judge where a game brings them. `searches`: how to think in which game.
+    """
+
+    random: int
+    seconds: float
+    learned: bool
+    searches: Mapping[str, SearchSettings]
+
+
 @cache
-def _levels() -> dict[str, dict[str, Any]]:
-    return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
+def _level_rows() -> dict[str, LevelRow]:
+    data = tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
+    return {
+        name: LevelRow(
+            row.pop("random", 0),
+            float(row.pop("seconds", 0.0)),
+            row.pop("learned", False),
+            {game: (iterations, rounds, breadth) for game, (iterations, rounds, breadth) in row.items()},
+        )
+        for name, row in data.items()
+    }
 
 
-def search_settings(name: str, game: str, seats: int) -> tuple[int, int, float]:
-    """How a level thinks at a table: iterations, turns of everybody, breadth. A row may be for one number of seats only."""
-    level = _levels()[name]
-    iterations, rounds, breadth = level.get(f"{game}-{seats}", level.get(game, level["default"]))
-    return iterations, rounds, breadth
+def search_settings(name: str, game: str, seats: int) -> SearchSettings:
+    """How a level thinks at a table. A row may be for one number of seats only."""
+    searches = _level_rows()[name].searches
+    return searches.get(f"{game}-{seats}", searches.get(game, searches["default"]))
 
 
 class Easy:
@@ -38,7 +65,7 @@ class Easy:
     name = "easy"
 
     def __init__(self) -> None:
-        self._careless: int = _levels()["easy"]["random"]
+        self._careless = _level_rows()["easy"].random
         self._greedy = GreedyBot()
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
@@ -60,12 +87,10 @@ class Level:
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
         """The move that a search finds, with the settings of this level for the game and its number of seats."""
         if self._search is None:
-            level = _levels()[self.name]
-            seconds = float(level["seconds"]) if self._limited else 0.0
+            level = _level_rows()[self.name]
+            seconds = level.seconds if self._limited else 0.0
             iterations, rounds, breadth = search_settings(self.name, game.key, game.view(s, None).seats)
-            self._search = Search(
-                self.name, iterations, seconds, level.get("learned", False), rounds, breadth
-            )
+            self._search = Search(self.name, iterations, seconds, level.learned, rounds, breadth)
         return self._search.choose(game, s, seat, rng)
 
 
@@ -86,7 +111,8 @@ def bots() -> list[str]:
 
 def thinking_time(name: str) -> float:
     """The most seconds that a level thinks about one decision when people wait; 0 for bots that answer at once."""
-    return float(_levels().get(name, {}).get("seconds", 0.0))
+    row = _level_rows().get(name)
+    return row.seconds if row is not None else 0.0
 
 
 def read_network(path: str) -> Network:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final, TypeGuard
 
-from ..core import BadData, BadOption, Game, Seat, State, waiting
+from ..core import BadData, BadOption, Game, Json, Seat, State, waiting
 from ..core.errors import brief
 from .odds import Odds, odds
 
 FORMAT: Final = "igroteka value 1"
+#: What a game that can be learned tells of a position, as a seat knows it.
+Features = Callable[[State, Seat], list[float]]
 #: No network is surer than this.
 DOUBT: Final = 1e-6
 
@@ -58,7 +61,7 @@ class Network:
 
     def check(self, game: Game, seats: int) -> None:
         """Refuse a table other than the one that was learned. Asked once: `value` itself looks at nothing."""
-        if getattr(game, "features", None) is None:
+        if features_of(game) is None:
             raise BadOption(f"{game.key} tells no features, so no network can play it")
         if self.game not in ("", game.key):
             raise BadOption(f"found a network for {self.game}; allowed: one for {game.key}")
@@ -70,8 +73,8 @@ class Network:
                 f"found a network with {len(self.hidden[0])} inputs; allowed: {wanted}, the features of {game.key}"
             )
 
-    def to_data(self, **about: Any) -> dict[str, Any]:
-        """As JSON data, rounded: the file stays small and the play the same on every machine."""
+    def to_data(self, **about: Json) -> dict[str, Json]:
+        """As JSON data, rounded: the file stays small and the play the same on every machine. `about` is stored along."""
         return {
             "format": FORMAT,
             **about,
@@ -82,19 +85,18 @@ class Network:
         }
 
 
-def network(data: Any) -> Network:
-    """A stored network, checked."""
+def network(data: Json) -> Network:
+    """A stored network, checked; what is none raises `BadData`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadData(f"found {brief(data)}; allowed: a network ({FORMAT})")
 
-    def row(value: Any, what: str, size: int = 0) -> list[float]:
-        if not isinstance(value, list) or not all(
-            type(w) in (int, float) and math.isfinite(w) for w in value
-        ):
+    def row(value: Json, what: str, size: int = 0) -> list[float]:
+        numbers = [w for w in value if _is_number(w)] if isinstance(value, list) else []
+        if not isinstance(value, list) or len(numbers) != len(value):
             raise BadData(f"{what}: found {brief(value)}; allowed: a list of numbers")
-        if size and len(value) != size:
-            raise BadData(f"{what}: found {len(value)} numbers; allowed: {size}")
-        return [float(w) for w in value]
+        if size and len(numbers) != size:
+            raise BadData(f"{what}: found {len(numbers)} numbers; allowed: {size}")
+        return [float(w) for w in numbers]
 
     hidden = data.get("hidden")
     if not isinstance(hidden, list) or not hidden:
@@ -119,6 +121,10 @@ def network(data: Any) -> Network:
         seats,
         by_hand[0],
     )
+
+
+def _is_number(value: Json) -> TypeGuard[int | float]:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
 
 
 class NetworkOdds(Odds):
@@ -182,10 +188,16 @@ class NetworkOdds(Odds):
         return self.scale * math.log(sure / (1 - sure))
 
 
-def _features(game: Game, s: State, seat: Seat) -> list[float]:
-    tell: Any = game
-    features: list[float] = tell.features(s, seat)
+def features_of(game: Game) -> Features | None:
+    """How a game tells a position, as a seat knows it, in numbers to learn from; None if it does not."""
+    features: Features | None = getattr(game, "features", None)
     return features
+
+
+def _features(game: Game, s: State, seat: Seat) -> list[float]:
+    features = features_of(game)
+    assert features is not None, "Network.check has seen them"
+    return features(s, seat)
 
 
 @cache

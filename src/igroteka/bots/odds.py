@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from ..core import Game, Seat, State, outlooks, waiting
 from ..core.score import AUTOMA
@@ -115,24 +117,50 @@ class Odds:
         return [self.curve(lead) for lead in self.final_leads(game, s)]
 
 
+@dataclass(frozen=True)
+class OddsRow:
+    """One table of `odds.toml`.
+
+    `curves` has scale, usual result and worth of a turn by the number of seats. `opponents` are those of a single player, by the
+    values of the options that `opponent_options` names, joined by dashes.
+    """
+
+    grain: float
+    curves: Mapping[str, tuple[float, float, float]]
+    opponent_options: tuple[str, ...]
+    opponents: Mapping[str, Opponent]
+
+
+NEVER_MEASURED: Final = OddsRow(GRAIN, {}, (), {})
+
+
 @cache
-def _scales() -> dict[str, dict[str, Any]]:
-    return tomllib.loads(files(__package__).joinpath("odds.toml").read_text(encoding="utf-8"))
+def _odds_rows() -> dict[str, OddsRow]:
+    rows: dict[str, OddsRow] = {}
+    for game, row in tomllib.loads(
+        files(__package__).joinpath("odds.toml").read_text(encoding="utf-8")
+    ).items():
+        grain = row.pop("grain", GRAIN)
+        against = row.pop("against", {})
+        by = tuple(against.pop("by", ()))
+        opponents = {who: Opponent(one["rest"], one["spread"]) for who, one in against.items()}
+        curves = {seats: (scale, usual, tempo) for seats, (scale, usual, tempo) in row.items()}
+        rows[game] = OddsRow(grain, curves, by, opponents)
+    return rows
 
 
 def opponent(game: str, s: State) -> Opponent | None:
     """Whom a single player meets in a position, if it is somebody who was measured."""
-    against = _scales().get(game, {}).get("against")
-    if against is None:
+    row = _odds_rows().get(game, NEVER_MEASURED)
+    if not row.opponents:
         return None
     options: dict[str, str] = getattr(s, "options", {})
-    measured = against.get("-".join([options.get(key, "") for key in against["by"]]))
-    return Opponent(measured["rest"], measured["spread"]) if measured else None
+    return row.opponents.get("-".join([options.get(key, "") for key in row.opponent_options]))
 
 
 @cache
 def odds(game: str, seats: int) -> Odds:
     """The curve of a game; one that was never measured gets a usual one."""
-    known = _scales().get(game, {})
-    scale, usual, tempo = known.get(str(seats), [12.0, 0.0, 0.0])
-    return Odds(seats, scale, usual, tempo, known.get("grain", GRAIN))
+    row = _odds_rows().get(game, NEVER_MEASURED)
+    scale, usual, tempo = row.curves.get(str(seats), (12.0, 0.0, 0.0))
+    return Odds(seats, scale, usual, tempo, row.grain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -68,7 +68,7 @@ def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> Non
         print_table(table)
 
 
-def game_data(g: Game, lang: str) -> dict[str, Any]:
+def game_data(g: Game, lang: str) -> dict[str, object]:
     """A game as JSON data."""
     say = speaker(g.key, lang)
     return {

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -177,7 +177,7 @@ def console() -> Console:
     return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
 
 
-def print_json(data: Any) -> None:
+def print_json(data: object) -> None:
     """Data for scripts."""
     print(json.dumps(data, indent=2, ensure_ascii=False))
 

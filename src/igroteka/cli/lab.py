@@ -294,16 +294,16 @@ def bench_command(
     with progress("slices", len(todo) * len(pythons) * ROUNDS) as bar:
         report = run_bench(pythons, todo, seconds, lambda *_: bar.advance(bar.task_ids[0]))
     wanted = against if against in ("compiled", "interpreted") else ""
-    if wanted and wanted not in {b["build"] for b in report["builds"]}:
-        raise BadInput(f"--against {wanted}: the builds found are {[b['build'] for b in report['builds']]}")
+    if wanted and wanted not in {b.build for b in report.builds}:
+        raise BadInput(f"--against {wanted}: the builds found are {[b.build for b in report.builds]}")
     if json is not None:
-        write_file(json, dumps(report))
+        write_file(json, dumps(report.to_data()))
     heading, *rows = result_table(report)
     shown = make_table(*[name if name in ("game", "build") else f">{name}" for name in heading])
     for row in rows:
         shown.add_row(*row)
     print_table(shown)
-    for warning in report["warnings"]:
+    for warning in report.warnings:
         print(f"igroteka: {warning}", file=sys.stderr)
 
 

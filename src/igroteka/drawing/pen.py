@@ -13,9 +13,9 @@ What does not change with every move, such as a board, is best drawn as a part: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVarTuple, Unpack
+from typing import Final, NamedTuple, TypeVarTuple, Unpack
 from weakref import ref
 
 from ..core.frames import Seat
@@ -103,7 +103,7 @@ class Pen(PartPen):
 @lru_cache(PARTS_KEPT)
 def _draw_part(
     draw: Callable[..., None],
-    of: tuple[Any, ...],
+    of: tuple[Hashable, ...],
     voice: ref[Say],
     seats: int,
     theme: Theme,

@@ -13,10 +13,13 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from ..core import BadOption, IgrotekaError
 from ..core.extras import import_extra
+
+if TYPE_CHECKING:
+    from ray import ObjectRef
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -130,7 +133,7 @@ class OnRay:
             # A task of a dead worker is started again by Ray itself, for ever: the work is pure.
             remote = ray.remote(max_retries=-1)(_call)
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            running: dict[Any, int] = {}
+            running: dict[ObjectRef, int] = {}
             waiting = iter(range(len(items)))
             while True:
                 for position in waiting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ..core import Game, Move, Rng, Seat, State, apply, chance, waiting
 
@@ -17,7 +17,7 @@ class Player(Protocol):
 
 
 #: Is called with the position and the seat that is about to decide, before it chooses.
-Observer = Callable[[Any, Seat], None]
+Observer = Callable[[State, Seat], None]
 
 
 class FinishedGame(NamedTuple):

@@ -11,11 +11,11 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from ..bots import bot
 from ..bots.valued import check_bot
-from ..core import BadOption, Rng, clean_options
+from ..core import BadOption, Json, Rng, clean_options
 from ..core.game import Findings, Measured
 from ..core.registry import find
 from .executor import executor
@@ -54,7 +54,7 @@ class SimulatedGame:
     wins: tuple[float, ...]
     decisions: int
     rounds: int
-    tally: Any = None
+    tally: Json = None
 
 
 def plan_simulation(
@@ -157,7 +157,7 @@ class Spread:
     quantiles: dict[int, float]
     histogram: list[tuple[float, float, int]]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return {
             "count": self.count,
@@ -218,7 +218,7 @@ class Share:
         """Where the true share lies, 95 times of 100."""
         return wilson(self.rate, self.games)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         low, high = self.interval
         return {"wins": self.wins, "games": self.games, "rate": self.rate, "low": low, "high": high}
@@ -296,7 +296,7 @@ class SimulationReport:
             return None
         return g.findings([(self.bots_of_game(number), one.tally) for number, one in enumerate(self.played)])
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data. Everything but `speed` is the same for the same plan."""
         p, rounds, findings = self.plan, self.rounds(), self.findings()
         return {

@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from ..core.errors import UnknownGame
+from ..core.json_types import Json
 from ..core.registry import find, folder_of, list_games
 from .rules import CITED, NOT_RUN, SOURCES, Ledger
 
@@ -72,7 +72,7 @@ class Coverage:
         """Whether every rule is cited and tested, every id exists, and everything could be read."""
         return not (self.uncited or self.untested or self.unknown or self.missing)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """The matrix as plain JSON data."""
         return {
             "game": self.game,

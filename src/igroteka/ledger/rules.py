@@ -11,10 +11,10 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..core.errors import IgrotekaError, some
 from ..core.registry import folder_of
@@ -147,7 +147,7 @@ def _in(texts: dict[str, str], language: str) -> str:
     return texts[language]
 
 
-def _problems(data: dict[str, Any]) -> Iterator[str]:
+def _problems(data: Mapping[str, object]) -> Iterator[str]:
     """Everything that is wrong with the data of a ledger."""
     meta, chapters, rules = data.get("meta"), data.get("chapters"), data.get("rule")
     if set(data) != {"meta", "chapters", "rule"} or not (
@@ -186,7 +186,7 @@ def _problems(data: dict[str, Any]) -> Iterator[str]:
             yield f"chapter {name}: has no rule"
 
 
-def _misplaced(id: str, rule: dict[str, Any]) -> Iterator[str]:
+def _misplaced(id: str, rule: Mapping[str, object]) -> Iterator[str]:
     """What is wrong with where a rule comes from."""
     source, option = rule.get("source", SOURCES[0]), rule.get("option")
     if source not in SOURCES:
@@ -197,7 +197,7 @@ def _misplaced(id: str, rule: dict[str, Any]) -> Iterator[str]:
         yield f"{id}: found the option {option!r} of a rule with source {source!r}; allowed: only with source 'ruling'"
 
 
-def _lost(where: str, texts: Any, more: set[str]) -> Iterator[str]:
+def _lost(where: str, texts: object, more: set[str]) -> Iterator[str]:
     if not isinstance(texts, dict):
         yield f"{where}: found {texts!r}; allowed: a text for each of {', '.join(LANGUAGES)}"
         return

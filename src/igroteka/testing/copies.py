@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from ..core import BadData, IllegalMove, Move, Opened, Seat, State, canonical, moves, play, waiting
+from ..core import BadData, IllegalMove, Json, Move, Opened, Seat, State, canonical, moves, play, waiting
+from .plain_data import Data, Row, get_item, keys_of, set_item
 from .positions import check_conservation, check_turns
 from .trial import Trial, first_difference, pick, play_some, run_chance
 
@@ -141,16 +142,17 @@ def check_damaged(t: Trial) -> None:
     for key in pick(t.rng, keys, DAMAGES):
         for what, data in _damages(text, key):
             _check_data_refused(t, data, what, must=True)
-    for data in (None, [], "x", 1, {}):
-        _check_data_refused(t, data, repr(data), must=True)
+    nothings: tuple[Json, ...] = (None, [], "x", 1, {})
+    for nothing in nothings:
+        _check_data_refused(t, nothing, repr(nothing), must=True)
     for _ in range(DAMAGES):
-        data = json.loads(text)
+        spoilt: dict[str, Data] = json.loads(text)
         # A spoilt detail may happen to make sense; another error than BadData is still no answer.
-        _check_data_refused(t, data, f"another type at {_spoil(t, data)}", must=False)
+        _check_data_refused(t, spoilt, f"another type at {_spoil(t, spoilt)}", must=False)
 
 
-def _damages(text: str, key: str) -> Iterator[tuple[str, Any]]:
-    data = json.loads(text)
+def _damages(text: str, key: str) -> Iterator[tuple[str, Json]]:
+    data: dict[str, Json] = json.loads(text)
     true = data.pop(key)
     yield f"no field {key!r}", data
     for wrong in (None, "?", -7, 0.5, [None], {"?": None}):
@@ -159,26 +161,26 @@ def _damages(text: str, key: str) -> Iterator[tuple[str, Any]]:
     yield "an unknown field", {**data, key: true, key + "_": true}
 
 
-def _spoil(t: Trial, data: Any) -> str:
+def _spoil(t: Trial, row: Row) -> str:
     """Replace something inside the data by a value of another type; where it was."""
     path: list[str] = []
     for _ in range(DEPTH):
-        inner = list(data) if isinstance(data, dict) else list(range(len(data)))
-        if not inner:
+        keys = keys_of(row)
+        if not keys:
             break
-        key = inner[t.rng.below(len(inner))]
+        key = keys[t.rng.below(len(keys))]
         path.append(str(key))
-        deeper = data[key]
+        deeper = get_item(row, key)
         if not isinstance(deeper, (dict, list)) or not deeper or t.rng.below(6) == 0:
-            wrong: list[Any] = [None, "?", -7, [[]], {"?": 0}]
+            wrong: list[Data] = [None, "?", -7, [[]], {"?": 0}]
             others = [w for w in wrong if type(w) is not type(deeper)]
-            data[key] = others[t.rng.below(len(others))]
+            set_item(row, key, others[t.rng.below(len(others))])
             break
-        data = deeper
+        row = deeper
     return ".".join(path)
 
 
-def _check_data_refused(t: Trial, data: Any, what: str, must: bool) -> None:
+def _check_data_refused(t: Trial, data: Json, what: str, must: bool) -> None:
     try:
         t.game.load(data)
     except BadData:

@@ -8,9 +8,23 @@ such a fork and played along with the true one for as long as the same moves are
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from ..core import CHANCE, Ask, Event, Move, Opened, Rng, Seat, State, apply, asked, moves, scene, waiting
+from ..core import (
+    CHANCE,
+    Ask,
+    Event,
+    Json,
+    Move,
+    Opened,
+    Rng,
+    Seat,
+    State,
+    apply,
+    asked,
+    moves,
+    scene,
+    waiting,
+)
 from ..core.hidden import Hidden
 from .drawing import any_look
 from .telling import Seen, check_moves_told
@@ -176,7 +190,7 @@ def has_answers(s: State) -> bool:
     return isinstance(top, Opened) and any(top.said)
 
 
-def _fields(s: State) -> dict[str, Any]:
+def _fields(s: State) -> dict[str, Json]:
     """What lies on the table: the agenda may differ in what others need not see yet."""
     return {key: value for key, value in s.to_data().items() if key != "agenda"}
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..core import CHANCE, BadLog, IllegalMove, Opened, Seat
+from ..core import CHANCE, BadLog, IllegalMove, Json, Opened, Seat
 from ..match import Match
 from .leaks import has_answers
 from .trial import Trial, pick, viewer_name
@@ -60,7 +58,7 @@ def check_masked(t: Trial) -> None:
         )
 
 
-def check_undo(t: Trial, seat: Seat, step: int, before: dict[str, Any], sealed: bool) -> bool:
+def check_undo(t: Trial, seat: Seat, step: int, before: dict[str, Json], sealed: bool) -> bool:
     """After a move: taken back it leaves no trace, or a barrier refuses. Whether it was taken back.
 
     `sealed` tells that the move was an answer in an open simultaneous decision.

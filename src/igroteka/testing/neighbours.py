@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from ..core import BadData, Game, Rng, State
+from .plain_data import Data, Path, delete_item, keys_of, set_value, value_at
 
-#: A place inside data: keys and numbers of entries from the outside to the inside.
-Path = tuple[str | int, ...]
-
+Item = TypeVar("Item")
 #: The same at all positions of a table.
 FIXED: Final = ("game", "seats", "options")
 AGENDA: Final = "agenda"
@@ -25,7 +24,7 @@ FLOW: Final = ("frame", "lanes")
 
 def make_neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
     """A position that differs in one detail from the one stored as this JSON text, and where; None if it is refused."""
-    data = json.loads(text)
+    data: dict[str, Data] = json.loads(text)
     where = change_data(data, rng)
     if not where:
         return None
@@ -35,7 +34,7 @@ def make_neighbour(game: Game, text: str, rng: Rng) -> tuple[State, str] | None:
         return None
 
 
-def change_data(data: dict[str, Any], rng: Rng) -> str:
+def change_data(data: dict[str, Data], rng: Rng) -> str:
     """Change something in the data; where, or nothing if there was nothing to change in that way.
 
     Fields are chosen first, so that small ones are not lost among large ones.
@@ -50,42 +49,28 @@ def change_data(data: dict[str, Any], rng: Rng) -> str:
     return " and ".join([describe_path(place) for place in _pick_one(WAYS, rng)(data, path, rng)])
 
 
-def _pick_one(items: Sequence[Any], rng: Rng) -> Any:
+def _pick_one(items: Sequence[Item], rng: Rng) -> Item:
     return items[rng.below(len(items))]
 
 
-def leaf_paths(data: dict[str, Any], field: str) -> list[Path]:
+def leaf_paths(data: dict[str, Data], field: str) -> list[Path]:
     """The places of all numbers, texts and truth values in a field.
 
     Of the agenda only the question on top counts: what lies below it follows from the rules, not from the table.
     """
-    if field == AGENDA:
-        top = len(data[AGENDA]) - 1
-        return [p for p in _inside(data[AGENDA], (AGENDA,)) if p[1] == top and not set(FLOW) & set(p)]
-    return list(_inside(data[field], (field,)))
+    value = data[field]
+    if field == AGENDA and isinstance(value, list):
+        top = len(value) - 1
+        return [p for p in _inside(value, (AGENDA,)) if p[1] == top and not set(FLOW) & set(p)]
+    return list(_inside(value, (field,)))
 
 
-def _inside(value: Any, path: Path) -> Iterator[Path]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _inside(inner, (*path, key))
-    elif isinstance(value, list):
-        for i, inner in enumerate(value):
-            yield from _inside(inner, (*path, i))
+def _inside(value: Data, path: Path) -> Iterator[Path]:
+    if isinstance(value, (dict, list)):
+        for key in keys_of(value):
+            yield from _inside(value_at(value, (key,)), (*path, key))
     elif value is not None:
         yield path
-
-
-def value_at(data: Any, path: Path) -> Any:
-    """What lies at a place."""
-    for key in path:
-        data = data[key]
-    return data
-
-
-def set_value(data: Any, path: Path, value: Any) -> None:
-    """Put something else there."""
-    value_at(data, path[:-1])[path[-1]] = value
 
 
 def describe_path(path: Path) -> str:
@@ -96,7 +81,7 @@ def describe_path(path: Path) -> str:
 # ---------------------------------------------------------------- ways to change something
 
 
-def step(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+def step(data: dict[str, Data], path: Path, rng: Rng) -> list[Path]:
     """A number becomes one more or less, a truth value its opposite, a text another one of its field."""
     value = value_at(data, path)
     if isinstance(value, bool):
@@ -104,40 +89,42 @@ def step(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     elif isinstance(value, int):
         set_value(data, path, value + _pick_one((1, -1), rng))
     else:
-        texts = {value_at(data, p) for p in leaf_paths(data, str(path[0]))} - {value}
-        others = sorted([text for text in texts if isinstance(text, str)])
+        leaves = [value_at(data, p) for p in leaf_paths(data, str(path[0]))]
+        others = sorted({text for text in leaves if isinstance(text, str) and text != value})
         if not others:
             return []
         set_value(data, path, _pick_one(others, rng))
     return [path]
 
 
-def drop(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+def drop(data: dict[str, Data], path: Path, rng: Rng) -> list[Path]:
     """An entry of a list or an object goes, or a whole row."""
     if path[0] == AGENDA or len(path) == 1:
         return []
     path = path[: 2 + rng.below(len(path) - 1)]
-    del value_at(data, path[:-1])[path[-1]]
+    delete_item(value_at(data, path[:-1]), path[-1])
     return [path]
 
 
-def rename(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+def rename(data: dict[str, Data], path: Path, rng: Rng) -> list[Path]:
     """What an object holds under one name goes to another name of the field: a piece moves to another place."""
     named = [i for i, key in enumerate(path) if i and isinstance(key, str)]
     if path[0] == AGENDA or not named:
         return []
     last = named[-1]
     row = value_at(data, path[:last])
+    if not isinstance(row, dict):
+        return []
     names = {p[last] for p in leaf_paths(data, str(path[0])) if len(p) > last} - set(row)
     others = sorted([name for name in names if isinstance(name, str)])
     if not others:
         return []
     name = _pick_one(others, rng)
-    row[name] = row.pop(path[last])
+    row[name] = row.pop(str(path[last]))
     return [path[: last + 1], (*path[:last], name)]
 
 
-def swap(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+def swap(data: dict[str, Data], path: Path, rng: Rng) -> list[Path]:
     """Two places exchange what lies there, so that nothing is lost: in one field, or in any two."""
     value = value_at(data, path)
     fields = [path[0]] if rng.below(2) else [key for key in data if key not in FIXED]
@@ -151,26 +138,33 @@ def swap(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
     return [path, other]
 
 
-def shift(data: dict[str, Any], path: Path, rng: Rng) -> list[Path]:
+def shift(data: dict[str, Data], path: Path, rng: Rng) -> list[Path]:
     """One piece goes from one number to another: in the same field, or to the same name in another field."""
     if rng.below(2):
         places = leaf_paths(data, str(path[0]))
     else:
         fields = [key for key in data if key not in FIXED and key != path[0]]
         places = [p for field in fields for p in leaf_paths(data, field) if p[-1] == path[-1]]
-    others = [p for p in places if p != path and type(value_at(data, p)) is int]
-    if type(value_at(data, path)) is not int or not others:
+    counts = [(p, count) for p in places if p != path and type(count := value_at(data, p)) is int]
+    value = value_at(data, path)
+    if type(value) is not int or not counts:
         return []
-    other = _pick_one(others, rng)
-    set_value(data, path, value_at(data, path) - 1)
-    set_value(data, other, value_at(data, other) + 1)
+    other, count = _pick_one(counts, rng)
+    set_value(data, path, value - 1)
+    set_value(data, other, count + 1)
     return [path, other]
 
 
-WAYS: Final[tuple[Callable[[dict[str, Any], Path, Rng], list[Path]], ...]] = (step, drop, rename, swap, shift)
+WAYS: Final[tuple[Callable[[dict[str, Data], Path, Rng], list[Path]], ...]] = (
+    step,
+    drop,
+    rename,
+    swap,
+    shift,
+)
 
 
-def add(data: dict[str, Any], field: str, rng: Rng) -> Path:
+def add(data: dict[str, Data], field: str, rng: Rng) -> Path:
     """A list or an object of a field, perhaps an empty one, gets an entry more, as one somewhere else has it."""
     rows = [] if field == AGENDA else list(_rows(data[field], (field,)))
     others = [key for key in data if key not in (*FIXED, AGENDA)]
@@ -183,15 +177,15 @@ def add(data: dict[str, Any], field: str, rng: Rng) -> Path:
         row.append(value)
         return (*path, len(row) - 1)
     name = place[-1]
-    if not isinstance(name, str) or name in row:
+    if not isinstance(row, dict) or not isinstance(name, str) or name in row:
         return ()
     row[name] = value if rng.below(2) else 1
     return (*path, name)
 
 
-def _rows(value: Any, path: Path) -> Iterator[Path]:
+def _rows(value: Data, path: Path) -> Iterator[Path]:
     """The places of all lists and objects inside a value, and of the value itself."""
     if isinstance(value, (dict, list)):
         yield path
-        for key in value if isinstance(value, dict) else range(len(value)):
-            yield from _rows(value[key], (*path, key))
+        for key in keys_of(value):
+            yield from _rows(value_at(value, (key,)), (*path, key))

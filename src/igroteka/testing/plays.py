@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..core import (
     CHANCE,
@@ -13,6 +13,7 @@ from ..core import (
     FairRng,
     Game,
     IllegalMove,
+    Json,
     Move,
     Opened,
     Rng,
@@ -95,7 +96,7 @@ class GameCheck:
         self.choice = Rng(f"{t.seed} moves")
         self.world: leaks.World | None = None
         self.seen = -1
-        self.now: dict[str, Any] = {}
+        self.now: dict[str, Json] = {}
 
     def question(self) -> str:
         """What is asked now, by whom, and of how many at once."""

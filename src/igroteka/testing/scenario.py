@@ -11,7 +11,7 @@ A game's tests subclass `Scenario` with its own state and words::
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from ..core import (
     CHANCE,
@@ -36,7 +36,7 @@ S = TypeVar("S", bound=State)
 class Scenario(Generic[S]):
     """A position with the move table at hand; events are recorded from here on."""
 
-    game: ClassVar[Any]
+    game: ClassVar[Game]
 
     def __init__(self, s: S) -> None:
         self.s = s
@@ -45,10 +45,9 @@ class Scenario(Generic[S]):
 
     def do(self, *lines: str) -> Self:
         """Play lines such as "0 build park r3c3", or "* …" for chance; an illegal one raises."""
-        rules: Game = self.game
         for line in lines:
             who, _, text = line.partition(" ")
-            play(self.s, CHANCE if who == "*" else int(who), rules.moves.parse(text))
+            play(self.s, CHANCE if who == "*" else int(who), self.game.moves.parse(text))
         return self
 
     def legal(self, seat: int | None = None) -> set[str]:
@@ -74,8 +73,7 @@ class Scenario(Generic[S]):
 
     def scores(self) -> list[Score]:
         """The scores as they stand."""
-        rules: Game = self.game
-        return rules.scores(self.s)
+        return self.game.scores(self.s)
 
     def item(self, key: str, seat: int = 0) -> int:
         """The points of one item of a seat."""

@@ -18,12 +18,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ..core import CHANCE, BadData, Game, Rng, State, apply, canonical, moves, waiting
+from ..core import CHANCE, BadData, Game, Json, Rng, State, apply, canonical, moves, waiting
+from .plain_data import Data, Row, delete_item, get_item, keys_of, set_item
 
-Change = dict[str, Any]
+Change = dict[str, Json]
 
 HUGE: Final = 10**6000
-#: What is no position at all.
+#: What is no position at all, and not even plain data.
 NO_POSITIONS: Final[tuple[Any, ...]] = (None, 7, [], "?", {}, {1: 2, None: 3}, True, 0.5)
 #: How many moves are played from a damaged position that loads.
 STEPS: Final = 40
@@ -49,7 +50,7 @@ def nonsense(game: Game) -> list[tuple[Change, str]]:
     ]
 
 
-def refuses(game: Game, data: Any, says: str) -> None:
+def refuses(game: Game, data: Json, says: str) -> None:
     """The data is refused with BadData, and the sentence holds the pattern `says`."""
     said: str | None = None
     try:
@@ -60,11 +61,11 @@ def refuses(game: Game, data: Any, says: str) -> None:
     assert re.search(says, said), f"expected a refusal with {says!r}; found {said}"
 
 
-def refuses_what_is_no_position(game: Game, data: Mapping[str, Any]) -> None:
+def refuses_what_is_no_position(game: Game, data: Mapping[str, Json]) -> None:
     """Not even an object, fields that are missing, and nesting without end."""
     for thing in (*NO_POSITIONS, game.key):
         refuses(game, thing, "")
-    deep: Any = []
+    deep: Json = []
     for _ in range(5000):
         deep = [deep]
     for key in data:
@@ -89,13 +90,13 @@ def stores_every_position(game: Game, seats: int, options: Mapping[str, object] 
         apply(s, seat, legal[rng.below(len(legal))])
 
 
-def damages(game: Game, data: Mapping[str, Any], words: Sequence[str] = (), tries: int = 300) -> None:
+def damages(game: Game, data: Mapping[str, Json], words: Sequence[str] = (), tries: int = 300) -> None:
     """One damage at a time somewhere in the data: it is refused with BadData, or it can be played and stored."""
     text = canonical(dict(data))
     known = sorted({*words, *_texts(data), "", "?"})
     for i in range(tries):
         rng = Rng(f"damage {i}")
-        hurt = json.loads(text)
+        hurt: dict[str, Data] = json.loads(text)
         what = _hurt(rng, hurt, known)
         try:
             s = game.load(copy.deepcopy(hurt))
@@ -110,33 +111,31 @@ def damages(game: Game, data: Mapping[str, Any], words: Sequence[str] = (), trie
             raise AssertionError(f"{what}: it was loaded, but then {error!r}") from error
 
 
-def _hurt(rng: Rng, data: Any, words: Sequence[str]) -> str:
+def _hurt(rng: Rng, row: Row, words: Sequence[str]) -> str:
     """Replace, drop or repeat something inside the data; what was done."""
     path: list[str] = []
     while True:
-        keys: list[Any] = sorted(data) if isinstance(data, dict) else list(range(len(data)))
+        keys = keys_of(row)
         key = keys[rng.below(len(keys))]
         path.append(str(key))
-        inner = data[key]
+        inner = get_item(row, key)
         if isinstance(inner, (dict, list)) and inner and rng.below(5):
-            data = inner
+            row = inner
             continue
         where = ".".join(path)
         way = rng.below(6)
-        if way == 0 and isinstance(data, dict):
-            del data[key]
-            return f"{where} dropped"
-        if way == 0:
-            data.append(copy.deepcopy(inner))
+        if way == 0 and isinstance(row, list):
+            row.append(copy.deepcopy(inner))
             return f"{where} repeated at the end of its list"
-        if way == 1 and isinstance(data, list):
-            del data[key]
+        if way == (0 if isinstance(row, dict) else 1):
+            delete_item(row, key)
             return f"{where} dropped"
-        data[key] = _value(rng, inner, words)
-        return f"{where} became {data[key]!r}"
+        value = _value(rng, inner, words)
+        set_item(row, key, value)
+        return f"{where} became {value!r}"
 
 
-def _value(rng: Rng, true: Any, words: Sequence[str], depth: int = 2) -> Any:
+def _value(rng: Rng, true: Data, words: Sequence[str], depth: int = 2) -> Data:
     """Something else: often of the same type, sometimes of another."""
     way = rng.below(8)
     if type(true) is int and way < 5:
@@ -148,7 +147,7 @@ def _value(rng: Rng, true: Any, words: Sequence[str], depth: int = 2) -> Any:
     if way == 6 and depth:
         some = [words[rng.below(len(words))] for _ in range(rng.below(3))]
         return {word: _value(rng, true, words, depth - 1) for word in some}
-    others: list[Any] = [None, True, False, 0, -1, 7, 0.5, words[rng.below(len(words))]]
+    others: list[Data] = [None, True, False, 0, -1, 7, 0.5, words[rng.below(len(words))]]
     return others[rng.below(len(others))]
 
 
@@ -162,7 +161,7 @@ def _play_on(s: State, rng: Rng) -> None:
         apply(s, seat, legal[rng.below(len(legal))])
 
 
-def _texts(data: Any) -> set[str]:
+def _texts(data: Json) -> set[str]:
     """All texts and keys inside data."""
     if isinstance(data, str):
         return {data}
@@ -173,5 +172,5 @@ def _texts(data: Any) -> set[str]:
     return set()
 
 
-def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+def _differing(one: Mapping[str, Json], other: Mapping[str, Json]) -> list[str]:
     return [key for key in {**one, **other} if one.get(key) != other.get(key)]

@@ -13,7 +13,7 @@ need be told.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ..core import Move, Rng, Seat, State, apply, asked, canonical, moves, scene, waiting
 from .neighbours import make_neighbour
@@ -92,7 +92,7 @@ class Seen:
         self.state = s
         self.viewer = viewer
         self.view = t.game.view(s, viewer)
-        self._known: dict[str, Any] | None = None
+        self._known: dict[str, object] | None = None
 
     def first_untold(self, other: Seen) -> str:
         """What differs for the viewer in two positions though their views are equal; nothing if all is well."""
@@ -103,13 +103,13 @@ class Seen:
         mine, theirs = _without_order(self.t, self.known_data(), other.known_data())
         return first_difference(mine, theirs) if mine != theirs else ""
 
-    def known_data(self) -> dict[str, Any]:
+    def known_data(self) -> dict[str, object]:
         """What the viewer is asked and may answer, and a guess, which keeps all that it knows."""
         if self._known is None:
             self._known = {**self._question(), **self.t.game.guess(self.state, self.viewer, Rng(1)).to_data()}
         return self._known
 
-    def _question(self) -> dict[str, Any]:
+    def _question(self) -> dict[str, object]:
         frame = asked(self.state, self.viewer) if self.viewer is not None else None
         if frame is None or self.viewer is None:
             return {}
@@ -120,8 +120,8 @@ class Seen:
 
 
 def _without_order(
-    t: Trial, one: dict[str, Any], two: dict[str, Any]
-) -> tuple[dict[str, Any], dict[str, Any]]:
+    t: Trial, one: dict[str, object], two: dict[str, object]
+) -> tuple[dict[str, object], dict[str, object]]:
     """Both without the order of lists that means nothing, as the game declares it; needed declarations are noted."""
     declared: Mapping[str, str] = getattr(t.game, "unordered", {})
     t.report.unordered.update([field for field in declared if one[field] != two[field]])
@@ -129,11 +129,11 @@ def _without_order(
     return mine, theirs
 
 
-def _sorted(value: Any) -> Any:
+def _sorted(value: object) -> object:
     """Rows stay in place; only lists of plain values are sorted."""
     if isinstance(value, dict):
         return {key: _sorted(inner) for key, inner in value.items()}
     if isinstance(value, list):
         rows = [_sorted(inner) for inner in value]
-        return rows if any(isinstance(row, (dict, list)) for row in rows) else sorted(rows)
+        return rows if any(isinstance(row, (dict, list)) for row in rows) else sorted(rows, key=repr)
     return value

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
-from ..core import CHANCE, Draw, Game, Move, Rng, Seat, State, apply, moves, waiting
+from ..core import CHANCE, Draw, Game, Json, Move, Rng, Seat, State, apply, moves, waiting
 from ..core.errors import some
 from ..match import Match
 from .report import CheckReport, Failure, GameSetup
@@ -17,6 +17,8 @@ from .words import Words
 
 #: More draws than this between two decisions never end.
 MOST_DRAWS: Final = 2_000
+
+Item = TypeVar("Item")
 
 
 class Trial:
@@ -40,8 +42,8 @@ class Trial:
         self.draws = 0
         self.decisions = 0
         self.stock: dict[str, int] | None = None
-        self.witnesses: list[tuple[State, dict[str, Any]]] = []
-        self.past: dict[int, dict[str, Any]] = {}
+        self.witnesses: list[tuple[State, dict[str, Json]]] = []
+        self.past: dict[int, dict[str, Json]] = {}
 
     @property
     def seats(self) -> range:
@@ -108,7 +110,7 @@ class Trial:
             if not 0 <= m.id < len(table) or table[m.id] is not m:
                 self.fail("moves", "entries of game.moves", f"{m!r} for {who}")
 
-    def check_same(self, check: str, what: str, want: Any, found: Any) -> None:
+    def check_same(self, check: str, what: str, want: object, found: object) -> None:
         """Two values must be equal."""
         if want != found:
             self.fail(check, f"{what} as before", first_difference(want, found))
@@ -151,18 +153,18 @@ def run_chance(s: State, rng: Rng) -> bool:
     return False
 
 
-def pick(rng: Rng, items: list[Any], most: int) -> list[Any]:
+def pick(rng: Rng, items: Sequence[Item], most: int) -> list[Item]:
     """Some of the items, in random order."""
     order = list(range(len(items)))
     rng.shuffle(order)
     return [items[i] for i in order[:most]]
 
 
-def first_difference(want: Any, found: Any, where: str = "") -> str:
+def first_difference(want: object, found: object, where: str = "") -> str:
     """The first place where two values differ."""
     if dataclasses.is_dataclass(want) and type(want) is type(found):
         names = [f.name for f in dataclasses.fields(want)]
-        want, found = ({n: getattr(x, n) for n in names} for x in (want, found))
+        want, found = [{n: getattr(x, n) for n in names} for x in (want, found)]
     if isinstance(want, dict) and isinstance(found, dict):
         for key in [*want, *[k for k in found if k not in want]]:
             if key not in found or key not in want or want[key] != found[key]:
@@ -181,6 +183,6 @@ def place_of(error: Exception) -> str:
     return "".join([f" ({Path(frame.filename).name}:{frame.lineno})" for frame in last])
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = str(value) if isinstance(value, Move) else repr(value)
     return text if len(text) <= 300 else text[:300] + "…"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -20,6 +20,9 @@ from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
 from ..ledger.rules import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 #: The folder of the shared words.
 HERE: Final = Path(__file__).parent.parent
@@ -108,8 +111,8 @@ class Voice:
         self.lists: dict[str, list[str]] = {}
         self.used: dict[tuple[str, str], set[str]] = {}
         self.words: dict[tuple[str, str, str], str] = {}
-        self.said: dict[tuple[Any, ...], str] = {}
-        self.heard: dict[tuple[Any, ...], str] = {}
+        self.said: dict[tuple[Hashable, ...], str] = {}
+        self.heard: dict[tuple[Hashable, ...], str] = {}
         self._reading = threading.RLock()
         """Held while a message is read: several threads may speak with one voice."""
 
@@ -271,7 +274,7 @@ class Voice:
 class PreparedMessage:
     """A message ready to be formatted: its pattern, and (variable, argument, form) for all it needs."""
 
-    def __init__(self, pattern: Any, needs: tuple[tuple[str, str, str], ...]) -> None:
+    def __init__(self, pattern: Pattern | None, needs: tuple[tuple[str, str, str], ...]) -> None:
         self.pattern = pattern
         self.needs = needs
 

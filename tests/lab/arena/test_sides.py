@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -163,7 +164,7 @@ def test_factions_are_reported_in_words(tmp_path: Path) -> None:
     report = TournamentReport(p, play_tournament(Results(p), Serial()).list())
     named = {side for one in report.played for side in one.sides}
     assert all(side.startswith("faction-") for side in named)
-    data = report.to_data()
+    data: dict[str, Any] = report.to_data()
     assert (
         {one["name"] for one in data["sides_elo"]} == named == {one["name"] for one in data["sides_points"]}
     )

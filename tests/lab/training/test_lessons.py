@@ -12,12 +12,12 @@ np = pytest.importorskip("numpy")
 from igroteka.bots.network import network  # noqa: E402
 from igroteka.core import BadData, BadOption, Rng, State, apply, chance, game, moves, waiting  # noqa: E402
 from igroteka.lab.executor import Serial  # noqa: E402
+from igroteka.lab.training.judge import Judge  # noqa: E402
 from igroteka.lab.training.run import Training, make_recipe  # noqa: E402
-from igroteka.lab.training.selfplay import Job, Judge  # noqa: E402
 
 
-def lesson(key: str, points: bool = False) -> Judge:
-    return Judge(Job(key, 2, {}, None, "x", 1, 0, points))
+def lesson(key: str) -> Judge:
+    return Judge(key, 2, None)
 
 
 def ended(key: str, seed: str) -> State:
@@ -51,7 +51,7 @@ def test_the_teacher_plays_what_the_evaluation_likes_best(key: str) -> None:
         if len(worth) == len(legal):
             assert worth[chosen] == max(worth.values())
             seen += len(legal) > 1
-        assert len(row) == len(judge.game.features(s, seat))
+        assert len(row) == len(judge.features(s, seat))
         apply(s, seat, chosen)
     assert seen > 10
 

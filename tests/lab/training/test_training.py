@@ -13,7 +13,7 @@ np = pytest.importorskip("numpy")
 from igroteka.bots import bot  # noqa: E402
 from igroteka.bots.network import Network, network  # noqa: E402
 from igroteka.cli import app  # noqa: E402
-from igroteka.core import BadData, BadOption, Rng, chance, game, moves, waiting  # noqa: E402
+from igroteka.core import BadData, BadOption, Json, Rng, chance, game, moves, waiting  # noqa: E402
 from igroteka.lab.executor import Serial  # noqa: E402
 from igroteka.lab.training.learner import Learner  # noqa: E402
 from igroteka.lab.training.run import Training, make_recipe  # noqa: E402
@@ -98,7 +98,7 @@ def test_a_network_in_a_file_plays(tmp_path: Path) -> None:
         ({"by_hand": -1}, "by_hand: found -1.0; allowed: 0 or more"),
     ],
 )
-def test_a_damaged_network_is_refused(change: dict[str, object], said: str) -> None:
+def test_a_damaged_network_is_refused(change: dict[str, Json], said: str) -> None:
     good = Network([[0.1, 0.2], [0.3, 0.4]], [0.0, 0.0], [1.0, -1.0], 0.0).to_data()
     with pytest.raises(BadData, match=said):
         network({**good, **change})

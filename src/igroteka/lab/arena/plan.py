@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
-from typing import Any
 
 from ...bots import bot
 from ...bots.valued import check_bot
-from ...core import BadOption, clean_options
+from ...core import BadOption, Json, clean_options
 from ...core.registry import find
 
 
@@ -63,7 +62,7 @@ class TournamentPlan:
                     pairings.append(Pairing(len(pairings), start // self.seats, bots))
         return pairings
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         data = asdict(self)
         return {**data, "bots": list(self.bots), "options": dict(self.options)}

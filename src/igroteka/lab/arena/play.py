@@ -7,15 +7,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from ...bots import Bot, bot
-from ...core import BadData, Game, Move, Rng, Seat, Sided, State
+from ...core import BadData, Game, Json, Move, Rng, Seat, Sided, State
 from ...core.errors import brief
 from ...core.registry import find
 from ..loop import play_game
 from .plan import Pairing, TournamentPlan
 
+Kind = TypeVar("Kind", str, int, float)
 #: Objects made before Python looks for cycles of dead ones.
 RARELY: Final = 100_000
 
@@ -38,26 +39,44 @@ class GameResult:
         first = self.ranks.count(1)
         return tuple([1 / first if rank == 1 else 0.0 for rank in self.ranks])
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
 
 
-def read_result(data: Any) -> GameResult:
-    """A stored result, checked."""
-    kinds = {"bots": str, "totals": int, "ranks": int, "sides": str, "decisions": int, "seconds": float}
-    if not isinstance(data, dict) or set(data) != {"number", "deal", *kinds}:
-        raise BadData(f"found {brief(data)}; allowed: a result with number, deal, {', '.join(kinds)}")
-    for key in ("number", "deal"):
-        if type(data[key]) is not int or data[key] < 0:
-            raise BadData(f"{key}: found {brief(data[key])}; allowed: a whole number, 0 or more")
-    for key, kind in kinds.items():
-        row = data[key]
-        if not isinstance(row, list) or not all(type(one) is kind for one in row):
-            raise BadData(f"{key}: found {brief(row)}; allowed: a list of {kind.__name__}")
-        if len(row) != len(data["bots"]):
-            raise BadData(f"{key}: found {len(row)} entries; allowed: {len(data['bots'])}, one for each seat")
-    return GameResult(data["number"], data["deal"], *[tuple(data[key]) for key in kinds])
+def read_result(data: Json) -> GameResult:
+    """A stored result, checked; what is none raises `BadData`."""
+    names = GameResult.__dataclass_fields__
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise BadData(f"found {brief(data)}; allowed: a result with {', '.join(names)}")
+    fields: dict[str, Json] = data
+    bots = fields["bots"]
+    seats = len(bots) if isinstance(bots, list) else 0
+
+    def number(key: str) -> int:
+        value = fields[key]
+        if type(value) is not int or value < 0:
+            raise BadData(f"{key}: found {brief(value)}; allowed: a whole number, 0 or more")
+        return value
+
+    def row(key: str, kind: type[Kind]) -> tuple[Kind, ...]:
+        values = fields[key]
+        if not isinstance(values, list) or not all(type(one) is kind for one in values):
+            raise BadData(f"{key}: found {brief(values)}; allowed: a list of {kind.__name__}")
+        if len(values) != seats:
+            raise BadData(f"{key}: found {len(values)} entries; allowed: {seats}, one for each seat")
+        return tuple(values)
+
+    return GameResult(
+        number("number"),
+        number("deal"),
+        row("bots", str),
+        row("totals", int),
+        row("ranks", int),
+        row("sides", str),
+        row("decisions", int),
+        row("seconds", float),
+    )
 
 
 def play_pairing(p: TournamentPlan, one: Pairing) -> GameResult:

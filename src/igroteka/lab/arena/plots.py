@@ -7,12 +7,16 @@ import os
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...core import BadOption
 from ...core.extras import import_extra
 from .report import TournamentReport
 from .tables import ResultTable, tables, title, verdict
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 KINDS = ("png", "svg", "html")
 STYLE = """
@@ -30,7 +34,7 @@ def check_plot(path: Path) -> None:
     """Refuse a picture that could not be drawn or written, before anything is played for it."""
     if path.suffix.lstrip(".") not in KINDS:
         raise BadOption(f"plot: found {path.name!r}; allowed: a name that ends in .png, .svg or .html")
-    _figures()
+    _figure_class()
     fresh = not os.path.lexists(path)
     try:
         # Whether a file can be written is best told by the system itself.
@@ -114,21 +118,21 @@ def _mean(name: str, mean: float, low: float | None, high: float | None) -> Poin
     return name, mean, mean if low is None else low, mean if high is None else high
 
 
-def _figures() -> Any:
-    return import_extra(
-        "matplotlib.figure", "lab", "plot"
-    )  # slow to import, so only when a picture is wanted
+def _figure_class() -> type[Figure]:
+    """What pictures are made of: slow to import, so only when one is wanted."""
+    figure: type[Figure] = import_extra("matplotlib.figure", "lab", "plot").Figure
+    return figure
 
 
-def _figure(report: TournamentReport) -> Any:
+def _figure(report: TournamentReport) -> Figure:
     panels = _panels(report)
     totals = report.totals()
     heights = [1.2 + 0.3 * len(points) for _, points in panels] + [1.2 + 0.4 * len(totals)] * 2
-    figure = _figures().Figure(figsize=(9, max(7.0, sum(heights))), layout="constrained")
+    figure = _figure_class()(figsize=(9, max(7.0, sum(heights))), layout="constrained")
     figure.suptitle(title(report))
     places = figure.subplots(len(heights), 1, height_ratios=heights)
     for place, (words, points) in zip(places, panels, strict=False):
-        _terms(place, words, points)
+        _draw_terms(place, words, points)
     boxes, bars = places[-2], places[-1]
     upwards = dict(reversed(totals.items()))
     boxes.boxplot(list(upwards.values()), orientation="horizontal", tick_labels=list(upwards), showmeans=True)
@@ -143,7 +147,7 @@ def _figure(report: TournamentReport) -> Any:
     return figure
 
 
-def _terms(place: Any, words: str, points: list[Point]) -> None:
+def _draw_terms(place: Axes, words: str, points: list[Point]) -> None:
     upwards = points[::-1]
     place.errorbar(
         [value for _, value, _, _ in upwards],

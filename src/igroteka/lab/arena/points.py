@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ...core import Json
 from ..simulate import Share
 from .play import GameResult
 from .rating import Z, contrasts, games_per_term, inverse, terms_of, terms_of_seat, variance
@@ -29,7 +30,7 @@ class Mean:
     high: float | None
     games: int
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return dict(vars(self))
 
@@ -43,7 +44,7 @@ class Difference:
     by: Mean
     ahead: Share
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         by = self.by
         spans = {"mean": by.mean, "low": by.low, "high": by.high, "deals": by.games}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from typing import Any
 
-from ...core import Text
+from ...core import Json, Text
 from ...core.registry import find
 from ...texts import speaker
 from ..simulate import Share, Spread, spread
@@ -107,7 +106,7 @@ class TournamentReport:
                 made[name] = made.get(name, 0) + number
         return {name: spent[name] / max(1, made[name]) for name in spent}
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data. Everything but `seconds_per_decision` is the same for the same plan."""
         v = self.verdict
         return {
@@ -123,17 +122,19 @@ class TournamentReport:
             "differences": [one.to_data() for one in self.differences()],
             "elo": [] if self.solo else [_term(term) for term in self.ratings.bots],
             "seats_elo": [_term(term) for term in self.ratings.seats],
-            "sides_elo": [] if self.solo else [self._side(_term(term)) for term in self.ratings.sides],
-            "sides_points": [self._side(one.to_data()) for one in self.side_points()],
+            "sides_elo": []
+            if self.solo
+            else [self._with_label(term.name, _term(term)) for term in self.ratings.sides],
+            "sides_points": [self._with_label(one.name, one.to_data()) for one in self.side_points()],
             "sprt": None
             if v is None
             else {"ratio": v.ratio, "low": v.low, "high": v.high, "deals": v.deals, "accepted": v.accepted},
             "seconds_per_decision": self.thinking(),
         }
 
-    def _side(self, data: dict[str, Any]) -> dict[str, Any]:
-        return {**data, "label": self.label(data["name"])}
+    def _with_label(self, side: str, data: dict[str, Json]) -> dict[str, Json]:
+        return {**data, "label": self.label(side)}
 
 
-def _term(term: Term) -> dict[str, Any]:
+def _term(term: Term) -> dict[str, Json]:
     return {"name": term.name, "elo": term.elo, "low": term.low, "high": term.high, "games": term.games}

@@ -9,9 +9,9 @@ from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Any, NoReturn
+from typing import IO, NoReturn
 
-from ...core import BadData, BadOption
+from ...core import BadData, BadOption, Json
 from ...core.errors import brief
 from ...core.registry import find
 from .check import Checks
@@ -100,7 +100,7 @@ def _head(p: TournamentPlan) -> str:
     return json.dumps({"format": FORMAT, "plan": p.to_data(), **_about(p)}) + "\n"
 
 
-def _about(p: TournamentPlan) -> dict[str, Any]:
+def _about(p: TournamentPlan) -> dict[str, dict[str, Json]]:
     """What a plan names but does not hold: the rules, and what stands in the files of learned bots."""
     g = find(p.game)
     files = {name: Path(name.removeprefix("value:")) for name in p.bots if name.startswith("value:")}
@@ -110,7 +110,7 @@ def _about(p: TournamentPlan) -> dict[str, Any]:
     }
 
 
-def _require_same_plan(head: dict[str, Any], p: TournamentPlan) -> bool:
+def _require_same_plan(head: dict[str, Json], p: TournamentPlan) -> bool:
     """Refuse the file of another plan; whether the plan has only more games than the file was made for."""
     plan = head.get("plan")
     if not isinstance(plan, dict):
@@ -132,14 +132,14 @@ def _require_same_plan(head: dict[str, Any], p: TournamentPlan) -> bool:
     return fewer < p.games
 
 
-def _head_entry(head: dict[str, Any], key: str) -> dict[str, Any]:
+def _head_entry(head: dict[str, Json], key: str) -> dict[str, Json]:
     told = head[key]
     if not isinstance(told, dict):
         raise BadData(f"line 1: {key}: found {brief(told)}; allowed: names with what they stand for")
     return told
 
 
-def _differences(kind: str, stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
+def _differences(kind: str, stored: dict[str, Json], wanted: dict[str, Json]) -> list[str]:
     """What differs, key by key."""
     return [
         f"its {kind}{key} is {_quote(stored.get(key))}, not {_quote(wanted.get(key))}"
@@ -148,7 +148,7 @@ def _differences(kind: str, stored: dict[str, Any], wanted: dict[str, Any]) -> l
     ]
 
 
-def _quote(value: Any) -> str:
+def _quote(value: Json) -> str:
     """A value of a head, whole if it is not too long: two that differ must not look alike."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 300 else brief(value)
@@ -190,8 +190,9 @@ def _refuse(path: Path, action: str, error: OSError) -> NoReturn:
     raise BadOption(f"{path} cannot be {action}: {why}; allowed: a file in a folder that can be written to")
 
 
-def _json(line: str, number: int) -> Any:
+def _json(line: str, number: int) -> Json:
     try:
-        return json.loads(line)
+        data: Json = json.loads(line)
+        return data
     except (ValueError, RecursionError) as error:
         raise BadData(f"line {number}: found {brief(line)}; allowed: JSON ({error})") from None

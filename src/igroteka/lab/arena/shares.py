@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ...core import Json
 from ..simulate import wilson
 from .play import GameResult
 from .points import student
@@ -24,7 +24,7 @@ class DealShare:
     high: float
     deals: int
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return dict(vars(self))
 

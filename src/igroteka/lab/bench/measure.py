@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ...core import Rng, apply, chance, fingerprint, moves, over, playout, waiting
+from ...core import Json, Rng, apply, chance, fingerprint, moves, over, playout, waiting
 from ...core.registry import find
 
 #: One beat is one run of `_beat`. Ratios are per beat: do not change the loop, or old figures lose their scale.
@@ -34,7 +34,7 @@ class Slice:
     beats: int
     beat_seconds: float
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return dict(vars(self))
 

@@ -10,12 +10,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from ...core import BadOption, IgrotekaError
-from .measure import Case
+from ...core import BadOption, IgrotekaError, Json
+from .measure import Case, Slice
 
 FORMAT: Final = 1
 ROUNDS: Final = 8
@@ -42,13 +42,22 @@ class Build:
             )
         except OSError as error:
             raise BenchFailed(f"{python} cannot be started: {error.strerror}") from None
-        who = self.ask(ask="who")
-        self.name: str = who["build"]
-        self.version: str = who["version"]
-        self.python_version: str = who["python"]
+        who: dict[str, str] = json.loads(self._ask(ask="who"))
+        self.name: Final = who["build"]
+        self.version: Final = who["version"]
+        self.python_version: Final = who["python"]
 
-    def ask(self, **request: Any) -> dict[str, Any]:
-        """Send a request and wait for its answer."""
+    def trace(self, case: Case) -> str:
+        """The outcome of one game; builds of the same sources agree on it."""
+        answer: dict[str, str] = json.loads(self._ask(ask="trace", game=case.game, seats=case.seats))
+        return answer["trace"]
+
+    def measure(self, case: Case, seconds: float, first: int) -> Slice:
+        """One slice of measurement of about so many seconds, with random games from the seed `first` on."""
+        return Slice(**json.loads(self._ask(ask="measure", **vars(case), seconds=seconds, first=first)))
+
+    def _ask(self, **request: Json) -> str:
+        """Send a request and wait for the line of JSON that answers it."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         assert self.process.stderr is not None
@@ -61,8 +70,7 @@ class Build:
         if not line:
             reason = self.process.stderr.read().strip().rpartition("\n")[2] or "it said nothing"
             raise BenchFailed(f"{self.python} stopped measuring: {reason}")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+        return line
 
     def close(self) -> None:
         """End the process."""
@@ -103,7 +111,7 @@ class BenchResult:
     ratios: dict[str, float]
     beats: float
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return {
             "game": self.case.game,
@@ -115,13 +123,56 @@ class BenchResult:
         }
 
 
+@dataclass(frozen=True)
+class BuildInfo:
+    """Which build was measured: compiled or interpreted, its version, and that of its Python."""
+
+    build: str
+    version: str
+    python: str
+
+
+@dataclass(frozen=True)
+class BenchReport:
+    """A whole run. `warnings` are sentences for whoever reads the figures."""
+
+    builds: list[BuildInfo]
+    seconds: float
+    results: list[BenchResult]
+    warnings: list[str]
+
+    def speedups(self) -> Iterator[tuple[Case, dict[str, float]]]:
+        """How many times faster the compiled build is, by ratios; nothing where one of the two is missing."""
+        plain = {r.case: r for r in self.results if r.build == "interpreted"}
+        fast = {r.case: r for r in self.results if r.build == "compiled"}
+        for case in plain:
+            if case in fast:
+                yield case, {t: round(fast[case].ratios[t] / plain[case].ratios[t], 2) for t in THINGS}
+
+    def to_data(self) -> dict[str, Json]:
+        """As JSON data, with the machine that it was measured on."""
+        return {
+            "format": FORMAT,
+            "machine": {
+                "system": platform.system(),
+                "processor": platform.machine(),
+                "cores": os.cpu_count(),
+            },
+            "builds": [asdict(one) for one in self.builds],
+            "seconds": self.seconds,
+            "results": [r.to_data() for r in self.results],
+            "compiled_by_interpreted": [{**vars(case), **times} for case, times in self.speedups()],
+            "warnings": self.warnings,
+        }
+
+
 def run_bench(
     pythons: list[str],
     todo: list[Case],
     seconds: float = 1.0,
     tell: Callable[[Case, int], None] | None = None,
-) -> dict[str, Any]:
-    """Measure every case on every Python for about this many seconds each; the whole report as JSON data.
+) -> BenchReport:
+    """Measure every case on every Python for about this many seconds each.
 
     `tell` hears before every slice which case it is and on which Python.
     """
@@ -134,50 +185,37 @@ def run_bench(
         results: list[BenchResult] = []
         warnings: list[str] = []
         for case in todo:
-            traces = {b.ask(ask="trace", game=case.game, seats=case.seats)["trace"] for b in them}
-            if len(traces) > 1:
+            if len({b.trace(case) for b in them}) > 1:
                 warnings.append(
                     f"{case.game} with {case.seats} seats plays differently in the two builds; build anew first"
                 )
             results += measure_case(them, case, seconds, tell or (lambda *_: None))
-        return {
-            "format": FORMAT,
-            "machine": {
-                "system": platform.system(),
-                "processor": platform.machine(),
-                "cores": os.cpu_count(),
-            },
-            "builds": [{"build": b.name, "version": b.version, "python": b.python_version} for b in them],
-            "seconds": seconds,
-            "results": [r.to_data() for r in results],
-            "compiled_by_interpreted": list(speedups(results)),
-            "warnings": warnings,
-        }
+        infos = [BuildInfo(b.name, b.version, b.python_version) for b in them]
+        return BenchReport(infos, seconds, results, warnings)
 
 
 def measure_case(
     them: list[Build], case: Case, seconds: float, tell: Callable[[Case, int], None]
 ) -> Iterator[BenchResult]:
     """Slices in alternating order, so that a noisy minute hits all builds alike."""
-    slices: list[list[dict[str, Any]]] = [[] for _ in them]
+    slices: list[list[Slice]] = [[] for _ in them]
     for turn in range(ROUNDS):
         order = range(len(them)) if turn % 2 == 0 else range(len(them) - 1, -1, -1)
         for i in order:
             tell(case, i)
-            request = {"game": case.game, "seats": case.seats, "first": 1_000_000 * turn}
-            slices[i].append(them[i].ask(ask="measure", seconds=seconds / ROUNDS, **request))
+            slices[i].append(them[i].measure(case, seconds / ROUNDS, 1_000_000 * turn))
     for i, build in enumerate(them):
         yield sum_slices(case, build.name, slices[i])
 
 
-def sum_slices(case: Case, build: str, slices: list[dict[str, Any]]) -> BenchResult:
+def sum_slices(case: Case, build: str, slices: list[Slice]) -> BenchResult:
     """Rates are those of the best slice; ratios are the median, because noise hits calibration and play."""
     rates: dict[str, list[float]] = {thing: [] for thing in THINGS}
-    beats = [one["beats"] / one["beat_seconds"] for one in slices]
+    beats = [one.beats / one.beat_seconds for one in slices]
     for one in slices:
-        rates["decisions"].append(one["decisions"] / one["play_seconds"])
-        rates["games"].append(one["games"] / one["play_seconds"])
-        rates["clones"].append(one["clones"] / one["clone_seconds"])
+        rates["decisions"].append(one.decisions / one.play_seconds)
+        rates["games"].append(one.games / one.play_seconds)
+        rates["clones"].append(one.clones / one.clone_seconds)
     ratios = {
         thing: statistics.median([rate / beat for rate, beat in zip(rates[thing], beats, strict=True)])
         for thing in THINGS
@@ -185,33 +223,14 @@ def sum_slices(case: Case, build: str, slices: list[dict[str, Any]]) -> BenchRes
     return BenchResult(case, build, {thing: max(rates[thing]) for thing in THINGS}, ratios, max(beats))
 
 
-def speedups(results: list[BenchResult]) -> Iterator[dict[str, Any]]:
-    """How many times faster the compiled build is, by ratios."""
-    plain = {r.case: r for r in results if r.build == "interpreted"}
-    fast = {r.case: r for r in results if r.build == "compiled"}
-    for case in plain:
-        if case in fast:
-            times = {t: round(fast[case].ratios[t] / plain[case].ratios[t], 2) for t in THINGS}
-            yield {"game": case.game, "seats": case.seats, **times}
-
-
-def result_table(report: dict[str, Any]) -> list[list[str]]:
+def result_table(report: BenchReport) -> list[list[str]]:
     """The report as rows of words, the heading first."""
     rows = [["game", "seats", "build", "decisions/s", "games/s", "clones/s", "decisions/beat", "clones/beat"]]
-    for r in report["results"]:
-        rows.append(
-            [
-                r["game"],
-                str(r["seats"]),
-                r["build"],
-                f"{r['decisions_per_second']:,.0f}",
-                f"{r['games_per_second']:,.0f}",
-                f"{r['clones_per_second']:,.0f}",
-                f"{r['decisions_per_beat']:.2f}",
-                f"{r['clones_per_beat']:.2f}",
-            ]
-        )
-    for s in report["compiled_by_interpreted"]:
-        times = [f"× {s[thing]:.2f}" for thing in THINGS]
-        rows.append([s["game"], str(s["seats"]), "compiled ÷ interpreted", *times, times[0], times[2]])
+    for r in report.results:
+        per_second = [f"{r.rates[thing]:,.0f}" for thing in THINGS]
+        per_beat = [f"{r.ratios[thing]:.2f}" for thing in ("decisions", "clones")]
+        rows.append([r.case.game, str(r.case.seats), r.build, *per_second, *per_beat])
+    for case, ratios in report.speedups():
+        times = [f"× {ratios[thing]:.2f}" for thing in THINGS]
+        rows.append([case.game, str(case.seats), "compiled ÷ interpreted", *times, times[0], times[2]])
     return rows

@@ -8,13 +8,24 @@ from __future__ import annotations
 import json
 import platform
 import sys
-from typing import Any
+from typing import TypedDict
 
+from ...core import Json
 from ...core.build import mode, version
 from .measure import Case, measure, trace
 
 
-def answer(request: dict[str, Any]) -> dict[str, Any]:
+class Request(TypedDict):
+    """One line: `ask` is "who", "trace" or "measure"; the others name what to measure and for how long."""
+
+    ask: str
+    game: str
+    seats: int
+    seconds: float
+    first: int
+
+
+def answer(request: Request) -> dict[str, Json]:
     """What is asked for: who runs here, the outcome of a game, or a slice of measurement."""
     if request["ask"] == "who":
         return {"build": mode(), "version": version(), "python": platform.python_version()}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.network import Network
-from ...core import BadData
+from ...core import BadData, Json
 from ...core.errors import brief
 from .selfplay import Line
 
@@ -61,9 +61,9 @@ class Learner:
             wanted.append(goal)
         return np.concatenate(rows), np.concatenate(wanted)
 
-    def learn(self, lines: list[Line], epochs: int, seed: int, trust: float = LAMBDA) -> float:
-        """Take small steps towards the targets; the mean squared error before."""
-        x, goal = self.targets(lines, trust)
+    def learn(self, lines: list[Line], epochs: int, seed: int, trust: float | None = None) -> float:
+        """Take small steps towards the targets (see `targets`); the mean squared error before."""
+        x, goal = self.targets(lines, LAMBDA if trust is None else trust)
         _, told = self.values(x)
         error = float(np.mean((told - goal) ** 2))
         rng = np.random.default_rng(seed)
@@ -98,7 +98,7 @@ class Learner:
         w = self.weights
         return Network(w["hidden"].tolist(), w["bias"].tolist(), w["out"].tolist(), float(w["shift"][0]))
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """Everything as JSON data."""
         return {
             "steps": self.steps,
@@ -108,14 +108,17 @@ class Learner:
             },
         }
 
-    def restore(self, data: dict[str, Any]) -> None:
-        """Read back what `to_data` gave; arrays of another shape are refused."""
+    def restore(self, data: dict[str, Json]) -> None:
+        """Read back what `to_data` gave; anything else, such as arrays of another shape, raises `BadData`."""
         steps = data["steps"]
         if type(steps) is not int or steps < 0:
             raise BadData(f"steps: found {brief(steps)}; allowed: a whole number, 0 or more")
         arrays: dict[str, dict[str, Array]] = {}
         for kind in ("weights", "first", "second"):
-            arrays[kind] = {name: np.array(data[kind][name], np.float64) for name in self.NAMES}
+            rows = data[kind]
+            if not isinstance(rows, dict):
+                raise BadData(f"{kind}: found {brief(rows)}; allowed: arrays by name")
+            arrays[kind] = {name: np.array(rows[name], np.float64) for name in self.NAMES}
             for name, array in arrays[kind].items():
                 wanted = self.weights[name].shape
                 if array.shape != wanted:

@@ -8,9 +8,10 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
-from ...core import BadData, BadOption, clean_options, game, list_games
+from ...bots.network import features_of
+from ...core import BadData, BadOption, Json, clean_options, game, list_games
 from ...core.errors import brief
 from ...core.extras import import_extra
 from ..arena import Results, plan_tournament, play_tournament
@@ -20,9 +21,13 @@ from ..arena.sprt import Sprt, deal_shares
 from ..executor import Executor
 from .selfplay import Job, Line, play_job
 
+if TYPE_CHECKING:
+    from .learner import Learner
+
 FORMAT = "igroteka training 1"
 #: The most games that a challenger plays in each line-up.
 CHALLENGE = 400
+Kind = TypeVar("Kind", int, float, bool)
 
 
 @dataclass(frozen=True)
@@ -59,8 +64,8 @@ def make_recipe(
 ) -> Recipe:
     """A checked recipe."""
     g = game(key)
-    if getattr(g, "features", None) is None:
-        able = [one for one in list_games() if getattr(game(one), "features", None) is not None]
+    if features_of(g) is None:
+        able = [one for one in list_games() if features_of(game(one)) is not None]
         raise BadOption(
             f"{key} tells no features to learn from; allowed: {', '.join(able) or 'no game so far'}"
         )
@@ -89,18 +94,32 @@ class Generation:
     accepted: bool = False
 
 
-def read_generation(data: Any) -> Generation:
-    """A stored line of the history, checked."""
-    kinds = {"number": (int,), "games": (int,), "accepted": (bool,)}
+def read_generation(data: Json) -> Generation:
+    """A stored line of the history, checked; what is none raises `BadData`."""
     names = Generation.__dataclass_fields__
     if not isinstance(data, dict) or set(data) != set(names):
         raise BadData(f"history: found {brief(data)}; allowed: lines with {', '.join(names)}")
-    for name, value in data.items():
-        if type(value) not in kinds.get(name, (int, float)):
+    fields: dict[str, Json] = data
+
+    def value(name: str, kind: type[Kind]) -> Kind:
+        one = fields[name]
+        if kind is float and type(one) is int:
+            one = float(one)
+        if type(one) is not kind:
             raise BadData(
-                f"history: {name}: found {brief(value)}; allowed: a number, for accepted a truth value"
+                f"history: {name}: found {brief(one)}; allowed: a number, for accepted a truth value"
             )
-    return Generation(**data)
+        return one
+
+    return Generation(
+        value("number", int),
+        value("games", int),
+        value("error", float),
+        value("share", float),
+        value("low", float),
+        value("high", float),
+        value("accepted", bool),
+    )
 
 
 class Training:
@@ -111,9 +130,11 @@ class Training:
         self.recipe = r
         self.folder = folder
         self.executor = executor
-        g: Any = game(r.game)
-        inputs = len(g.features(g.new(r.seats, r.options), 0))
-        self.learner = learner.Learner(inputs, r.hidden, r.seed)
+        g = game(r.game)
+        features = features_of(g)
+        assert features is not None, "make_recipe has seen them"
+        inputs = len(features(g.new(r.seats, r.options), 0))
+        self.learner: Learner = learner.Learner(inputs, r.hidden, r.seed)
         self.number = 0
         self.history: list[Generation] = []
         try:
@@ -139,8 +160,8 @@ class Training:
             lines = self._play()
             seed = self.recipe.seed * 1_000_003 + self.number
             # Only the end tells what the games of the teacher came to; own games are also judged on the way.
-            trust = {"trust": 1.0} if self._is_lesson else {}
-            error = self.learner.learn(lines, self.recipe.epochs, seed, **trust)
+            trust = 1.0 if self._is_lesson else None
+            error = self.learner.learn(lines, self.recipe.epochs, seed, trust)
             self.number += 1
             now = Generation(self.number, self.number * self.recipe.games, round(error, 6))
             if self.number % self.recipe.gate == 0:
@@ -197,7 +218,7 @@ class Training:
 
     def _write(self, name: str) -> Path:
         path = self.folder / f"{self.number}-{name}"
-        about = {
+        about: dict[str, Json] = {
             "game": self.recipe.game,
             "seats": self.recipe.seats,
             "games": self.number * self.recipe.games,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ...bots.odds import Odds, odds
-from ...bots.simple import position_after
-from ...core import Game, Move, Rng, Seat, State, game, moves, waiting
+from ...bots.network import network
+from ...core import Game, Json, Move, Rng, Seat, State, moves
 from ...core.extras import import_extra
 from ..loop import play_game
+
+if TYPE_CHECKING:
+    from .judge import Judge
 
 Line = tuple[list[list[float]], float]
 """What one seat saw after each of its decisions, and what the game was worth to it in the end."""
@@ -26,7 +28,7 @@ class Job:
     game: str
     seats: int
     options: Mapping[str, str]
-    net: dict[str, Any] | None
+    net: dict[str, Json] | None
     seed: str
     games: int
     explore: int
@@ -35,7 +37,10 @@ class Job:
 
 def play_job(job: Job) -> list[Line]:
     """The lines of all seats of all games."""
-    judge = Judge(job)
+    net = network(job.net) if job.net is not None else None
+    judge: Judge = import_extra("igroteka.lab.training.judge", "lab", "training").Judge(
+        job.game, job.seats, net
+    )
     lines: list[Line] = []
     for number in range(job.games):
         players = [ExploringPlayer(judge, job.explore) for _ in range(job.seats)]
@@ -65,56 +70,3 @@ class ExploringPlayer:
         if seen:
             self.rows.append(seen)
         return chosen
-
-
-class Judge:
-    """The network of a job in numpy: it judges all moves of a decision at once."""
-
-    def __init__(self, job: Job) -> None:
-        self.np: Any = import_extra("numpy", "lab", "training")
-        self.game: Any = game(job.game)
-        self.by_hand: Odds = odds(job.game, job.seats)
-        self.is_teacher = job.net is None
-        if job.net is not None:
-            self.hidden = self.np.array(job.net["hidden"]).T
-            self.bias = self.np.array(job.net["bias"])
-            self.out = self.np.array(job.net["out"])
-            self.shift = float(job.net["shift"])
-
-    def best(self, world: State, seat: Seat, legal: list[Move], rng: Rng) -> tuple[Move, list[float]]:
-        """The best move and what its seat sees after it; nothing is seen after the end."""
-        positions = [position_after(world, seat, m, rng) for m in legal]
-        seen: dict[int, list[float]] = {}
-        if self.is_teacher:
-            worth = [self.game.evaluate(position, seat) for position in positions]
-        else:
-            worth = self._judge_positions(positions, seat, seen)
-        best = worth.index(max(worth))
-        if self.is_teacher and waiting(positions[best]):
-            seen[best] = self.game.features(positions[best], seat)
-        return legal[best], seen.get(best, [])
-
-    def _judge_positions(
-        self, positions: list[State], seat: Seat, seen: dict[int, list[float]]
-    ) -> list[float]:
-        """What the network thinks of positions; what it saw of each is put into `seen`."""
-        worth = [0.0] * len(positions)
-        for i, position in enumerate(positions):
-            if waiting(position):
-                seen[i] = self.game.features(position, seat)
-            else:
-                worth[i] = self.by_hand.final(self.game, position)[seat]
-        if seen:
-            layer = self.np.tanh(self.np.array(list(seen.values())) @ self.hidden + self.bias)
-            told = 1 / (1 + self.np.exp(-self.np.clip(layer @ self.out + self.shift, -30, 30)))
-            for i, value in zip(seen, told.tolist(), strict=True):
-                worth[i] = value
-        return worth
-
-    def final_worth(self, s: State, points: bool) -> list[float]:
-        """What an ended game was worth to every seat, between 0 and 1."""
-        if not points:
-            return self.by_hand.final(self.game, s)
-        totals = {score.seat: float(score.total) for score in self.game.scores(s)}
-        row = [totals[seat] for seat in range(self.by_hand.seats)]
-        return [self.by_hand.curve(self.by_hand.lead(row, seat)) for seat in range(self.by_hand.seats)]
