@@ -35,7 +35,7 @@ SEALED: dict[str, Any] = {
     "lanes": [[{"frame": "KeepSecrets", "me": 0}], [{"frame": "KeepSecrets", "me": 1}]],
     "said": [[], []],
 }
-DEALS = [{"frame": "Deal", "me": 1}] * 4 + [{"frame": "Deal", "me": 0}] * 3
+DEALS: list[Change] = [{"frame": "Deal", "me": me} for me in (1, 1, 1, 1, 0, 0, 0)]
 
 
 def turn(*frames: dict[str, Any]) -> dict[str, Any]:
