@@ -12,6 +12,7 @@ from ..core import (
     Draw,
     FairRng,
     Game,
+    GameOf,
     IllegalMove,
     Json,
     Move,
@@ -66,7 +67,7 @@ def check_game(
     if min(games, deep_every, rare, most) < 1:
         found = f"games {games}, deep_every {deep_every}, rare {rare}, most {most}"
         raise BadOption(f"{found}; allowed: numbers above zero")
-    missing = [name for name in vars(Game) if not name.startswith("_") and not hasattr(game, name)]
+    missing = [name for name in vars(GameOf) if not name.startswith("_") and not hasattr(game, name)]
     if missing:
         raise TypeError(f"{type(game).__name__} is no game: it lacks {', '.join(missing)}")
     started = time.perf_counter()
