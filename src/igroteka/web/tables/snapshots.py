@@ -47,7 +47,7 @@ class SnapshotTable(Protocol):
 
     @property
     def match(self) -> LoggedMatch:
-        """The match."""
+        """What is played there, with its log; only asked for where `has_begun`."""
         ...
 
     @property
