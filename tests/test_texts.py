@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import random
+import re
 import sys
 import threading
 import time
@@ -17,7 +18,9 @@ import pytest
 import igroteka
 from igroteka import Match, game, list_games
 from igroteka.core import AUTOMA, CHANCE, Game, Text, UnknownGame
+from igroteka.core.typography import NBSP, typeset
 from igroteka.games.dream_city import GAME
+from igroteka.ledger.rules import Ledger
 from igroteka.texts import UnknownLanguage, check, read_all, speaker, unsaid
 from igroteka.texts.voice import HERE, Voice, _voice
 
@@ -25,8 +28,34 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 def said(text: Text, names: list[str] | None = None) -> list[str]:
-    """A text of Dream City in English, Russian and Ukrainian."""
-    return [speaker("dream_city", lang, names)(text) for lang in LANGUAGES]
+    """A text of Dream City in English, Russian and Ukrainian, with plain spaces."""
+    return [speaker("dream_city", lang, names)(text).replace(NBSP, " ") for lang in LANGUAGES]
+
+
+# ---------------------------------------------------------------- typesetting
+
+
+@pytest.mark.parametrize(
+    ("plain", "lang", "set_right"),
+    [
+        ("Цена: 1 житель и 12 этажей", "ru", "Цена: 1_житель и 12_этажей"),
+        ("Город — это 5 × 5 клеток", "ru", "Город_— это 5 × 5_клеток"),
+        ("Палац № 3 на A5 і B7", "uk", "Палац №_3_на A5 і B7"),
+        ("-30 очок, 1-3 гравці, від -1 до 2", "uk", "−30_очок, 1-3_гравці, від −1_до 2"),
+        ("-3 points — 2 tiles", "en", "-3 points — 2 tiles"),
+    ],
+)
+def test_numbers_stay_with_their_nouns(plain: str, lang: str, set_right: str) -> None:
+    assert typeset(plain, lang) == set_right.replace("_", NBSP)
+    assert typeset(typeset(plain, lang), lang) == typeset(plain, lang)
+
+
+def test_everything_that_is_said_is_typeset() -> None:
+    assert speaker("dream_city", "ru")(Text("n-points", points=5)) == f"5{NBSP}очков"
+    for key in list_games():
+        for rule in Ledger.load(key):
+            for lang in ("ru", "uk"):
+                assert not re.search(r"\b\d+ [а-яёіїєґ]", rule.text(lang)), (rule.id, lang)
 
 
 # ---------------------------------------------------------------- plurals and cases
@@ -254,7 +283,7 @@ def test_a_missing_key_stands_in_brackets() -> None:
 
 def test_a_missing_argument_does_not_raise() -> None:
     sentence = speaker("dream_city", "ru")(Text("event-took", seat=0, symbol="leaf"))
-    assert sentence.startswith("Игрок 1 берёт")
+    assert sentence.startswith(f"Игрок 1{NBSP}берёт")
     assert sentence.endswith("под листом.")
 
 

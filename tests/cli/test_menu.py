@@ -10,6 +10,7 @@ from rich.console import Console
 
 from igroteka import Match, game, list_games
 from igroteka.cli.menu import GameSettings, Menu
+from igroteka.core.typography import NBSP
 
 from .tool import played, refused, run, saved
 
@@ -48,7 +49,7 @@ def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
     assert m.count == 3
     assert m.options["mode"] == "training"
     assert len([name for name in m.names if "бот" in name]) == 1
-    assert "Введите число от 1 до 4." in done.stdout
+    assert "Введите число от 1 до 4." in done.stdout.replace(NBSP, " ")
     assert "allowed: full, training" in done.stdout
 
 

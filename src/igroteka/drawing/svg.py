@@ -263,7 +263,7 @@ def fit(words: str, width: float, size: float, least: float = 0.72) -> tuple[str
 def wrap_lines(words: str, width: float, size: float, most: int) -> list[str]:
     """The words in lines of a width, at most so many; the last line takes the rest, for `text` to fit."""
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):  # other spaces keep what they join in one line
         longer = f"{lines[-1]} {word}" if lines[-1] else word
         if not lines[-1] or len(lines) == most or measure(longer, size) <= width:
             lines[-1] = longer

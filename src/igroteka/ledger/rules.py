@@ -18,6 +18,7 @@ from typing import Final
 
 from ..core.errors import IgrotekaError, some
 from ..core.registry import folder_of
+from ..core.typography import typeset
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FILE: Final = "rules.toml"
@@ -89,7 +90,7 @@ class Ledger:
             Rule(
                 r["id"],
                 r["chapter"],
-                {n: r[n] for n in LANGUAGES},
+                {n: typeset(r[n], n) for n in LANGUAGES},
                 r.get("source", SOURCES[0]),
                 r.get("option", ""),
             )

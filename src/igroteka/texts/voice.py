@@ -19,6 +19,7 @@ from ..core.game import Game, Say, Worded
 from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
+from ..core.typography import typeset
 from ..ledger.rules import LANGUAGES
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Voice:
             found, errors = self.bundle.format_pattern(ready.pattern, args)
             for error in errors:
                 note(problems, f"{key}: {error}")
-            sentence = found if isinstance(found, str) else f"[{key}]"
+            sentence = typeset(found, self.lang) if isinstance(found, str) else f"[{key}]"
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
             self.said[memory] = sentence

@@ -9,6 +9,7 @@ import pytest
 
 from igroteka.core import Look, Text, moves, scene, waiting
 from igroteka.core.registry import registered
+from igroteka.core.typography import NBSP
 from igroteka.games import keyflower
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.tiles import SEASONS
@@ -47,7 +48,10 @@ def test_counting_words_follow_the_language() -> None:
     one = Text("draw-workers", colour="red", workers=1)
     few = Text("draw-workers", colour="red", workers=3)
     many = Text("draw-workers", colour="red", workers=5)
-    said = {lang: [speaker("keyflower", lang)(text) for text in (one, few, many)] for lang in LANGUAGES}
+    said = {
+        lang: [speaker("keyflower", lang)(text).replace(NBSP, " ") for text in (one, few, many)]
+        for lang in LANGUAGES
+    }
     assert said["en"] == ["1 red worker", "3 red workers", "5 red workers"]
     assert said["ru"] == ["1 красный рабочий", "3 красных рабочих", "5 красных рабочих"]
     assert said["uk"] == ["1 червоний робітник", "3 червоні робітники", "5 червоних робітників"]
