@@ -61,7 +61,8 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     seats = range(1, 6)
     moves = MOVES
     edition = "1.2"
-    version = 1
+    version = 2
+    earlier_versions = frozenset({1})
     tables = TABLE_MODULES
     options = (
         Option("factions", ("sets", "draft"), "sets", MANY),
@@ -73,6 +74,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         Option("further_spades", ("buy", "free_only"), "buy"),
         Option("bridge_ends", ("any", "not_opponent"), "any"),
         Option("neutral_palace", ("saves", "pays"), "saves"),
+        Option("annexes", ("every_city", "four_only"), "every_city"),
     )
     events: ClassVar[Mapping[str, str]] = {
         "round_tile": "round round_tile",

@@ -126,7 +126,7 @@ _PAIRS: Final = [
 
 
 def _stands(side: int, pair: tuple[int, int, int, int], over_land: bool) -> bool:
-    """§AI-3.11.2, §AI-5.27 Whether a bridge can stand there: never over land, but for Moles; a hex beside it is on the board."""
+    """§AI-3.11.2, §AI-3.11.4, §AI-5.27 Whether a bridge can stand there: never over land, but for Moles; a hex beside it is on the board."""
     a, b, one, two = pair
     t = TERRAIN[side]
     if t[a] >= RIVER or t[b] >= RIVER:

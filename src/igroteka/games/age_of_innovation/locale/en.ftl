@@ -713,6 +713,10 @@ option-neutral_palace = Neutral palace and innovations
     .hint = Whether it saves you the 5 coins for innovations.
 option-neutral_palace-saves = Saves 5 coins
 option-neutral_palace-pays = Does not save them
+option-annexes = Annexes and cities
+    .hint = Whether an annex counts as a building also in cities that need only three or two.
+option-annexes-every_city = In every city
+option-annexes-four_only = Only towards four buildings
 
 order-offers = Power offers
     .hint = Accept without asking up to this price.

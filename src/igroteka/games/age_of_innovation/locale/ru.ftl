@@ -797,6 +797,10 @@ option-neutral_palace = Нейтральный дворец и инноваци�
     .hint = Избавляет ли он от платы в 5 монет за инновации.
 option-neutral_palace-saves = Избавляет
 option-neutral_palace-pays = Не избавляет
+option-annexes = Павильоны и города
+    .hint = Считается ли павильон зданием и в городах, которым хватает трёх или двух зданий.
+option-annexes-every_city = В любом городе
+option-annexes-four_only = Только для четырёх зданий
 
 order-offers = Предложения силы
     .hint = Принимать без вопроса до этой цены.

@@ -797,6 +797,10 @@ option-neutral_palace = Нейтральний палац та інноваці�
     .hint = Чи звільняє він від плати в 5 монет за інновації.
 option-neutral_palace-saves = Звільняє
 option-neutral_palace-pays = Не звільняє
+option-annexes = Павільйони та міста
+    .hint = Чи вважають павільйон будівлею й у містах, яким досить трьох або двох будівель.
+option-annexes-every_city = У будь-якому місті
+option-annexes-four_only = Лише для чотирьох будівель
 
 order-offers = Пропозиції сили
     .hint = Приймати без запитання до цієї ціни.

@@ -161,9 +161,12 @@ ANSWERS: Final = [ACCEPT, DECLINE]
 
 
 def is_city(s: AgeOfInnovationState, me: int, members: list[int]) -> bool:
-    """§AI-4.10.1, §AI-4.10.2, §AI-5.35 Whether a group is large and strong enough."""
+    """§AI-4.10.1, §AI-4.10.2, §AI-5.35 Whether a group is large and strong enough.
+
+    Whether annexes also help where fewer than four buildings are enough is an option.
+    """
     need = CITY_BUILDINGS
-    power = count = 0
+    power = annexes = 0
     for h in members:
         kind = s.building[h]
         if kind == UNIVERSITY:
@@ -171,8 +174,10 @@ def is_city(s: AgeOfInnovationState, me: int, members: list[int]) -> bool:
         elif kind == MONUMENT:
             need = min(need, 2)
         power += power_value(s, h)
-        count += 1 + (s.annexed >> h & 1)
-    return count >= need and power >= CITY_POWER - s.able[me].total("city_power")
+        annexes += s.annexed >> h & 1
+    enough = need if s.options["annexes"] == "every_city" else CITY_BUILDINGS
+    is_large = len(members) >= need or len(members) + annexes >= enough
+    return is_large and power >= CITY_POWER - s.able[me].total("city_power")
 
 
 def check_city(s: AgeOfInnovationState, me: int, hex: int) -> None:

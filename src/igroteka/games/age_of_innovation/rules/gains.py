@@ -53,7 +53,7 @@ def score(s: AgeOfInnovationState, me: int, n: int, item: int) -> None:
 
 
 def gain_scholars(s: AgeOfInnovationState, me: int, n: int) -> int:
-    """§AI-5.25 Scholars come from the own supply; those that are not there are lost. How many came."""
+    """§AI-4.1.15, §AI-5.25 Scholars come from the own supply; those that are not there are lost. How many came."""
     if n > s.supply[me]:
         n = s.supply[me]
     s.supply[me] -= n

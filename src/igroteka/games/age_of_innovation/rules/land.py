@@ -137,7 +137,7 @@ def with_neighbours(s: AgeOfInnovationState, hexes: int) -> int:
 
 
 def hexes_behind(s: AgeOfInnovationState, me: int, skips: int) -> int:
-    """§AI-4.7.1, §AI-4.7.2, §AI-5.19, §AI-5.37 Hexes that lie behind one to `skips` others, adjacent to no own building."""
+    """§AI-4.7.1, §AI-4.7.2, §AI-4.7.5, §AI-5.19, §AI-5.37 Hexes that lie behind one to `skips` others, adjacent to no own building."""
     own = 0
     for h in s.homes[me]:
         own |= 1 << h

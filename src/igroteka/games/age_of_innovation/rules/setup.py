@@ -332,7 +332,7 @@ class DrawBonus(Draw):
 
 @dataclass
 class FirstPlayer(Draw):
-    """§AI-4.2.11 The first player by lot; the others follow clockwise."""
+    """§AI-4.2.11, §AI-4.2.22 The first player by lot; the others follow clockwise."""
 
     def moves(self, s: AgeOfInnovationState) -> list[Move]:
         return FIRST[: s.seats]

@@ -153,7 +153,7 @@ class PlaceStart(Ask):
 
 @dataclass
 class AfterPlacement(Step):
-    """§AI-5.41, §AI-3.4.2, §AI-3.4.9, §AI-3.3.6 In turn order: the spade of the desert, the competency of Inventors and Monks."""
+    """§AI-5.41, §AI-4.2.21, §AI-3.4.2, §AI-3.4.9, §AI-3.3.6 In turn order: the spade of the desert, the competency of Inventors and Monks."""
 
     at: int
 

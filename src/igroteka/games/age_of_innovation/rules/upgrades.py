@@ -37,7 +37,7 @@ def palace_choice(s: AgeOfInnovationState, me: int) -> bool:
 
 
 def upgrades(s: AgeOfInnovationState, me: int, legal: list[Move]) -> None:
-    """§AI-4.6.2.1, §AI-4.1.13, §AI-4.5.7 All upgrades that can be paid, with a piece on the planning board."""
+    """§AI-4.6.2.1, §AI-4.6.2.10, §AI-4.1.13, §AI-4.5.7 All upgrades that can be paid, with a piece on the planning board."""
     purse = s.purse[me]
     tools, coins = purse[TOOLS], purse[COINS]
     if tools < _LEAST_TOOLS or coins < GUILD_BESIDE:

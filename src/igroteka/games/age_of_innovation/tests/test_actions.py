@@ -29,6 +29,19 @@ def test_the_prices_of_upgrades() -> None:
     assert t.kinds() == {"competency"}
 
 
+@pytest.mark.rule("AI-4.6.2.10")
+def test_palace_and_university_are_built_once() -> None:
+    t = table(buildings={"H6": "0 guild", "A4": "0 school"})
+    assert {"upgrade H6 palace", "upgrade A4 university"} <= t.legal()
+    t = table(
+        buildings={"H6": "0 guild", "A4": "0 school", "D4": "0 palace", "E9": "0 university"},
+        palace=["palace-1"],
+        palaces=["palace-2", "palace-17"],
+    )
+    assert "upgrade H6 school" in t.legal()
+    assert not {"upgrade H6 palace", "upgrade A4 university"} & t.legal()
+
+
 @pytest.mark.rule("AI-4.6.2.2")
 def test_only_an_opponent_makes_a_guild_cheaper() -> None:
     own = {"E9": "0 workshop", "E10": "0 workshop"}

@@ -50,6 +50,15 @@ def test_scholars_are_limited() -> None:
     assert "convert power-scholar" not in t.legal()
 
 
+@pytest.mark.rule("AI-4.1.15")
+def test_a_new_scholar_comes_from_the_supply() -> None:
+    t = table(purse=[{"s": 0}], bowls=[(0, 0, 12)])
+    assert "send" not in t.kinds()  # those in the supply are not available
+    t.do("0 convert power-scholar")
+    assert (t.has("s"), t.s.supply[0]) == (1, 6)
+    assert "send" in t.kinds()
+
+
 @pytest.mark.rule("AI-4.5.2", "AI-4.5.6")
 def test_conversions_come_before_and_after_the_action() -> None:
     t = table(bowls=[(0, 0, 12)], buildings={"E9": "0 workshop"})

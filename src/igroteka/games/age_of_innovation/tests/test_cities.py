@@ -41,6 +41,25 @@ def test_three_with_a_university_two_with_a_monument() -> None:
     assert members(t) == {"E9", "E10"}
 
 
+@pytest.mark.rule("AI-5.35")
+@pytest.mark.parametrize("counted", ["every_city", "four_only"])
+def test_annexes_may_count_only_towards_four_buildings(counted: str) -> None:
+    def founded(buildings: dict[str, str], *moves: str) -> bool:
+        t = table(buildings=buildings, options={"annexes": counted}, competencies=[["annexes"]])
+        return bool(members(t.do(*moves)))
+
+    always = counted == "every_city"
+    two = {"E9": "0 university annex", "E10": "0 guild"}
+    palace = ("0 upgrade E10 palace", "0 palace palace-17")
+    assert founded(two, *palace) is always  # needs three, has two and an annex
+    four = {"E9": "0 university annex", "E10": "0 guild annex"}
+    assert founded(four, "0 upgrade E10 school")  # two buildings that count as four
+    three = {"E9": "0 university", "E10": "0 guild", "D9": "0 guild annex"}
+    assert founded(three, "0 upgrade E10 school")  # three buildings are enough without the annex
+    lone = {"E9": "0 monument neutral annex", "E10": "0 guild"}
+    assert founded(lone, "0 upgrade E10 school")  # two buildings are enough without the annex
+
+
 @pytest.mark.rule("AI-4.6.10.1", "AI-3.7.9", "AI-4.10.2")
 def test_annexes() -> None:
     t = table(

@@ -68,6 +68,16 @@ def test_sites_edges_and_riversides_as_printed(side: int) -> None:
     assert names(maps.RIVERSIDE[side]) == set(RIVERSIDE[side].split())
 
 
+@pytest.mark.rule("AI-3.11.4")
+@pytest.mark.parametrize(("side", "site"), [(0, "G1-I1"), (1, "A10-B11")])
+def test_a_site_at_the_border_of_the_board(side: int, site: str) -> None:
+    assert maps.PRINTED[side][maps.SITES.index(site)]
+    ends = [maps.HEXES.index(name) for name in site.split("-")]
+    both = maps.NEXT[side][ends[0]] & maps.NEXT[side][ends[1]]
+    assert both.bit_count() == 1  # the other hex beside the bridge would be off the board
+    assert both & maps.WATER[side]
+
+
 @pytest.mark.rule("AI-5.27")
 def test_bridges_over_land_have_a_hex_beside_them() -> None:
     for side in (0, 1):

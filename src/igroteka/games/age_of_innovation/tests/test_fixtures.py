@@ -34,6 +34,15 @@ def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
     check_replay(path)
 
 
+def test_a_game_of_version_1_is_read_as_it_was_played() -> None:
+    """Version 2 has brought an option; without it annexes count as they did."""
+    path = next(path for path in FIXTURES if path.stem == "players_2_1")
+    text = path.read_text("utf-8")
+    first = text.replace("version: 2\n", "version: 1\n").replace("option annexes: every_city\n", "")
+    assert len(first) < len(text)
+    assert Match.parse(first).export() == text
+
+
 def test_all_seats_and_options_are_recorded() -> None:
     check_seats_and_options(GAME, FIXTURES)
 

@@ -79,7 +79,7 @@ def test_what_lies_on_the_table(seats: int) -> None:
     assert sorted(v.coins_on.values()) == [1, 1, 1]
 
 
-@pytest.mark.rule("AI-4.2.11")
+@pytest.mark.rule("AI-4.2.11", "AI-4.2.22")
 def test_sets_are_chosen_in_reverse_order() -> None:
     s = drawn(4, 1, first="2")
     chosen = []
@@ -88,6 +88,7 @@ def test_sets_are_chosen_in_reverse_order() -> None:
         chosen.append(seat)
         apply(s, seat, moves(s, seat)[0])
     assert chosen == [1, 0, 3, 2]
+    assert s.order == [2, 3, 0, 1]
     assert not GAME.view(s, None).sets
 
 
@@ -185,6 +186,14 @@ def test_one_pass_after_the_start_buildings() -> None:
     t.do("0 competency vp_and_coins")
     assert t.turn == [1]
     assert t.kinds() == {"competency"}
+
+
+@pytest.mark.rule("AI-4.2.21")
+def test_a_competency_taken_before_round_1_pays_in_round_1() -> None:
+    t = begun(2, {0: ("plains", "inventors"), 1: ("swamp", "monks")}, stop="ChooseCompetency")
+    t.do("0 competency vp_and_coins", "1 competency vp_and_coins").skip()
+    assert t.s.round == 1
+    assert [t.vp(seat) for seat in (0, 1)] == [23, 23]
 
 
 @pytest.mark.rule("AI-4.2.20")

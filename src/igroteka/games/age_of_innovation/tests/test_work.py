@@ -123,7 +123,7 @@ def test_a_tunnel_may_only_build() -> None:
     assert (t.building("D10"), t.has("t"), t.has("c"), t.vp()) == ("0 workshop", 8, 18, 24)
 
 
-@pytest.mark.rule("AI-4.7.1")
+@pytest.mark.rule("AI-4.7.1", "AI-4.7.5")
 def test_a_target_in_reach_by_ship_may_be_tunnelled() -> None:
     t = moles(shipping=[1])
     assert "dig E7 1" in t.legal() or "tunnel E7 1" in t.legal()
