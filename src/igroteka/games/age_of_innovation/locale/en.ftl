@@ -52,28 +52,40 @@ building-monument = monument
 
 # Factions
 faction-blessed = Blessed
+    .the = the Blessed
     .text = Start: 1 level in each discipline. The science bonus counts your levels as 3 higher, even above 12.
 faction-inventors = Inventors
+    .the = the Inventors
     .text = Before round 1 you take any competency, with the levels and books of its slot.
 faction-goblins = Goblins
+    .the = the Goblins
     .text = Start: 1 level each in banking and engineering, and 1 tool. Every spade you use gives you 2 coins at once, wherever it comes from.
 faction-omar = Omar
+    .the = Omar
     .text = Start: 1 level each in banking and engineering, and a tower as your third starting building. Income: 2 power and 2 coins.
 faction-illusionists = Illusionists
+    .the = the Illusionists
     .text = Start: 2 levels in medicine. Each power action costs you 1 power less and gives 1 VP (2 VP with four or five players).
 faction-moles = Moles
+    .the = the Moles
     .text = Start: 2 levels in engineering. You may dig tunnels and, as an action, build a bridge for 1 tool, over land too.
 faction-felines = Felines
+    .the = the Felines
     .text = Start: 1 level each in banking and medicine. Each city you found gives 3 levels and 1 book of your choice.
 faction-philosophers = Philosophers
+    .the = the Philosophers
     .text = Start: 2 levels in banking. Each competency you take gives 1 extra book of its column. Special action: gain 1 book of your choice.
 faction-monks = Monks
+    .the = the Monks
     .text = Start: 1 level in law; you place only your university and take a competency for it.
 faction-navigators = Navigators
+    .the = the Navigators
     .text = Start: 3 levels in law. Each workshop you build on a riverside hex gives 2 VP and 1 coin.
 faction-psychics = Psychics
+    .the = the Psychics
     .text = Start: 1 level each in banking and medicine, and 1 tool. Special action: gain 5 power and immediately take another action.
 faction-lizards = Lizards
+    .the = the Lizards
     .text = Start: 2 levels of your choice. Each city you found lets you terraform and build with 1 free spade and a free workshop, which may go on any native hex in reach.
 
 # Factions of the Automa
@@ -424,8 +436,8 @@ and-books = { $books ->
 move-set = { $terrain_cap }, { $faction }, bonus “{ $bonus }”
 move-set-solo = { $terrain_cap }, then { $first } or { $second }
 move-terrain = Take the { $terrain } planning board
-move-automa_terrain = Make { $terrain } the Automa’s native terrain
-move-faction = Take the { $faction }
+move-automa_terrain = Make { $terrain } Automa’s native terrain
+move-faction = Take { $faction_the }
 move-palace = Take { $palace }
 move-bonus = { $coins ->
     [0] Take the bonus “{ $bonus }”
@@ -435,18 +447,18 @@ move-bonus = { $coins ->
 move-place = Place { $building_a } on { $hex }
 move-tower = Place { $building_a } on { $hex }
 move-build = Build a workshop on { $hex } { cost-tc }{ plus-vp }{ plus-coins }
-move-dig = Turn { $hex } into { $terrain }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+move-dig = Turn { $hex } into { $terrain } { cost-t }{ plus-vp }{ plus-coins }
 move-tunnel = Tunnel to { $hex } and turn it into { $terrain } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel-build = Tunnel to { $hex } and build a workshop { cost-tc }{ plus-vp }{ plus-coins }
+move-tunnel-build = Tunnel to { $hex } and build { cost-tc }{ plus-vp }{ plus-coins }
 move-fly = Fly to { $hex } and turn it into { $terrain } for 1 scholar{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
-    [0] Fly to { $hex } and build a workshop for 1 scholar{ plus-vp }{ plus-coins }
-   *[other] Fly to { $hex } and build a workshop for 1 scholar, { n-tools } and { n-coins }{ plus-vp }{ plus-coins }
+    [0] Fly to { $hex } and build for 1 scholar{ plus-vp }{ plus-coins }
+   *[other] Fly to { $hex } and build for 1 scholar, { n-tools } and { n-coins }{ plus-vp }{ plus-coins }
 }
 move-upgrade = Upgrade { $hex } to { $building_a } { cost-tc }{ plus-vp }
-move-neutral = { $n ->
+move-neutral = { $tools ->
     [0] Build the neutral { $building } on { $hex }{ plus-vp }{ plus-coins }
-   *[other] Build the neutral { $building } on { $hex }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+   *[other] Build the neutral { $building } on { $hex } for { n-tools }{ plus-vp }{ plus-coins }
 }
 move-annex = Place an annex beside { $hex }
 move-guild = Place a guild on { $hex }{ plus-vp }
@@ -472,6 +484,7 @@ move-act = { $act_id ->
     [annexes] Place an annex
     [moles] Build a bridge for 1 tool, over land too
     [palace-13] Special action: gain 1 book of your choice and 3 coins
+    [psychics] Special action: gain 5 power and another action
    *[other] Special action: { $what }
 }
 move-pick = { $what_cap }
@@ -484,9 +497,14 @@ move-competency = { $books ->
     [0] Take “{ $competency }”: { n-levels } of { $discipline }
    *[other] Take “{ $competency }”: { n-levels } of { $discipline }, { n-books }
 }
-move-city = Take the city tile with { $city }{ plus-vp }
+move-city = Take the tile with { $city }{ plus-vp }
 move-bridge = Build a bridge at { $site }
-move-first = { $source }: { $what }
+move-first = { $source_id ->
+    [felines] Felines: gain 3 levels and 1 book of your choice
+    [lowest_discipline] Lowest discipline: gain 1 VP for each of its levels
+    [bonus-pass_school] Schools: gain 1 level of your choice for each school
+   *[other] { $source }: { $what }
+}
 move-accept = { $vp ->
     [0] Gain { n-power } for free
    *[other] Gain { n-power } for { $vp } VP
@@ -512,7 +530,7 @@ chance-draw_faction = Faction: { $faction }
 chance-draw_bonus = Round bonus: { $bonus }
 chance-draw_first = First player: { $seat }
 chance-draw_territory = Territory tile: { $territory }
-chance-draw_card = The Automa draws { $card }
+chance-draw_card = Automa draws { $card }
 
 ## What happens
 
@@ -524,12 +542,12 @@ event-final_tile = Final round tile: { $final_tile }.
 event-book_tile = Book action in this game: { $book_action }.
 event-palace_tile = { $palace } is available.
 event-first = { $seat } goes first.
-event-set = { $seat } takes the { $terrain }, the { $faction } and the bonus “{ $bonus }”.
+event-set = { $seat } takes the { $terrain }, { $faction_the } and the bonus “{ $bonus }”.
 event-took_terrain = { $seat } takes the { $terrain } planning board.
-event-took_faction = { $seat } takes the { $faction }.
+event-took_faction = { $seat } takes { $faction_the }.
 event-took_palace = { $seat } takes { $palace }.
 event-took_bonus = { $seat } takes the bonus “{ $bonus }”.
-event-automa_terrain = The Automa’s native terrain is { $terrain }.
+event-automa_terrain = Automa’s native terrain is { $terrain }.
 event-placed = { $seat } places { $building_a } on { $hex }.
 event-round = { $round ->
     [6] Round 6 begins. { $round_tile_goal }
@@ -592,7 +610,7 @@ event-terraforming = { $n ->
 event-power_action = { $seat } takes { $power_action } with a power action.
 event-book_action = { $book_action_id ->
     [upgrade_guild] { $seat } upgrades a workshop to a guild with a book action.
-    [score_guilds] { $seat } scores 2 VP for each guild with a book action.
+    [score_guilds] { $seat } scores 2 VP for each of their guilds with a book action.
    *[other] { $seat } takes { $book_action } with a book action.
 }
 event-special_action = { $act_id ->
@@ -611,16 +629,16 @@ event-bonus = { $coins ->
     [one] { $seat } takes the bonus “{ $bonus }” and { $coins } coin.
    *[other] { $seat } takes the bonus “{ $bonus }” and { $coins } coins.
 }
-event-cards = The Automa plays { $card } with { $support } as support.
-event-new_card = { $card_cap } joins the Automa’s deck.
-event-automa_built = The Automa builds { $building_a } on { $hex }.
-event-automa_skips = The Automa has nothing to upgrade.
-event-automa_blocked_power = The Automa blocks the power action for { $power_action }.
-event-automa_blocked_books = The Automa blocks the book action for { $book_action }.
-event-automa_climbed = The Automa reaches level { $level } in { $discipline }.
-event-automa_innovation = The Automa takes “{ $innovation }”.
-event-automa_passed = The Automa passes.
-event-automa_bonus = The Automa takes the bonus “{ $bonus }”.
+event-cards = Automa plays { $card } with { $support } as support.
+event-new_card = { $card_cap } joins Automa’s deck.
+event-automa_built = Automa builds { $building_a } on { $hex }.
+event-automa_skips = Automa has nothing to upgrade.
+event-automa_blocked_power = Automa blocks the power action for { $power_action }.
+event-automa_blocked_books = Automa blocks the book action for { $book_action }.
+event-automa_climbed = Automa reaches level { $level } in { $discipline }.
+event-automa_innovation = Automa takes “{ $innovation }”.
+event-automa_passed = Automa passes.
+event-automa_bonus = Automa takes the bonus “{ $bonus }”.
 event-final_area = { $n ->
     [one] { $seat } scores { $vp } VP for an area of { $n } building.
    *[other] { $seat } scores { $vp } VP for an area of { $n } buildings.
@@ -792,8 +810,8 @@ effect-spades = { $n ->
    *[other] terraform and build with { $n } free spades
 }
 effect-spades-lizards = { $n ->
-    [one] terraform and build with { $n } free spade and a free workshop
-   *[other] terraform and build with { $n } free spades and a free workshop
+    [one] use { $n } free spade and a free workshop
+   *[other] use { $n } free spades and a free workshop
 }
 effect-bridge = { $n ->
     [one] build a bridge
@@ -868,7 +886,7 @@ ask-PlaceAnnex = Beside which of your buildings do you place the annex?
 ask-FreeGuild = Which workshop becomes a guild?
 ask-DowngradeSchool = Which school becomes a guild?
 ask-PlaceGuild = On which native hex do you place the guild?
-ask-PlaceStart = { $faction }: place { $building_a } to start with.
+ask-PlaceStart = { $faction }: place your starting { $building }.
 ask-ChooseBooks = { $n ->
     [one] Choose a book.
    *[other] Choose a book; { $n } are left.
@@ -890,11 +908,11 @@ ask-ChooseSet = Choose a planning board with its faction and round bonus.
 ask-ChooseSetFaction = Choose one of the two factions.
 ask-Draft = Take a planning board, a faction or a palace.
 ask-DraftBonus = Choose your first round bonus.
-ask-ChooseAutomaTerrain = Choose the native terrain of the Automa.
+ask-ChooseAutomaTerrain = Choose Automa’s native terrain.
 ask-ChooseSoloBonus = Choose your first round bonus.
 ask-Pending = You have rewards waiting. Which one comes first?
 ask-Rewards = Which one comes first?
-no-automa-terrain = The Automa’s native terrain must differ from yours; choose another one.
+no-automa-terrain = Automa’s native terrain must differ from yours; choose another one.
 
 ## Refusals
 
@@ -1006,6 +1024,14 @@ n-power = { $n } power
 n-book-any = { $n ->
     [one] { $n } book of your choice
    *[other] { $n } books of your choice
+}
+n-any-book = { $n ->
+    [one] { $n } book of any kind
+   *[other] { $n } books of any kind
+}
+n-any-level = { $n ->
+    [one] { $n } level in any discipline
+   *[other] { $n } levels in any discipline
 }
 n-scholars = { $scholars ->
     [one] { $scholars } scholar
@@ -1164,7 +1190,7 @@ draw-convert = Convert { $conversion }
 draw-sacrifice = Sacrifice power: one token of bowl II leaves the game, another moves to bowl III
 draw-return = Return a scholar to the supply for 1 level in { $discipline }
 draw-tower = Neutral tower
-draw-automa-cards = The Automa plays { $card } with { $support } as support; cards in the deck: { $deck }
+draw-automa-cards = Automa plays { $card } with { $support } as support; cards in the deck: { $deck }
 
 sketch-order = Turn order: { $turns }
 sketch-passed = Passed: { $turns }
@@ -1196,7 +1222,7 @@ no-set = First choose a set.
 no-draft = First choose one of the items on offer.
 no-start-first = First place your starting building.
 ask-OnHex = Choose a hex.
-draw-automa-deck = The Automa’s cards still to come: { $numbers }
+draw-automa-deck = Automa’s cards still to come: { $numbers }
 
 ## First game
 

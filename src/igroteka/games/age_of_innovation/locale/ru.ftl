@@ -200,17 +200,17 @@ innovation-census = Перепись населения
     .text = Сразу получите 8, 12 или 18 ПО за 7–8, 9–10 или не менее 11 ваших зданий.
 innovation-steel = Сталь
     .text = Сразу получите 8, 12 или 18 ПО за 1, 2 или 3 ваших моста на карте.
-innovation-neutral_workshop = Нейтральное здание: мастерская
+innovation-neutral_workshop = Нейтральная мастерская
     .text = Сразу постройте нейтральную мастерскую. Доход: 3 инструмента.
-innovation-neutral_guild = Нейтральное здание: гильдия
+innovation-neutral_guild = Нейтральная гильдия
     .text = Сразу постройте нейтральную гильдию. Доход: 5 монет.
-innovation-neutral_school = Нейтральное здание: школа
+innovation-neutral_school = Нейтральная школа
     .text = Сразу постройте нейтральную школу и возьмите жетон компетенции вместе с уровнями и книгами его ячейки.
-innovation-neutral_university = Нейтральное здание: университет
+innovation-neutral_university = Нейтральный университет
     .text = Сразу постройте нейтральный университет, без компетенции. Доход: 2 ПО.
-innovation-neutral_palace = Нейтральное здание: дворец
+innovation-neutral_palace = Нейтральный дворец
     .text = Сразу постройте нейтральный дворец, без жетона дворца, и положите 2 новые фишки силы в чашу III. Доход: 4 очка силы.
-innovation-neutral_monument = Нейтральное здание: монумент
+innovation-neutral_monument = Нейтральный монумент
     .text = Сразу постройте монумент и получите 7 ПО. Его сила — 4, и городу с ним достаточно двух зданий.
 
 # Competencies
@@ -298,7 +298,7 @@ city_tile-power = 8 ПО и 8 очков силы
 city_tile-spades = 5 ПО и 2 бесплатные лопаты
 city_tile-coins = 6 ПО и 6 монет
 city_tile-scholar = 8 ПО и 1 учёный
-city_tile-levels = 7 ПО и по 1 уровню в каждой дисциплине
+city_tile-levels = 7 ПО и по уровню в каждой дисциплине
 
 # Actions of the board
 action-power-bridge = мост за 3 очка силы
@@ -507,18 +507,18 @@ move-bonus = { $coins ->
 move-place = Поставить { $building_acc } на { $hex }
 move-tower = Поставить { $building_acc } на { $hex }
 move-build = Построить мастерскую на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
-move-dig = Превратить { $hex } в { $terrain_acc }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+move-dig = Превратить { $hex } в { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
 move-tunnel = Туннелем превратить { $hex } в { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel-build = Туннелем построить мастерскую на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
+move-tunnel-build = Туннелем построить на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-fly = Полётом превратить { $hex } в { $terrain_acc } за 1 учёного{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
-    [0] Полётом построить мастерскую на { $hex } за 1 учёного{ plus-vp }{ plus-coins }
-   *[other] Полётом построить мастерскую на { $hex } за 1 учёного, { n-tools } и { n-coins }{ plus-vp }{ plus-coins }
+    [0] Полётом построить на { $hex } за 1 учёного{ plus-vp }{ plus-coins }
+   *[other] Полётом построить на { $hex } за 1 учёного, { n-tools } и { n-coins }{ plus-vp }{ plus-coins }
 }
 move-upgrade = Улучшить { $hex } до { $building_gen } { cost-tc }{ plus-vp }
-move-neutral = { $n ->
+move-neutral = { $tools ->
     [0] Построить { $building_neutral } на { $hex }{ plus-vp }{ plus-coins }
-   *[other] Построить { $building_neutral } на { $hex }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+   *[other] Построить { $building_neutral } на { $hex } за { n-tools }{ plus-vp }{ plus-coins }
 }
 move-annex = Поставить павильон у { $hex }
 move-guild = Поставить гильдию на { $hex }{ plus-vp }
@@ -535,7 +535,7 @@ move-send = { $n ->
     [few] Отправить учёного изучать { $discipline_acc }: { $n } уровня{ plus-vp }
    *[many] Отправить учёного изучать { $discipline_acc }: { $n } уровней{ plus-vp }
 }
-move-return = Вернуть учёного в запас ради уровня в { $discipline_loc }{ plus-vp }
+move-return = Вернуть учёного ради уровня в { $discipline_loc }{ plus-vp }
 move-power = За { n-power } { $what }{ plus-vp }
 move-books = { $n ->
     [one] За { $n } книгу { $what }{ plus-vp }
@@ -546,6 +546,7 @@ move-act = { $act_id ->
     [annexes] Поставить павильон
     [moles] За 1 инструмент построить мост, можно и над сушей
     [palace-13] Особое действие: получить 1 книгу на выбор и 3 монеты
+    [psychics] Особое действие: получить 5 очков силы и ещё одно действие
    *[other] Особое действие: { $what }
 }
 move-pick = { $what_cap }
@@ -558,9 +559,14 @@ move-competency = { $books ->
     [0] Взять «{ $competency }»: { n-levels } { $discipline_gen }
    *[other] Взять «{ $competency }»: { n-levels } { $discipline_gen } и { n-books }
 }
-move-city = Взять жетон города: { $city }{ plus-vp }
+move-city = Взять жетон: { $city }{ plus-vp }
 move-bridge = Построить мост { $site }
-move-first = { $source }: { $what }
+move-first = { $source_id ->
+    [felines] Коты: получить 3 уровня и 1 книгу на выбор
+    [lowest_discipline] Слабейшая дисциплина: получить 1 ПО за каждый её уровень
+    [bonus-pass_school] Школы: получить 1 уровень на выбор за каждую школу
+   *[other] { $source }: { $what }
+}
 move-accept = { $vp ->
     [0] Получить { n-power } бесплатно
    *[other] Получить { n-power } за { $vp } ПО
@@ -586,7 +592,7 @@ chance-draw_faction = Фракция: { $faction }
 chance-draw_bonus = Бонус раунда: { $bonus }
 chance-draw_first = Первый игрок: { $seat }
 chance-draw_territory = Жетон ПО за территорию: { $territory }
-chance-draw_card = Автома берёт карту: { $card }
+chance-draw_card = Автома берёт { $card_acc }
 
 ## Что происходит
 
@@ -640,7 +646,7 @@ event-returned = { $seat } возвращает учёного в запас р�
 event-book = { $seat } получает книгу { $discipline_gen }.
 event-paid_book = { $seat } платит книгой { $discipline_gen }.
 event-converted = { $seat } обменивает { $conversion }.
-event-sacrificed = { $seat } жертвует фишку силы.
+event-sacrificed = { $seat } жертвует фишкой силы.
 event-scored = { $item_id ->
     [offers] { $seat } платит за силу победными очками ({ $n }).
    *[other] { $seat } получает { $n } ПО ({ $item_low }).
@@ -671,6 +677,7 @@ event-terraforming = { $n ->
 event-power_action = { $seat } действием силы получает { $power_action_acc }.
 event-book_action = { $book_action_id ->
     [upgrade_guild] { $seat } действием книг улучшает мастерскую до гильдии.
+    [score_guilds] { $seat } действием книг получает по 2 ПО за каждую свою гильдию.
    *[other] { $seat } действием книг получает { $book_action }.
 }
 event-special_action = { $act_id ->
@@ -890,9 +897,9 @@ effect-spades = { $n ->
    *[many] терраформировать и строить с { $n } лопатами
 }
 effect-spades-lizards = { $n ->
-    [one] терраформировать и строить с { $n } лопатой и бесплатной мастерской
-    [few] терраформировать и строить с { $n } лопатами и бесплатной мастерской
-   *[many] терраформировать и строить с { $n } лопатами и бесплатной мастерской
+    [one] использовать { $n } лопату и бесплатную мастерскую
+    [few] использовать { $n } лопаты и бесплатную мастерскую
+   *[many] использовать { $n } лопат и бесплатную мастерскую
 }
 effect-bridge = { $n ->
     [one] построить мост
@@ -975,7 +982,7 @@ ask-PlaceAnnex = У какого здания поставить павильо�
 ask-FreeGuild = Какая мастерская станет гильдией?
 ask-DowngradeSchool = Какая школа станет гильдией?
 ask-PlaceGuild = На какую родную клетку поставить гильдию?
-ask-PlaceStart = { $faction }: поставьте { $building_acc } для начала.
+ask-PlaceStart = { $faction }: поставьте начальное здание — { $building_acc }.
 ask-ChooseBooks = { $n ->
     [one] Выберите книгу.
     [few] Выберите книгу; осталось { $n }.
@@ -1076,7 +1083,7 @@ no-piece-left = { $building_id ->
     [university] Ваш университет уже стоит на карте.
    *[other] Таких зданий на вашем планшете не осталось.
 }
-no-upgrade-price = Улучшить это здание до { $building_gen } стоит { n-tools } и { n-coins }.
+no-upgrade-price = Улучшение этого здания до { $building_gen } стоит { n-tools } и { n-coins }.
 no-crossed = В этом раунде это действие уже использовано.
 no-power = Это стоит { n-power } из чаши III; у вас { $power }.
 no-core = Сейчас это действие ничего не даст.
@@ -1131,6 +1138,8 @@ n-book-any = { $n ->
     [few] { $n } книги на выбор
    *[many] { $n } книг на выбор
 }
+n-any-book = { n-book-any }
+n-any-level = { n-level-any }
 n-level-any = { $n ->
     [one] { $n } уровень на выбор
     [few] { $n } уровня на выбор
@@ -1267,7 +1276,7 @@ draw-own-competency = { $owner }, компетенция «{ $competency }». { 
 draw-own-city = { $owner }, жетон города: { $city_tile }
 draw-shipping = { $owner }, судоходство: { $shipping }
 draw-terraforming = { $owner }: лопата стоит { n-tools }
-draw-next-income = { $owner } получит в следующую фазу дохода { $income }
+draw-next-income = { $owner } получит в следующей фазе дохода { $income }
 draw-next = Следующий доход:
 draw-row-next = Следующее здание добавит к доходу { $income }
 draw-territory = { $territory ->

@@ -82,7 +82,7 @@ building-monument = монумент
 
 # Factions
 faction-blessed = Благословенні
-    .text = На старті: по 1 рівню в кожній дисципліні. Науковий бонус рахує ваші рівні на 3 вищими, навіть понад 12.
+    .text = На старті: по 1 рівню в кожній дисципліні. Науковий бонус вважає ваші рівні на 3 вищими, навіть понад 12.
 faction-inventors = Винахідники
     .text = Перед раундом 1 беруть будь-який жетон компетентності разом із рівнями та книжками його комірки.
 faction-goblins = Гобліни
@@ -200,17 +200,17 @@ innovation-census = Перепис населення
     .text = Одразу наберіть 8, 12 або 18 ПО за 7–8, 9–10 чи щонайменше 11 ваших будівель.
 innovation-steel = Сталь
     .text = Одразу наберіть 8, 12 або 18 ПО за 1, 2 чи 3 ваші мости на мапі.
-innovation-neutral_workshop = Нейтральна будівля: майстерня
+innovation-neutral_workshop = Нейтральна майстерня
     .text = Одразу спорудіть нейтральну майстерню. Дохід: 3 знаряддя.
-innovation-neutral_guild = Нейтральна будівля: гільдія
+innovation-neutral_guild = Нейтральна гільдія
     .text = Одразу спорудіть нейтральну гільдію. Дохід: 5 монет.
-innovation-neutral_school = Нейтральна будівля: школа
+innovation-neutral_school = Нейтральна школа
     .text = Одразу спорудіть нейтральну школу та візьміть жетон компетентності разом із рівнями та книжками його комірки.
-innovation-neutral_university = Нейтральна будівля: університет
+innovation-neutral_university = Нейтральний університет
     .text = Одразу спорудіть нейтральний університет, без компетентності. Дохід: 2 ПО.
-innovation-neutral_palace = Нейтральна будівля: палац
+innovation-neutral_palace = Нейтральний палац
     .text = Одразу спорудіть нейтральний палац, без жетона палацу, і покладіть 2 нові фішки сили в чашу III. Дохід: 4 очки сили.
-innovation-neutral_monument = Нейтральна будівля: монумент
+innovation-neutral_monument = Нейтральний монумент
     .text = Одразу спорудіть монумент і наберіть 7 ПО. Його сила — 4, і місту з ним досить двох будівель.
 
 # Competencies
@@ -298,7 +298,7 @@ city_tile-power = 8 ПО та 8 очок сили
 city_tile-spades = 5 ПО та 2 безплатні лопати
 city_tile-coins = 6 ПО та 6 монет
 city_tile-scholar = 8 ПО та 1 науковець
-city_tile-levels = 7 ПО та по 1 рівню в кожній дисципліні
+city_tile-levels = 7 ПО та по рівню в кожній дисципліні
 
 # Actions of the board
 action-power-bridge = міст за 3 очки сили
@@ -507,18 +507,18 @@ move-bonus = { $coins ->
 move-place = Поставити { $building_acc } на { $hex }
 move-tower = Поставити { $building_acc } на { $hex }
 move-build = Спорудити майстерню на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
-move-dig = Тераформувати { $hex } на { $terrain_acc }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+move-dig = Тераформувати { $hex } на { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
 move-tunnel = Тунелем тераформувати { $hex } на { $terrain_acc } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel-build = Тунелем спорудити майстерню на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
+move-tunnel-build = Тунелем спорудити на { $hex } { cost-tc }{ plus-vp }{ plus-coins }
 move-fly = Польотом тераформувати { $hex } на { $terrain_acc } за 1 науковця{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
-    [0] Польотом спорудити майстерню на { $hex } за 1 науковця{ plus-vp }{ plus-coins }
-   *[other] Польотом спорудити майстерню на { $hex } за 1 науковця, { n-tools } та { n-coins }{ plus-vp }{ plus-coins }
+    [0] Польотом спорудити на { $hex } за 1 науковця{ plus-vp }{ plus-coins }
+   *[other] Польотом спорудити на { $hex } за 1 науковця, { n-tools } та { n-coins }{ plus-vp }{ plus-coins }
 }
 move-upgrade = Модернізувати { $hex } до { $building_gen } { cost-tc }{ plus-vp }
-move-neutral = { $n ->
+move-neutral = { $tools ->
     [0] Спорудити { $building_neutral } на { $hex }{ plus-vp }{ plus-coins }
-   *[other] Спорудити { $building_neutral } на { $hex }: { n-dug } { cost-t }{ plus-vp }{ plus-coins }
+   *[other] Спорудити { $building_neutral } на { $hex } за { n-tools }{ plus-vp }{ plus-coins }
 }
 move-annex = Поставити павільйон біля { $hex }
 move-guild = Поставити гільдію на { $hex }{ plus-vp }
@@ -535,7 +535,7 @@ move-send = { $n ->
     [few] Відрядити науковця вивчати { $discipline_acc }: { $n } рівні{ plus-vp }
    *[many] Відрядити науковця вивчати { $discipline_acc }: { $n } рівнів{ plus-vp }
 }
-move-return = Повернути науковця в запас задля рівня в { $discipline_loc }{ plus-vp }
+move-return = Повернути науковця задля рівня в { $discipline_loc }{ plus-vp }
 move-power = За { n-power } { $what }{ plus-vp }
 move-books = { $n ->
     [one] За { $n } книжку { $what }{ plus-vp }
@@ -546,6 +546,7 @@ move-act = { $act_id ->
     [annexes] Поставити павільйон
     [moles] За 1 знаряддя спорудити міст, можна й над суходолом
     [palace-13] Особлива дія: отримати 1 книжку на вибір і 3 монети
+    [psychics] Особлива дія: здобути 5 очок сили й ще одну дію
    *[other] Особлива дія: { $what }
 }
 move-pick = { $what_cap }
@@ -558,9 +559,14 @@ move-competency = { $books ->
     [0] Узяти «{ $competency }»: { n-levels } { $discipline_gen }
    *[other] Узяти «{ $competency }»: { n-levels } { $discipline_gen } та { n-books }
 }
-move-city = Узяти жетон міста: { $city }{ plus-vp }
+move-city = Узяти жетон: { $city }{ plus-vp }
 move-bridge = Спорудити міст { $site }
-move-first = { $source }: { $what }
+move-first = { $source_id ->
+    [felines] Коти: отримати 3 рівні та 1 книжку на вибір
+    [lowest_discipline] Найслабша дисципліна: набрати 1 ПО за кожен її рівень
+    [bonus-pass_school] Школи: отримати 1 рівень на вибір за кожну школу
+   *[other] { $source }: { $what }
+}
 move-accept = { $vp ->
     [0] Здобути { n-power } безплатно
    *[other] Здобути { n-power } за { $vp } ПО
@@ -586,7 +592,7 @@ chance-draw_faction = Фракція: { $faction }
 chance-draw_bonus = Бонус раунду: { $bonus }
 chance-draw_first = Перший гравець: { $seat }
 chance-draw_territory = Жетон ПО за територію: { $territory }
-chance-draw_card = Автома бере карту: { $card }
+chance-draw_card = Автома бере { $card_acc }
 
 ## Що відбувається
 
@@ -671,6 +677,7 @@ event-terraforming = { $n ->
 event-power_action = { $seat } дією сили отримує { $power_action_acc }.
 event-book_action = { $book_action_id ->
     [upgrade_guild] { $seat } дією книжок модернізує майстерню до гільдії.
+    [score_guilds] { $seat } дією книжок набирає по 2 ПО за кожну свою гільдію.
    *[other] { $seat } дією книжок отримує { $book_action }.
 }
 event-special_action = { $act_id ->
@@ -895,9 +902,9 @@ effect-spades = { $n ->
    *[many] тераформувати й споруджувати з { $n } лопатами
 }
 effect-spades-lizards = { $n ->
-    [one] тераформувати й споруджувати з { $n } лопатою та безплатною майстернею
-    [few] тераформувати й споруджувати з { $n } лопатами та безплатною майстернею
-   *[many] тераформувати й споруджувати з { $n } лопатами та безплатною майстернею
+    [one] використати { $n } лопату та безплатну майстерню
+    [few] використати { $n } лопати та безплатну майстерню
+   *[many] використати { $n } лопат та безплатну майстерню
 }
 effect-bridge = { $n ->
     [one] спорудити міст
@@ -980,7 +987,7 @@ ask-PlaceAnnex = Біля якої будівлі поставити павіл�
 ask-FreeGuild = Яка майстерня стане гільдією?
 ask-DowngradeSchool = Яка школа стане гільдією?
 ask-PlaceGuild = На яку рідну клітинку поставити гільдію?
-ask-PlaceStart = { $faction }: поставте { $building_acc } для початку.
+ask-PlaceStart = { $faction }: поставте початкову будівлю — { $building_acc }.
 ask-ChooseBooks = { $n ->
     [one] Виберіть книжку.
     [few] Виберіть книжку; залишилося { $n }.
@@ -1081,7 +1088,7 @@ no-piece-left = { $building_id ->
     [university] Ваш університет уже стоїть на мапі.
    *[other] Таких будівель на вашому планшеті не лишилося.
 }
-no-upgrade-price = Модернізувати цю будівлю до { $building_gen } коштує { n-tools } та { n-coins }.
+no-upgrade-price = Модернізація цієї будівлі до { $building_gen } коштує { n-tools } та { n-coins }.
 no-crossed = Цього раунду цю дію вже використано.
 no-power = Це коштує { n-power } з чаші III; ви маєте { $power }.
 no-core = Зараз ця дія нічого не дасть.
@@ -1137,6 +1144,8 @@ n-book-any = { $n ->
     [few] { $n } книжки на вибір
    *[many] { $n } книжок на вибір
 }
+n-any-book = { n-book-any }
+n-any-level = { n-level-any }
 n-level-any = { $n ->
     [one] { $n } рівень на вибір
     [few] { $n } рівні на вибір
@@ -1273,7 +1282,7 @@ draw-own-competency = { $owner }, компетентність «{ $competency }
 draw-own-city = { $owner }, жетон міста: { $city_tile }
 draw-shipping = { $owner }, судноплавство: { $shipping }
 draw-terraforming = { $owner }: лопата коштує { n-tools }
-draw-next-income = { $owner } отримає в наступну фазу доходу { $income }
+draw-next-income = { $owner } отримає в наступній фазі доходу { $income }
 draw-next = Наступний дохід:
 draw-row-next = Наступна будівля додасть до доходу { $income }
 draw-territory = { $territory ->

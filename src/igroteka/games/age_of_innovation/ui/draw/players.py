@@ -27,6 +27,8 @@ INCOME: Final = (
     ("book", "book-any"),
     ("level", "level-any"),
 )
+#: What the income of everybody is called where it is not called like its picture: only effects speak to the reader.
+ANY: Final = {"book-any": "any-book", "level-any": "any-level"}
 
 
 def player(pen: Pen, p: PartyView, box: Box) -> None:
@@ -312,7 +314,7 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
             part, x = amount(pic, f"+{n}", round(x, 1), 2, box.h - 6, 14.5 * pen.big)
             body += part
             x += 10 * pen.big
-            said.append(Text(f"n-{pic}", n=n))
+            said.append(Text(f"n-{ANY.get(pic, pic)}", n=n))
     vp = p.next_income.get("vp", 0)
     if vp:
         body += points(f"+{vp}", round(x, 1), 1, box.h - 3, pen.small)
