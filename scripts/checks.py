@@ -31,6 +31,7 @@ AROUND = (
         "test_mutants*",
         "test_extras*",
         "test_layers*",
+        "test_docstrings*",
     ),
     *("test_draw*", "test_sketch*", "test_show*", "test_components*", "test_setup*"),
 )

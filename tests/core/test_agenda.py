@@ -1,10 +1,9 @@
-"""The agenda: order of frames, questions, chance, places, and seats that decide at once."""
+"""Frames: steps, questions, chance, places where things wait, and whole games of them."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,19 +11,12 @@ from hypothesis import strategies as st
 
 from igroteka.core import (
     CHANCE,
-    Ask,
-    BadData,
     Draw,
     EndlessAgenda,
-    Event,
     Frame,
     IllegalMove,
-    Move,
     Moves,
-    Opened,
-    Queue,
     Rng,
-    Seat,
     apply,
     asked,
     canonical,
@@ -34,21 +26,15 @@ from igroteka.core import (
     over,
     play,
     playout,
-    reseal,
-    retract,
     scene,
-    settle,
     together,
     waiting,
 )
 
 from .toys import (
     BREAD,
-    CLOSE,
     GIFT,
     HONEY,
-    MOVES,
-    OFFER,
     PICK,
     REWARD,
     ROLL,
@@ -56,7 +42,6 @@ from .toys import (
     Fair,
     FlipCoin,
     Note,
-    Offer,
     Offers,
     OtherErrands,
     Pick,
@@ -67,16 +52,10 @@ from .toys import (
     Story,
     Treadmill,
     fair,
-    guess,
     load,
+    offers,
+    say,
 )
-
-
-def say(s: Fair, seat: Seat, *texts: str) -> None:
-    """Play moves by their notation."""
-    for text in texts:
-        play(s, seat, MOVES.parse(text))
-
 
 # ---------------------------------------------------------------- steps and questions
 
@@ -300,260 +279,6 @@ def test_the_last_reward_can_still_bring_another() -> None:
     assert over(s)
 
 
-# ---------------------------------------------------------------- several seats at once
-
-
-def offers(*seats: Seat, purses: tuple[int, ...] = (5, 5, 5), loud: bool = False) -> Fair:
-    """A fair where these seats make their offers at once."""
-    return fair(together({i: (Offers(i),) for i in seats}), Note("after"), purses=purses, loud=loud)
-
-
-def test_all_seats_of_a_together_wait_at_once() -> None:
-    s = offers(2, 0)
-    assert waiting(s) == [0, 2]
-    assert moves(s, 1) == []
-    assert asked(s, 1) is None
-    assert asked(s, 2) == Offer(2)
-    with pytest.raises(IllegalMove, match="seat 1 cannot play close now; to move: seat 0, seat 2"):
-        play(s, 1, CLOSE)
-
-
-def test_nothing_happens_before_every_lane_is_done() -> None:
-    s = offers(0, 1)
-    say(s, 0, "offer 2", "close")
-    assert waiting(s) == [1]
-    assert (s.purses, s.stalls, s.trail) == ([5, 5, 5], [0, 0, 0], [])
-    say(s, 1, "offer 5")
-    assert (s.purses, s.stalls, s.trail) == ([3, 0, 5], [2, 5, 0], ["after"])
-    assert over(s)
-
-
-def test_a_scene_shows_a_seat_its_own_answers_only() -> None:
-    s = offers(0, 1)
-    say(s, 0, "offer 2")
-    say(s, 1, "offer 3")
-    mine, yours, nobodys = scene(s, 0), scene(s, 1), scene(s, 2)
-    assert isinstance(mine, Fair)
-    assert isinstance(yours, Fair)
-    assert (mine.purses, mine.stalls) == ([3, 5, 5], [2, 0, 0])
-    assert (yours.purses, yours.stalls) == ([5, 2, 5], [0, 3, 0])
-    assert nobodys is s
-    assert moves(s, 0) == [*OFFER[:3], CLOSE]
-    assert moves(s, 1) == [*OFFER[:2], CLOSE]
-
-
-def test_a_lane_with_nothing_to_ask_is_done_at_once() -> None:
-    s = offers(0, 1, purses=(0, 5, 5))
-    assert waiting(s) == [1]
-    say(s, 1, "close")
-    assert over(s)
-
-
-def test_lanes_with_nothing_to_ask_open_at_once() -> None:
-    s = offers(0, 1, purses=(0, 0, 5))
-    assert s.trail == ["after"]
-    assert fair(together({}), Note("after")).trail == ["after"]
-
-
-def test_lanes_play_in_seat_order_whatever_the_order_of_arrival() -> None:
-    lanes: dict[Seat, tuple[Frame, ...]] = {i: (Pick(i, 3), Note(f"lane {i}")) for i in (2, 0, 1)}
-    s = fair(together(lanes))
-    say(s, 2, "pick 1")
-    say(s, 0, "pick 2")
-    say(s, 1, "pick 3")
-    assert s.trail == ["0 picked 2", "lane 0", "1 picked 3", "lane 1", "2 picked 1", "lane 2"]
-
-
-@given(st.permutations([0, 0, 0, 1, 1, 1, 2, 2, 2]))
-def test_the_order_of_arrival_never_matters(arrival: list[Seat]) -> None:
-    answers = {
-        0: ["offer 1", "offer 2", "close"],
-        1: ["offer 3", "offer 1", "offer 1"],
-        2: ["offer 1", "offer 1", "close"],
-    }
-    expected = offers(0, 1, 2, loud=True)
-    for seat in answers:
-        say(expected, seat, *answers[seat])
-    s = offers(0, 1, 2, loud=True)
-    for seat in arrival:
-        say(s, seat, answers[seat].pop(0))
-    assert over(s)
-    assert s.to_data() == expected.to_data()
-    assert s.events == expected.events
-
-
-def test_events_come_in_seat_order_and_only_at_the_opening() -> None:
-    s = offers(0, 1, loud=True)
-    say(s, 1, "offer 2", "close")
-    say(s, 0, "offer 4")
-    assert s.events == []
-    assert not s.revealed
-    say(s, 0, "close")
-    assert s.events == [
-        Event("offered", (0, 4)),
-        Event("closed", (0,)),
-        Event("offered", (1, 2)),
-        Event("closed", (1,)),
-        Event("note", ("after",)),
-    ]
-    assert s.revealed
-
-
-def test_a_clone_of_an_open_together_shares_nothing_harmful() -> None:
-    s = offers(0, 1)
-    say(s, 0, "offer 2")
-    before = fingerprint(s)
-    other = s.clone()
-    say(other, 0, "offer 3")
-    say(other, 1, "offer 1", "close")
-    assert over(other)
-    assert fingerprint(s) == before
-    mine = scene(s, 0)
-    assert isinstance(mine, Fair)
-    assert mine.purses == [3, 5, 5]
-    third = s.clone()
-    retract(third, 0)
-    reseal(third, 1, Rng(1))
-    assert fingerprint(s) == before
-    say(s, 0, "close")
-    say(s, 1, "close")
-    assert s.stalls == [2, 0, 0]
-
-
-def test_a_seat_takes_back_its_own_last_answer() -> None:
-    s = offers(0, 1)
-    say(s, 0, "offer 2", "offer 3")
-    say(s, 1, "offer 1")
-    assert waiting(s) == [1]
-    assert retract(s, 0) is OFFER[2]
-    assert waiting(s) == [0, 1]
-    assert moves(s, 0) == [*OFFER[:3], CLOSE]
-    assert moves(s, 1) == [*OFFER[:4], CLOSE]
-    assert retract(s, 0) is OFFER[1]
-    with pytest.raises(IllegalMove, match="seat 0 has no sealed answer to take back"):
-        retract(s, 0)
-    with pytest.raises(IllegalMove, match="seat 2 has no sealed answer to take back"):
-        retract(s, 2)
-
-
-def test_positions_with_other_sealed_answers_are_not_equal() -> None:
-    one, two, three = offers(0, 1), offers(0, 1), offers(0, 1)
-    say(one, 0, "offer 2")
-    say(two, 0, "offer 2")
-    say(three, 0, "offer 3")
-    assert one.agenda == two.agenda
-    assert one.agenda != three.agenda
-    assert one.agenda != offers(0, 1).agenda
-
-
-def test_outside_a_together_there_is_nothing_to_take_back() -> None:
-    for s in (fair(Pick(0, 1)), fair()):
-        with pytest.raises(IllegalMove, match="no sealed answer"):
-            retract(s, 0)
-
-
-def test_retracting_and_answering_again_leads_to_the_same_place() -> None:
-    s = offers(0, 1)
-    say(s, 0, "offer 2")
-    before = fingerprint(s)
-    say(s, 0, "offer 1")
-    retract(s, 0)
-    assert fingerprint(s) == before
-
-
-def test_a_lane_may_hold_a_pool_and_a_queue() -> None:
-    lane: tuple[Frame, ...] = (Send("errand"), Rewards(0, (Reward(BREAD), Reward(GIFT))), Errands())
-    s = fair(together({0: lane, 1: (Offers(1),)}))
-    assert waiting(s) == [0, 1]
-    assert moves(s, 0) == [REWARD[BREAD], REWARD[GIFT]]
-    say(s, 0, "reward gift", "reward honey")
-    assert waiting(s) == [1]
-    say(s, 1, "close")
-    assert s.trail == ["gift", "honey", "bread", "errand"]
-
-
-def test_a_lane_that_asks_another_seat_is_refused() -> None:
-    with pytest.raises(TypeError, match="the lane of seat 0 asks seat 1; a lane asks only its own seat"):
-        fair(together({0: (Pick(1, 1),)}))
-    s = fair(together({0: (Pick(0, 1), Pick(1, 1))}))
-    with pytest.raises(TypeError, match="the lane of seat 0 asks seat 1"):
-        say(s, 0, "pick 1")
-
-
-def test_a_lane_with_a_draw_is_refused() -> None:
-    with pytest.raises(TypeError, match="the lane of seat 0 asks chance"):
-        fair(together({0: (Roll(True),)}))
-
-
-def test_frames_below_a_together_wait_for_it() -> None:
-    s = fair(together({0: (Pick(0, 1),)}), Pick(1, 1), together({2: (Pick(2, 1),)}))
-    say(s, 0, "pick 1")
-    assert waiting(s) == [1]
-    say(s, 1, "pick 1")
-    assert waiting(s) == [2]
-    say(s, 2, "pick 1")
-    assert over(s)
-
-
-# ---------------------------------------------------------------- guessing sealed answers
-
-
-def test_resealing_keeps_who_is_done_and_the_own_answers() -> None:
-    s = offers(0, 1, 2)
-    say(s, 0, "offer 2", "close")
-    say(s, 1, "offer 4", "offer 1")
-    say(s, 2, "offer 1")
-    seen: set[tuple[Move, ...]] = set()
-    for seed in range(40):
-        other = s.clone()
-        reseal(other, 0, Rng(seed))
-        top = other.agenda[-1]
-        assert isinstance(top, Opened)
-        assert waiting(other) == [2]
-        assert top.said[0] == (OFFER[1], CLOSE)
-        assert top.said[2] == ()
-        mine, theirs = scene(other, 0), scene(other, 2)
-        assert isinstance(mine, Fair)
-        assert isinstance(theirs, Fair)
-        assert mine.stalls == [2, 0, 0]
-        assert theirs.stalls == [0, 0, 0]
-        seen.add(top.said[1])
-    assert len(seen) > 5
-
-
-def test_a_guess_forgets_an_earlier_guess() -> None:
-    s = offers(0, 1, 2)
-    say(s, 0, "offer 1")
-    say(s, 1, "offer 4", "close")
-    for seed in range(30):
-        first = guess(s, 0, Rng(seed))
-        assert guess(first, 0, Rng(99)).to_data() == guess(s, 0, Rng(99)).to_data()
-        assert waiting(first) == waiting(s)
-        assert moves(first, 0) == moves(s, 0)
-
-
-def test_a_spectator_has_no_answers_to_keep() -> None:
-    s = offers(0, 1)
-    say(s, 0, "close")
-    other = s.clone()
-    reseal(other, None, Rng(1))
-    assert waiting(other) == [1]
-
-
-def test_a_lane_that_asks_must_ask_in_every_guess() -> None:
-    s = offers(0, 1)
-    s.purses[1] = 0
-    with pytest.raises(ValueError, match="asks nothing in the guess"):
-        reseal(s, 0, Rng(1))
-
-
-def test_resealing_outside_a_together_changes_nothing() -> None:
-    s = fair(Pick(0, 1))
-    before = fingerprint(s)
-    reseal(s, 0, Rng(1))
-    assert fingerprint(s) == before
-
-
 # ---------------------------------------------------------------- whole games
 
 
@@ -614,95 +339,3 @@ def test_a_playout_answers_for_the_first_seat_that_waits() -> None:
         decisions += 1
     assert playout(s, Rng(5)) == decisions
     assert fingerprint(s) == fingerprint(other)
-
-
-# ---------------------------------------------------------------- storage
-
-
-def test_an_open_together_survives_storage() -> None:
-    s = offers(0, 1, 2)
-    say(s, 0, "offer 2", "close")
-    say(s, 1, "offer 4")
-    data = json.loads(canonical(s.to_data()))
-    other = load(data)
-    assert other.to_data() == s.to_data()
-    assert other.agenda == s.agenda
-    assert waiting(other) == [1, 2]
-    for t in (s, other):
-        say(t, 2, "close")
-        say(t, 1, "offer 1")
-    assert over(s)
-    assert other.to_data() == s.to_data()
-
-
-def damaged(path: tuple[int | str, ...], value: Any) -> dict[str, Any]:
-    """The data of an open Together with one entry replaced."""
-    s = offers(0, 1)
-    say(s, 0, "offer 2")
-    data: dict[str, Any] = json.loads(canonical(s.to_data()))
-    at: Any = data["agenda"]
-    for key in path[:-1]:
-        at = at[key]
-    at[path[-1]] = value
-    return data
-
-
-@pytest.mark.parametrize(
-    ("path", "value", "message"),
-    [
-        ((0,), 7, r"agenda\[0\]: found frame 7; allowed: .*Note"),
-        ((0, "frame"), "Parade", r"agenda\[0\]: found frame 'Parade'; allowed: Errands, "),
-        ((0, "frame"), ["Note"], r"agenda\[0\]: found frame \['Note'\]"),
-        ((0, "text"), 3, r"agenda\[0\].text: found 3; allowed: str"),
-        (
-            (0, "colour"),
-            "red",
-            r"agenda\[0\]: found fields \['colour', 'text'\]; allowed: exactly \['text'\]",
-        ),
-        ((1, "lanes", 0, 0, "me"), True, r"agenda\[1\].lanes\[0\]\[0\].me: found True; allowed: Seat"),
-        ((1, "said", 0, 0), {"move": "offer 9"}, r"agenda\[1\].said\[0\]\[0\]: found move 'offer 9'"),
-        ((1, "said", 0, 0), {"move": "pick 1"}, r"pick 1 is not legal for seat 0; allowed: offer 1, "),
-        ((1, "said", 1), [{"move": "close"}, {"move": "close"}], "seat 1 cannot play close now"),
-        ((1, "said", 0, 0), 1.5, r"agenda\[1\].said\[0\]\[0\]: found 1.5; allowed: a number"),
-        ((1, "said"), [], "agenda: IndexError"),
-        ((1, "seats"), [1, 0], r"found the seats \(1, 0\); allowed: each seat once, in seat order"),
-        ((1, "seats"), [0, 0], r"found the seats \(0, 0\)"),
-        ((1, "lanes", 1, 0, "me"), 0, "the lane of seat 1 asks seat 0"),
-        ((1, "lanes", 0, 0, "me"), 44, "agenda: IndexError"),
-    ],
-)
-def test_a_damaged_agenda_is_refused_by_name(path: tuple[int | str, ...], value: Any, message: str) -> None:
-    with pytest.raises(BadData, match=message):
-        load(damaged(path, value))
-
-
-def test_a_question_without_an_answer_is_refused() -> None:
-    data = fair(Rewards(0, (Reward(BREAD), Reward(HONEY)))).to_data()
-    data["agenda"][0]["me"] = 1
-    assert waiting(load(data)) == [1]
-    data["agenda"] = [{"frame": "Pick", "me": 0, "most": -1}]
-    with pytest.raises(BadData, match="agenda: Pick has no legal move; allowed: a position to play on"):
-        load(data)
-
-
-def test_a_queue_is_stored_with_what_waits_in_it() -> None:
-    s = fair(Pick(0, 0), Errands((Note("a"), Roll(True))))
-    other = load(json.loads(canonical(s.to_data())))
-    assert other.agenda == s.agenda
-    assert isinstance(other.agenda[0], Queue)
-    say(other, 0, "pick 0")
-    assert other.trail == ["0 picked 0", "a"]
-    assert waiting(other) == [CHANCE]
-
-
-def test_asks_have_quiet_defaults() -> None:
-    question: Ask = Pick(0, 1)
-    s = fair(question)
-    assert question.prompt(s).key == "ask-Pick"
-    assert question.sees(s, PICK[1]) is None
-    assert question.masked(PICK[1]) == "pick ?"
-    assert question.why_not(s, "purse:1") is None
-    assert question.standing(s, {}) is None
-    assert Rewards(0).prompt(s).key == "ask-Rewards"
-    settle(s)
-    assert waiting(s) == [0]

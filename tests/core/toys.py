@@ -26,9 +26,11 @@ from igroteka.core import (
     State,
     Step,
     frames_of,
+    play,
     ready,
     reseal,
     settle,
+    together,
 )
 from igroteka.core.data import dump
 
@@ -239,3 +241,14 @@ class Offer(Ask):
         s.stalls[self.me] += coins
         s.emit("offered", self.me, coins)
         s.then(Offers(self.me))
+
+
+def say(s: Fair, seat: Seat, *texts: str) -> None:
+    """Play moves by their notation."""
+    for text in texts:
+        play(s, seat, MOVES.parse(text))
+
+
+def offers(*seats: Seat, purses: tuple[int, ...] = (5, 5, 5), loud: bool = False) -> Fair:
+    """A fair where these seats make their offers at once."""
+    return fair(together({i: (Offers(i),) for i in seats}), Note("after"), purses=purses, loud=loud)
