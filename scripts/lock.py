@@ -12,7 +12,6 @@ import sys
 import tomllib
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from scripts.common import ROOT
 from scripts.environment import LOCKS
@@ -68,8 +67,7 @@ def write_sizes() -> None:
         lock = HERE / f"{name}.lock"
         packages += read_lock(lock)
         form = ["--format", "pylock.toml", "--no-deps", "--quiet"]
-        resolved: list[dict[str, Any]] = tomllib.loads(run_uv(str(lock), *form))["packages"]
-        for one in resolved:
+        for one in tomllib.loads(run_uv(str(lock), *form))["packages"]:
             given = [*one.get("wheels", []), *([one["sdist"]] if "sdist" in one else [])]
             files[f"{one['name']} {one['version']}"] = [file["url"] for file in given]
     keys = [f"{package.name} {package.version}" for package in packages]

@@ -13,7 +13,7 @@ import math
 import tomllib
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -125,12 +125,19 @@ def play_alone(key: str, options: dict[str, str], seed: int) -> list[tuple[float
     return [(*row, float(mine - other)) for row in [*rows, (g.evaluate(s, 0), float(other))]]
 
 
-def opponents(key: str, number: int) -> dict[str, Any]:
-    """What there is to know of every opponent of a single player."""
+class OpponentTerms(TypedDict):
+    """What is written down of one opponent: the terms of `igroteka.bots.odds.Opponent`."""
+
+    rest: list[float]
+    spread: list[float]
+
+
+def opponents(key: str, number: int) -> dict[str, OpponentTerms]:
+    """What there is to know of every opponent of a single player, by the values of the options that choose it."""
     g = game(key)
     by = OPPONENTS[key]
     values = {option.key: option.choices for option in g.options}
-    measured: dict[str, Any] = {"by": by}
+    measured: dict[str, OpponentTerms] = {}
     for choice in product(*[values[name] for name in by]):
         seen = [row for i in range(number) for row in play_alone(key, dict(zip(by, choice, strict=True)), i)]
         w, p, end = np.array(seen).T
@@ -147,20 +154,21 @@ def opponents(key: str, number: int) -> dict[str, Any]:
     return measured
 
 
-def write_odds(known: dict[str, Any]) -> None:
-    """Write all that is known."""
+def write_odds(
+    curves: dict[str, dict[str, list[float] | float]], against_by_game: dict[str, dict[str, OpponentTerms]]
+) -> None:
+    """Write all that is known: the curves by game and number of seats, and the opponents of single players by game."""
     parts = [HEAD]
-    for key in sorted(known):
-        against = known[key].pop("against", {})
-        rows = "".join(f"{seats} = {row}\n" for seats, row in sorted(known[key].items()))
+    for key in sorted(curves):
+        against = against_by_game.get(key, {})
+        rows = "".join(f"{seats} = {row}\n" for seats, row in sorted(curves[key].items()))
         parts.append(f"\n[{key}]\n{rows}")
         if against:
             rows = "".join(
                 f'"{who}" = {{ rest = {told["rest"]}, spread = {told["spread"]} }}\n'
                 for who, told in against.items()
-                if who != "by"
             )
-            parts.append(f"\n[{key}.against]\nby = {json.dumps(against['by'])}\n{rows}")
+            parts.append(f"\n[{key}.against]\nby = {json.dumps(OPPONENTS[key])}\n{rows}")
     FILE.write_text("".join(parts), encoding="utf-8")
 
 
@@ -170,15 +178,18 @@ def main() -> None:
     words.add_argument("games", nargs="*", metavar="GAME")
     words.add_argument("--games", dest="number", type=int, default=60)
     wish = words.parse_args()
-    known = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    curves = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    against = {key: row.pop("against") for key, row in curves.items() if "against" in row}
+    for terms in against.values():
+        del terms["by"]
     for key in wish.games or list_games():
-        known.setdefault(key, {})
+        curves.setdefault(key, {})
         for seats in game(key).seats:
-            known[key][str(seats)] = measure(key, seats, wish.number)
-            print(key, seats, known[key][str(seats)], flush=True)
+            curves[key][str(seats)] = measure(key, seats, wish.number)
+            print(key, seats, curves[key][str(seats)], flush=True)
         if key in OPPONENTS:
-            known[key]["against"] = opponents(key, wish.number)
-    write_odds(known)
+            against[key] = opponents(key, wish.number)
+    write_odds(curves, against)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tests.store.processes import CONTEXT
 from tests.web.process import Process, process
@@ -50,7 +50,9 @@ class Part:
     leaks: int
 
 
-async def run_part(title: str, limits: Limits, chosen: Any, messages: int, seconds: float) -> Part:
+async def run_part(
+    title: str, limits: Limits, chosen: argparse.Namespace, messages: int, seconds: float
+) -> Part:
     """One server, attacked from some processes while somebody plays."""
     with tempfile.TemporaryDirectory(prefix="attack-") as name:
         folder = Path(name)
@@ -68,7 +70,7 @@ async def run_part(title: str, limits: Limits, chosen: Any, messages: int, secon
 
 
 async def _fight(
-    server: Process, world: World, title: str, chosen: Any, messages: int, seconds: float
+    server: Process, world: World, title: str, chosen: argparse.Namespace, messages: int, seconds: float
 ) -> tuple[Findings, Player, float]:
     stop, player, began = asyncio.Event(), Player(server.base, f"{chosen.seed} player"), time.monotonic()
     playing = asyncio.ensure_future(player.run(stop))
@@ -85,7 +87,7 @@ async def _fight(
         ]  # fmt: skip
         fighting = asyncio.gather(*tasks)
         try:
-            both: set[asyncio.Future[Any]] = {fighting, playing}
+            both: set[asyncio.Future[list[Findings]] | asyncio.Future[None]] = {fighting, playing}
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if playing.done():
                 playing.result()  # whoever plays has stumbled: say so now, not in an hour

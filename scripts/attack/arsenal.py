@@ -7,7 +7,7 @@ import json
 import random
 import struct
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import quote, urlencode
 
 from tests.web.matrix.disguises import NUMBERS, VALUES
@@ -17,6 +17,8 @@ from tests.web.matrix.table import CALLS, MESSAGES, PAGES
 from tests.web.raw_connections import frame, handshake, head
 from tests.web.test_unreadable_input import BODIES, BYTES, NESTED, ODD
 from tests.web.test_unreadable_input import VALUES as RAW_VALUES
+
+from igroteka.core import Json
 
 from .targets import Somebody, Target
 
@@ -73,11 +75,11 @@ class Arsenal:
         target = self.rng.choice(self.targets)
         return target, self.rng.choice(target.people)
 
-    def _words(self, target: Target, who: Somebody) -> dict[str, Any]:
+    def _words(self, target: Target, who: Somebody) -> dict[str, Json]:
         """What the words of the table stand for; links that somebody does not have are forged."""
         words, rng = dict(target.words), self.rng
         for name in LINKS:
-            table, _, secret = words[name].partition(".")
+            table, _, secret = str(words[name]).partition(".")
             words[name] = f"{table}.{secret}" if secret in who.knows else f"{words['table']}.{'forged' * 3}"
         return {**words, "move": rng.choice(target.moves or ["x"]), "seq": rng.randrange(60)}
 
@@ -110,7 +112,7 @@ class Arsenal:
         )
 
     def _body(
-        self, row: Row, who: Somebody, method: str, fields: dict[str, Any]
+        self, row: Row, who: Somebody, method: str, fields: dict[str, Json]
     ) -> tuple[list[bytes], bytes]:
         rng = self.rng
         headers = [f"cookie: {who.cookie}".encode()] if who.cookie else []
@@ -136,7 +138,7 @@ class Arsenal:
             length,
         ], body
 
-    def _multipart(self, fields: dict[str, Any]) -> bytes:
+    def _multipart(self, fields: dict[str, Json]) -> bytes:
         parts = []
         for name, value in fields.items():
             file = '; filename="a.log"' if self.rng.random() < 0.3 else ""
@@ -147,7 +149,7 @@ class Arsenal:
         end = self.rng.choice([b"\r\n--edge--\r\n", b"\r\n--edge", b"", b"\r\n--egde--\r\n"])
         return b"\r\n".join(parts) + end
 
-    def _spoilt_path(self, path: str, words: dict[str, Any]) -> str:
+    def _spoilt_path(self, path: str, words: dict[str, Json]) -> str:
         rng = self.rng
         spoilt = {
             name: quote(self._spoilt_text(str(value)), safe=".-_~") if f"{{{name}}}" in path else value
@@ -174,13 +176,13 @@ class Arsenal:
             text[:at], text + "x", text.upper(), f" {text}", text[:at] + rng.choice(WORDS)[:60] + text[at:], rng.choice(WORDS)[:200],
         ])  # fmt: skip
 
-    def _spoilt(self, fields: dict[str, Any]) -> dict[str, Any]:
+    def _spoilt(self, fields: dict[str, Json]) -> dict[str, Json]:
         """The same fields three times of five; or with one spoilt, missing or too many."""
         rng, found = self.rng, dict(fields)
         if rng.random() < 0.6 or not found:
             return found
         name = rng.choice([*found, "more"])
-        change: Callable[[], Any] = rng.choice([
+        change: Callable[[], Json] = rng.choice([
             lambda: rng.choice(VALUES), lambda: rng.choice(WORDS), lambda: rng.randrange(-5, 60), lambda: [found.get(name)] * 3, lambda: None,
         ])  # fmt: skip
         if rng.random() < 0.2:
@@ -202,8 +204,8 @@ class Arsenal:
         )
         if who.cookie:
             own.append(f"cookie: {who.cookie}".encode())
-        table = target.words["table"] if rng.random() < 0.95 else quote(rng.choice(WORDS), errors="replace")
-        hello = {"t": "hello", **({"token": self._spoilt_text(who.key)} if who.key else {})}
+        table = target.table if rng.random() < 0.95 else quote(rng.choice(WORDS), errors="replace")
+        hello: dict[str, Json] = {"t": "hello", **({"token": self._spoilt_text(who.key)} if who.key else {})}
         first = _text(hello) if rng.random() < 0.97 else self._frame(target, who)
         self.odd = set()
         frames = [first, *[self._frame(target, who) for _ in range(rng.randrange(most // 2, most))]]
@@ -221,7 +223,7 @@ class Arsenal:
             return frame(nonsense.encode("utf-8", "replace")[:8_000])
         row = rng.choice(MESSAGES)
         words = self._words(target, who)
-        says = {"t": row.route, **self._spoilt(filled(dict(row.fields), words))}
+        says: dict[str, Json] = {"t": row.route, **self._spoilt(filled(dict(row.fields), words))}
         if rng.random() < 0.5:
             says["n"] = rng.choice([1, 0, -1, 10**20, "1", None, 1.5])
         data = _json(says)
@@ -253,9 +255,9 @@ class Arsenal:
         ])  # fmt: skip
 
 
-def _json(value: Any) -> bytes:
+def _json(value: Json) -> bytes:
     return json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
 
 
-def _text(message: dict[str, Any]) -> bytes:
+def _text(message: dict[str, Json]) -> bytes:
     return frame(_json(message))

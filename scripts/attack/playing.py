@@ -9,11 +9,16 @@ import math
 import random
 import time
 from collections import defaultdict
-from typing import Any, Final
+from collections.abc import Awaitable
+from typing import Any, Final, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from igroteka.core import Json
+
+Answer = TypeVar("Answer")
 
 ADDRESSES: Final = [f"127.0.0.{number}" for number in range(2, 255)]
 """Where people play from, one pair after the other: nobody plays as many games an hour as they all together."""
@@ -72,7 +77,7 @@ class Player:
         seat = about["turn"][0]
         asked = await self._timed("look", self._get(f"/api/tables/{table}/moves", keys[seat]))
         move = self.rng.choice(asked["moves"])["id"]
-        says = {"t": "play", "seq": asked["seq"], "seat": seat, "move": move, "n": 1}
+        says: dict[str, Json] = {"t": "play", "seq": asked["seq"], "seat": seat, "move": move, "n": 1}
         await self._timed("move", self._say(lines[seat], says))
         await self._timed("page", self.http.get(f"/t/{table}", params={"k": keys[seat]}))
         return True
@@ -80,7 +85,7 @@ class Player:
     async def _get(self, path: str, key: str) -> Any:
         return (await self.http.get(path, headers={"authorization": f"Bearer {key}"})).json()
 
-    async def _say(self, line: ClientConnection, says: dict[str, Any]) -> None:
+    async def _say(self, line: ClientConnection, says: dict[str, Json]) -> None:
         await line.send(json.dumps(says))
         while True:
             answer = json.loads(await line.recv())
@@ -88,11 +93,11 @@ class Player:
                 assert answer["t"] == "done", answer
                 return
 
-    async def _timed(self, what: str, work: Any) -> Any:
+    async def _timed(self, what: str, work: Awaitable[Answer]) -> Answer:
         began = time.perf_counter()
-        found = await work
+        answer = await work
         self.waits[what].append(time.perf_counter() - began)
-        return found
+        return answer
 
 
 def share(waits: list[float], percent: int) -> float:

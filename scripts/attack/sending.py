@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import httptools
 from tests.web.raw_connections import frame
@@ -108,7 +108,8 @@ class Attacker:
                 self.found.answers["cut"] += 1
 
     @contextlib.asynccontextmanager
-    async def _line(self) -> Any:
+    async def _line(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A connection from some address of this machine, cut at the end."""
         number = self.arsenal.rng.randrange(ADDRESSES)
         reader, writer = await asyncio.open_connection(
             require_loopback(HOST),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import httpx
 
-from igroteka.core import game, list_games
+from igroteka.core import Json, game, list_games
 from igroteka.match import pretty
 from igroteka.store import LoggedMatch, TableRow, open_store
 from igroteka.web.pages import samples
@@ -37,11 +37,16 @@ class Somebody:
 class Target:
     """A table: what the words of the route table stand for, and who attacks it."""
 
-    words: dict[str, Any]
+    words: dict[str, Json]
     people: list[Somebody]
     moves: list[str] = field(default_factory=list)
     dealt: dict[int | None, dict[int, str]] = field(default_factory=dict)
     """What was dealt to others, by the seat that may not read it (None: a spectator) and the step of the log."""
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return str(self.words["table"])
 
 
 @dataclass
@@ -65,21 +70,21 @@ async def prepare(base: str, database: str) -> World:
     for target in targets:
         target.people.append(Somebody("stranger", cookie=guests[1][0], csrf=guests[1][1]))
     await _note_hands(database, targets)
-    hands = {hand_of(target): target.words["table"] for target in targets}
+    hands = {hand_of(target): target.table for target in targets}
     return World(targets, {**await secrets_of(database), **hands})
 
 
 def hand_of(target: Target) -> str:
     """What a leak of somebody's hand at a table is called."""
-    return f"the hand of somebody at {target.words['table']}"
+    return f"the hand of somebody at {target.table}"
 
 
 async def _note_hands(database: str, targets: list[Target]) -> None:
     """Keep what was dealt face down before the first move: it stays hidden for as long as a game runs."""
     async with await open_store(database) as store:
         for target in targets:
-            row = await store.table(target.words["table"])
-            events = await store.events(target.words["table"])
+            row = await store.table(target.table)
+            events = await store.events(target.table)
             if row is not None and events:
                 entries = LoggedMatch.load(row, events).entries
                 target.dealt = {
@@ -151,7 +156,7 @@ async def _by_page(base: str, guest: tuple[str, str], database: str) -> Target:
     return Target(words, [Somebody("host", cookie=cookie, csrf=csrf, knows=known, seat=0)], [])
 
 
-def _words(key: str, table: str) -> dict[str, Any]:
+def _words(key: str, table: str) -> dict[str, Json]:
     sample = samples.sample_match(key)
     order, choices = next(iter(game(key).orders.items()))
     return {

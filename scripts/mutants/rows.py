@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = "src/igroteka"
@@ -77,7 +78,8 @@ def _area(file: Path) -> Area:
     return Area(file.stem, data["folder"], data["least"], tuple(rows))
 
 
-def _mutant(area: str, folder: str, row: dict[str, Any]) -> Mutant:
+def _mutant(area: str, folder: str, row: Mapping[str, str | Sequence[str]]) -> Mutant:
     if not FIELDS <= set(row) <= FIELDS | {"equivalent"} or not row["tests"]:
         raise BadRow(f"{area}: found {row}; allowed: {sorted(FIELDS)}, perhaps equivalent, and some tests")
-    return Mutant(area=area, folder=folder, **{**row, "tests": tuple(row["tests"])})
+    texts = {name: str(value) for name, value in row.items() if name != "tests"}
+    return Mutant(area=area, folder=folder, tests=tuple(row["tests"]), **texts)
