@@ -10,8 +10,9 @@ from textwrap import dedent
 import pytest
 
 from igroteka.core import UnknownGame, game
+from igroteka.core.languages import LANGUAGES
 from igroteka.ledger.coverage import Count, Coverage, citations, coverage, marks
-from igroteka.ledger.rules import LANGUAGES, BadLedger, Ledger, UnknownRule
+from igroteka.ledger.rules import BadLedger, Ledger, UnknownRule
 
 HEAD = """
 [meta]
@@ -157,6 +158,37 @@ def test_a_wrong_source_is_told(tmp_path: Path, more: str, problem: str) -> None
 def test_a_folder_without_a_ledger_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadLedger, match=r"rules\.toml: cannot be read"):
         Ledger.load(tmp_path)
+
+
+def in_english(folder: Path, text: str) -> Path:
+    """The folder of a game that has English texts only."""
+    (folder / "locale").mkdir()
+    (folder / "locale" / "en.ftl").write_text("title = Toy\n", encoding="utf-8")
+    return package(folder, text)
+
+
+ENGLISH = re.sub(r'\n(ru|uk) = "[^"]*"', "", re.sub(r", ru = .* }", " }", THREE))
+
+
+def test_a_game_with_one_language_needs_no_other_and_tells_its_rules_in_it(tmp_path: Path) -> None:
+    ledger = Ledger.load(in_english(tmp_path, ENGLISH))
+    assert ledger.rule("TOY-1.2").text("ru") == "One."
+    assert ledger.title("end", "uk") == "End"
+    with pytest.raises(UnknownRule, match="'de'; allowed: en, ru, uk"):
+        ledger.rule("TOY-1.1").text("de")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (ENGLISH.replace('en = "One."', 'en = ""', 1), "TOY-1.2: has no text in en"),
+        (THREE, "TOY-1.2: found unknown fields ['ru', 'uk']"),
+        (THREE, "(another language also needs its file: locale/ru.ftl, locale/uk.ftl)"),
+    ],
+)
+def test_the_ledger_of_such_a_game_is_checked_as_sharply(tmp_path: Path, text: str, problem: str) -> None:
+    with pytest.raises(BadLedger, match=re.escape(problem)):
+        Ledger.load(in_english(tmp_path, text))
 
 
 # ---------------------------------------------------------------- citations in code
@@ -334,6 +366,7 @@ def test_a_complete_game(tmp_path: Path) -> None:
     assert row(found, "TOY-1.10") == (("rules.turn:2", "rules.turn:3"), ("tests/test_turn.py::test_both",))
     assert row(found, "TOY-1.1")[0] == ("__init__:1",)
     assert (found.uncited, found.untested, found.unknown, found.missing) == ([], [], {}, ())
+    assert found.problems() == []
 
 
 def test_what_is_not_cited_or_not_tested_is_listed(tmp_path: Path) -> None:
@@ -348,6 +381,10 @@ def test_what_is_not_cited_or_not_tested_is_listed(tmp_path: Path) -> None:
     assert found.untested == ["TOY-1.2"]
     assert row(found, "TOY-1.1")[1] == ("tests/deep/end_test.py::test_end",)
     assert not found.complete
+    assert found.problems() == [
+        "TOY-1.10 is not cited: begin the docstring of the code that keeps it with §TOY-1.10. It says: One.",
+        'TOY-1.2 is not tested: write a test that shows it, below @pytest.mark.rule("TOY-1.2"). It says: One.',
+    ]
 
 
 ALL = '"""§TOY-1.1 §TOY-1.2 §TOY-1.10"""'
@@ -387,6 +424,7 @@ def test_unknown_ids_are_listed_with_their_places(tmp_path: Path) -> None:
         "TOY-9.9": ("__init__:1", "turn:3", "tests/test_turn.py::test_more"),
     }
     assert (found.uncited, found.untested, found.complete) == ([], [], False)
+    assert found.problems()[1] == "GN-1.1 is not in rules.toml: add the rule there, or correct turn:1"
 
 
 def test_tests_do_not_cite_and_code_does_not_test(tmp_path: Path) -> None:
@@ -410,6 +448,10 @@ def test_missing_source_and_tests_are_said(tmp_path: Path) -> None:
         f"no source is installed in {folder}",
         f"no tests are installed in {folder / 'tests'}",
     )
+    assert coverage(folder).problems()[3:] == [
+        "none of the 3 rules is cited; for each: begin the docstring of the code that keeps it with §ID",
+        'none of the 3 rules is tested; for each: write a test that shows it, below @pytest.mark.rule("ID")',
+    ]
     package(folder, turn=ALL, tests__test_turn=TESTS)
     assert coverage(folder).complete
 

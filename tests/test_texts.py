@@ -18,6 +18,8 @@ import pytest
 import igroteka
 from igroteka import Match, game, list_games
 from igroteka.core import AUTOMA, CHANCE, Game, Text, UnknownGame
+from igroteka.core.languages import languages_of
+from igroteka.core.registry import folder_of
 from igroteka.core.typography import NBSP, typeset
 from igroteka.games.dream_city import GAME
 from igroteka.ledger.rules import Ledger
@@ -532,10 +534,61 @@ def test_the_check_finds(town: Build, changes: dict[str, tuple[str, str]], probl
 def test_the_check_misses_a_whole_file(town: Build, tmp_path: Path) -> None:
     made = town()
     (tmp_path / type(made).__module__ / "locale" / "uk.ftl").unlink()
-    problems = check(made)
+    problems = check(made, LANGUAGES)
     assert "uk: there is no file locale/uk.ftl" in problems
     assert "uk: no message title (every game has it)" in problems
     assert not [p for p in problems if not p.startswith("uk:")]
+
+
+@pytest.fixture
+def english_town(town: Build, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game with English texts only, which can be asked for by its key."""
+    made = town(en=("title = Town", "title = Town\nautoma = Mayor"))
+    for lang in ("ru", "uk"):
+        (tmp_path / type(made).__module__ / "locale" / f"{lang}.ftl").unlink()
+    registry: Any = importlib.import_module("igroteka.core.registry")
+    monkeypatch.setitem(registry._extra, "town", made)
+    return made
+
+
+def test_a_game_of_others_owes_the_languages_that_it_announces(english_town: Game) -> None:
+    assert check(english_town) == []
+    assert unsaid(english_town, Text("title")) == []
+    assert unsaid(english_town, Text("no-such-key")) == ["en: no message no-such-key"]
+    assert "ru: there is no file locale/ru.ftl" in check(english_town, ["en", "ru"])
+    assert unsaid(english_town, Text("title"), ["en", "ru"]) == ["ru: there is no file locale/ru.ftl"]
+
+
+def test_english_is_never_left_out(town: Build, tmp_path: Path) -> None:
+    made = town()
+    (tmp_path / type(made).__module__ / "locale" / "en.ftl").unlink()
+    assert "en: there is no file locale/en.ftl" in check(made)
+
+
+def test_a_language_that_is_there_must_be_complete(english_town: Game, tmp_path: Path) -> None:
+    words = tmp_path / type(english_town).__module__ / "locale" / "ru.ftl"
+    words.write_text("title = Городок\n", encoding="utf-8")
+    problems = check(english_town)
+    assert "ru: no message tagline (every game has it)" in problems
+    assert "ru: no message tile-home (en has it)" in problems
+
+
+def test_in_another_language_only_the_words_of_the_game_are_english(english_town: Game) -> None:
+    say = speaker("town", "ru", ["Оля"])
+    assert say(Text("title")) == "Town"
+    assert say(Text("ui-yes")) == "Да"
+    assert say(Text("event-built", seat=0, tile="home", points=21)) == "Оля builds a home for 21 points."
+    assert say(Text("part-hand", count=21)) == "21 tiles"
+    assert say(Text("ui-rule", rule=Text("title"))) == "Правило Town"
+    assert say(Text("turn-of", seat=AUTOMA)) == "Ходит Mayor"
+    assert say(Text("no-such-key")) == "[no-such-key]"
+    read_all("town", "ru")
+    assert ("title", "") in _voice(english_town, "en").prepared
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_our_own_games_speak_all_languages(key: str) -> None:
+    assert languages_of(folder_of(key)) == LANGUAGES
 
 
 def test_a_subclass_elsewhere_speaks_with_the_words_of_its_base() -> None:

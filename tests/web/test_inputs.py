@@ -13,7 +13,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from igroteka.core import Text
-from igroteka.ledger.rules import LANGUAGES
+from igroteka.core.languages import LANGUAGES
 from igroteka.texts import speaker
 from igroteka.web.errors import NoSuch, Refused
 from igroteka.web.pages import forms, queries

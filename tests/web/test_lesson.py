@@ -6,7 +6,7 @@ import pytest
 
 import igroteka
 from igroteka.core import Text
-from igroteka.ledger.rules import LANGUAGES
+from igroteka.core.languages import LANGUAGES
 from igroteka.match import Match
 from igroteka.texts import speaker
 from igroteka.web.tables.lessons import BadLesson, lesson_of, parse

@@ -12,7 +12,8 @@ import pytest
 import igroteka
 from igroteka import Match
 from igroteka.core import Rng, Text
-from igroteka.ledger.rules import DECISIONS, LANGUAGES, Ledger
+from igroteka.core.languages import LANGUAGES
+from igroteka.ledger.rules import DECISIONS, Ledger
 from igroteka.texts import speaker
 from igroteka.web.workers.replays import MOST_FRAMES
 

@@ -226,14 +226,8 @@ def print_coverage(coverages: list[Coverage], full: bool) -> None:
                 rows.add_row(row.rule, row.source, "\n".join(row.cited) or "-", "\n".join(row.tested) or "-")
             out.print()
             print_table(rows)
-        for sentence in one.missing:
-            out.print(f"{one.game}: {sentence}", soft_wrap=True)
-        for title, ids in (("not cited", one.uncited), ("not tested", one.untested)):
-            if ids:
-                which = f"all {len(ids)} rules" if len(ids) == len(one.rows) else ", ".join(ids)
-                out.print(f"{one.game}, {title}: {which}", soft_wrap=True)
-        for id, places in one.unknown.items():
-            out.print(f"{one.game}, unknown id {id}: {', '.join(places)}", soft_wrap=True)
+        for problem in one.problems():
+            out.print(f"{one.game}: {problem}", soft_wrap=True)
 
 
 def sources_table(coverages: list[Coverage]) -> Table:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from ..core import BadOption, Game, IgrotekaError, decks, default_seats
 from ..core.errors import some
-from ..ledger.rules import LANGUAGES
+from ..core.languages import LANGUAGES
 from ..match import Match
 
 FAILED: Final = 1

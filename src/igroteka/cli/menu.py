@@ -9,8 +9,8 @@ from rich.console import Console
 
 from ..bots import bots
 from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, list_games
+from ..core.languages import LANGUAGES
 from ..core.registry import find
-from ..ledger.rules import LANGUAGES
 from ..texts import speaker
 from .common import console, read_seats
 

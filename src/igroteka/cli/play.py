@@ -13,8 +13,8 @@ import typer
 
 from ..bots import Bot, bot, bots
 from ..core import Game, Seat, Text
+from ..core.languages import LANGUAGES
 from ..core.registry import find
-from ..ledger.rules import LANGUAGES
 from ..match import Match
 from ..texts import speaker
 from .common import (

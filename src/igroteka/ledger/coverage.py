@@ -11,17 +11,19 @@ from pathlib import Path
 
 from ..core.errors import UnknownGame
 from ..core.json_types import Json
+from ..core.languages import ENGLISH
 from ..core.registry import find, folder_of, list_games
 from .rules import CITED, NOT_RUN, SOURCES, Ledger
 
 
 @dataclass(frozen=True)
 class Row:
-    """One rule with the places that cite it ("rules.market:20"), the tests that carry it, and where it comes from."""
+    """One rule: its sentence, the places that cite it ("rules.market:20"), the tests that carry it, and where it comes from."""
 
     rule: str
     cited: tuple[str, ...]
     tested: tuple[str, ...]
+    text: str = ""
     source: str = SOURCES[0]
 
 
@@ -72,6 +74,25 @@ class Coverage:
         """Whether every rule is cited and tested, every id exists, and everything could be read."""
         return not (self.uncited or self.untested or self.unknown or self.missing)
 
+    def problems(self) -> list[str]:
+        """Everything that is not complete, each with what to do about it in the same line."""
+        lines = list(self.missing)
+        for what, lost, remedy in (
+            ("cited", self.uncited, "begin the docstring of the code that keeps it with §{}"),
+            ("tested", self.untested, 'write a test that shows it, below @pytest.mark.rule("{}")'),
+        ):
+            if len(lost) == len(self.rows) > 1:
+                lines.append(f"none of the {len(lost)} rules is {what}; for each: {remedy.format('ID')}")
+            else:
+                lines += [
+                    f"{row.rule} is not {what}: {remedy.format(row.rule)}. It says: {row.text}"
+                    for row in self.rows
+                    if row.rule in lost
+                ]
+        for id, places in self.unknown.items():
+            lines.append(f"{id} is not in rules.toml: add the rule there, or correct {', '.join(places)}")
+        return lines
+
     def to_data(self) -> dict[str, Json]:
         """The matrix as plain JSON data."""
         return {
@@ -115,7 +136,13 @@ def coverage(game: str | Path) -> Coverage:
         for id, test in marks(path.read_text(encoding="utf-8")):
             _note(tested[id], f"{path.relative_to(folder).as_posix()}::{test}")
     rows = tuple(
-        Row(rule.id, tuple(cited.get(rule.id, ())), tuple(tested.get(rule.id, ())), rule.source)
+        Row(
+            rule.id,
+            tuple(cited.get(rule.id, ())),
+            tuple(tested.get(rule.id, ())),
+            rule.text(ENGLISH),
+            rule.source,
+        )
         for rule in ledger
     )
     strange = sorted({*cited, *tested} - set(ledger.rules))

@@ -1,7 +1,7 @@
 """The rule ledger of a game, and which rules its code cites and its tests check.
 
-A ledger is the file `rules.toml` in the game's folder: every rule of the rulebook in our own words, in
-three languages, with where it comes from. Code cites a rule in a docstring (``§DC-4.4.1``) or as a plain text (``Refusal("DC-4.4.1",
+A ledger is the file `rules.toml` in the game's folder: every rule of the rulebook in our own words, in all languages
+of the game (`core.languages`), with where it comes from. Code cites a rule in a docstring (``§DC-4.4.1``) or as a plain text (``Refusal("DC-4.4.1",
 ...)``); a test carries ``@pytest.mark.rule("DC-4.4.1")``. Citations and marks are read from source files:
 compiled modules have lost their docstrings.
 """
@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import IgrotekaError, some
+from ..core.languages import ENGLISH, LANGUAGES, languages_of
 from ..core.registry import folder_of
 from ..core.typography import typeset
 
-LANGUAGES: Final = ("en", "ru", "uk")
 FILE: Final = "rules.toml"
 CITED: Final = re.compile(r"§([A-Z]+-\d[\w.]*)")
 NOT_RUN: Final = ("skip", "xfail")
@@ -46,7 +46,7 @@ class UnknownRule(IgrotekaError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, the chapter it stands in, its sentence in every language, and where it comes from.
+    """One rule: its id, the chapter it stands in, its sentence in every language of the game, and where it comes from.
 
     `option` is the game option that offers another reading of a ruling, empty if there is none.
     """
@@ -58,7 +58,7 @@ class Rule:
     option: str = ""
 
     def text(self, language: str) -> str:
-        """The sentence in one language."""
+        """The sentence in one language; in English if the game has not got that language."""
         return _in(self.texts, language)
 
 
@@ -83,14 +83,15 @@ class Ledger:
             raise BadLedger(path, [f"cannot be read: {error.strerror}"]) from None
         except ValueError as error:  # bad TOML or bad UTF-8
             raise BadLedger(path, [f"no TOML: {error}"]) from None
-        problems = list(_problems(data))
+        languages = languages_of(path.parent)
+        problems = list(_problems(data, languages))
         if problems:
             raise BadLedger(path, problems)
         rules = [
             Rule(
                 r["id"],
                 r["chapter"],
-                {n: typeset(r[n], n) for n in LANGUAGES},
+                {n: typeset(r[n], n) for n in languages},
                 r.get("source", SOURCES[0]),
                 r.get("option", ""),
             )
@@ -108,7 +109,7 @@ class Ledger:
         return found
 
     def title(self, chapter: str, language: str) -> str:
-        """The title of a chapter in one language."""
+        """The title of a chapter in one language; in English if the game has not got that language."""
         return _in(self._known(chapter), language)
 
     def chapter(self, chapter: str) -> list[Rule]:
@@ -143,13 +144,13 @@ class Ledger:
 
 
 def _in(texts: dict[str, str], language: str) -> str:
-    if language not in texts:
-        raise UnknownRule(f"no language is called {language!r}; allowed: {some(list(texts))}")
-    return texts[language]
+    if language not in LANGUAGES:
+        raise UnknownRule(f"no language is called {language!r}; allowed: {some(list(LANGUAGES))}")
+    return texts.get(language, texts[ENGLISH])
 
 
-def _problems(data: Mapping[str, object]) -> Iterator[str]:
-    """Everything that is wrong with the data of a ledger."""
+def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterator[str]:
+    """Everything that is wrong with the data of a ledger that must speak these languages."""
     meta, chapters, rules = data.get("meta"), data.get("chapters"), data.get("rule")
     if set(data) != {"meta", "chapters", "rule"} or not (
         isinstance(meta, dict) and isinstance(chapters, dict) and isinstance(rules, list)
@@ -160,7 +161,7 @@ def _problems(data: Mapping[str, object]) -> Iterator[str]:
         yield f"meta: found {meta}; allowed: the texts game and prefix"
         return
     for name, titles in chapters.items():
-        yield from _lost(f"chapter {name}", titles, set())
+        yield from _lost(f"chapter {name}", titles, languages, set())
     pattern = re.compile(rf"{re.escape(meta['prefix'])}-\d+(\.\d+)+")
     seen: set[str] = set()
     last: tuple[int, list[int]] = (-1, [])
@@ -172,7 +173,7 @@ def _problems(data: Mapping[str, object]) -> Iterator[str]:
         if id in seen:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
-        yield from _lost(id, rule, {"id", "chapter", "source", "option"})
+        yield from _lost(id, rule, languages, {"id", "chapter", "source", "option"})
         yield from _misplaced(id, rule)
         order = list(chapters)
         if rule.get("chapter") not in order:
@@ -198,13 +199,15 @@ def _misplaced(id: str, rule: Mapping[str, object]) -> Iterator[str]:
         yield f"{id}: found the option {option!r} of a rule with source {source!r}; allowed: only with source 'ruling'"
 
 
-def _lost(where: str, texts: object, more: set[str]) -> Iterator[str]:
+def _lost(where: str, texts: object, languages: tuple[str, ...], more: set[str]) -> Iterator[str]:
     if not isinstance(texts, dict):
-        yield f"{where}: found {texts!r}; allowed: a text for each of {', '.join(LANGUAGES)}"
+        yield f"{where}: found {texts!r}; allowed: a text for each of {', '.join(languages)}"
         return
-    for name in LANGUAGES:
+    for name in languages:
         if not isinstance(texts.get(name), str) or not texts[name].strip():
             yield f"{where}: has no text in {name}"
-    extra = sorted(set(texts) - {*LANGUAGES, *more})
+    extra = sorted(set(texts) - {*languages, *more})
     if extra:
-        yield f"{where}: found unknown fields {extra}; allowed: {some(sorted({*LANGUAGES, *more}))}"
+        early = [f"locale/{name}.ftl" for name in extra if name in LANGUAGES]
+        also = f" (another language also needs its file: {', '.join(early)})" if early else ""
+        yield f"{where}: found unknown fields {extra}; allowed: {some(sorted({*languages, *more}))}{also}"

@@ -11,7 +11,6 @@ from xml.etree import ElementTree
 
 from ..core import Look, Seat, Shown, View, moves, scene
 from ..core.errors import some
-from ..ledger.rules import LANGUAGES
 from ..texts import speaker
 from .trial import Trial
 
@@ -45,7 +44,8 @@ def check_questions(t: Trial) -> None:
 
 def any_look(t: Trial, shown: list[Shown]) -> Look:
     """Some language, light or dark, upright or not, with choices marked and names that need care in XML."""
-    lang = LANGUAGES[t.rng.below(len(LANGUAGES))]
+    languages = t.words.languages
+    lang = languages[t.rng.below(len(languages))]
     names = [NAMES[i % len(NAMES)] for i in t.seats]
     marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
     dark, portrait = bool(t.rng.below(2)), bool(t.rng.below(2))

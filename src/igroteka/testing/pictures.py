@@ -22,9 +22,9 @@ from html import unescape
 from typing import Final
 
 from ..core import Game, Look, Say, State, Text, View, moves, scene, waiting
+from ..core.languages import languages_of
 from ..core.registry import folder_of
 from ..drawing.svg import Drawing
-from ..ledger.rules import LANGUAGES
 from ..texts import speaker, unsaid
 from .svg_nodes import are_apart, box, elements, fragments, parse_fragment, spoken_name, text_lines
 
@@ -72,6 +72,11 @@ class Gallery:
     def say(self, lang: str = "en") -> Say:
         """The voice of the game, with names that need care."""
         return speaker(self.game.key, lang, NAMES)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the game."""
+        return languages_of(folder_of(self.game))
 
     @cached_property
     def seen(self) -> list[View]:
@@ -170,7 +175,7 @@ def elements_lie_on_the_sheet_and_apart(g: Gallery) -> None:
 def texts_stay_on_the_sheet_and_are_large_enough(g: Gallery) -> None:
     """In every language, upright on a phone and wide on a desktop."""
     for portrait, shown in ((False, DESKTOP), (True, PHONE)):
-        for lang in LANGUAGES:
+        for lang in g.languages:
             looked = set[str]()
             for _, d in g.drawings(lang, portrait):
                 for text in set(fragments(d).values()) - looked:
@@ -221,7 +226,7 @@ def every_part_has_a_picture(g: Gallery) -> None:
     """What the rules page shows of the components (messages `part-NAME`) is a symbol of the drawing, in every language."""
     _, d = g.drawings()[0]
     there = {name.partition("_")[2] for name in re.findall(r'<symbol id="([^"]+)"', d.defs)}
-    for lang in LANGUAGES:
+    for lang in g.languages:
         file = folder_of(g.game) / "locale" / f"{lang}.ftl"
         lost = set(re.findall(r"^part-([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)) - there
         assert not lost, f"parts without a picture ({lang}): {sorted(lost)}"
@@ -256,7 +261,7 @@ def every_word_can_be_said(g: Gallery) -> None:
 
 def the_sketch_is_narrow(g: Gallery) -> None:
     """The picture in text fits a hundred columns in every language."""
-    for lang in LANGUAGES:
+    for lang in g.languages:
         say = g.say(lang)
         for view in g.seen:
             sketch = g.game.sketch(view, say)

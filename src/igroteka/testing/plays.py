@@ -54,6 +54,7 @@ def check_game(
     rare: int = RARE,
     most: int = 5_000,
     files: bool = True,
+    languages: Sequence[str] | None = None,
 ) -> CheckReport:
     """Play random games and check everything that a game promises; `Failure` if a promise is broken.
 
@@ -62,7 +63,8 @@ def check_game(
     random ones). `games`: how many, at least one for each of those tables. The first game has the seed
     `seed`, each next one more. `deep_every`: expensive checks run at one in so many decisions, but at least `rare` times
     for each kind of question. `most`: a game with more decisions counts as endless. `files`: whether the files of
-    texts are read as a whole, too, and not only what comes up in play.
+    texts are read as a whole, too, and not only what comes up in play. `languages`: those in which all texts must be
+    there; without them, those that the game announces by its files `locale/LANGUAGE.ftl`.
     """
     if min(games, deep_every, rare, most) < 1:
         found = f"games {games}, deep_every {deep_every}, rare {rare}, most {most}"
@@ -73,7 +75,7 @@ def check_game(
     started = time.perf_counter()
     report = CheckReport(game, rare)
     with registered(game):
-        words = Words(game)
+        words = Words(game, languages)
         tables = GameSetups(game, seats, options)
         report.refused = tables.refused
         for number, table in enumerate(tables.deal(games, seed)):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import NoReturn, Protocol
 
 from ..core import Ask, Event, Game, Seat, Shown, Text, asked, scene
+from ..core.languages import languages_of
 from ..core.registry import folder_of
 from ..ledger.rules import FILE, BadLedger, Ledger
 from ..match import Match
@@ -29,14 +31,15 @@ class Witness(Protocol):
 
 
 class Words:
-    """The texts and the ledger of a game.
+    """The texts and the ledger of a game, in these languages or else in those that it announces by its files.
 
     A text is said in every language once in a run for each value of each of its arguments: combinations
     are many, and `texts.check` has looked at them in the files.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, languages: Sequence[str] | None = None) -> None:
         self.game = game
+        self.languages = tuple(languages_of(folder_of(game)) if languages is None else languages)
         self.fine: set[tuple[str, str, object]] = set()
         self.known: set[tuple[object, ...]] = set()
         home = folder_of(game)
@@ -47,7 +50,7 @@ class Words:
 
     def check_all(self) -> None:
         """Nothing is missing in any language, as far as files and sources tell."""
-        problems = check(self.game)
+        problems = check(self.game, self.languages)
         if problems:
             raise Failure(
                 "texts", self.game, "no problem with the texts", "\n            ".join(problems[:20])
@@ -59,7 +62,7 @@ class Words:
         if parts <= self.fine:
             return
         with t.checking("texts"):
-            problems = unsaid(self.game, text)
+            problems = unsaid(self.game, text, self.languages)
         if problems:
             t.fail("texts", f"words for {what}, {text!r}", "; ".join(problems))
         self.fine |= parts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,9 +13,9 @@ from fluent.syntax import ast as ftl
 
 from ..core.frames import Ask, Draw, Pool
 from ..core.game import Game
+from ..core.languages import LANGUAGES, languages_of
 from ..core.registry import folder_of
 from ..core.text import Text
-from ..ledger.rules import LANGUAGES
 from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, nodes, words_of
 
 #: What every game tells about itself.
@@ -59,12 +59,17 @@ class Sayers:
                 self.exact.setdefault(call.key, []).append(call)
 
 
-def check(game: Game | None = None) -> list[str]:
-    """Everything that is wrong with the texts of a game, or with the shared words."""
+def check(game: Game | None = None, languages: Sequence[str] | None = None) -> list[str]:
+    """Everything that is wrong with the texts of a game, or with the shared words.
+
+    In these languages, or else in those that the game announces by its files; shared words exist in all.
+    """
     home = HERE if game is None else folder_of(game)
+    if languages is None:
+        languages = LANGUAGES if game is None else languages_of(home)
     voices = [
         Voice(lang, [HERE]) if game is None else Voice(lang, [HERE, home], words_of(game, lang))
-        for lang in LANGUAGES
+        for lang in languages
     ]
     calls = [*_calls(home), *(_required(game) if game is not None else ())]
     core = [] if game is None else [call for call in _calls(HERE / "core") if not call.whole]

@@ -16,11 +16,11 @@ from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
 from ..core.frames import CHANCE
 from ..core.game import Game, Say, Worded
+from ..core.languages import ENGLISH, LANGUAGES, languages_of
 from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
 from ..core.typography import typeset
-from ..ledger.rules import LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -56,16 +56,19 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
 def read_all(game_key: str | None, lang: str) -> None:
     """Read all messages of a game (None: the shared ones) now, so that nobody waits for them when they are first said."""
     voice = _voice(None if game_key is None else game(game_key), lang)
+    if isinstance(voice, ForeignVoice):
+        read_all(game_key, ENGLISH)
     for key in voice.messages:
         if (key, "") not in voice.prepared:
             voice.prepare(key, "")
 
 
-def unsaid(game: Game, text: Text) -> list[str]:
-    """Everything that is wrong with this text in any language; empty if it can be said."""
+def unsaid(game: Game, text: Text, languages: Sequence[str] | None = None) -> list[str]:
+    """Everything that is wrong with this text in these languages, or in all of the game; empty if it can be said."""
     problems: list[str] = []
-    for lang in LANGUAGES:
-        found: list[str] = []
+    announced = languages_of(folder_of(game))
+    for lang in announced if languages is None else languages:
+        found: list[str] = [] if lang in announced else [f"there is no file locale/{lang}.ftl"]
         _voice(game, lang).say(text, (), found)
         problems += [f"{lang}: {problem}" for problem in found]
     return problems
@@ -83,11 +86,12 @@ def _voice(game: Game | None, lang: str) -> Voice:
     kind = None if game is None else type(game)
     found = _voices.get((kind, lang))
     if found is None:
-        found = (
-            Voice(lang, [HERE])
-            if game is None
-            else Voice(lang, [HERE, folder_of(game)], words_of(game, lang))
-        )
+        if game is None:
+            found = Voice(lang, [HERE])
+        elif lang in languages_of(folder_of(game)):
+            found = Voice(lang, [HERE, folder_of(game)], words_of(game, lang))
+        else:
+            found = ForeignVoice(lang, _voice(game, ENGLISH))
         _voices[kind, lang] = found
     return found
 
@@ -179,7 +183,7 @@ class Voice:
         """A value in a form: its own message if there is one, otherwise the value itself."""
         if form == "id":
             return value
-        key = f"{kind_of(name)}-{'unseen' if value == UNSEEN else value or 'none'}"
+        key = word_key(name, value)
         if key in self.messages and not self.variables(key):
             return self.in_form(self.say(Text(key), (), problems, form), form)
         if problems is not None and self.words_for(name):
@@ -270,6 +274,29 @@ class Voice:
         if message is None or not form:
             return message.value if message else None
         return {a.id.name: a.value for a in message.attributes}.get(form)
+
+
+class ForeignVoice(Voice):
+    """The voice of a game in a language that it has not got: shared words in that language, its own in English."""
+
+    def __init__(self, lang: str, english: Voice) -> None:
+        super().__init__(lang, [HERE])
+        self.english = english
+        self.borrowed = frozenset([*passages(english.files[-1]), *english.more])
+
+    def say(
+        self, text: Text, names: tuple[str, ...], problems: list[str] | None = None, form: str = ""
+    ) -> str:
+        """A text; a sentence of the game is English to its last word."""
+        if text.key in self.borrowed:
+            return self.english.say(text, names, problems, form)
+        return super().say(text, names, problems, form)
+
+    def word(self, name: str, value: str, form: str, problems: list[str] | None) -> str:
+        """A value in a form; words of the game are English, also inside a shared sentence."""
+        if word_key(name, value) in self.borrowed:
+            return self.english.word(name, value, form, problems)
+        return super().word(name, value, form, problems)
 
 
 class PreparedMessage:
@@ -363,6 +390,11 @@ def is_seat(name: str) -> bool:
 def kind_of(name: str) -> str:
     """What an argument of this name is: `other_tile` is a tile, too."""
     return name.removeprefix("other_")
+
+
+def word_key(name: str, value: str) -> str:
+    """The message that stands for a value of an argument, if there is one."""
+    return f"{kind_of(name)}-{'unseen' if value == UNSEEN else value or 'none'}"
 
 
 def note(problems: list[str] | None, problem: str) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from ...core import list_games
-from ...ledger.rules import LANGUAGES
+from ...core.languages import LANGUAGES
 from ...store import TableRow
 from ...texts import read_all
 from ..live.view import Viewer

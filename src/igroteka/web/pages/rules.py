@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, Text
 from ...core.game import Say
+from ...core.languages import ENGLISH, languages_of
 from ...core.registry import folder_of
 from ...drawing.svg import escape_text
 from ...ledger.rules import DECISIONS, SOURCES, Rule
@@ -92,7 +93,8 @@ def component_pictures(key: str, lang: str, dark: bool) -> tuple[str, list[dict[
     whole = Picture.of(match.game.drawing(match.view(0), viewer.look(dark=dark)))
     defs = _DEFS.search(whole.svg)
     known = {name: (root, box) for root, name, box in _SYMBOL.findall(defs[0])} if defs else {}
-    words = folder_of(match.game) / "locale" / f"{lang}.ftl"
+    home = folder_of(match.game)
+    words = home / "locale" / f"{lang if lang in languages_of(home) else ENGLISH}.ftl"
     pictures: list[dict[str, str]] = []
     for name in _PART.findall(words.read_text(encoding="utf-8")) if words.is_file() else []:
         if name in known and defs is not None:

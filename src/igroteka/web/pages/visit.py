@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ... import __version__
 from ...core import Text
-from ...ledger.rules import LANGUAGES
+from ...core.languages import LANGUAGES
 from ...texts import speaker
 from ..errors import NoSuch
 from ..security.addresses import client_address

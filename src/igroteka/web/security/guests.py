@@ -10,7 +10,7 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ...ledger.rules import LANGUAGES
+from ...core.languages import LANGUAGES
 from ...store import Store, fresh_id
 from ..tables.fairness import Dealer
 

@@ -14,7 +14,8 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_type_hints
 
 from ...core import Game, Seat, Text, UnknownGame, game
-from ...ledger.rules import LANGUAGES, SOURCES
+from ...core.languages import LANGUAGES
+from ...ledger.rules import SOURCES
 from ...match.seed import is_seal, is_share
 from ...store.rows import is_id
 from ...texts import speaker

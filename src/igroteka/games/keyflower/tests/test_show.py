@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core import Look, Text, moves, scene, waiting
+from igroteka.core.languages import LANGUAGES
 from igroteka.core.registry import registered
 from igroteka.core.typography import NBSP
 from igroteka.games import keyflower
@@ -15,7 +16,6 @@ from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.tiles import SEASONS
 from igroteka.games.keyflower.state import KeyflowerState
 from igroteka.games.keyflower.view import KeyflowerView
-from igroteka.ledger.rules import LANGUAGES
 from igroteka.match import Match
 from igroteka.testing.svg_nodes import elements
 from igroteka.texts import check, speaker, unsaid
