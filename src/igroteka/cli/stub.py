@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..core.generate import generated_files, outdated_files
-from ..core.registry import folder_of, list_games, package_in
+from ..core.registry import folder_of, package_in
 from ..scaffold import inside, new_game
 from .common import FAILED, BadInput, GameArgument, write_file
 
@@ -67,7 +67,7 @@ def fields(
       igroteka fields ./red_hill
       igroteka fields dream_city --check
     """
-    folder = folder_of(game) if game in list_games() else Path(game)
+    folder = package_folder(Path(game)) if is_game_folder(Path(game)) else folder_of(game)
     package = package_in(folder)
     if not (folder / "fields.py").is_file():
         raise BadInput(f"there is no fields.py in {folder}, so nothing follows from it")

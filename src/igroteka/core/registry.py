@@ -1,10 +1,15 @@
-"""The games that are there: installed ones by their keys (entry-point group ``igroteka.games``), others by their folders."""
+"""The games that are there: installed ones by their keys (entry-point group ``igroteka.games``), others by their folders.
+
+A folder that `find` has loaded stands in the environment variable IGROTEKA_GAMES, so that processes which are started from
+this one know its game too. Whoever wants a folder to be known always sets the variable, with several folders as in PATH.
+"""
 
 from __future__ import annotations
 
 import importlib
 import os
 import sys
+import tomllib
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,17 +21,25 @@ from typing import Any, Final
 
 from .errors import UnknownGame, some
 from .game import Game, GameOf
+from .generate import outdated_files
 
 #: What a game must offer.
 INTERFACE: Final = frozenset(name for name in vars(GameOf) if not name.startswith("_"))
+#: The group of entry points by which packages announce their games.
+GROUP: Final = "igroteka.games"
+#: The environment variable with the folders of games that no installed package announces.
+FOLDERS: Final = "IGROTEKA_GAMES"
+PROJECT: Final = "pyproject.toml"
 
 
 @cache
 def _installed() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="igroteka.games")}
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 _extra: dict[str, Game] = {}
+_loaded: set[str] = set()
+"""The folders of the environment whose games are registered in this process."""
 
 
 def register(game: Game) -> Game:
@@ -50,12 +63,14 @@ def registered(game: Game) -> Iterator[None]:
 
 
 def list_games() -> list[str]:
-    """The keys of all installed games."""
+    """The keys of all games that are installed or loaded from a folder."""
+    _load_folders()
     return sorted({*_installed(), *_extra})
 
 
 def game(key: str) -> Game:
-    """An installed game by its key."""
+    """A game by its key."""
+    _load_folders()
     if key in _extra:
         return _extra[key]
     if key not in _installed():
@@ -79,7 +94,8 @@ def folder_of(game: str | Game) -> Path:
     """
     if not isinstance(game, str):
         return _class_folder(type(game))
-    points = {point.name: point.module for point in entry_points(group="igroteka.games")}
+    _load_folders()
+    points = {point.name: point.module for point in entry_points(group=GROUP)}
     if game in points:
         return _module_folder(points[game], game)
     if game in _extra:
@@ -117,21 +133,92 @@ def _class_folder(kind: type) -> Path:
 
 
 def find(name: str) -> Game:
-    """The game with this key, or the one in this folder, which is registered under its own key."""
+    """The game with this key, or the one in this folder, which is registered under its own key here and in processes to come."""
     if name in list_games():
         return game(name)
-    if os.sep in name or name.startswith(".") or Path(name, "__init__.py").is_file():
-        return load_folder(Path(name))
+    if os.sep in name or name.startswith(".") or is_game_folder(Path(name)):
+        return _use_folder(Path(name))
     return game(name)  # raises, and says which are installed
+
+
+def is_game_folder(folder: Path) -> bool:
+    """Whether this looks like the folder of a package or of a project."""
+    return (folder / "__init__.py").is_file() or (folder / PROJECT).is_file()
+
+
+def _use_folder(folder: Path) -> Game:
+    """Load the game in a folder, and name the folder in the environment for processes that are started from this one."""
+    home = str(folder.resolve())
+    if os.pathsep in home:
+        raise UnknownGame(
+            f"{folder}: found {os.pathsep!r} in its path; allowed: a folder that {FOLDERS} can name"
+        )
+    found = load_folder(folder)
+    _loaded.add(home)
+    if home not in _named_folders():
+        os.environ[FOLDERS] = os.pathsep.join([*_named_folders(), home])
+    return found
+
+
+def _named_folders() -> list[str]:
+    return [home for home in os.environ.get(FOLDERS, "").split(os.pathsep) if home]
+
+
+def _load_folders() -> None:
+    """Register the games of the folders in the environment, each once in a process."""
+    for home in _named_folders():
+        if home not in _loaded:
+            _loaded.add(home)  # first, because a game may ask for games while it is imported
+            try:
+                load_folder(Path(home))
+            except UnknownGame as error:
+                _loaded.discard(home)
+                raise UnknownGame(f"{FOLDERS}: {error}") from error
+
+
+def package_folder(folder: Path) -> Path:
+    """The folder of a game's package: this one, or the one inside that `pyproject.toml` announces as a game."""
+    if not folder.is_dir():
+        raise UnknownGame(f"there is no folder {folder}; allowed: an installed game or the folder of a game")
+    if (folder / "__init__.py").is_file():
+        return folder
+    if not (folder / PROJECT).is_file():
+        raise UnknownGame(
+            f"{folder} holds no __init__.py and no {PROJECT}, so it is not the folder of a game"
+        )
+    homes = list(dict.fromkeys([_announced_folder(folder, module) for module in _announced_modules(folder)]))
+    if len(homes) != 1:
+        raise UnknownGame(
+            f'{folder / PROJECT}: found {len(homes)} games in [project.entry-points."{GROUP}"]; '
+            "allowed: one, or the folder of the game's own package"
+        )
+    return homes[0]
+
+
+def _announced_modules(project: Path) -> list[str]:
+    """The modules of the games that the project in a folder announces."""
+    try:
+        data = tomllib.loads((project / PROJECT).read_text(encoding="utf-8"))
+        points = data.get("project", {}).get("entry-points", {}).get(GROUP, {})
+        return [str(point).partition(":")[0] for point in points.values()]
+    except (OSError, ValueError, AttributeError) as error:
+        raise UnknownGame(f"{project / PROJECT} cannot be read: {error}") from None
+
+
+def _announced_folder(project: Path, module: str) -> Path:
+    """Where the package of a module lies in a project: at its top, or in `src`."""
+    for top in (project, project / "src"):
+        home = top.joinpath(*module.split("."))
+        if (home / "__init__.py").is_file():
+            return home
+    raise UnknownGame(
+        f"{project / PROJECT} announces the module {module}, but there is no such package in {project}"
+    )
 
 
 def package_in(folder: Path) -> str:
     """The full name of the package in a folder; Python is told where to look for it."""
     home = folder.resolve()
-    if not home.is_dir():
-        raise UnknownGame(f"there is no folder {folder}; allowed: an installed game or the folder of a game")
-    if not (home / "__init__.py").is_file():
-        raise UnknownGame(f"{folder} holds no __init__.py, so it is not the folder of a game")
     words = [home.name]
     top = home.parent
     while (top / "__init__.py").is_file():
@@ -147,16 +234,22 @@ def package_in(folder: Path) -> str:
 
 
 def load_folder(folder: Path) -> Game:
-    """Import the package in a folder and register its GAME."""
-    home, dotted = folder.resolve(), package_in(folder)
+    """Import the game of a package or a project in a folder, and register it."""
+    home = package_folder(folder).resolve()
+    dotted = package_in(home)
     try:
-        module = importlib.import_module(dotted)
+        old = outdated_files(dotted, home) if (home / "fields.py").is_file() else []
+        module = importlib.import_module(dotted) if not old else None
     except Exception as error:  # whatever the game's own code raises while it is being written
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(last.filename).name}:{last.lineno}"
         raise UnknownGame(
             f"{folder} cannot be imported: {type(error).__name__}: {error} ({where})"
         ) from error
+    if module is None:
+        raise UnknownGame(
+            f"{home / old[0]} is not what fields.py declares; write it anew with: igroteka fields {folder}"
+        )
     if Path(str(module.__file__)).parent.resolve() != home:
         raise UnknownGame(
             f"another module is called {dotted}: {module.__file__}; give the folder another name"
@@ -164,5 +257,5 @@ def load_folder(folder: Path) -> Game:
     found = getattr(module, "GAME", None)
     if not isinstance(found, GameOf):
         lost = [name for name in sorted(INTERFACE) if not hasattr(found, name)]
-        raise UnknownGame(f"{folder}/__init__.py offers no whole GAME; it lacks {some(lost, 30)}")
+        raise UnknownGame(f"{home}/__init__.py offers no whole GAME; it lacks {some(lost, 30)}")
     return register(found)
