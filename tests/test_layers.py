@@ -37,7 +37,19 @@ LAYERS: Final[dict[str, set[str]]] = {
     "testing": {"core", "ledger", "texts", "drawing", "bots", "match", "lab"},
     "scaffold": {"core"},
     "web": {"core", "ledger", "texts", "drawing", "bots", "match", "store", "top"},
-    "cli": {"core", "ledger", "texts", "drawing", "bots", "match", "store", "lab", "scaffold", "web"},
+    "cli": {
+        "core",
+        "ledger",
+        "texts",
+        "drawing",
+        "bots",
+        "match",
+        "store",
+        "lab",
+        "testing",
+        "scaffold",
+        "web",
+    },
     "__main__": {"cli"},
 }
 
@@ -86,7 +98,7 @@ def modules() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE.parent)
-        if "tests" not in inside.parts and "stub_game" not in inside.parts:
+        if "tests" not in inside.parts and "stub" not in inside.parts:
             words = inside.with_suffix("").parts
             found[".".join(words[:-1] if words[-1] == "__init__" else words)] = path
     return found

@@ -35,6 +35,7 @@ COMMANDS = (
     "train",
     "bench",
     "new-game",
+    "check",
 )
 
 

@@ -60,7 +60,7 @@ def test_one_rule_a_chapter_of_ids_and_a_word() -> None:
 
 def marked(folder: Path, id: str, source: str) -> None:
     """Say in a ledger where a rule comes from."""
-    ledger = folder / "rules.toml"
+    ledger = folder / folder.name / "rules.toml"
     ledger.write_text(ledger.read_text().replace(f'id = "{id}"\n', f'id = "{id}"\nsource = "{source}"\n'))
 
 
@@ -101,7 +101,7 @@ def covered(folder: Path) -> tuple[int, dict[str, object]]:
 
 def test_coverage_fails_on_an_untested_rule_and_on_an_unknown_id(tmp_path: Path) -> None:
     folder = new_game("hill_fort", tmp_path)
-    tests = folder / "tests" / "test_hill_fort.py"
+    tests = folder / "hill_fort" / "tests" / "test_rules.py"
     sound = tests.read_text()
     status, data = covered(folder)
     assert (status, data["complete"]) == (0, True)
@@ -111,18 +111,23 @@ def test_coverage_fails_on_an_untested_rule_and_on_an_unknown_id(tmp_path: Path)
     tests.write_text(sound.replace('rule("HF-3.3")', 'rule("HF-9.9")'))
     table = inside(folder, "coverage", folder)
     assert table.exit_code == 1
-    assert "hill_fort, not tested: HF-3.3" in table.stdout
-    assert "hill_fort, unknown id HF-9.9" in table.stdout
-    shutil.rmtree(folder / "tests")
+    assert (
+        'hill_fort: HF-3.3 is not tested: write a test that shows it, below @pytest.mark.rule("HF-3.3"). '
+        "It says: A tie goes to more coins"
+    ) in table.stdout
+    assert "hill_fort: HF-9.9 is not in rules.toml: add the rule there, or correct tests/" in table.stdout
+    shutil.rmtree(folder / "hill_fort" / "tests")
     table = inside(folder, "coverage", folder)
     assert table.exit_code == 1
     assert "no tests are installed" in table.stdout
-    assert "not tested: all 10 rules" in table.stdout
+    assert "none of the 10 rules is tested" in table.stdout
 
 
 def test_the_ledger_of_a_folder_can_be_read(tmp_path: Path) -> None:
     folder = new_game("old_mill", tmp_path)
     done = inside(folder, "rules", folder, "OM-2.2", "--lang", "en")
     assert done.exit_code == 0
-    assert "larger than the stone below" in done.stdout
+    assert "you must pay its price" in done.stdout
+    russian = inside(folder, "rules", folder, "OM-2.2", "--lang", "ru")
+    assert russian.stdout == done.stdout
     assert folder_of("dream_city").name == "dream_city"

@@ -149,7 +149,7 @@ def test_the_form_of_a_deck_is_told_in_full() -> None:
 
 def test_a_game_under_construction_measures_too(tmp_path: Path) -> None:
     folder = new_game("near_shore", tmp_path)
-    source = folder / "__init__.py"
+    source = folder / "near_shore" / "__init__.py"
     text = source.read_text("utf-8")
     more = """
     def tally(self):

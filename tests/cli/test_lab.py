@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ def test_a_kept_dump_is_made_anew_from_its_first_line() -> None:
 def test_check_and_update(tmp_path: Path) -> None:
     folder = new_game("low_tide", tmp_path)
     assert "keeps no playthroughs" in inside(folder, "playthrough", folder, "--check").stderr
-    kept = folder / "tests" / "playthroughs"
+    kept = folder / "low_tide" / "tests" / "playthroughs"
     kept.mkdir()
     made = inside(folder, "playthrough", folder, "--seats", "2", "--seed", "1")
     assert made.exit_code == 0, made.stderr
@@ -62,12 +63,12 @@ def test_check_and_update(tmp_path: Path) -> None:
     file.write_text(made.stdout, encoding="utf-8")
     done = inside(folder, "playthrough", folder, "--check")
     assert (done.exit_code, done.stdout) == (0, "1 playthroughs, 0 differ\n")
-    rules = folder / "rules.py"
-    rules.write_text(rules.read_text().replace("height * (height + 1) // 2", "height"))
+    rules = folder / "low_tide" / "rules" / "turn.py"
+    rules.write_text(rules.read_text().replace("SALE: Final = 2", "SALE: Final = 3"))
     done = inside(folder, "playthrough", folder, "--check")
     assert done.exit_code == 1
-    assert "\n-    standing 0 " in done.stdout
-    assert "\n+    standing 0 " in done.stdout
+    assert "\n-    coins 0 2" in done.stdout
+    assert "\n+    coins 0 3" in done.stdout
     assert file.read_text(encoding="utf-8") == made.stdout
     assert inside(folder, "playthrough", folder, "--update").stdout == "1 playthroughs, 1 written anew\n"
     assert file.read_text(encoding="utf-8") != made.stdout
@@ -109,15 +110,15 @@ def test_perft_follows_every_draw(tmp_path: Path) -> None:
     words = ("perft", folder, "--seats", "2", "--seed", "2", "--json", "--depth", "1")
     fixed = json.loads(inside(folder, *words).stdout)["depths"]
     every = json.loads(inside(folder, *words, "--all-chance").stdout)["depths"]
-    # With two hands of three stones out of 24, every one of the six sizes is still in the bag.
-    assert every[1]["positions"] == fixed[1]["positions"] * 6
+    # With two hands of three cards out of 18, every one of the four kinds is still in the deck.
+    assert every[1]["positions"] == fixed[1]["positions"] * 4
     assert fixed[0]["positions"] == every[0]["positions"] == 1
 
 
 def test_perft_of_a_whole_game_counts_its_ends(tmp_path: Path) -> None:
     folder = new_game("wide_gate", tmp_path)
-    rules = (folder / "components.py").read_text().replace("(1, 2, 3, 4, 5, 6)", "(1, 2)")
-    (folder / "components.py").write_text(rules.replace("COPIES: Final = 4", "COPIES: Final = 2"))
+    cards = folder / "wide_gate" / "components" / "cards.py"
+    cards.write_text(re.sub("copies=[3456]", "copies=1", cards.read_text()))
     data = json.loads(
         inside(folder, "perft", folder, "--seats", "2", "-o", "hand=2", "--depth", "9", "--json").stdout
     )

@@ -1,4 +1,4 @@
-"""new-game: a copy of the pattern that works at once."""
+"""new-game: a copy of the pattern that works at once, in its folder and installed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
-from igroteka.scaffold import HOME, BadName, camel, new_game, place, prefix, renamed
+from igroteka.core.generate import outdated_files
+from igroteka.core.registry import folder_of, list_games
+from igroteka.scaffold import HOME, PATTERN, BadName, camel, new_game, place, prefix, renamed, written_files
 
 from .tool import PLAIN, inside, real, refused, run
 
@@ -33,29 +37,78 @@ def test_a_new_game_passes_its_tests_and_can_be_played(
     done = real("new-game", "red_hill", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("red_hill is in ./red_hill. Next:\n")
-    assert 'red_hill = "red_hill:GAME"' in done.stdout
+    assert "pip install --editable ./red_hill" in done.stdout
     folder = tmp_path / "red_hill"
     tests = pytest_in(folder)
     assert tests.returncode == 0, tests.stdout
     assert re.search(r"^1\d passed in", tests.stdout, re.MULTILINE), tests.stdout
     assert "warning" not in tests.stdout
-    for step in re.findall(r"^  igroteka (\w+) ", done.stdout, re.MULTILINE):
-        assert step in ("play", "simulate", "coverage")
+    steps = re.findall(r"^  igroteka (\w+) ", done.stdout, re.MULTILINE)
+    assert steps == ["serve", "play", "simulate", "check", "coverage"]
     assert inside(folder, "coverage", folder).exit_code == 0
     monkeypatch.chdir(tmp_path)
-    played = inside(folder, "play", folder, "--seats", "2", "--seed", "1", typed="1\nq\n")
-    assert played.exit_code == 0, played.stderr
-    assert "Red hill" in played.stdout
-    assert len(list(tmp_path.glob("igroteka-red_hill-*.log"))) == 1
+    # By the folder of the project, its mere name, or the folder of the package.
+    for where in (folder, "red_hill", Path("red_hill", "red_hill")):
+        played = inside(
+            folder,
+            "play",
+            where,
+            "--seats",
+            "2",
+            "--seed",
+            "1",
+            "--save",
+            f"{len(str(where))}.log",
+            typed="1\nq\n",
+        )
+        assert played.exit_code == 0, played.stderr
+        assert "Red hill" in played.stdout
+    assert len(list(tmp_path.glob("*.log"))) == 3
+
+
+def installed(folder: Path, into: Path) -> None:
+    """Build the wheel of a project as installers do, without a network, and unpack it."""
+    code = "import sys, setuptools.build_meta as backend; print(backend.build_wheel(sys.argv[1]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(into)], cwd=folder, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    wheel = into / done.stdout.splitlines()[-1]
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(into)
+    wheel.unlink()
+
+
+def test_a_new_game_can_be_installed(tmp_path: Path) -> None:
+    """By its name, in a process that knows nothing of its folder."""
+    folder = new_game("red_hill", tmp_path / "project")
+    library = tmp_path / "library"
+    library.mkdir()
+    installed(folder, library)
+    assert not (library / "red_hill" / "tests").exists()
+    there = str(library)
+    known = real("games", "--json", cwd=tmp_path, PYTHONPATH=there)
+    assert '"key": "red_hill"' in known.stdout, known.stderr
+    words: dict[str, tuple[str, ...]] = {
+        "check": ("--games", "2"),
+        "simulate": ("--games", "4", "--jobs", "2", "--bots", "greedy,random"),
+        "rules": ("RH-2.2",),
+    }
+    for command, more in words.items():
+        done = real(command, "red_hill", *more, cwd=tmp_path, PYTHONPATH=there)
+        assert done.returncode == 0, done.stderr
+    played = real("play", "red_hill", "--seed", "1", typed="1\nq\n", cwd=tmp_path, PYTHONPATH=there)
+    assert "Red hill" in played.stdout, played.stderr
+    assert real("check", "red_hill", cwd=tmp_path).returncode == 2
 
 
 def test_its_tests_can_fail(tmp_path: Path) -> None:
     folder = new_game("bad_luck", tmp_path)
-    rules = folder / "rules.py"
-    rules.write_text(rules.read_text().replace("stone <= cairn[-1]", "True"))
-    tests = pytest_in(folder, "-k", "never_larger")
+    rules = folder / "bad_luck" / "rules" / "turn.py"
+    rules.write_text(rules.read_text().replace("s.coins[seat] >= CARDS[card].cost", "True"))
+    tests = pytest_in(folder, "-k", "for_its_price")
     assert tests.returncode == 1
-    assert "test_a_stone_is_never_larger_than_the_one_below" in tests.stdout
+    assert "test_a_card_is_laid_out_for_its_price" in tests.stdout
 
 
 def test_nothing_of_the_pattern_is_left(tmp_path: Path) -> None:
@@ -63,10 +116,29 @@ def test_nothing_of_the_pattern_is_left(tmp_path: Path) -> None:
     files = [p for p in folder.rglob("*") if p.is_file()]
     assert {p.suffix for p in files} == {".py", ".toml", ".ftl"}
     for file in files:
-        assert not re.search(r"stub|SG-|scaffold", file.read_text(encoding="utf-8"), re.IGNORECASE), file
-    assert (folder / "tests" / "test_far_away_isle.py").is_file()
-    assert 'prefix = "FAI"' in (folder / "rules.toml").read_text(encoding="utf-8")
-    assert "class FarAwayIsle:" in (folder / "__init__.py").read_text(encoding="utf-8")
+        assert not re.search(r"stub|\bST\b|scaffold", file.read_text(encoding="utf-8"), re.IGNORECASE), file
+    home = folder / "far_away_isle"
+    assert 'prefix = "FAI"' in (home / "rules.toml").read_text(encoding="utf-8")
+    assert "class FarAwayIsleGame(BaseGame[FarAwayIsleState]):" in (home / "__init__.py").read_text("utf-8")
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["dependencies"] == ["igroteka"]
+    assert project["entry-points"] == {"igroteka.games": {"far_away_isle": "far_away_isle:GAME"}}
+
+
+def rooms(folder: Path) -> set[str]:
+    """The modules and folders at the top of a game's package, and in its `ui` and `ai`."""
+    inner = [folder / name for name in ("", "ui", "ai")]
+    found = {path.relative_to(folder).as_posix() for home in inner for path in home.iterdir()}
+    return {name for name in found if "__pycache__" not in name}
+
+
+@pytest.mark.interpreted
+def test_a_new_game_has_the_rooms_of_our_games(tmp_path: Path) -> None:
+    new = rooms(new_game("red_hill", tmp_path) / "red_hill")
+    for key in ("dream_city", "garden_nation"):
+        assert new - rooms(folder_of(key)) == set()
+    every = set.intersection(*[rooms(folder_of(key)) for key in list_games()])
+    assert every - new == {"learn.toml", "sample.log", "sample.toml", "ai/pending.py"}
 
 
 @pytest.mark.interpreted
@@ -83,11 +155,19 @@ def test_a_new_game_is_clean(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stdout
 
 
-def test_inside_the_package_names_are_absolute() -> None:
-    pattern = "from igroteka.scaffold.stub_game import GAME"
-    assert renamed(pattern, "red_hill", HOME) == "from igroteka.games.red_hill import GAME"
-    assert renamed(pattern, "red_hill", Path("elsewhere")) == "from red_hill import GAME"
-    assert place(Path("checks", "scenarios.py"), "red_hill") == Path("tests", "test_red_hill.py")
+@pytest.mark.interpreted
+def test_the_pattern_is_what_its_declaration_says() -> None:
+    assert outdated_files("igroteka.scaffold.stub", PATTERN) == []
+
+
+def test_among_our_own_games_it_is_the_package_alone() -> None:
+    outside = {path for path, _ in written_files("red_hill", Path("elsewhere"))}
+    within = {path for path, _ in written_files("red_hill", HOME)}
+    assert outside == {Path("pyproject.toml"), *[Path("red_hill", path) for path in within]}
+    assert place(Path("checks", "check_rules.py")) == Path("tests", "test_rules.py")
+    assert renamed('class StubView: """Stub, stub, ST-1, "ST"."""', "red_hill") == (
+        'class RedHillView: """Red hill, red_hill, RH-1, "RH"."""'
+    )
 
 
 def test_names_of_classes_and_rules() -> None:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from igroteka import Match, Rng
 from igroteka.cli import app
+from igroteka.core.registry import FOLDERS
 
 PLAIN = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "120", "NO_COLOR": "1"}
 
@@ -25,10 +26,14 @@ def run(*words: str | Path, typed: str | None = None, lang: str = "C.UTF-8") -> 
 def inside(folder: Path, *words: str | Path, typed: str | None = None) -> Result:
     """The command on a game in a folder. Afterwards the game is forgotten, so that changed files count next time."""
     registry: Any = importlib.import_module("igroteka.core.registry")
-    path, extra = sys.path.copy(), dict(registry._extra)
+    path, extra, folders = sys.path.copy(), dict(registry._extra), os.environ.get(FOLDERS)
     try:
         return run(*words, typed=typed)
     finally:
+        os.environ.pop(FOLDERS, None)
+        if folders is not None:
+            os.environ[FOLDERS] = folders
+        registry._loaded.discard(str(folder.resolve()))
         sys.path[:] = path
         registry._extra.clear()
         registry._extra.update(extra)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from igroteka.web.errors import Unreadable
+from igroteka.web.tables.cleanup import tidy
 from igroteka.web.tables.stored_rows import require_readable
 
 from .support import Person, Site, site
@@ -79,12 +82,12 @@ async def others_are_served(there: Site, good: str, bad: list[str], owner: Perso
         assert (await person.http.get(f"/t/{good}")).status_code == 200
 
 
-async def is_told(id: str, owner: Person) -> None:
+async def is_told(id: str, owner: Person, words: str) -> None:
     """The pages of a bad row say what is wrong."""
     for path in ("", "/log", "/replay", "/end"):
         page = await owner.http.get(f"/t/{id}{path}")
         assert page.status_code == 409, path
-        assert "cannot open the table" in page.text
+        assert words in page.text
     answer = await owner.http.get(f"/api/tables/{id}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "broken")
 
@@ -101,10 +104,35 @@ async def test_a_row_that_cannot_be_read_harms_nobody(url: str, status: str) -> 
         again = Person(there.base, "Ann")
         again.http.cookies = ann.http.cookies
         await others_are_served(there, good, list(bad.values()), again)
-        for id in bad.values():
-            await is_told(id, again)
+        for name, id in bad.items():
+            words = "is not loaded on this server" if "game" in WRONG[name] else "cannot open the table"
+            await is_told(id, again, words)
         # Nor does it when somebody has tried to open each of them.
         await others_are_served(there, good, list(bad.values()), again)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "is not loaded on this server"), ("ru", "не загружена"), ("uk", "не завантажено")],
+)
+async def test_a_game_that_is_not_loaded_any_more_is_told_as_such(url: str, lang: str, words: str) -> None:
+    async with site(url) as there, there.person("Ann", lang) as ann:
+        table = await make(ann, "running")
+        there.registry.tables.clear()
+        spoil(url, table, {"game": "chess_of_another_server"})
+        for path in ("", "/log", "/replay", "/end"):
+            page = await ann.http.get(f"/t/{table}{path}")
+            assert page.status_code == 409
+            assert words in page.text
+            assert "chess_of_another_server" in page.text
+            assert "--game" in page.text
+        answer = (await ann.http.get(f"/api/tables/{table}")).json()["error"]
+        assert answer["code"] == "broken"
+        assert "'chess_of_another_server' is not loaded" in answer["message"]
+        assert (await ann.http.get("/")).status_code == 200
+        settings = replace(there.registry.settings, keep_running_days=1.0)
+        listed = await tidy(there.registry.store, settings, really=False, now=time.time() + 10 * 86_400)
+        assert [(one.id, one.game) for one in listed] == [(table, "chess_of_another_server")]
 
 
 async def test_each_fault_is_found_by_itself(url: str) -> None:

@@ -18,6 +18,7 @@ from .common import (
     BadInput,
     Deck,
     GameArgument,
+    GameFolders,
     Json,
     Lang,
     console,
@@ -37,7 +38,7 @@ def add(app: typer.Typer) -> None:
     app.command("coverage", short_help="Show which rules are cited and tested.")(coverage_command)
 
 
-def print_games(deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
+def print_games(game: GameFolders = None, deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
     """List the installed games with their seats and options.
 
     \b

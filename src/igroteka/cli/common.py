@@ -19,6 +19,7 @@ from rich.table import Table
 from ..core import BadOption, Game, IgrotekaError, decks, default_seats
 from ..core.errors import some
 from ..core.languages import LANGUAGES
+from ..core.registry import find
 from ..match import Match
 
 FAILED: Final = 1
@@ -71,6 +72,26 @@ Deck = Annotated[
         show_default="the game's own",
         is_eager=True,
         callback=_use_deck,
+    ),
+]
+
+
+def _use_games(folders: list[str] | None) -> list[str] | None:
+    for folder in folders or []:
+        find(folder)
+    return folders
+
+
+#: Also taken before all others: what they name, such as a log, may belong to such a game.
+GameFolders = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--game",
+        metavar="FOLDER",
+        help="A game in a folder, besides those that are installed; may be repeated.",
+        show_default=False,
+        is_eager=True,
+        callback=_use_games,
     ),
 ]
 

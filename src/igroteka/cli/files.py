@@ -15,6 +15,7 @@ from .common import (
     FAILED,
     BadInput,
     Deck,
+    GameFolders,
     Json,
     Lang,
     console,
@@ -51,6 +52,7 @@ def replay(
         ),
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
+    game: GameFolders = None,
     deck: Deck = None,
     lang: Lang = None,
 ) -> None:
@@ -101,7 +103,7 @@ def to_png(svg: str, width: int) -> bytes:
         raise BadInput(f"the drawing cannot be made a picture: {error}") from None
 
 
-def verify(file: File, deck: Deck = None, json: Json = False) -> None:
+def verify(file: File, game: GameFolders = None, deck: Deck = None, json: Json = False) -> None:
     """Check that a log file is whole and that every draw is the one that its seed gives.
 
     The status is 1 if the file is damaged or a draw was touched, and 2 if there is no such file.
@@ -144,6 +146,7 @@ def position(
     out: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write it to a file.", show_default="print it")
     ] = None,
+    game: GameFolders = None,
     deck: Deck = None,
 ) -> None:
     """Write the position of a log file after any step as JSON, one field on each line.

@@ -24,6 +24,7 @@ MODULES: Final = {
     "arena": ("arena",),
     "train": ("train",),
     "stub": ("new-game", "fields"),
+    "check": ("check",),
     "store": ("store",),
 }
 

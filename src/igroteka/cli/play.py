@@ -20,6 +20,7 @@ from ..texts import speaker
 from .common import (
     BadInput,
     Deck,
+    GameFolders,
     Lang,
     Options,
     console,
@@ -67,6 +68,7 @@ def play(
         Path | None,
         typer.Option(metavar="FILE", help="Where to save.", show_default="igroteka-GAME-TIME.log"),
     ] = None,
+    games: GameFolders = None,
     deck: Deck = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen.
@@ -76,6 +78,7 @@ def play(
     \b
     Examples:
       igroteka play
+      igroteka play ./harbour
       igroteka play dream_city --seats 1 -o opponent=boris
       igroteka play dream_city --seats 3 --people 2 --names Ann,Ben --bots greedy
       igroteka play --load igroteka-dream_city-20250101-120000.log

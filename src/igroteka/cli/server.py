@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Deck
+from .common import Deck, GameFolders
 from .database import Database, DatabaseFile, find_database
 
 
@@ -27,6 +27,7 @@ def command(
         bool | None,
         typer.Option("--open/--no-open", help="Open the lobby.", show_default="where there is a screen"),
     ] = None,
+    game: GameFolders = None,
     deck: Deck = None,
 ) -> None:
     """Serve the games to browsers until you press Ctrl-C. Tables are kept in a database.
@@ -35,6 +36,7 @@ def command(
     Examples:
       igroteka serve
       igroteka serve --host 0.0.0.0 --port 8000
+      igroteka serve --game ./harbour
       igroteka serve --deck mine.toml
       igroteka serve --database-file address.txt --workers 4
     """

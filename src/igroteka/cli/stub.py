@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from ..core.generate import generated_files, outdated_files
-from ..core.registry import folder_of, package_in
-from ..scaffold import inside, new_game
+from ..core.registry import folder_of, names_folder, package_folder, package_in
+from ..scaffold import is_home, new_game
 from .common import FAILED, BadInput, GameArgument, write_file
 
 
@@ -27,10 +27,10 @@ def command(
     ],
     into: Annotated[Path, typer.Option(metavar="DIR", help="Where to put its folder.")] = Path("."),
 ) -> None:
-    """Write a folder with a small complete game that already passes the conformance suite.
+    """Write the folder of a small complete game, which can be played, checked and installed at once.
 
-    It has chance, hidden hands, an option, a drawing, a rule ledger, texts in three languages and tests.
-    Change it step by step into yours.
+    It has chance, hidden hands, an option, a drawing, a bot's evaluation, a rule ledger, English texts and tests.
+    Change it step by step into yours; CONTRIBUTING.md leads through it.
 
     \b
     Examples:
@@ -40,15 +40,20 @@ def command(
     folder = new_game(name, into)
     where = str(folder) if folder.is_absolute() else f"./{folder}"
     print(f"{name} is in {where}. Next:")
+    print(f"  igroteka serve --game {where}")
     print(f"  igroteka play {where}")
     print(f"  igroteka simulate {where} --games 200 --bots greedy,random")
-    print(f"  python -m pytest {where}")
+    print(f"  igroteka check {where}")
     print(f"  igroteka coverage {where}")
-    package = f"igroteka.games.{name}" if inside(into) else name
-    print(
-        'Then announce it in pyproject.toml under [project.entry-points."igroteka.games"] and install again:'
-    )
-    print(f'  {name} = "{package}:GAME"')
+    print(f"  python -m pytest {where}")
+    if is_home(into):
+        print(
+            'Then announce it in pyproject.toml under [project.entry-points."igroteka.games"] and install again:'
+        )
+        print(f'  {name} = "igroteka.games.{name}:GAME"')
+    else:
+        print("To have it among the installed games:")
+        print(f"  python -m pip install --editable {where}")
 
 
 def fields(
@@ -67,7 +72,7 @@ def fields(
       igroteka fields ./red_hill
       igroteka fields dream_city --check
     """
-    folder = package_folder(Path(game)) if is_game_folder(Path(game)) else folder_of(game)
+    folder = package_folder(Path(game)) if names_folder(game) else folder_of(game)
     package = package_in(folder)
     if not (folder / "fields.py").is_file():
         raise BadInput(f"there is no fields.py in {folder}, so nothing follows from it")

@@ -136,14 +136,16 @@ def find(name: str) -> Game:
     """The game with this key, or the one in this folder, which is registered under its own key here and in processes to come."""
     if name in list_games():
         return game(name)
-    if os.sep in name or name.startswith(".") or is_game_folder(Path(name)):
+    if names_folder(name):
         return _use_folder(Path(name))
     return game(name)  # raises, and says which are installed
 
 
-def is_game_folder(folder: Path) -> bool:
-    """Whether this looks like the folder of a package or of a project."""
-    return (folder / "__init__.py").is_file() or (folder / PROJECT).is_file()
+def names_folder(name: str) -> bool:
+    """Whether a word means the folder of a package or of a project, and not the key of a game."""
+    if os.sep in name or name.startswith("."):
+        return True
+    return (Path(name) / "__init__.py").is_file() or (Path(name) / PROJECT).is_file()
 
 
 def _use_folder(folder: Path) -> Game:

@@ -215,6 +215,7 @@ websay-begun = The game has begun: a table can only be closed before that.
 websay-bot = There is no such bot.
 websay-bot-plays = A bot plays this seat already.
 websay-no-bot-plays = No bot plays for you here.
+websay-no-game = This table plays “{ $needed }”, a game that is not loaded on this server. It opens again when the game is installed, or when the server is started with { $option } and the folder of the game.
 websay-broken = This table was played by other rules than today’s and cannot be opened.
 websay-chat-length = A message has 1 to { $most } characters.
 websay-clock = { n-minutes } each, plus { $seconds } s for every turn

@@ -1,7 +1,8 @@
 """Begin a new game: a small but complete one, copied under a new name.
 
-The pattern is `stub_game`, a real package that is checked like every other game; its scenarios become the
-tests of the copy.
+The pattern is `stub`, a real package that is checked like every other game; its `checks` become the tests of the copy.
+The copy lies in a project folder, which can be installed: `harbour/pyproject.toml` and the package `harbour/harbour`.
+Only among the games of this very library, which announces them itself, it is the package alone.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import IgrotekaError
-from ..core.registry import list_games
+from ..core.registry import PROJECT, list_games
 
-PATTERN: Final = Path(__file__).parent / "stub_game"
+PATTERN: Final = Path(__file__).parent / "stub"
+PROJECT_PATTERN: Final = Path(__file__).parent / "project.toml"
 HOME: Final = Path(__file__).parents[1] / "games"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MOST: Final = 40
@@ -38,16 +40,29 @@ def new_game(name: str, into: Path) -> Path:
     except OSError as error:
         raise BadName(f"{folder} cannot be made: {(error.strerror or str(error)).lower()}") from None
     try:
-        for source in sorted(PATTERN.rglob("*")):
-            if source.suffix in TEXTS and not (inside(into) and source.name == "conftest.py"):
-                target = folder / place(source.relative_to(PATTERN), name)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                text = renamed(source.read_text(encoding="utf-8"), name, into)
-                target.write_text(text, encoding="utf-8")
+        for target, text in written_files(name, into):
+            path = folder / target
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     except OSError as error:
         shutil.rmtree(folder, ignore_errors=True)
         raise BadName(f"{folder} cannot be written: {(error.strerror or str(error)).lower()}") from None
     return folder
+
+
+def written_files(name: str, into: Path) -> list[tuple[Path, str]]:
+    """The files of a new game, as places in its folder, and what stands in them."""
+    alone = is_home(into)
+    sources = [source for source in sorted(PATTERN.rglob("*")) if source.suffix in TEXTS]
+    places = [place(source.relative_to(PATTERN)) for source in sources]
+    if not alone:
+        sources, places = [PROJECT_PATTERN, *sources], [Path(PROJECT), *[Path(name, one) for one in places]]
+    texts = [renamed(source.read_text(encoding="utf-8"), name) for source in sources]
+    if not alone:  # there this library is one of others, and imports are sorted accordingly
+        texts = [
+            text.replace("import pytest\n\nfrom igroteka.", "import pytest\nfrom igroteka.") for text in texts
+        ]
+    return list(zip(places, texts, strict=True))
 
 
 def check_name(name: str, into: Path) -> None:
@@ -59,51 +74,31 @@ def check_name(name: str, into: Path) -> None:
         )
     if name in list_games():
         raise BadName(f"name: a game is called {name!r} already; installed: {', '.join(list_games())}")
-    if not inside(into) and find_spec(name) is not None:
+    if not is_home(into) and find_spec(name) is not None:
         raise BadName(f"name: {name!r} is a Python module already; choose another name")
 
 
-def inside(into: Path) -> bool:
+def is_home(into: Path) -> bool:
     """Whether this is the folder of the games of this very package."""
     return into.resolve() == HOME.resolve()
 
 
-def place(path: Path, name: str) -> Path:
-    """Where a file of the pattern goes; scenarios become tests."""
+def place(path: Path) -> Path:
+    """Where a file of the pattern goes: checks become tests."""
     words = ["tests" if word == "checks" else word for word in path.parts]
-    return Path(*words[:-1], f"test_{name}.py" if words[-1] == "scenarios.py" else words[-1])
+    return Path(*words[:-1], re.sub("^check_", "test_", words[-1]))
 
 
-def renamed(text: str, name: str, into: Path) -> str:
+def renamed(text: str, name: str) -> str:
     """A text of the pattern under the new name."""
-    package = f"igroteka.games.{name}" if inside(into) else name
     for old, new in (
-        ("igroteka.scaffold.stub_game", package),
-        ("stub_game", name),
-        ("stub-game", name.replace("_", "-")),
-        ("StubGame", camel(name)),
-        ("Stub game", name.replace("_", " ").capitalize()),
-        ("SG-", f"{prefix(name)}-"),
-        ('"SG"', f'"{prefix(name)}"'),
+        (r"\bStub(?=Fields|Game|State|View)", camel(name)),
+        (r"\bStub\b", name.replace("_", " ").capitalize()),
+        (r"\bstub\b", name),
+        (r"\bST(?=-|\")", prefix(name)),
     ):
-        text = text.replace(old, new)
-    text = re.sub(r"\bStub(View)?\b", lambda m: f"{camel(name)}{m[1] or 'State'}", text)
-    return sorted_imports(text, package)
-
-
-def sorted_imports(text: str, package: str) -> str:
-    """The imports of the tests in the order of their new names: a package of its own comes last."""
-    head, mark, rest = text.partition("import pytest\n\nfrom igroteka.")
-    if not mark:
-        return text
-    mark, rest = "import pytest\n", f"from igroteka.{rest}"
-    block, _, body = rest.partition("\n\n\n")
-    lines = sorted([line for line in block.splitlines() if line])
-    own = [line for line in lines if line.startswith(f"from {package}")]
-    other = [line for line in lines if line not in own]
-    if package.startswith("igroteka."):
-        return f"{head}{mark}\n" + "\n".join(lines) + f"\n\n\n{body}"
-    return head + mark + "\n".join([*other, "", *own]) + f"\n\n\n{body}"
+        text = re.sub(old, new, text)
+    return text
 
 
 def camel(name: str) -> str:

@@ -25,6 +25,7 @@ from ..core import (
     play,
     waiting,
 )
+from ..core.game import GameOf
 from ..core.registry import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..core import IgrotekaError, Text
 from ..core.errors import not_loaded
 from .refusals import OUTDATED, REFUSALS
+
+LONGEST_KEY: Final = 40
+"""Characters of the key of an unknown game that are repeated."""
 
 
 class Refused(IgrotekaError):
@@ -74,6 +77,26 @@ class Unreadable(Broken):
     def detail(self) -> str:
         """The same for programs, in English."""
         return "this server cannot read the table: it lacks its game or a bot, or the row is damaged"
+
+
+class GameMissing(Unreadable):
+    """A row of a game that is neither installed here nor loaded from a folder."""
+
+    def __init__(self, table: str, game: str) -> None:
+        self.game = game[:LONGEST_KEY]
+        super().__init__(f"table {table}: {self.detail}")
+
+    @property
+    def text(self) -> Text:
+        """Why, for people."""
+        return Text("websay-no-game", needed=self.game, option="--game")
+
+    @property
+    def detail(self) -> str:
+        """The same for programs, in English."""
+        return (
+            f"the game {self.game!r} is not loaded; allowed: one that is installed or given by --game FOLDER"
+        )
 
 
 class NoKey(IgrotekaError):

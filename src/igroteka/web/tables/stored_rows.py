@@ -14,7 +14,7 @@ from msgspec import Meta
 from ...bots import bots
 from ...core import UnknownGame, game
 from ...store import TableRow
-from ..errors import Unreadable
+from ..errors import GameMissing, Unreadable
 from .seats import LONGEST_BONUS, LONGEST_CLOCK, OUTS
 
 ALIVE: Final = ("open", "running")
@@ -72,8 +72,8 @@ def require_readable(row: TableRow) -> None:
     """Raise Unreadable unless this process can show and play a table."""
     try:
         game(row.game)
-    except UnknownGame as error:
-        raise Unreadable(f"table {row.id}: {error}") from None
+    except UnknownGame:
+        raise GameMissing(row.id, row.game) from None
     given = {"config": row.config, "options": row.options, "names": row.names, "position": row.position}
     try:
         form = msgspec.convert(given, RowForm)

@@ -6,10 +6,10 @@ from typing import Final
 
 from igroteka.core.moves import Moves
 
-from .components import SIZES
+from .components.cards import NAMES
 
 MOVES: Final = Moves()
 
-LAY: Final = MOVES.each("lay", SIZES)
-START: Final = MOVES.each("start", SIZES)
-DRAW: Final = MOVES.each("draw", SIZES)
+PLAY: Final = MOVES.each("play", NAMES)
+SELL: Final = MOVES.each("sell", NAMES)
+DRAW: Final = MOVES.each("draw", NAMES)

@@ -1,0 +1,61 @@
+"""Stub: lay out your cards on your market stall. 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from igroteka.core.base_game import BaseGame
+from igroteka.core.data import Loader, frames_of
+from igroteka.core.game import Option
+
+from .ai.advice import evaluate
+from .ai.encode import encode
+from .guess import guess
+from .moves import MOVES
+from .rules import end, setup, turn
+from .state import StubState, blank
+from .storage import inventory, load
+from .ui.draw import drawing, sketch
+from .ui.show import show
+from .view import view
+
+
+class StubGame(BaseGame[StubState]):
+    """The game as everything else sees it."""
+
+    key = "stub"
+    seats = range(2, 5)
+    moves = MOVES
+    options: ClassVar[tuple[Option, ...]] = (Option("hand", ("2", "3", "4"), "3"),)
+    events: ClassVar[Mapping[str, str]] = {
+        "drew": "seat card",
+        "turn": "seat",
+        "played": "seat card points",
+        "sold": "seat card",
+        "coins": "seat count",
+        "game_over": "",
+    }
+    turn_rule = "ST-1.3"
+    frame_classes = frames_of(setup, turn, end)
+
+    def start(self, seats: int, options: dict[str, str]) -> StubState:
+        """The position before the first card is drawn."""
+        return blank(seats, options, [setup.SetUp()])
+
+    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> StubState:
+        """The position of stored data."""
+        return load(data, seats, options, loader)
+
+    view = staticmethod(view)
+    guess = staticmethod(guess)
+    encode = staticmethod(encode)
+    evaluate = staticmethod(evaluate)
+    inventory = staticmethod(inventory)
+    scores = staticmethod(end.scores)
+    show = staticmethod(show)
+    drawing = staticmethod(drawing)
+    sketch = staticmethod(sketch)
+
+
+GAME = StubGame()

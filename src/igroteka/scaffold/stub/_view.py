@@ -1,0 +1,19 @@
+"""What everybody sees, whatever their seat.
+
+Written by `igroteka fields` from the declaration in `fields.py`: change that, and write it anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.game import View
+
+
+@dataclass
+class PublicView(View):
+    """The public fields of a position, as views tell them."""
+
+    stalls: tuple[dict[str, int], ...]
+    sold: dict[str, int]
+    coins: tuple[int, ...]

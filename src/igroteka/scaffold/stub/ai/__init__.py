@@ -1,0 +1,1 @@
+"""How the game is judged by bots, and told to learning agents."""

@@ -1,0 +1,1 @@
+"""Tests: what every game keeps, and a scenario for every rule."""

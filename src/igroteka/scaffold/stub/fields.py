@@ -1,0 +1,25 @@
+"""The fields of a position, each declared once. After a change run `igroteka fields` with the folder of the game.
+
+Cards are numbered in the order of their table; hands, stalls and the deck count the cards of each kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.fields import Field, Fields
+from igroteka.core.kinds import Number, per_seat
+from igroteka.core.named_kinds import Counts
+
+from .components.cards import CARDS, NAMES
+
+FIELDS: Final = Fields(
+    "stub",
+    # Nobody may look into the deck or into the hand of another.
+    Field("deck", Counts(NAMES), lambda s: [card.copies for card in CARDS]),
+    Field("hands", per_seat(Counts(NAMES))),
+    # What has a name for the view, everybody sees.
+    Field("stalls", per_seat(Counts(NAMES)), view="stalls"),
+    Field("sold", Counts(NAMES), view="sold"),
+    Field("coins", per_seat(Number(0, 99)), view="coins"),
+)

@@ -1,0 +1,1 @@
+"""How the game is seen and played on a screen."""
