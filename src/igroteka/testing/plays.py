@@ -25,7 +25,6 @@ from ..core import (
     play,
     waiting,
 )
-from ..core.game import GameOf
 from ..core.registry import registered
 from ..match import Match
 from . import copies, drawing, leaks, logs, positions, telling

@@ -16,7 +16,8 @@ from ..core.game import Game
 from ..core.languages import LANGUAGES, languages_of
 from ..core.registry import folder_of
 from ..core.text import Text
-from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, nodes, words_of
+from .messages import nodes
+from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, words_of
 
 #: What every game tells about itself.
 ABOUT: Final = ("title", "tagline", "about", "minutes", "weight")

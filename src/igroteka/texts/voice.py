@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import threading
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from ..core.errors import IgrotekaError, some
@@ -21,17 +18,15 @@ from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value
 from ..core.typography import typeset
+from .messages import REMEMBERED, Messages, nodes, passages, read_entries
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 #: The folder of the shared words.
 HERE: Final = Path(__file__).parent.parent
-#: Where a message of a file begins; what belongs to it is indented.
-BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: Forms that any value has.
 COMPUTED: Final = ("id", "cap")
-REMEMBERED: Final = 20_000
 #: Whole texts that are remembered with their names: those of a table or two, which every drawing says again.
 HEARD: Final = 4_096
 
@@ -265,7 +260,7 @@ class Voice:
         """Everything in the file of the last folder, unreadable entries included; nothing if there is no file."""
         if self.read is None:
             file = self.files[-1]
-            self.read = _body(file.read_text(encoding="utf-8")) if file.exists() else []
+            self.read = read_entries(file.read_text(encoding="utf-8")) if file.exists() else []
         return self.read
 
     def pattern(self, key: str, form: str) -> ftl.Pattern | None:
@@ -305,81 +300,6 @@ class PreparedMessage:
     def __init__(self, pattern: Pattern | None, needs: tuple[tuple[str, str, str], ...]) -> None:
         self.pattern = pattern
         self.needs = needs
-
-
-class Messages(Mapping[str, ftl.Message]):
-    """The messages of some files, a later one replacing earlier ones, and plain texts. Each is read when it is asked for.
-
-    To read a whole file takes a tenth of a second, and most processes say little of it.
-    """
-
-    def __init__(self, files: list[dict[str, str]], more: Mapping[str, str]) -> None:
-        self._passages = {key: passage for file in files for key, passage in file.items()}
-        self._read: dict[str, ftl.Message | ftl.Term | None] = {
-            key: message(key, text) for key, text in more.items()
-        }
-        self._keys = dict.fromkeys([*[key for key in self._passages if key[0] != "-"], *more])
-
-    def entry(self, key: str) -> ftl.Message | ftl.Term | None:
-        """A message, or a term, whose key begins with a dash; nothing if there is none or it cannot be read."""
-        if key not in self._read:
-            self._read[key] = _entry(self._passages.get(key, ""))
-        return self._read[key]
-
-    def __getitem__(self, key: str) -> ftl.Message:
-        found = self.entry(key)
-        if not isinstance(found, ftl.Message):
-            raise KeyError(key)
-        return found
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._keys)
-
-    def __len__(self) -> int:
-        return len(self._keys)
-
-
-def passages(file: Path) -> dict[str, str]:
-    """The messages of a file as they are written, by key; none if there is no file."""
-    return _passages(file.read_text(encoding="utf-8")) if file.exists() else {}
-
-
-@lru_cache(maxsize=64)
-def _passages(text: str) -> dict[str, str]:
-    begins = [(found[1], found.start()) for found in BEGINNING.finditer(text)]
-    ends = [start for _, start in begins[1:]] + [len(text)]
-    return {key: text[start:end] for (key, start), end in zip(begins, ends, strict=True)}
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _entry(passage: str) -> ftl.Message | ftl.Term | None:
-    """What a passage says; the voices of all games share the words that they have in common. Nobody changes an entry."""
-    found = [one for one in _body(passage) if isinstance(one, ftl.Message | ftl.Term)]
-    return found[0] if found else None
-
-
-@lru_cache(maxsize=64)
-def _body(text: str) -> list[ftl.EntryType]:
-    """Everything in a file, or in a passage of one. Nobody asks at which sign a part begins, so that is not noted."""
-    return FluentParser(with_spans=False).parse(text).body
-
-
-def message(key: str, text: str) -> ftl.Message:
-    """A message that says a text word for word, whatever signs it holds."""
-    return ftl.Message(ftl.Identifier(key), ftl.Pattern([ftl.TextElement(text)]))
-
-
-def nodes(node: ftl.BaseNode | None) -> Iterator[ftl.BaseNode]:
-    """A node and everything below it."""
-    if node is not None:
-        yield node
-        for value in vars(node).values():
-            if isinstance(value, list):
-                for child in value:
-                    if isinstance(child, ftl.BaseNode):
-                        yield from nodes(child)
-            elif isinstance(value, ftl.BaseNode):
-                yield from nodes(value)
 
 
 def is_seat(name: str) -> bool:
