@@ -121,12 +121,12 @@ class Site:
 
     async def moves(self) -> list[float]:
         """How long the moves of two people take, in milliseconds, for some seconds, or longer until there are ten."""
-        found: list[float] = []
+        times: list[float] = []
         began_all = time.perf_counter()
 
         def enough() -> bool:
             took = time.perf_counter() - began_all
-            return took >= 60 or (took >= self.seconds and len(found) >= 10)
+            return took >= 60 or (took >= self.seconds and len(times) >= 10)
 
         while not enough():
             table, keys = await self.table(GOOD, "dream_city", [{"kind": "me"}] * 2)
@@ -140,29 +140,29 @@ class Site:
                 began = time.perf_counter()
                 answer = await mover.play(self.rng.choice(mover.state["ask"]["moves"])["id"])
                 assert answer["t"] == "done", answer
-                found.append(1000 * (time.perf_counter() - began))
-                await asyncio.sleep(0.15)  # a quick pace, but one that no limit minds
+                times.append(1000 * (time.perf_counter() - began))
+                await asyncio.sleep(0.15)  # a quick pace, but within all limits
             for page in pages:
                 await page.line.close()
-        return found
+        return times
 
     async def waits(self) -> list[float]:
         """How long a greedy bot lets somebody wait, in milliseconds, for a number of moves."""
-        found: list[float] = []
+        times: list[float] = []
         table, keys = await self.table(GOOD, "dream_city", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
         page = await Page.open(self.base, table, keys[0], GOOD)
         until = time.perf_counter() + max(30.0, self.seconds)
-        while len(found) < 6 and time.perf_counter() < until and not page.state["turn"]["over"]:
+        while len(times) < 6 and time.perf_counter() < until and not page.state["turn"]["over"]:
             if not page.state["turn"]["mine"]:
                 began = time.perf_counter()
                 await page.until(lambda m: page.state["turn"]["mine"] or page.state["turn"]["over"])
-                found.append(1000 * (time.perf_counter() - began))
+                times.append(1000 * (time.perf_counter() - began))
             elif page.state["ask"]["moves"]:
                 await page.play(page.state["ask"]["moves"][0]["id"])
             else:
                 await page.until(lambda m: m["t"] == "patch")
         await page.line.close()
-        return found
+        return times
 
     # ------------------------------------------------------------ what the visitor does
 
@@ -235,12 +235,12 @@ async def disturb(name: str, base: str, table: str) -> None:
     }[name]()
 
 
-def told(name: str, found: list[float]) -> str:
+def describe_times(name: str, times: list[float]) -> str:
     """A line of the result."""
-    ordered = sorted(found)
+    ordered = sorted(times)
     p50, p95 = (ordered[min(len(ordered) - 1, int(share * len(ordered)))] for share in (0.5, 0.95))
     return (
-        f"{name:<12} {len(found):4} times, p50 {p50:8.1f} ms, p95 {p95:8.1f} ms, worst {ordered[-1]:8.1f} ms"
+        f"{name:<12} {len(times):4} times, p50 {p50:8.1f} ms, p95 {p95:8.1f} ms, worst {ordered[-1]:8.1f} ms"
     )
 
 
@@ -248,15 +248,15 @@ async def measure(base: str, options: argparse.Namespace) -> None:
     """Everything, one after the other."""
     site = Site(base, options.seconds)
     await site.waits()  # starts a worker, and loads what is loaded once
-    print(told("in peace", await site.moves()), flush=True)
+    print(describe_times("in peace", await site.moves()), flush=True)
     old = await site.old_game()
     for name in [name for name in options.only if name != "hints"]:
         async with meanwhile(name, base, old):
-            print(told(name, await site.moves()), flush=True)
+            print(describe_times(name, await site.moves()), flush=True)
     if "hints" in options.only:
-        print(told("bot alone", await site.waits()), flush=True)
+        print(describe_times("bot alone", await site.waits()), flush=True)
         async with meanwhile("hints", base, old):
-            print(told("bot, hints", await site.waits()), flush=True)
+            print(describe_times("bot, hints", await site.waits()), flush=True)
 
 
 def main() -> None:

@@ -50,12 +50,12 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def lateness(found: list[float], step: float = 0.02) -> None:
+async def lateness(delays: list[float], step: float = 0.02) -> None:
     """Note how much later than asked for this process is woken."""
     while True:
         asked = time.perf_counter() + step
         await asyncio.sleep(step)
-        found.append(time.perf_counter() - asked)
+        delays.append(time.perf_counter() - asked)
 
 
 @dataclass(frozen=True)
@@ -141,35 +141,35 @@ async def measure(options: argparse.Namespace, there: Server) -> Outcome:
     )
 
 
-def tell(options: argparse.Namespace, found: Outcome) -> bool:
+def tell(options: argparse.Namespace, outcome: Outcome) -> bool:
     """Print what came out; whether all aims were reached."""
-    now, most = found.memory
+    now, most = outcome.memory
     aim = AIM_MEMORY * options.workers
     crowd = " on one table" if options.crowd else ""
     workers = f" {options.workers} workers;" if options.workers > 1 else ""
-    p50, p99 = percentile(found.times, 0.5), percentile(found.times, 0.99)
-    sizes, took = found.sizes, found.seconds
+    p50, p99 = percentile(outcome.times, 0.5), percentile(outcome.times, 0.99)
+    sizes, took = outcome.sizes, outcome.seconds
     for line in (
-        f"{found.tables} tables of {options.game}, {found.sockets} sockets, {options.spectators} spectators{crowd};"
-        f"{workers} {took:.0f} s, {found.games_ended} games ended",
-        f"moves                    {found.moves}, {found.moves / took:.1f} a second; not seen by all: {found.lost}",
-        f"move to last recipient   p50 {p50:.0f} ms, p95 {found.p95:.0f} ms (aim {AIM_SECONDS * 1000:.0f}), "
-        f"p99 {p99:.0f} ms, worst {max(found.times):.0f} ms",
+        f"{outcome.tables} tables of {options.game}, {outcome.sockets} sockets, {options.spectators} spectators{crowd};"
+        f"{workers} {took:.0f} s, {outcome.games_ended} games ended",
+        f"moves                    {outcome.moves}, {outcome.moves / took:.1f} a second; not seen by all: {outcome.lost}",
+        f"move to last recipient   p50 {p50:.0f} ms, p95 {outcome.p95:.0f} ms (aim {AIM_SECONDS * 1000:.0f}), "
+        f"p99 {p99:.0f} ms, worst {max(outcome.times):.0f} ms",
         f"update to a spectator    median {percentile(sizes, 0.5):.0f} bytes, largest {max(sizes):.0f}"
         if sizes
         else "no spectators",
         f"server                   {now:.0f} MB, at most {most:.0f} MB (aim {aim:.0f}); "
-        f"{100 * found.used.processor / took:.0f} % of one processor, {found.cost:.1f} ms a move; "
-        f"waited {found.used.waited:.1f} s for a processor",
-        f"clients                  {100 * found.own / took:.0f} % of one processor; late by "
-        f"p95 {found.late:.0f} ms",
+        f"{100 * outcome.used.processor / took:.0f} % of one processor, {outcome.cost:.1f} ms a move; "
+        f"waited {outcome.used.waited:.1f} s for a processor",
+        f"clients                  {100 * outcome.own / took:.0f} % of one processor; late by "
+        f"p95 {outcome.late:.0f} ms",
     ):
         print(line)
-    if found.is_held_up:
+    if outcome.is_held_up:
         print(
             "Other programs had the processors most of the time that the server wanted one: the delays are theirs."
         )
-    return found.is_quick and most < aim
+    return outcome.is_quick and most < aim
 
 
 async def most_tables(
@@ -187,15 +187,15 @@ async def most_tables(
         if time.perf_counter() + options.seconds + 0.1 * tables > until:
             return best, False
         trial = argparse.Namespace(**{**vars(options), "tables": tables, "spectators": SPECTATORS * tables})
-        found = await measure(trial, there)
-        if not found.is_quick and found.is_held_up:
-            found = min(found, await measure(trial, there), key=lambda one: (one.lost > 0, one.p95))
+        outcome = await measure(trial, there)
+        if not outcome.is_quick and outcome.is_held_up:
+            outcome = min(outcome, await measure(trial, there), key=lambda one: (one.lost > 0, one.p95))
         print(
-            f"  {options.game}: {tables} tables, p95 {found.p95:.0f} ms, {found.cost:.1f} ms a move",
+            f"  {options.game}: {tables} tables, p95 {outcome.p95:.0f} ms, {outcome.cost:.1f} ms a move",
             file=sys.stderr,
         )
-        if found.is_quick:
-            few, best = tables, found
+        if outcome.is_quick:
+            few, best = tables, outcome
             step = step // 2 if many else tables
         else:
             many = tables
@@ -231,19 +231,19 @@ def measure_all(options: argparse.Namespace, folder: Path, address: str) -> None
         print(line)
 
 
-def row(game: str, found: Outcome | None, is_sure: bool) -> str:
+def row(game: str, outcome: Outcome | None, is_sure: bool) -> str:
     """A row of the table for all games."""
-    if found is None:
+    if outcome is None:
         return f"| {game} | fewer than {FIRST_TABLES} | | | | | | | |"
     figures = (
-        f"{found.tables}" if is_sure else f"{found.tables} or more",
-        f"{found.sockets}",
-        f"{found.moves / found.seconds:.0f}",
-        f"{percentile(found.times, 0.5):.0f}",
-        f"{found.p95:.0f}",
-        f"{found.cost:.1f}",
-        f"{found.memory[0]:.0f}",
-        f"{found.late:.0f}",
+        f"{outcome.tables}" if is_sure else f"{outcome.tables} or more",
+        f"{outcome.sockets}",
+        f"{outcome.moves / outcome.seconds:.0f}",
+        f"{percentile(outcome.times, 0.5):.0f}",
+        f"{outcome.p95:.0f}",
+        f"{outcome.cost:.1f}",
+        f"{outcome.memory[0]:.0f}",
+        f"{outcome.late:.0f}",
     )
     return f"| {game} | {' | '.join(figures)} |"
 

@@ -53,12 +53,12 @@ class Server:
 
     def use(self) -> Use:
         """What all processes have used so far. Those of bots do not count: nobody plays against them here."""
-        return Use(sum(_processor(pid) for pid in self.pids), sum(_waited(pid) for pid in self.pids))
+        return Use(sum(_processor(pid) for pid in self.pids), sum(_waiting_time(pid) for pid in self.pids))
 
     def memory(self) -> tuple[float, float]:
         """Megabytes that all processes hold now, and the sum of the most that each has held."""
-        found = [_memory(pid) for pid in self.pids]
-        return sum(now for now, _ in found), sum(most for _, most in found)
+        memories = [_memory(pid) for pid in self.pids]
+        return sum(now for now, _ in memories), sum(most for _, most in memories)
 
 
 @contextlib.contextmanager
@@ -129,8 +129,8 @@ def _children(pid: int) -> list[int]:
 
 def _memory(pid: int) -> tuple[float, float]:
     text = Path(f"/proc/{pid}/status").read_text()
-    found = {key: int(value) / 1024 for key, value in re.findall(r"(VmRSS|VmHWM):\s+(\d+) kB", text)}
-    return found["VmRSS"], found["VmHWM"]
+    megabytes = {key: int(value) / 1024 for key, value in re.findall(r"(VmRSS|VmHWM):\s+(\d+) kB", text)}
+    return megabytes["VmRSS"], megabytes["VmHWM"]
 
 
 def _processor(pid: int) -> float:
@@ -138,6 +138,6 @@ def _processor(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _waited(pid: int) -> float:
+def _waiting_time(pid: int) -> float:
     """Of the first thread of a process."""
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9

@@ -62,13 +62,13 @@ class Result:
 
 def line(key: str, seats: int) -> list[tuple[int, str]]:
     """The decisions of a game by chance."""
-    m, rng, found = Match.new(key, seats, seed="opening"), Rng("opening"), []
+    m, rng, decisions = Match.new(key, seats, seed="opening"), Rng("opening"), []
     while not m.over:
         seat = m.seats[rng.below(len(m.seats))]
         legal = m.moves_of(seat)
-        found.append((seat, str(legal[rng.below(len(legal))])))
-        m.play(found[-1][1], seat)
-    return found
+        decisions.append((seat, str(legal[rng.below(len(legal))])))
+        m.play(decisions[-1][1], seat)
+    return decisions
 
 
 def log_of(row: TableRow, decisions: int) -> Iterator[list[str]]:
@@ -129,7 +129,7 @@ class Meter:
         asyncio.Handle._run = self._true  # type: ignore[method-assign]
 
 
-async def opened(app: Any, key: str) -> tuple[float, float, float]:
+async def time_opening(app: Any, key: str) -> tuple[float, float, float]:
     """Open the page of a seat: milliseconds until it is there, of processor time, and for which the loop was held."""
     here = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=here, base_url="http://localhost", trust_env=False) as client:
@@ -149,9 +149,9 @@ async def open_in_this_process(url: str, key: str) -> list[float]:
     async with app.router.lifespan_context(app):
         registry = app.state.registry
         await preload(registry)  # what a start does meanwhile is over by then
-        first, used, held = await opened(app, key)
+        first, used, held = await time_opening(app, key)
         registry.tables.pop(key).close()
-        again, *_ = await opened(app, key)
+        again, *_ = await time_opening(app, key)
     return [first, used, again, held]
 
 
@@ -186,12 +186,12 @@ def measure(url: str, key: str, decisions: int, rounds: int) -> Iterator[Result]
             return row
 
     row = asyncio.run(write())
-    found: dict[bool, list[list[float]]] = {False: [], True: []}
+    times_by_start: dict[bool, list[list[float]]] = {False: [], True: []}
     for _ in range(rounds):
         asyncio.run(forget(url))
-        found[False].append(open_in_fresh_process(url, key))  # its end leaves a snapshot behind
-        found[True].append(open_in_fresh_process(url, key))
-    for snapshot, times in found.items():
+        times_by_start[False].append(open_in_fresh_process(url, key))  # its end leaves a snapshot behind
+        times_by_start[True].append(open_in_fresh_process(url, key))
+    for snapshot, times in times_by_start.items():
         columns = [median(column) for column in zip(*times, strict=True)]
         yield Result(key, row.seats, decisions, row.seq, snapshot, *columns)
 

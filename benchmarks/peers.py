@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Our games beside those of other projects, all measured in one run: prints the tables and writes RESULTS.md.
+"""Our games next to those of other projects, all measured in one run: prints the tables and writes RESULTS.md.
 
     .venv/bin/python -m benchmarks.peers                   everything, about five minutes
     .venv/bin/python -m benchmarks.peers --seconds 2 --out -      shorter, and print only
@@ -174,7 +174,7 @@ def measure(rows: list[Row], seconds: float) -> None:
 
 
 def speedups(rows: list[Row]) -> list[list[str]]:
-    """Compiled by interpreted, for the slices that were measured beside each other."""
+    """Compiled by interpreted, for the slices that were measured next to each other."""
     factors: list[list[str]] = []
     plain = {row.game: row for row in rows if row.kind == "interpreted"}
     for row in rows:
@@ -214,7 +214,7 @@ HEAD: Final = ["library", "game", "build", "decisions/s", "games/s", "clones/s",
 def text(rows: list[Row], about: list[str], problems: list[str], seconds: float, busy: str) -> str:
     """The whole of RESULTS.md."""
 
-    def shown(some: list[Row], *heads: str) -> str:
+    def table_of(some: list[Row], *heads: str) -> str:
         return _table([*heads, *HEAD[len(heads) :]], [row.cells() for row in some], 3)
 
     ours = [row for row in rows if row.kind in ("interpreted", "compiled")]
@@ -233,13 +233,13 @@ def text(rows: list[Row], about: list[str], problems: list[str], seconds: float,
         f"{platform.system()} on {platform.machine()}. {busy}",
         "\n".join([f"- {line}" for line in about]),
         "## Ours",
-        shown(ours),
+        table_of(ours),
         *(ratios if factors else []),
         "## Beside them",
-        shown(others, *HEAD[:2], "written in"),
+        table_of(others, *HEAD[:2], "written in"),
         "## Through one interface",
         "PettingZoo's own games and ours as PettingZoo environments, with an observation and a mask at every decision:",
-        shown(same, *HEAD[:2], "written in"),
+        table_of(same, *HEAD[:2], "written in"),
         "## How it is measured",
         f"Random playouts on one core: at every decision the library is asked for **all legal moves** and one is taken at "
         f"random; chance is drawn, set-up included. Decisions are those of players only. Rates are per second of processor time, "

@@ -176,21 +176,21 @@ def makers(library: str) -> list[Callable[[], Case]]:
 
 def cases(libraries: list[str]) -> tuple[list[Case], list[str]]:
     """All games that can be made here, and what was wrong with the others."""
-    found: list[Case] = []
+    playable: list[Case] = []
     problems: list[str] = []
     for library in libraries:
-        if not _installed(library):
+        if not _is_installed(library):
             problems.append(f"{library} is not installed")
             continue
         for number, maker in enumerate(makers(library)):
             try:
                 case = maker()
                 case.play(random.Random(0))
-                found.append(case)
+                playable.append(case)
             except Exception as error:
                 what = f"{type(error).__name__}: {error}".split("\n")[0][:160]
                 problems.append(f"game {number + 1} of {library} cannot be played: {what}")
-    return found, problems
+    return playable, problems
 
 
 def measure(case: Case, seconds: float, first: int) -> dict[str, float]:
@@ -224,20 +224,20 @@ def main(libraries: list[str]) -> None:
     """Answer until the input ends."""
     warnings.simplefilter("ignore")
     out, sys.stdout = sys.stdout, sys.stderr  # some libraries print
-    found, problems = cases(libraries)
+    playable, problems = cases(libraries)
     for line in sys.stdin:
         request = json.loads(line)
         if request["ask"] == "who":
-            versions = {name: version(name) for name in libraries if _installed(name)}
+            versions = {name: version(name) for name in libraries if _is_installed(name)}
             answer: Any = {"python": platform.python_version(), "versions": versions, "problems": problems}
         elif request["ask"] == "cases":
-            answer = [{"library": c.library, "game": c.game, "language": c.language} for c in found]
+            answer = [{"library": c.library, "game": c.game, "language": c.language} for c in playable]
         else:
-            answer = measure(found[request["case"]], request["seconds"], request["first"])
+            answer = measure(playable[request["case"]], request["seconds"], request["first"])
         print(json.dumps(answer), file=out, flush=True)
 
 
-def _installed(name: str) -> bool:
+def _is_installed(name: str) -> bool:
     try:
         version(name)
     except PackageNotFoundError:

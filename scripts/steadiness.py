@@ -72,7 +72,7 @@ def main(words: list[str]) -> None:
     )
     options.add_argument("stages", nargs="*", metavar="STAGE", help=", ".join(STAGES))
     options.add_argument("--times", type=int, default=20)
-    options.add_argument("--busy", type=int, default=2, help="how many busy loops run beside")
+    options.add_argument("--busy", type=int, default=2, help="how many busy loops run at the same time")
     chosen = options.parse_args(words)
     if unknown := sorted(set(chosen.stages) - set(STAGES)):
         options.error(f"unknown stages: {', '.join(unknown)}; allowed: {', '.join(STAGES)}")
@@ -89,7 +89,9 @@ def main(words: list[str]) -> None:
                 passes[stage] += passed
                 tell(stage, file, passed, time.monotonic() - begun)
     for stage in stages:
-        environment.say(f"{stage}: {passes[stage]} of {chosen.times} passed, beside {chosen.busy} busy loops")
+        environment.say(
+            f"{stage}: {passes[stage]} of {chosen.times} passed, next to {chosen.busy} busy loops"
+        )
     sys.exit(any(passes[stage] < chosen.times for stage in stages))
 
 

@@ -25,12 +25,12 @@ by_test_command = pytest.mark.skipif(not COMPILED_PYTHON, reason="./test makes t
 
 def engine() -> list[str]:
     """The modules that a compiled build compiles, without a game's tables; setup.py says which stay interpreted and why."""
-    found = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
-    found |= {*PACKAGE.glob("games/*/state.py"), *PACKAGE.glob("games/*/moves.py")}
-    found |= {*PACKAGE.glob("games/*/ai/advice.py"), PACKAGE / "bots" / "search.py"}
+    sources = {*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/rules/*.py")}
+    sources |= {*PACKAGE.glob("games/*/state.py"), *PACKAGE.glob("games/*/moves.py")}
+    sources |= {*PACKAGE.glob("games/*/ai/advice.py"), PACKAGE / "bots" / "search.py"}
     names = [
         ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
-        for p in found
+        for p in sources
         if p.name not in ("__init__.py", "native.py", "game.py", "base_game.py", "generate.py")
     ]
     return sorted(names)

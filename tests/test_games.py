@@ -33,4 +33,4 @@ def test_game(key: str) -> None:
 def test_many_games(key: str) -> None:
     """Hundreds of games with every number of seats: what is rare comes up too."""
     report = check_game(igroteka.game(key), games=300, seed=70_000, deep_every=40)
-    assert report.unused == [], report
+    assert report.unused_moves == [], report

@@ -95,13 +95,13 @@ def layer(module: str) -> str:
 @cache
 def modules() -> dict[str, Path]:
     """All modules of the package by name; the template of a game, which becomes a package of its own, is not one."""
-    found: dict[str, Path] = {}
+    paths: dict[str, Path] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE.parent)
         if "tests" not in inside.parts and "stub" not in inside.parts:
             words = inside.with_suffix("").parts
-            found[".".join(words[:-1] if words[-1] == "__init__" else words)] = path
-    return found
+            paths[".".join(words[:-1] if words[-1] == "__init__" else words)] = path
+    return paths
 
 
 @cache

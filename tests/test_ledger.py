@@ -510,7 +510,7 @@ def test_the_ledger_of_dream_city() -> None:
             strange = re.search(f"[{alphabet[language]}]", text, re.IGNORECASE)
             assert strange is None, f"{one.id} {language}: {strange}"
             assert text.endswith("."), f"{one.id} {language}"
-            assert len(text) <= 220, f"{one.id} {language}: too long to show beside a refused click"
+            assert len(text) <= 220, f"{one.id} {language}: too long to show next to a refused click"
     for language in LANGUAGES:
         texts = [one.text(language) for one in ledger]
         assert len(texts) == len(set(texts))

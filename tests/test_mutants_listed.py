@@ -30,7 +30,7 @@ def test_every_area_has_its_share() -> None:
 def test_every_row_fits_its_source_once_and_still_compiles(area: Area) -> None:
     for mutant in area.mutants:
         source = (ROOT / mutant.path).read_text(encoding="utf-8")
-        changed = mutant.mutated(source)
+        changed = mutant.apply_to(source)
         assert changed != source, mutant
         compile(changed, mutant.path, "exec")
         for test in mutant.selection:
@@ -42,10 +42,10 @@ def test_every_row_fits_its_source_once_and_still_compiles(area: Area) -> None:
 
 def test_a_row_that_fits_twice_or_nowhere_is_refused() -> None:
     row = Mutant("core", "tests/core", "core/rng.py", "a", "b", ("test_x.py",), "a defect")
-    assert row.mutated("x a y") == "x b y"
+    assert row.apply_to("x a y") == "x b y"
     for source in ("x y", "a a"):
         with pytest.raises(BadRow, match="allowed: once"):
-            row.mutated(source)
+            row.apply_to(source)
 
 
 @pytest.mark.soak

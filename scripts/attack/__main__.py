@@ -2,7 +2,7 @@
 
 The server is started here and reached over 127.0.0.1 only; there is no way to name another one. Strangers, spectators,
 players and hosts send right, spoilt and senseless things to it by page, socket and call, made from the table of tests/web/matrix, first
-with the usual limits and then, for a fifth of the messages, without any. Beside them somebody plays from an address of their
+with the usual limits and then, for a fifth of the messages, without any. Meanwhile somebody plays from an address of their
 own. The end tells what was answered. The status is 1 if the server has failed (a 500, or a traceback in its log), if
 somebody was sent a secret of others, or if with the usual limits one of a hundred moves or pages took longer than --p99.
 """
@@ -29,7 +29,7 @@ from scripts.common import clean_up_when_terminated, say
 
 from .playing import Player, share
 from .sending import Findings, attack
-from .targets import World, finished, prepare
+from .targets import World, finished_tables, prepare
 
 LIFTED: Final = 0.2
 """The share of the messages that is sent to a server without limits."""
@@ -60,7 +60,7 @@ async def run_part(
         with process(database, folder, limits=limits) as server:
             world = await prepare(server.base, database)
             found, player, took = await _fight(server, world, title, chosen, messages, seconds)
-            over = await finished(database)
+            over = await finished_tables(database)
             leaks = sum(count for secret, count in found.leaks.items() if world.secrets[secret] not in over)
             found.told = [one for one in found.told if world.secrets[one[0]] not in over]
             lives, log = server.lives, server.log
@@ -90,7 +90,7 @@ async def _fight(
             both: set[asyncio.Future[list[Findings]] | asyncio.Future[None]] = {fighting, playing}
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if playing.done():
-                playing.result()  # whoever plays has stumbled: say so now, not in an hour
+                playing.result()  # the player has failed: say so now, not in an hour
             for one in await fighting:
                 found.add(one)
         except BaseException:

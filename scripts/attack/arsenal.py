@@ -155,14 +155,14 @@ class Arsenal:
             name: quote(self._spoilt_text(str(value)), safe=".-_~") if f"{{{name}}}" in path else value
             for name, value in words.items()
         }
-        found: str = filled(path, {name: str(value) for name, value in spoilt.items()})
+        address: str = filled(path, {name: str(value) for name, value in spoilt.items()})
         if rng.random() < 0.25:
             name, value = (
                 rng.choice(["seat", "step", "from", "to", "k", "lang", "after", "seq", "q", "wide", "x"]),
                 rng.choice(WORDS),
             )
-            found += ("&" if "?" in found else "?") + f"{name}={quote(value, errors='replace')}"
-        return found
+            address += ("&" if "?" in address else "?") + f"{name}={quote(value, errors='replace')}"
+        return address
 
     # ------------------------------------------------------------ values
 
@@ -178,18 +178,18 @@ class Arsenal:
 
     def _spoilt(self, fields: dict[str, Json]) -> dict[str, Json]:
         """The same fields three times of five; or with one spoilt, missing or too many."""
-        rng, found = self.rng, dict(fields)
-        if rng.random() < 0.6 or not found:
-            return found
-        name = rng.choice([*found, "more"])
+        rng, spoilt = self.rng, dict(fields)
+        if rng.random() < 0.6 or not spoilt:
+            return spoilt
+        name = rng.choice([*spoilt, "more"])
         change: Callable[[], Json] = rng.choice([
-            lambda: rng.choice(VALUES), lambda: rng.choice(WORDS), lambda: rng.randrange(-5, 60), lambda: [found.get(name)] * 3, lambda: None,
+            lambda: rng.choice(VALUES), lambda: rng.choice(WORDS), lambda: rng.randrange(-5, 60), lambda: [spoilt.get(name)] * 3, lambda: None,
         ])  # fmt: skip
         if rng.random() < 0.2:
-            found.pop(name, None)
+            spoilt.pop(name, None)
         else:
-            found[name] = change()
-        return found
+            spoilt[name] = change()
+        return spoilt
 
     # ------------------------------------------------------------ sockets
 

@@ -71,15 +71,15 @@ class Player:
 
     async def _turn(self, table: str, keys: list[str], lines: list[ClientConnection]) -> bool:
         """Play one move; False at the end of the game."""
-        about = await self._timed("look", self._get(f"/api/tables/{table}", keys[0]))
+        about = await self._measure_wait("look", self._get(f"/api/tables/{table}", keys[0]))
         if about["over"]:
             return False
         seat = about["turn"][0]
-        asked = await self._timed("look", self._get(f"/api/tables/{table}/moves", keys[seat]))
+        asked = await self._measure_wait("look", self._get(f"/api/tables/{table}/moves", keys[seat]))
         move = self.rng.choice(asked["moves"])["id"]
         says: dict[str, Json] = {"t": "play", "seq": asked["seq"], "seat": seat, "move": move, "n": 1}
-        await self._timed("move", self._say(lines[seat], says))
-        await self._timed("page", self.http.get(f"/t/{table}", params={"k": keys[seat]}))
+        await self._measure_wait("move", self._say(lines[seat], says))
+        await self._measure_wait("page", self.http.get(f"/t/{table}", params={"k": keys[seat]}))
         return True
 
     async def _get(self, path: str, key: str) -> Any:
@@ -93,7 +93,7 @@ class Player:
                 assert answer["t"] == "done", answer
                 return
 
-    async def _timed(self, what: str, work: Awaitable[Answer]) -> Answer:
+    async def _measure_wait(self, what: str, work: Awaitable[Answer]) -> Answer:
         began = time.perf_counter()
         answer = await work
         self.waits[what].append(time.perf_counter() - began)

@@ -238,14 +238,14 @@ class Attacker:
     ) -> None:
         """Count an answer, and look for secrets in it; what somebody has sent they know already."""
         self.found.answers[answer] += 1
-        found = [
+        leaked = [
             secret.decode()
             for secret in self.secrets
             if secret in body and secret.decode() not in who.knows and secret not in sent
         ]
         if target is not None and shows_hand(body, target.dealt.get(who.seat, {})):
-            found.append(hand_of(target))
-        for secret in found:
+            leaked.append(hand_of(target))
+        for secret in leaked:
             self.found.leaks[secret] += 1
             if len(self.found.told) < 20:
                 self.found.told.append((secret, who.name, answer, sent[:200].decode("latin-1")))

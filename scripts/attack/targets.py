@@ -169,10 +169,10 @@ def _words(key: str, table: str) -> dict[str, Json]:
 async def secrets_of(database: str) -> dict[str, str]:
     """Every secret of a store with the id of its table, "" for those of the server itself."""
     async with await open_store(database) as store:
-        found = {await store.keep_value(KEY, "none"): ""}
+        secrets = {await store.keep_value(KEY, "none"): ""}
         for row in await store.tables(limit=100):
-            found |= dict.fromkeys(_secrets(row), row.id)
-    return {secret: table for secret, table in found.items() if secret}
+            secrets |= dict.fromkeys(_secrets(row), row.id)
+    return {secret: table for secret, table in secrets.items() if secret}
 
 
 def _secrets(row: TableRow) -> list[str]:
@@ -190,7 +190,7 @@ def _secrets(row: TableRow) -> list[str]:
     return [row.seed, str(config.get("salt", "")), *links]
 
 
-async def finished(database: str) -> set[str]:
+async def finished_tables(database: str) -> set[str]:
     """The tables whose games are over, so that their seeds are no secrets any more, or that are gone."""
     async with await open_store(database) as store:
         return {row.id for row in await store.tables(limit=1_000) if row.status == "over"}

@@ -1,6 +1,6 @@
 """Try whether the tests notice defects: python -m scripts.mutants [--only WORD] [--jobs N] [--quick]
 
-Every row of the lists beside this file is a defect that a player, an attacker or a researcher would notice. Each is put into a
+Every row of the lists next to this file is a defect that a player, an attacker or a researcher would notice. Each is put into a
 copy of the tree, and the tests of its own folder must fail: first those that the row names, then the whole folder.
 The status is 1 if one survives that its row does not call equivalent, and 2 if tests fail without any defect.
 """
@@ -21,7 +21,7 @@ from .rows import Mutant, areas
 from .trying import Bench, RedBase, Verdict
 
 
-def tried(mutants: Sequence[Mutant], jobs: int, quick: bool = False) -> list[Verdict]:
+def try_mutants(mutants: Sequence[Mutant], jobs: int, quick: bool = False) -> list[Verdict]:
     """Try mutants, so many at a time, with a line for each as it is done."""
     with (
         tempfile.TemporaryDirectory(prefix="igroteka-mutants-") as home,
@@ -30,17 +30,17 @@ def tried(mutants: Sequence[Mutant], jobs: int, quick: bool = False) -> list[Ver
         bench = Bench(Path(home), jobs, quick)
         try:
             list(pool.map(bench.check_named, by_area(mutants)))
-            found: list[Verdict] = []
+            verdicts: list[Verdict] = []
             for done in as_completed([pool.submit(bench.verdict, m) for m in mutants]):
                 verdict = done.result()
-                found.append(verdict)
+                verdicts.append(verdict)
                 print(f"{word_for(verdict)} {verdict.seconds:5.1f}s {verdict.mutant}", flush=True)
                 if verdict.how:
                     print(f"           {verdict.how}", flush=True)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return sorted(found, key=lambda one: (one.mutant.area, one.mutant.file, one.mutant.old))
+    return sorted(verdicts, key=lambda one: (one.mutant.area, one.mutant.file, one.mutant.old))
 
 
 def by_area(mutants: Sequence[Mutant]) -> list[list[Mutant]]:
@@ -91,7 +91,7 @@ def main(words: Sequence[str]) -> int:
     if not chosen:
         parser.error(f"--only: no row has the word {wish.only!r}")
     try:
-        verdicts = tried(chosen, wish.jobs, wish.quick)
+        verdicts = try_mutants(chosen, wish.jobs, wish.quick)
     except RedBase as error:
         print(error)
         return 2

@@ -42,7 +42,7 @@ class Mutant:
         """The tests to try first, counted from the root of the tree."""
         return tuple([f"{self.folder}/{test}" for test in self.tests])
 
-    def mutated(self, source: str) -> str:
+    def apply_to(self, source: str) -> str:
         """The text of the file with the defect in it."""
         found = source.count(self.old)
         if found != 1:
@@ -68,7 +68,7 @@ class Area:
 
 
 def areas() -> list[Area]:
-    """All areas, each from its file beside this module."""
+    """All areas, each from its file next to this module."""
     return [_area(file) for file in sorted(Path(__file__).parent.glob("*.toml"))]
 
 

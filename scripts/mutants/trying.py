@@ -22,7 +22,7 @@ PYTEST: Final = ("-m", "pytest", "-x", "-q", "--no-header", "--tb=line", "-p", "
 FOREIGN: Final = ("PYTEST_", "IGROTEKA_", "PYTHONDONTWRITEBYTECODE")
 """Variables that a run of tests must not inherit, since it may be started by one."""
 PATIENCE: Final = 60.0
-"""Seconds that a run may take beside ten times what the unchanged tree takes."""
+"""Seconds that a run may take in addition to ten times what the unchanged tree takes."""
 GRACE: Final = 30.0
 """Seconds that a run which hangs gets to end its own servers."""
 
@@ -61,7 +61,7 @@ class Bench:
     def __init__(self, home: Path, jobs: int, quick: bool, root: Path = ROOT) -> None:
         self._copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
         for i in range(jobs):
-            self._copies.put(_copied(root, home / f"job{i}"))
+            self._copies.put(_copy_tree(root, home / f"job{i}"))
         self.quick = quick
         """Whether the tests that a mutant names are the only ones to try."""
         self._bases: dict[tuple[str, ...], Run] = {}
@@ -101,34 +101,34 @@ class Bench:
         """Try a mutant with the tests that it names; if those notice nothing, with its whole folder."""
         with self.copy() as tree:
             whole = (mutant.folder,)
-            found = self._tried(tree, mutant, mutant.selection)
+            found = self._run_mutated(tree, mutant, mutant.selection)
             seconds = found.seconds
             where = ""
             if found.is_green and not self.quick and not mutant.equivalent:
                 self.base(tree, whole)
-                found = self._tried(tree, mutant, whole)
+                found = self._run_mutated(tree, mutant, whole)
                 seconds += found.seconds
                 where = "only by the whole folder: "
             how = f"a hang after {found.seconds:.0f} seconds" if found.status is None else found.words
             return Verdict(mutant, not found.is_green, "" if found.is_green else f"{where}{how}", seconds)
 
-    def _tried(self, tree: Path, mutant: Mutant, selection: tuple[str, ...]) -> Run:
-        with _changed(tree / mutant.path, mutant):
+    def _run_mutated(self, tree: Path, mutant: Mutant, selection: tuple[str, ...]) -> Run:
+        with _mutated_file(tree / mutant.path, mutant):
             return run_tests(tree, selection, PATIENCE + 10 * self._bases[selection].seconds)
 
 
-def _copied(root: Path, target: Path) -> Path:
+def _copy_tree(root: Path, target: Path) -> Path:
     """A copy of the tree without what is hidden or made; hidden are also the environments and the history."""
     shutil.copytree(root, target, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build"))
     return target
 
 
 @contextlib.contextmanager
-def _changed(file: Path, mutant: Mutant) -> Iterator[None]:
+def _mutated_file(file: Path, mutant: Mutant) -> Iterator[None]:
     """The file with the defect in it. Its time moves on each time, for Python knows old bytecode by time and size."""
     source = file.read_text(encoding="utf-8")
     at = file.stat().st_mtime
-    file.write_text(mutant.mutated(source), encoding="utf-8")
+    file.write_text(mutant.apply_to(source), encoding="utf-8")
     os.utime(file, (at + 10, at + 10))
     try:
         yield

@@ -19,18 +19,18 @@ def positions(g: Game, seats: int, seed: str, every: int) -> list[State]:
     """Some positions of a random game in which a seat has a choice."""
     rng = Rng(seed)
     s = g.new(seats, {})
-    found: list[State] = []
+    positions: list[State] = []
     asked = 0
     while True:
         chance(s, rng)
         turn = waiting(s)
         if not turn:
-            return found
+            return positions
         seat = turn[0]
         legal = moves(s, seat)
         asked += 1
         if len(legal) > 1 and asked % every == 0:
-            found.append(s.clone())
+            positions.append(s.clone())
         apply(s, seat, legal[rng.below(len(legal))])
 
 
@@ -99,7 +99,7 @@ def test_a_chain_of_choices_reuses_its_tree() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("key", list_games())
 def test_a_choice_that_ends_early_is_the_same(key: str) -> None:
-    """No thinking is left out that could have changed the mind."""
+    """No thinking is left out that could have changed the decision."""
     g = game(key)
     for s in positions(g, max(2, g.seats.start), "early", 30)[:3]:
         seat = waiting(s)[0]

@@ -234,7 +234,7 @@ class Player:
 
 
 class Expert(Player):
-    """Somebody who knows the very moves, and plays them in a match beside the page, too."""
+    """Somebody who knows the very moves, and plays them in a match of its own, too."""
 
     def follow(self, match: Match, *script: str) -> None:
         """Make moves by their clicks or by their buttons; where the page wants to be sure, say yes."""

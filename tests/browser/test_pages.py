@@ -80,22 +80,22 @@ def test_no_serious_finding_of_axe(
     visit: Visit, finished: Finished, scheme: str, screen: dict[str, Any]
 ) -> None:
     page = visit(DOOR, painted=True, color_scheme=scheme, storage_state=finished.player, **screen)
-    found: dict[str, list[str]] = {}
+    overlaps: dict[str, list[str]] = {}
     # Colours and layout differ; the words and roles of a page are the same on every screen.
     pages = [*PAGES, f"{finished.url}/replay"] if scheme == "light" else ["/", "/new/dream_city"]
     for path in [*pages, f"{finished.url}/end"]:
         page.goto(path)
-        found[path] = problems(page, board=False)
+        overlaps[path] = problems(page, board=False)
     page.goto(DOOR)
     begin(page)
     play_on(Player(page, touch="has_touch" in screen), until=5)
-    found["table"] = problems(page)
+    overlaps["table"] = problems(page)
     for dialog in ("help", "settings", "describe") if scheme == "light" else ("settings",):
         page.locator("details.menu:has([data-do=help]) summary").click()
         page.locator(f"[data-do={dialog}]").click()
-        found[dialog] = problems(page, board=False)
+        overlaps[dialog] = problems(page, board=False)
         page.keyboard.press("Escape")
-    assert {place: list_ for place, list_ in found.items() if list_} == {}
+    assert {place: list_ for place, list_ in overlaps.items() if list_} == {}
 
 
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "ru", "uk"])

@@ -40,13 +40,13 @@ class Problem:
             ]
             for p in range(len(self.spaces))
         ]
-        found: dict[tuple[int, ...], int] = {}
+        ways: dict[tuple[int, ...], int] = {}
         for table in product(*rows):
             if all(sum(x[c] for x in table) == self.loose[c] for c in kinds):
-                found[tuple(n for x in table for n in x)] = prod(
+                ways[tuple(n for x in table for n in x)] = prod(
                     comb(sum(x[i:]), n) for x in table for i, n in enumerate(x)
                 )
-        return found
+        return ways
 
 
 def assert_fair(seen: Counter[tuple[int, ...]], ways: dict[tuple[int, ...], int]) -> None:

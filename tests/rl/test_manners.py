@@ -78,7 +78,7 @@ def test_half_an_action_is_none(wrong: Any) -> None:
     table.step(np.array(table.observe(table.agent_selection)["action_mask"].argmax()))
 
 
-# ---------------------------------------------------------------- rewards of lone players
+# ---------------------------------------------------------------- rewards of single players
 
 
 def lone(name: str, bot: str, games: int = 3) -> list[Any]:

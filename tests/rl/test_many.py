@@ -70,7 +70,7 @@ def test_every_game_steps(name: str) -> None:
 
 
 def test_a_game_on_a_table_is_the_game_of_its_seed() -> None:
-    """The first table plays as a lone table with the same chance does, and its rewards are those of the game."""
+    """The first table plays as a single table with the same chance does, and its rewards are those of the game."""
     rng = np.random.default_rng(2)
     with rl.tables("dream_city_v1", 3, seats=2, seed=9, processes=1) as tables:
         now = tables.reset()

@@ -117,12 +117,12 @@ def test_bots_have_other_luck_in_every_episode() -> None:
 
 
 def test_playouts_are_as_many_as_were_asked_for_each_with_luck_of_its_own() -> None:
-    found = list(rl.playouts(NAME, seats=2, games=3, seed="told", processes=1))
-    assert [one.number for one in found] == [0, 1, 2]
+    games_played = list(rl.playouts(NAME, seats=2, games=3, seed="told", processes=1))
+    assert [one.number for one in games_played] == [0, 1, 2]
     again = list(rl.playouts(NAME, seats=2, games=11, seed="told", processes=1))
     assert [one.number for one in again] == list(range(11))
-    assert again[:3] == found
-    for one in found:
+    assert again[:3] == games_played
+    for one in games_played:
         assert one.totals == by_hand(one.number)
 
 

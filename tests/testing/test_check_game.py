@@ -30,8 +30,8 @@ def test_dream_city_keeps_every_promise() -> None:
     assert report.draws > 20 * report.games
     assert report.deep >= report.decisions // 100
     assert min(report.replays, report.forks, report.worlds) >= 10
-    assert report.unused == []
-    assert set(report.unseen) <= {"cannot_build", "took_nothing", "opponent_stays", "no_rescoring"}
+    assert report.unused_moves == []
+    assert set(report.unseen_events) <= {"cannot_build", "took_nothing", "opponent_stays", "no_rescoring"}
     assert report.width == len(GAME.encode(GAME.view(GAME.new(2), 0)))
     played = {(n, key, value) for n, options in report.tables for key, value in options}
     for n in GAME.seats:
@@ -49,7 +49,7 @@ def test_a_game_that_is_not_installed() -> None:
     assert list_games() == before
     assert "berries" not in before
     assert report.games == 24
-    assert (report.unused, report.unseen) == ([], [])
+    assert (report.unused_moves, report.unseen_events) == ([], [])
 
 
 def test_the_registry_gives_the_installed_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_report_is_readable() -> None:
     assert "nothing is wrong" in text
     assert "games by seats: 2 with 2; combinations of options: 1" in text
     assert "never: spring, flower, flower_rescore, " in text
-    assert "spring" in report.unused
+    assert "spring" in report.unused_moves
     assert "built" in report.events
     assert any(move.startswith("build ") for move in report.moves)
 
@@ -197,4 +197,4 @@ def test_ten_thousand_games_of_dream_city() -> None:
     print(report)
     assert report.games == 10_000
     assert min(report.seats.values()) >= 2_400
-    assert report.unused == []
+    assert report.unused_moves == []

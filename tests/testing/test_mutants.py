@@ -14,14 +14,14 @@ from .mutants import MUTANTS
 
 def listed() -> list[Any]:
     """All mutants: the first of each check, and as a soak the others; those that patch the engine are marked."""
-    found: list[Any] = []
+    mutants: list[Any] = []
     seen = set[str]()
     for name, mutant in MUTANTS.items():
         marks = [pytest.mark.interpreted] if mutant.engine else []
         marks += [pytest.mark.soak] if mutant.check in seen else []
         seen.add(mutant.check)
-        found.append(pytest.param(name, id=name, marks=marks))
-    return found
+        mutants.append(pytest.param(name, id=name, marks=marks))
+    return mutants
 
 
 @pytest.mark.parametrize("name", listed())

@@ -16,13 +16,13 @@ from igroteka.testing.neighbours import FIXED, WAYS, add, change_data, leaf_path
 def positions(seed: int) -> list[DreamCityState]:
     """The decisions of a random game of two."""
     s, rng = GAME.new(2), Rng(seed)
-    found: list[DreamCityState] = []
+    positions: list[DreamCityState] = []
     while True:
         chance(s, rng)
         turn = waiting(s)
         if not turn:
-            return found
-        found.append(s.clone())
+            return positions
+        positions.append(s.clone())
         legal = moves(s, turn[0])
         apply(s, turn[0], legal[rng.below(len(legal))])
 
@@ -71,12 +71,12 @@ def test_empty_fields_get_an_entry() -> None:
     """What is empty in nearly all positions is changed, too."""
     text = canonical(positions(1)[20].to_data())
     assert json.loads(text)["blocked"] == {}
-    found = set[str]()
+    changed = set[str]()
     for seed in range(300):
         data = json.loads(text)
         if add(data, "blocked", Rng(seed)) and takes(data):
-            found |= set(data["blocked"])
-    assert found
+            changed |= set(data["blocked"])
+    assert changed
 
 
 def test_what_is_refused_is_no_neighbour() -> None:

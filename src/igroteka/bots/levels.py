@@ -60,7 +60,7 @@ def search_settings(name: str, game: str, seats: int) -> SearchSettings:
 
 
 class Easy:
-    """Looks one ply ahead, and now and then plays whatever comes to mind."""
+    """Looks one ply ahead, and sometimes plays a random move instead."""
 
     name = "easy"
 

@@ -276,7 +276,7 @@ def bench_command(
     ] = None,
     deck: Deck = None,
 ) -> None:
-    """Measure decisions, games and clones per second, beside a calibration loop.
+    """Measure decisions, games and clones per second, next to a calibration loop.
 
     The figures per beat are ratios to a fixed loop that is measured in between: they compare across noisy
     machines, the figures per second do not. If the other build is there (`./play --fast` makes it in

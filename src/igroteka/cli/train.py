@@ -45,7 +45,7 @@ Points = Annotated[
 ]
 ByHand = Annotated[
     float,
-    typer.Option(min=0, help="How much the hand-made evaluation counts beside what was learned."),
+    typer.Option(min=0, help="How much the hand-made evaluation counts in addition to what was learned."),
 ]
 
 

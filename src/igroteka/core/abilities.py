@@ -254,7 +254,7 @@ class Trees:
         return self._taken_by.get(m.id)
 
     def meaning(self, frame: Frame | None, m: Move) -> Text | None:
-        """What a move of a tree does, for the label beside it; None for the game's own moves."""
+        """What a move of a tree does, for the label next to it; None for the game's own moves."""
         if isinstance(frame, Decide):
             return frame.effect.answer(m)
         if isinstance(frame, Rewards):

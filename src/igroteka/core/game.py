@@ -304,7 +304,7 @@ class Older(Protocol):
 
 @runtime_checkable
 class Sided(Protocol[S]):
-    """What a game may offer beside: seats that play different sides, such as factions or characters."""
+    """What a game may offer besides: seats that play different sides, such as factions or characters."""
 
     def side(self, s: S, seat: Seat) -> str | None:
         """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
@@ -313,7 +313,7 @@ class Sided(Protocol[S]):
 
 @runtime_checkable
 class Compared(Protocol[S]):
-    """What a game may offer beside: the evaluations of all seats at once, where they share most of the work."""
+    """What a game may offer besides: the evaluations of all seats at once, where they share most of the work."""
 
     def outlooks(self, s: S) -> list[float]:
         """The same as `evaluate` of each seat, in seat order."""
@@ -329,7 +329,7 @@ def outlooks(game: Game, s: State, seats: int) -> list[float]:
 
 @runtime_checkable
 class Worded(Protocol):
-    """What a game may offer beside: words that its data files bring along, such as the names of cards."""
+    """What a game may offer besides: words that its data files bring along, such as the names of cards."""
 
     def words(self, lang: str) -> Mapping[str, str]:
         """More messages in a language: plain texts by key."""
@@ -337,7 +337,7 @@ class Worded(Protocol):
 
 
 class Tally(Protocol[S]):
-    """Somebody who watches one game."""
+    """Watches one game, to sum it up in the end."""
 
     def look(self, s: S, seat: Seat) -> None:
         """A seat is about to decide."""
@@ -358,7 +358,7 @@ class Findings:
 
 @runtime_checkable
 class Measured(Protocol):
-    """What a game may offer beside: a summary of many games in its own terms; `igroteka simulate` prints it."""
+    """What a game may offer besides: a summary of many games in its own terms; `igroteka simulate` prints it."""
 
     def tally(self) -> Tally[Any]:
         """A fresh watcher for one game."""
@@ -371,7 +371,7 @@ class Measured(Protocol):
 
 @runtime_checkable
 class Decked(Protocol):
-    """What a game may offer beside: to play with any deck of a certain form. Its folder says so: see `igroteka.core.decks`."""
+    """What a game may offer besides: to play with any deck of a certain form. Its folder says so: see `igroteka.core.decks`."""
 
     def check_deck(self, path: Path) -> str:
         """A line about a sound deck file; an error names the place, what was found and what is allowed."""

@@ -185,7 +185,7 @@ class Hidden:
 
     def tighten(self) -> None:
         """Draw the conclusions that need all places together: no place can hold more of a kind than is
-        left beside the others, nor less than the others leave over. Bounds only become narrower."""
+        left next to the others, nor less than the others leave over. Bounds only become narrower."""
         kinds, known, floor, cap = self.kinds, self.known, self.floor, self.cap
         places = len(self.unknown)
         changed = True

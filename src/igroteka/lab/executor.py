@@ -31,11 +31,11 @@ AHEAD: Final = 4
 
 
 class WorkersDied(IgrotekaError):
-    """The work cannot be done here: whoever tries it dies."""
+    """The work cannot be done here: every worker that tries it dies."""
 
 
 class Executor(Protocol):
-    """Somebody who does work."""
+    """Does the same work on many items: in this process, in several, or on several machines."""
 
     def run(self, work: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[tuple[int, Result]]:
         """Apply `work` to all items. Gives each result with the position of its item, as they get ready.
@@ -130,7 +130,7 @@ class OnRay:
             here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": self.jobs or os.cpu_count() or 1}
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR", **here)
         try:
-            # A task of a dead worker is started again by Ray itself, for ever: the work is pure.
+            # A task of a dead worker is started again by Ray itself, as often as needed: the work has no side effects.
             remote = ray.remote(max_retries=-1)(_call)
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             running: dict[ObjectRef, int] = {}

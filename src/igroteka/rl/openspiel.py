@@ -18,7 +18,7 @@ from .table import Rewards, environment, illegal_action, names
 
 #: No game comes near; OpenSpiel wants some bound.
 LONGEST: Final = 200_000
-#: OpenSpiel's players that are no seats; as numbers, for it asks for the player several times in every step.
+#: OpenSpiel's players that are no seats; as numbers, because it asks for the player several times in every step.
 DICE: Final = int(pyspiel.PlayerId.CHANCE)
 NOBODY: Final = int(pyspiel.PlayerId.TERMINAL)
 #: Parameters of a game in OpenSpiel: `players`, and the options as `choices`.

@@ -110,7 +110,7 @@ class Tables:
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """Play one action on every table. If one is not legal, an error says which, and nothing is played."""
-        self._open()
+        self._require_open()
         if not self._begun:
             raise ValueError("nothing has begun; call reset first")
         wanted = np.asarray(actions)
@@ -142,12 +142,12 @@ class Tables:
 
     # ------------------------------------------------------------ processes
 
-    def _open(self) -> None:
+    def _require_open(self) -> None:
         if self._local is None and not self._workers:
             raise ValueError("the tables are closed; make new ones")
 
     def _tell(self, words: Order) -> None:
-        self._open()
+        self._require_open()
         if self._local is not None:
             self._local.handle(*words)
             return

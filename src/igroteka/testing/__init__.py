@@ -32,7 +32,7 @@ hold lists whose order means nothing, such as hands, are named with the reason, 
 
     unordered: ClassVar[Mapping[str, str]] = {"hands": "a hand is no row"}
 
-Beside it stand checks that a game's own tests call with positions of their choice: `pictures` (drawings),
+Besides it there are checks that a game's own tests call with positions of their choice: `pictures` (drawings),
 `stored` (hostile data), `records` (kept games), `contests` (bots), and `scenario` for rule tests.
 """
 

@@ -126,13 +126,13 @@ class CheckReport:
     """The kinds of events that were seen."""
 
     @property
-    def unused(self) -> list[str]:
+    def unused_moves(self) -> list[str]:
         """Kinds of moves that nobody played."""
         used = {text.partition(" ")[0] for text in self.moves}
         return [kind for kind in dict.fromkeys([m.kind for m in self.game.moves.all]) if kind not in used]
 
     @property
-    def unseen(self) -> list[str]:
+    def unseen_events(self) -> list[str]:
         """Kinds of events that never happened."""
         return [kind for kind in self.game.events if kind not in self.events]
 
@@ -144,8 +144,8 @@ class CheckReport:
             f"  games by seats: {seats}; combinations of options: {len(self.tables)}",
             f"  checked in depth: {self.deep} positions, {self.replays} logs, "
             f"{self.forks} pairs of outcomes, {self.worlds} other worlds, {self.neighbours} neighbours",
-            f"  moves played: {len(self.moves)} of {len(self.game.moves)}{_never(self.unused)}",
-            f"  kinds of events: {len(self.events)} of {len(self.game.events)}{_never(self.unseen)}",
+            f"  moves played: {len(self.moves)} of {len(self.game.moves)}{_never(self.unused_moves)}",
+            f"  kinds of events: {len(self.events)} of {len(self.game.events)}{_never(self.unseen_events)}",
         ]
         if self.refused:
             lines.append(f"  not offered: {', '.join(self.refused)}")

@@ -26,9 +26,9 @@ class GameSetups:
         if options is None:
             self.rows = [GameSetup(n, row) for n in self.seats for row in self.cover(n)]
         else:
-            self.rows = list(self.chosen(options))
+            self.rows = list(self.setups_with(options))
 
-    def chosen(self, options: Sequence[Mapping[str, object]]) -> Iterator[GameSetup]:
+    def setups_with(self, options: Sequence[Mapping[str, object]]) -> Iterator[GameSetup]:
         """The given options with every number of seats that takes them."""
         for row in options:
             plain = {key: _text(value) for key, value in row.items()}

@@ -125,15 +125,15 @@ def _without_order(
     """Both without the order of lists that means nothing, as the game declares it; needed declarations are noted."""
     declared: Mapping[str, str] = getattr(t.game, "unordered", {})
     t.report.unordered.update([field for field in declared if one[field] != two[field]])
-    mine, theirs = ({**x, **{field: _sorted(x[field]) for field in declared}} for x in (one, two))
+    mine, theirs = ({**x, **{field: _sort_lists(x[field]) for field in declared}} for x in (one, two))
     return mine, theirs
 
 
-def _sorted(value: object) -> object:
+def _sort_lists(value: object) -> object:
     """Rows stay in place; only lists of plain values are sorted."""
     if isinstance(value, dict):
-        return {key: _sorted(inner) for key, inner in value.items()}
+        return {key: _sort_lists(inner) for key, inner in value.items()}
     if isinstance(value, list):
-        rows = [_sorted(inner) for inner in value]
+        rows = [_sort_lists(inner) for inner in value]
         return rows if any(isinstance(row, (dict, list)) for row in rows) else sorted(rows, key=repr)
     return value

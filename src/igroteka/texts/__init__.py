@@ -1,6 +1,6 @@
 """Texts: the one place that speaks. A `Text` is a key with arguments; a speaker makes it a sentence.
 
-Sentences are written in Project Fluent, one file per language: shared words beside this module, those
+Sentences are written in Project Fluent, one file per language: shared words next to this module, those
 of a game in its own folder. Before a sentence is formatted its arguments are resolved:
 
 - ``tile="park"`` is replaced by the message ``tile-park`` where there is one without variables,

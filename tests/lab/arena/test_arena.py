@@ -238,11 +238,11 @@ def test_the_inverse_is_one() -> None:
 
 def deals(shares: list[tuple[int, int]]) -> list[GameResult]:
     """Games of two bots: for each deal whether "a" won as first and as second."""
-    found: list[GameResult] = []
+    results: list[GameResult] = []
     for deal, (first, second) in enumerate(shares):
-        found.append(made_up(len(found), ("a", "b"), (1, 2) if first else (2, 1), deal))
-        found.append(made_up(len(found), ("b", "a"), (2, 1) if second else (1, 2), deal))
-    return found
+        results.append(made_up(len(results), ("a", "b"), (1, 2) if first else (2, 1), deal))
+        results.append(made_up(len(results), ("b", "a"), (2, 1) if second else (1, 2), deal))
+    return results
 
 
 def test_the_sequential_test_decides_both_ways_and_waits_in_between() -> None:

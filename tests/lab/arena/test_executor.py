@@ -41,9 +41,9 @@ def test_every_item_is_done_once(who: Executor) -> None:
 
 
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
-    found = list(Processes(2).run(partial(die_once, tmp_path), range(30)))
+    results = list(Processes(2).run(partial(die_once, tmp_path), range(30)))
     assert (tmp_path / "died").exists()
-    assert sorted(found) == [(n, n * n) for n in range(30)]
+    assert sorted(results) == [(n, n * n) for n in range(30)]
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

@@ -29,13 +29,13 @@ SIDES = {"x": 0.7, "y": 0.1, "z": -0.8}
 def synthetic(seed: int, games: int, seats: int) -> list[GameResult]:
     """Games of three bots on three sides; the first seat is better by 0.4."""
     rng = Rng(seed)
-    found: list[GameResult] = []
+    results: list[GameResult] = []
     for number in range(games):
         bots = [list(BOTS)[(number + i) % 3] for i in range(seats)]
         sides = [list(SIDES)[rng.below(3)] for _ in range(seats)]
         strengths = [BOTS[bots[i]] + SIDES[sides[i]] + (0.4 if i == 0 else 0.0) for i in range(seats)]
-        found.append(made_up(number, tuple(bots), drawn(rng, strengths), number // seats, tuple(sides)))
-    return found
+        results.append(made_up(number, tuple(bots), drawn(rng, strengths), number // seats, tuple(sides)))
+    return results
 
 
 @pytest.mark.parametrize("key", list_games())

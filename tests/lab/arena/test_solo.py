@@ -22,12 +22,12 @@ from .made import alone, made_up
 def pairs(deals: int, better: int, seed: int = 1) -> list[GameResult]:
     """Two bots on the same deals: the deal gives most of the points, "a" makes some more than "b"."""
     rng = Rng(seed)
-    found: list[GameResult] = []
+    results: list[GameResult] = []
     for deal in range(deals):
         base = 50 + rng.below(60)
-        found.append(alone(len(found), "b", deal, base + rng.below(10)))
-        found.append(alone(len(found), "a", deal, base + better + rng.below(10)))
-    return found
+        results.append(alone(len(results), "b", deal, base + rng.below(10)))
+        results.append(alone(len(results), "a", deal, base + better + rng.below(10)))
+    return results
 
 
 @pytest.mark.parametrize(

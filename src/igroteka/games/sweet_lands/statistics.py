@@ -1,7 +1,7 @@
 """How the deck plays: for every card how often it is seen and bought, and the score with it against the score without it.
 
 `igroteka simulate sweet_lands` plays and prints the table; with `--deck FILE` that of another deck. A difference
-is no proof of a cause: rich players buy dear cards, and long turns buy many.
+is no proof of a cause: rich players buy expensive cards, and long turns buy many.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def one_floor_more(s: GardenNationState, seat: int, card: int) -> set[int]:
 
 
 def scattered(seats: int, rng: Rng) -> GardenNationState:
-    """A garden with buildings, roofs and few inhabitants at random, so that some floors are too dear."""
+    """A garden with buildings, roofs and few inhabitants at random, so that some floors are too expensive."""
     s = GAME.new(seats)
     chance(s, rng)
     for zone in range(ZONES):
