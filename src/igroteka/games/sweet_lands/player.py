@@ -138,7 +138,7 @@ def open_ports(p: Player) -> int:
 
 
 def count_cities(p: Player) -> tuple[int, ...]:
-    """§SL-4.9.2, §SL-4.12.6 Groups that are cities: all, with a laboratory, with the tower, with a rabbit."""
+    """§SL-4.9.2, §SL-4.9.7, §SL-4.6.27, §SL-4.12.6 Groups that are cities: all, with a laboratory, with the tower, with a rabbit."""
     on, rabbits = p.on, p.rabbits
     any_types = bool(p.abilities.rules("city_same_type"))
     tower_city = bool(p.abilities.rules("tower_is_city"))

@@ -19,7 +19,10 @@ LATER_HAND: Final = 5
 
 @dataclass(frozen=True)
 class Area:
-    """§SL-3.2.1, §SL-4.2.1, §SL-5.2 An action area; `seats` is the least number of players with which it is on the table."""
+    """§SL-3.2.1, §SL-3.2.5, §SL-4.2.1, §SL-5.2 An action area; `seats` is the least number of players with which it is on the table.
+
+    §SL-3.2.6, §SL-3.2.7, §SL-3.2.8 What the areas cost and do stands in the data.
+    """
 
     id: str
     action: str
@@ -74,7 +77,7 @@ FREE_NUMBERS: Final[tuple[int, ...]] = tuple([row["no"] for row in FREE_ROWS])
 
 @dataclass(frozen=True)
 class Track:
-    """§SL-3.4.1 A prosperity track; `rates` are fractions (numerator, denominator) by space."""
+    """§SL-3.4.1, §SL-3.4.4 A prosperity track; `rates` are fractions (numerator, denominator) by space."""
 
     id: str
     color: int
@@ -149,8 +152,8 @@ PIECES: Final = ("tent", "house", "building", "lab", *[str(row["id"]) for row in
 TENT, HOUSE, BUILDING, LAB, SHOP = range(5)
 TOWER: Final = len(PIECES) - 1
 NOTHING_BUILT: Final = -1
-#: §SL-4.9.2 The type of each piece: all shops are one type.
 TYPE: Final = tuple([PROPERTIES.index(piece.partition("_")[0]) for piece in PIECES])
+"""§SL-4.9.7 The type of each piece: all shops are one type, the tower is one of its own."""
 _ROWS: Final[list[Row]] = _PROPERTIES["property_row"]
 #: The cost of the next piece: PIECE_COST[piece][number already placed].
 PIECE_COST: Final[tuple[tuple[dict[str, int], ...], ...]] = (
@@ -159,7 +162,9 @@ PIECE_COST: Final[tuple[tuple[dict[str, int], ...], ...]] = (
     *[(row["cost"],) for row in _SHOPS],
     ({},),
 )
+"""§SL-3.6.5 Our prices."""
 STOCK: Final = tuple([len(costs) for costs in PIECE_COST])
+"""§SL-2.2, §SL-2.4 The pieces of a player."""
 SET_PIECES: Final = (TENT, HOUSE, BUILDING)
 SETS: Final[tuple[Row, ...]] = tuple(_PROPERTIES["final_set"])
 SHOP_ROWS: Final[list[list[Row]]] = [row["effect"] for row in _SHOPS]
@@ -168,7 +173,7 @@ PORT_POINTS: Final[tuple[int, ...]] = tuple(_PROPERTIES["port_points"]["table"])
 
 
 def column_limit(placed: int) -> int:
-    """§SL-3.6.4, §SL-2.2 One card, two with two properties of the colour, three with four."""
+    """§SL-3.6.4 One card, two with two tents, houses or buildings of the column, three with four."""
     return 1 + (placed >= 2) + (placed >= 4)
 
 
@@ -190,16 +195,19 @@ HELP_BOARDS: Final = {
 }
 MOST_CELLS: Final = max([board.cells for board in HELP_BOARDS.values()])
 HELP_ROWS: Final[tuple[Row, ...]] = tuple(_TILES["help_tile"])
+"""§SL-3.9.2, §SL-3.9.3 The help tiles: those of the round end as published, the normal ones as we made them."""
 HELP_NAMES: Final = tuple([str(row["id"]) for row in HELP_ROWS])
 NORMAL_TILES: Final = tuple([i for i, row in enumerate(HELP_ROWS) if row["kind"] == "normal"])
 END_TILES: Final = tuple([i for i, row in enumerate(HELP_ROWS) if row["kind"] == "round_end"])
 MILESTONE_ROWS: Final[tuple[Row, ...]] = tuple(_TILES["milestone"])
+"""§SL-3.11.3 The conditions of the milestones, by side."""
 MILESTONE_SIDES: Final = ("a", "b")
 MILESTONES: Final = 6
 MILESTONES_DRAWN: Final = 5
 LAST_CLAIM: Final = 3
 MILESTONE_VP: Final = 10
 SCORING_ROWS: Final[tuple[Row, ...]] = tuple(_TILES["scoring_token"])
+"""§SL-3.11.4 What the scoring tokens compare, and what the virtual player has."""
 SCORING_NAMES: Final = tuple([str(row["id"]) for row in SCORING_ROWS])
 SCORING_DRAWN: Final = 2
 SCORING_VP: Final = (15, 7)
@@ -211,6 +219,7 @@ SOLO_DECKS: Final = tuple(
 
 _SKILLS: Final = read("skills.toml")
 SKILL_ROWS: Final[tuple[Row, ...]] = (*_SKILLS["skill"], *_SKILLS["enhanced_skill"])
+"""§SL-3.10.2, §SL-3.10.3, §SL-3.10.4, §SL-3.10.5 The skill tokens, then the enhanced ones."""
 SKILL_NAMES: Final = tuple([str(row["id"]) for row in SKILL_ROWS])
 PLAIN_SKILLS: Final = len(_SKILLS["skill"])
 SKILL_COPIES: Final = 3
@@ -220,7 +229,7 @@ SKILL_COPIES: Final = 3
 
 @dataclass(frozen=True)
 class Character:
-    """§SL-3.12.1, §SL-4.12.8 A character with its start, bonuses and abilities; two share a board."""
+    """§SL-3.12.1, §SL-3.12.2, §SL-4.12.8 A character with its start, bonuses and abilities; two share a board."""
 
     id: str
     board: int

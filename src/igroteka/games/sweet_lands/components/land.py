@@ -100,7 +100,7 @@ BORDER: Final = tuple([len(NEIGHBOURS[p]) < 6 for p in range(PLACES)])
 
 @dataclass(frozen=True)
 class Domain:
-    """§SL-3.7.1, §SL-3.7.2, §SL-3.7.3 One side of a domain board, with what follows from it."""
+    """§SL-3.7.1, §SL-3.7.2, §SL-3.7.3, §SL-3.7.6 One side of a domain board, with what follows from it."""
 
     id: str
     boards: tuple[int, ...]
@@ -129,6 +129,7 @@ _NAMES: Final[dict[str, dict[str, str]]] = _FILE["names"]
 TERRAIN_ROWS: Final = {str(row["kind"]): row["effect"] for row in _FILE["terrain_bonus"]}
 SYMBOL_ROWS: Final = {str(row["id"]): row["effect"] for row in _FILE["cell_symbol"]}
 SPECIAL_ROWS: Final = {str(row["id"]): row["effect"] for row in _FILE["special_terrain"]}
+"""§SL-3.7.7 The special terrain tokens."""
 
 
 def place_words(lang: str) -> dict[str, str]:

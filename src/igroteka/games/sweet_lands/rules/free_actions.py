@@ -77,7 +77,7 @@ def reaches_milestone(s: SweetLandsState, me: int, milestone: int) -> bool:
 
 
 def claim(s: SweetLandsState, me: int, milestone: int) -> None:
-    """§SL-4.10.6, §SL-4.10.7 Take a milestone; with the third of the game the others leave."""
+    """§SL-4.10.6, §SL-4.10.7, §SL-4.10.8 Take a milestone; with the third of the game the others leave."""
     s.milestones[milestone] = NO_MILESTONE
     s.players[me].milestones |= 1 << milestone
     s.claimed += 1

@@ -26,7 +26,7 @@ CARD_BROWNIE: Final = tuple([c.brownie for c in CARDS])
 
 
 def area_prices(abilities: Abilities) -> list[Bundle]:
-    """§SL-4.12.2, §SL-5.12 The price of every area; nothing at all is the empty bundle."""
+    """§SL-4.12.2, §SL-5.12, §SL-5.44 The price of every area, copied or not; nothing at all is the empty bundle."""
     prices: list[Bundle] = []
     for i, area in enumerate(AREAS):
         price = PRINTED[i]
@@ -41,7 +41,7 @@ def area_prices(abilities: Abilities) -> list[Bundle]:
 
 
 def substitutes(p: Player, area: int) -> bool:
-    """§SL-4.12.4 Whether wood may be paid for the wheat of an area."""
+    """§SL-4.12.4, §SL-5.44 Whether wood may be paid for the wheat of an area, copied or not."""
     action = AREAS[area].action
     return any(rule == action for rule in p.abilities.rules("substitute"))
 

@@ -58,7 +58,7 @@ def affordable(p: Player, effect: Property, owed: Bundle) -> list[int]:
 
 
 def sites_for(p: Player, effect: Property) -> list[int]:
-    """§SL-4.6.13, §SL-5.9 The sites on which such a property may stand."""
+    """§SL-4.6.13, §SL-4.6.28, §SL-5.9 The sites on which such a property may stand."""
     if effect.kinds:
         kind = p.kinds()
         return [c for c in available(p) if kind[c] in effect.kinds]
@@ -118,7 +118,7 @@ class Build(Ask):
 
 @dataclass
 class BuildOn(Step):
-    """§SL-4.6.15, §SL-4.6.16 The next property if it can be placed and paid now, else the bonuses of all."""
+    """§SL-4.6.15, §SL-4.6.16, §SL-5.42 The next property if it can be placed and paid now, else the bonuses of all."""
 
     me: int
     effect: Property

@@ -35,7 +35,7 @@ from .skills import refresh
 
 @dataclass
 class SetUp(Step):
-    """§SL-4.2.3, §SL-4.2.4, §SL-4.2.5, §SL-4.14.4, §SL-4.15.1 All that is laid out before the players choose."""
+    """§SL-4.2.3, §SL-4.2.4, §SL-4.2.5, §SL-4.14.4, §SL-4.15.1, §SL-5.43 All that is laid out before the players choose."""
 
     def run(self, s: SweetLandsState) -> None:
         board = HELP_BOARDS[s.seats]

@@ -66,7 +66,7 @@ def bonus(s: SweetLandsState, me: int, effect: Effect | None) -> None:
 
 
 def moves_on(p: Player, space: int) -> bool:
-    """§SL-4.6.18, §SL-4.6.19 Whether a marker on a space can use a step."""
+    """§SL-4.6.18, §SL-4.6.19, §SL-4.6.29 Whether a marker on a space can use a step; where the other one stands does not matter."""
     labs = p.placed[LAB]
     return space >= 0 and (labs >= len(GATES) or space != GATES[labs])
 

@@ -38,16 +38,24 @@ _TEXTS: Final[dict[int, tuple[list[Row], Text]]] = {}
 
 
 def _whole(effect: list[Row]) -> Text:
-    """The steps of an effect together; a ladder of points and the play of a found card are one sentence each."""
+    """The steps of an effect together; a ladder of points and the play of a found card are one sentence each.
+
+    §SL-3.0.1 What is discarded or employed comes after what is drawn, and is told so.
+    """
     if _is_ladder(effect):
         return _ladder(effect)
     found = [step for step in effect if step.get("only_found")]
-    steps = [
-        _found(step) if found and step["op"] == "search" else _step(step)
-        for step in effect
-        if step not in found
-    ]
-    return chained("effect-and", steps)
+    texts: list[Text] = []
+    last = ""
+    for step in effect:
+        if step in found:
+            continue
+        said = _found(step) if found and step["op"] == "search" else _step(step)
+        if last == "draw" and step["op"] in ("discard", "employ"):
+            said = Text("effect-then", a=texts.pop(), b=said)
+        texts.append(said)
+        last = step["op"]
+    return chained("effect-and", texts)
 
 
 def _is_ladder(effect: list[Row]) -> bool:
