@@ -28,6 +28,7 @@ from igroteka.games.sweet_lands.components.boards import (
 from igroteka.games.sweet_lands.components.files import HOME, SOURCES, Row, read
 from igroteka.games.sweet_lands.components.land import DOMAINS, SPECIAL_ROWS
 from igroteka.games.sweet_lands.components.vocabulary import SITES
+from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.ui.words import ability_text, conditions_text, cost_text, effect_text
 from igroteka.ledger.rules import LANGUAGES, Ledger
 from igroteka.texts import speaker
@@ -350,8 +351,9 @@ def test_what_a_site_brings_pays_for_the_next_property() -> None:
 @pytest.mark.rule("SL-5.43", "SL-4.14.4")
 def test_alone_two_enhanced_tokens_are_revealed() -> None:
     for seats, offered in ((1, 2), (2, 3)):
-        log = igroteka.Match.new("sweet_lands", seats=seats, seed=1, options={"enhanced": "yes"})
-        assert log.state.offer.bit_count() == offered
+        state = igroteka.Match.new("sweet_lands", seats=seats, seed=1, options={"enhanced": "yes"}).state
+        assert isinstance(state, SweetLandsState)
+        assert state.offer.bit_count() == offered
 
 
 @pytest.mark.rule("SL-5.44")
