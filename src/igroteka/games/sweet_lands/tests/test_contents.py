@@ -9,6 +9,7 @@ import pytest
 
 import igroteka
 from igroteka.core import Text
+from igroteka.core.languages import LANGUAGES
 from igroteka.games.sweet_lands.components.boards import (
     AREAS,
     CHARACTERS,
@@ -30,7 +31,7 @@ from igroteka.games.sweet_lands.components.land import DOMAINS, SPECIAL_ROWS
 from igroteka.games.sweet_lands.components.vocabulary import SITES
 from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.ui.words import ability_text, conditions_text, cost_text, effect_text
-from igroteka.ledger.rules import LANGUAGES, Ledger
+from igroteka.ledger.rules import Ledger
 from igroteka.texts import speaker
 
 from .scenario import HAND, table
