@@ -64,7 +64,7 @@ class Settler(Expert):
     def earns(self, income: str) -> None:
         """What the next income will bring."""
         label = self.page.locator(f"#ai-income-{self.seat} > title")
-        expect(label).to_have_text(re.compile(f"next income: {re.escape(income)}$"))
+        expect(label).to_have_text(re.compile(f"will receive {re.escape(income)} as the next income$"))
 
     def stands(self, hex: str, building: str, colour: str) -> None:
         """A building on the map."""
@@ -171,14 +171,14 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     # Set-up: a set is chosen with open eyes, then two workshops are placed on native terrain.
     me.asked("Choose a planning board with its faction and round bonus.")
     fits(page)
-    me.click("set:swamp", offers="each spade they use gives 2 coins")
-    me.told("Ann takes Goblins, swamp, with the round bonus Scholar.")
+    me.click("set:swamp", offers="Every spade you use gives you 2 coins")
+    me.told("Ann takes the swamp, the Goblins and the bonus “Scholar”.")
     match.play("set swamp")
     vera.follow(match, "set lake", "place E8")
-    me.asked("Goblins: place a start building. Workshop")
+    me.asked("Goblins: place your starting workshop.")
     fits(page)
-    me.refused("hex:E7", "This takes an empty hex of your native terrain.", "AI-4.2.16")
-    me.click("hex:E6", offers="Place on E6: workshop")
+    me.refused("hex:E7", "Choose an empty hex of your native terrain.", "AI-4.2.16")
+    me.click("hex:E6", offers="Place a workshop on E6")
     me.stands("E6", "workshop", "swamp")
     me.click("hex:B7")
     for word in ("place E6", "place B7"):
@@ -189,14 +189,12 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # Income has come, the next one is announced, and hexes in reach show what they cost.
     me.asked(ACTION)
-    me.told("Ann, income: coins 0, tools 3, scholars 1, power 0.")
+    me.told("Ann receives income: 3 tools, 1 scholar.")
     me.has(coin=15, tool=7, scholar="2/5")
     me.bowls(3, 9, 0)
-    me.earns("3 tools, 1 scholar")
+    me.earns("3 tools and 1 scholar")
     expect(me.element("hex:E7").locator(".spade-tag ~ text")).to_have_text("1")
-    expect(me.element("hex:E7").locator("title")).to_contain_text(
-        "In your reach: 1 spade, bought for 3 tools"
-    )
+    expect(me.element("hex:E7").locator("title")).to_contain_text("In your reach: 1 spade for 3 tools")
     fits(page)
 
     # Terraform: the hex, then the spades; taken back, and another hex, which one spade makes native.
@@ -206,8 +204,8 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.click("hex:D6")
     offers = page.locator("#choices button").evaluate_all("all => all.map((one) => one.title)")
     assert offers == [
-        "D6 becomes lake: 1 spade, 3 tools. +2 coins",
-        "D6 becomes swamp: 2 spades, 6 tools. +4 coins",
+        "Turn D6 into a lake for 3 tools, +2 coins",
+        "Turn D6 into a swamp for 6 tools, +4 coins",
     ]
     fits(page)
     me.click("spades:2")
@@ -218,12 +216,12 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.asked(ACTION)
     me.has(coin=15, tool=7)
     expect(page.locator("#ai-hex-D6 .t-swamp")).to_have_count(0)
-    me.click("hex:E7", offers="E7 becomes swamp: 1 spade, 3 tools. +2 coins")
+    me.click("hex:E7", offers="Turn E7 into a swamp for 3 tools, +2 coins")
     me.asked("Build a workshop, or finish.")
     me.has(coin=17, tool=4)
 
     # Build: the round tile pays, and the neighbour is offered power.
-    me.click("hex:E7", offers="Build a workshop on E7: 1 tool, 2 coins. +2 VP")
+    me.click("hex:E7", offers="Build a workshop on E7 for 1 tool and 2 coins, +2 VP")
     me.stands("E7", "workshop", "swamp")
     me.has(coin=15, tool=3)
     me.points(22)
@@ -234,16 +232,16 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # A free conversion after the action.
     me.asked(AFTER)
-    me.refused("hex:E6", "You have taken your action.", "AI-4.5.1")
-    me.click("convert:tool-coin", offers="a tool → a coin")
+    me.refused("hex:E6", "You have already taken your action.", "AI-4.5.1")
+    me.click("convert:tool-coin", offers="Convert 1 tool into 1 coin")
     me.has(coin=16, tool=2)
-    me.button("End the turn")
+    me.button("End your turn")
     for word in ("convert tool-coin", "end"):
         match.play(word)
 
     # Power from a neighbour: from bowl I to bowl II.
     vera.follow(match, "upgrade E8 guild")
-    me.asked("Vera builds beside you: gain 1 power for free?")
+    me.asked("Vera builds beside you. Gain 1 power for free?")
     fits(page)
     me.button("Gain 1 power for free")
     me.bowls(2, 10, 0)
@@ -252,27 +250,27 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
 
     # An upgrade beside an opponent is cheap; she pays a point for two power.
     me.asked(ACTION)
-    me.refused("power:coins", "This costs 4 power from bowl III; you have 0.", "AI-3.10.1")
-    me.click("hex:E7", offers="Upgrade E7 to a guild: 2 tools, 3 coins")
+    me.refused("power:coins", "This costs 4 power from bowl III, and yours is empty.", "AI-3.10.1")
+    me.click("hex:E7", offers="Upgrade E7 to a guild for 2 tools and 3 coins")
     me.stands("E7", "guild", "swamp")
     me.has(coin=13, tool=0)
-    me.earns("3 tools, 2 coins, 1 scholar, 1 power")
+    me.earns("3 tools, 2 coins, 1 scholar and 1 power")
     match.play("upgrade E7 guild")
-    vera.asked("Ann builds beside you: gain 2 power for 1 VP?")
+    vera.asked("Ann builds beside you. Gain 2 power for 1 VP?")
     vera.follow(match, "accept")
-    me.button("End the turn")
+    me.button("End your turn")
     match.play("end")
     vera.follow(match, "sacrifice", "power scholar", "end")
 
     # A scholar is sent: levels, power on the way, points of the round bonus. A used action is used.
     me.asked(ACTION)
-    me.refused("power:scholar", "This action has been used in this round.", "AI-4.6.7.1")
-    me.click("space:banking:3", offers="Send a scholar: banking +3 levels. +2 VP")
+    me.refused("power:scholar", "This action has already been used this round.", "AI-4.6.7.1")
+    me.click("space:banking:3", offers="Send a scholar to banking for 3 levels, +2 VP")
     me.has(scholar="1/5")
     me.bowls(1, 11, 0)
     me.points(24)
     expect(me.element("discipline:banking").locator("title")).to_contain_text("Ann 4")
-    me.button("End the turn")
+    me.button("End your turn")
     for word in ("send banking 3", "end"):
         match.play(word)
     vera.follow(match, "send law 3", "end")
@@ -280,9 +278,12 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     # A power action, paid by sacrificing tokens. All of a turn can be taken back at once.
     me.asked(ACTION)
     for power in (1, 2, 3, 4):
-        me.click("sacrifice", offers="one token of bowl II leaves the game" if power == 1 else "")
+        me.click(
+            "sacrifice",
+            offers="one token of bowl II leaves the game, another moves to bowl III" if power == 1 else "",
+        )
         me.bowls(1, 11 - 2 * power, power)
-    me.click("power:tools", offers="Power action for 4 power: 2 tools")
+    me.click("power:tools", offers="Pay 4 power to gain 2 tools")
     me.has(tool=2)
     me.bowls(5, 3, 0)
     expect(me.element("power:tools").locator("use[href='#ai_cross']")).to_have_count(1)
@@ -290,10 +291,10 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.answered()
     me.has(tool=0)
     me.bowls(1, 11, 0)
-    me.click("track:shipping", offers="Step of shipping: 1 scholar, 4 coins. +2 VP")
+    me.click("track:shipping", offers="Advance shipping for 1 scholar and 4 coins, +2 VP")
     me.has(coin=9, scholar="0/6")
     me.points(26)
-    me.button("End the turn")
+    me.button("End your turn")
     for word in ("ship", "end"):
         match.play(word)
     vera.follow(match, "pass", "bonus power_coins", "end")
@@ -303,13 +304,16 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     me.button("Pass")
     me.asked("Choose the round bonus for the next round.")
     fits(page)
-    me.click("bonus:build_guild", offers="Income 3 power; 3 VP for each guild built.")
-    me.earns("3 tools, 2 coins, 4 power")
-    me.button("End the turn")
+    me.click(
+        "bonus:build_guild",
+        offers="Income: 3 power. 3 VP for each guild you build. Take the bonus “Guilds”",
+    )
+    me.earns("3 tools, 2 coins and 4 power")
+    me.button("End your turn")
     for word in ("pass", "bonus build_guild", "end"):
         match.play(word)
     me.told("Round 2 begins.")
-    me.told("Ann, income: coins 2, tools 3, scholars 0, power 4.")
+    me.told("Ann receives income: 3 tools, 2 coins, 4 power.")
     me.has(coin=11, tool=3)
     me.bowls(0, 5, 7)
     expect(page.locator("#ai-round")).to_have_text("Round 2 · Actions")
@@ -358,7 +362,7 @@ def to_the_end(page: Page, sent: list[str], folder: Path, screen: str) -> Match:
     rows = page.locator("table.items tbody th").all_inner_texts()
     columns = [page.locator(f"table.items tbody td:nth-child({i + 2})").all_inner_texts() for i in range(2)]
     total = [int(cell) for cell in page.locator("table.items tfoot tr:first-child td").all_inner_texts()]
-    assert {"Start", "Round tiles", "Area", "Science", "Resources"} <= set(rows)
+    assert {"Start", "Round score tiles", "Area", "Science", "Resources"} <= set(rows)
     assert total == [sum(map(int, column)) for column in columns]
     match = saved_log(page, folder)
     assert own_moves(match) == sent

@@ -165,8 +165,7 @@ export class Asking {
     for (const node of this.board.elements()) {
       const el = node.dataset.el ?? "";
       const moves = open.has(el) ? next.get(el) : undefined;
-      const name = moves?.length === 1 ? node.querySelector(":scope > title")?.textContent : "";
-      if (moves?.length === 1) node.setAttribute("aria-label", `${name}. ${text(moves[0])}`);
+      if (moves?.length === 1) node.setAttribute("aria-label", this.#told(el, moves[0]));
       else node.removeAttribute("aria-label");
     }
   }
@@ -190,12 +189,18 @@ export class Asking {
     this.choices.put(moves, this.busy, whole ?? only);
   }
 
+  /** What an element is, and what it would do: a label is short, the rest is told by the element. @param {string} el @param {Choice} move */
+  #told(el, move) {
+    const name = this.board.title(el).replace(/\.$/, "");
+    return name ? `${name}. ${text(move)}` : text(move);
+  }
+
   /** Say what an element would do. @param {string} el */
   preview(el) {
     const line = get("preview");
     const moves = this.chooser.reach().get(el);
     if (this.pending || this.held || !el) line.textContent = "";
-    else if (moves?.length === 1) line.textContent = text(moves[0]);
+    else if (moves?.length === 1) line.textContent = this.#told(el, moves[0]);
     else line.textContent = this.board.title(el);
   }
 
@@ -264,7 +269,7 @@ export class Asking {
     this.busy = false;
     if (asks) {
       this.pending = move;
-      get("confirm-text").textContent = text(move);
+      get("confirm-text").textContent = this.#told(move.at[move.at.length - 1] ?? "", move);
       this.draw();
       get("confirm-yes").focus({ preventScroll: true });
       return;

@@ -9,18 +9,25 @@ weight = heavy
 ## Words
 # Terrains
 terrain-desert = desert
+    .a = a desert
     .text = Start: one free spade, used once all starting buildings stand.
 terrain-plains = plains
+    .a = plains
     .text = Advancing terraforming costs you 1 coin instead of 5.
 terrain-swamp = swamp
+    .a = a swamp
     .text = Start: 1 scholar, 3 power tokens in bowl I and 9 in bowl II.
 terrain-lake = lake
+    .a = a lake
     .text = Shipping starts at 1; level 2 gives 3 VP, level 3 gives 2 books of your choice.
 terrain-forest = forest
+    .a = a forest
     .text = Start: 1 level in each discipline, 4 power tokens in bowl I and 8 in bowl II.
 terrain-mountain = mountain
+    .a = a mountain
     .text = Income: 2 extra coins; the first guild space pays 3 coins.
 terrain-wasteland = wasteland
+    .a = a wasteland
     .text = Start: 4 tools and 1 book of your choice. The second innovation costs no extra book.
 terrain-river = river
 
@@ -447,10 +454,10 @@ move-bonus = { $coins ->
 move-place = Place { $building_a } on { $hex }
 move-tower = Place { $building_a } on { $hex }
 move-build = Build a workshop on { $hex } { cost-tc }{ plus-vp }{ plus-coins }
-move-dig = Turn { $hex } into { $terrain } { cost-t }{ plus-vp }{ plus-coins }
-move-tunnel = Tunnel to { $hex } and turn it into { $terrain } { cost-t }{ plus-vp }{ plus-coins }
+move-dig = Turn { $hex } into { $terrain_a } { cost-t }{ plus-vp }{ plus-coins }
+move-tunnel = Tunnel to { $hex } and turn it into { $terrain_a } { cost-t }{ plus-vp }{ plus-coins }
 move-tunnel-build = Tunnel to { $hex } and build { cost-tc }{ plus-vp }{ plus-coins }
-move-fly = Fly to { $hex } and turn it into { $terrain } for 1 scholar{ and-tools }{ plus-vp }{ plus-coins }
+move-fly = Fly to { $hex } and turn it into { $terrain_a } for 1 scholar{ and-tools }{ plus-vp }{ plus-coins }
 move-fly-build = { $coins ->
     [0] Fly to { $hex } and build for 1 scholar{ plus-vp }{ plus-coins }
    *[other] Fly to { $hex } and build for 1 scholar, { n-tools } and { n-coins }{ plus-vp }{ plus-coins }
@@ -586,7 +593,7 @@ event-scored = { $item_id ->
    *[other] { $seat } scores { $n } VP ({ $item_low }).
 }
 event-built = { $seat } builds { $building_a } on { $hex }.
-event-terraformed = { $seat } turns { $hex } into { $terrain } with { n-dug }.
+event-terraformed = { $seat } turns { $hex } into { $terrain_a } with { n-dug }.
 event-passage = { $passage_id ->
     [tunnel] { $seat } digs a tunnel to { $hex }.
    *[flight] { $seat } flies to { $hex }.
@@ -639,12 +646,21 @@ event-automa_climbed = Automa reaches level { $level } in { $discipline }.
 event-automa_innovation = Automa takes “{ $innovation }”.
 event-automa_passed = Automa passes.
 event-automa_bonus = Automa takes the bonus “{ $bonus }”.
-event-final_area = { $n ->
-    [one] { $seat } scores { $vp } VP for an area of { $n } building.
-   *[other] { $seat } scores { $vp } VP for an area of { $n } buildings.
+event-final_area = { $vp ->
+    [0] { $n ->
+        [one] { $seat } scores nothing for an area of { $n } building.
+       *[other] { $seat } scores nothing for an area of { $n } buildings.
+    }
+   *[other] { $n ->
+        [one] { $seat } scores { $vp } VP for an area of { $n } building.
+       *[other] { $seat } scores { $vp } VP for an area of { $n } buildings.
+    }
 }
 event-final_science = { $seat } scores { $vp } VP for { $discipline }.
-event-final_resources = { $seat } scores { $vp } VP for resources worth { n-coins }.
+event-final_resources = { $vp ->
+    [0] { $seat } scores nothing for resources worth { n-coins }.
+   *[other] { $seat } scores { $vp } VP for resources worth { n-coins }.
+}
 event-game_over = The game is over.
 
 ## Score
@@ -961,7 +977,7 @@ no-city-now = You take a city tile when you found a city.
 no-river-city = This river hex does not join your groups into a city; choose a highlighted one.
 no-river-first = First choose the river hex.
 no-scholar = You have no scholar to send; scholars come with income, actions and tiles.
-no-space = All spaces of this discipline that give so many levels are taken; you can still return a scholar for 1 level.
+no-space = All spaces of this discipline that give that many levels are taken; you can still return a scholar for 1 level.
 no-level-now = To advance here, send a scholar or return one to the supply.
 no-palace-now = You take a palace tile when you upgrade a guild to a palace.
 no-palace-tile = This palace is not available to you; choose one of the open ones.
@@ -986,11 +1002,20 @@ no-piece-left = { $building_id ->
 }
 no-upgrade-price = Upgrading this building to { $building_a } costs { n-tools } and { n-coins }.
 no-crossed = This action has already been used this round.
-no-power = This costs { $n } power from bowl III; you have { $power }.
+no-power = { $power ->
+    [0] This costs { n-power } from bowl III, and yours is empty.
+   *[other] This costs { n-power } from bowl III; you have { $power }.
+}
 no-core = This action would do nothing now.
-no-books = { $n ->
-    [one] This costs { $n } book, and you have none.
-   *[other] This costs { $n } books; you have { $books }.
+no-books = { $books ->
+    [0] { $n ->
+        [one] This costs { $n } book, and you have none.
+       *[other] This costs { $n } books, and you have none.
+    }
+   *[other] { $n ->
+        [one] This costs { $n } book; you have { $books }.
+       *[other] This costs { $n } books; you have { $books }.
+    }
 }
 no-innovation = This innovation is not on the board; choose one that is.
 no-innovation-space = You already have three innovations; more are not allowed.

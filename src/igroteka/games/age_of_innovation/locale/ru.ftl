@@ -711,13 +711,23 @@ event-automa_climbed = Автома продвигается в { $discipline_lo
 event-automa_innovation = Автома берёт инновацию «{ $innovation }».
 event-automa_passed = Автома пасует.
 event-automa_bonus = Автома берёт бонус «{ $bonus }».
-event-final_area = { $n ->
-    [one] { $seat } получает { $vp } ПО за территорию из { $n } здания.
-    [few] { $seat } получает { $vp } ПО за территорию из { $n } зданий.
-   *[many] { $seat } получает { $vp } ПО за территорию из { $n } зданий.
+event-final_area = { $vp ->
+    [0] { $n ->
+        [one] { $seat } не получает ПО за территорию из { $n } здания.
+        [few] { $seat } не получает ПО за территорию из { $n } зданий.
+       *[many] { $seat } не получает ПО за территорию из { $n } зданий.
+    }
+   *[other] { $n ->
+        [one] { $seat } получает { $vp } ПО за территорию из { $n } здания.
+        [few] { $seat } получает { $vp } ПО за территорию из { $n } зданий.
+       *[many] { $seat } получает { $vp } ПО за территорию из { $n } зданий.
+    }
 }
 event-final_science = { $seat } получает { $vp } ПО за { $discipline_acc }.
-event-final_resources = { $seat } получает { $vp } ПО за ресурсы на { n-coins }.
+event-final_resources = { $vp ->
+    [0] { $seat } не получает ПО за ресурсы на { n-coins }.
+   *[other] { $seat } получает { $vp } ПО за ресурсы на { n-coins }.
+}
 event-game_over = Партия окончена.
 
 ## Счёт
@@ -1085,12 +1095,22 @@ no-piece-left = { $building_id ->
 }
 no-upgrade-price = Улучшение этого здания до { $building_gen } стоит { n-tools } и { n-coins }.
 no-crossed = В этом раунде это действие уже использовано.
-no-power = Это стоит { n-power } из чаши III; у вас { $power }.
+no-power = { $power ->
+    [0] Это стоит { n-power } из чаши III, а она у вас пуста.
+   *[other] Это стоит { n-power } из чаши III; у вас { $power }.
+}
 no-core = Сейчас это действие ничего не даст.
-no-books = { $n ->
-    [one] Это стоит { $n } книгу, а у вас их нет.
-    [few] Это стоит { $n } книги; у вас { $books }.
-   *[many] Это стоит { $n } книг; у вас { $books }.
+no-books = { $books ->
+    [0] { $n ->
+        [one] Это стоит { $n } книгу, а у вас их нет.
+        [few] Это стоит { $n } книги, а у вас их нет.
+       *[many] Это стоит { $n } книг, а у вас их нет.
+    }
+   *[other] { $n ->
+        [one] Это стоит { $n } книгу; у вас { $books }.
+        [few] Это стоит { $n } книги; у вас { $books }.
+       *[many] Это стоит { $n } книг; у вас { $books }.
+    }
 }
 no-innovation = Этой инновации нет на поле: выберите одну из выложенных.
 no-innovation-space = У вас уже три инновации, больше брать нельзя.
@@ -1238,7 +1258,7 @@ draw-competency = { $books ->
    *[other] { $competency }. { $competency_text } Ячейка даёт { n-levels } { $discipline_gen } и { n-books }. Осталось жетонов: { $left }
 }
 draw-palace = { $palace }. { $palace_text }
-draw-city-tile = Жетон города: { $city_tile } и ключ. Осталось: { $left }
+draw-city-tile = Жетон города: { $city_tile }, а также ключ. Осталось: { $left }
 draw-bonus = { $coins ->
     [0] Бонус раунда «{ $bonus }». { $bonus_text }
     [one] Бонус раунда «{ $bonus }», на нём { $coins } монета. { $bonus_text }

@@ -711,13 +711,23 @@ event-automa_climbed = Автома просувається в { $discipline_lo
 event-automa_innovation = Автома бере інновацію «{ $innovation }».
 event-automa_passed = Автома пасує.
 event-automa_bonus = Автома бере бонус «{ $bonus }».
-event-final_area = { $n ->
-    [one] { $seat } набирає { $vp } ПО за територію з { $n } будівлі.
-    [few] { $seat } набирає { $vp } ПО за територію з { $n } будівель.
-   *[many] { $seat } набирає { $vp } ПО за територію з { $n } будівель.
+event-final_area = { $vp ->
+    [0] { $n ->
+        [one] { $seat } не набирає ПО за територію з { $n } будівлі.
+        [few] { $seat } не набирає ПО за територію з { $n } будівель.
+       *[many] { $seat } не набирає ПО за територію з { $n } будівель.
+    }
+   *[other] { $n ->
+        [one] { $seat } набирає { $vp } ПО за територію з { $n } будівлі.
+        [few] { $seat } набирає { $vp } ПО за територію з { $n } будівель.
+       *[many] { $seat } набирає { $vp } ПО за територію з { $n } будівель.
+    }
 }
 event-final_science = { $seat } набирає { $vp } ПО за { $discipline_acc }.
-event-final_resources = { $seat } набирає { $vp } ПО за ресурси на { n-coins }.
+event-final_resources = { $vp ->
+    [0] { $seat } не набирає ПО за ресурси на { n-coins }.
+   *[other] { $seat } набирає { $vp } ПО за ресурси на { n-coins }.
+}
 event-game_over = Партію завершено.
 
 ## Рахунок
@@ -1090,12 +1100,22 @@ no-piece-left = { $building_id ->
 }
 no-upgrade-price = Модернізація цієї будівлі до { $building_gen } коштує { n-tools } та { n-coins }.
 no-crossed = Цього раунду цю дію вже використано.
-no-power = Це коштує { n-power } з чаші III; ви маєте { $power }.
+no-power = { $power ->
+    [0] Це коштує { n-power } з чаші III, а вона у вас порожня.
+   *[other] Це коштує { n-power } з чаші III; ви маєте { $power }.
+}
 no-core = Зараз ця дія нічого не дасть.
-no-books = { $n ->
-    [one] Це коштує { $n } книжку, а ви їх не маєте.
-    [few] Це коштує { $n } книжки; ви маєте { $books }.
-   *[many] Це коштує { $n } книжок; ви маєте { $books }.
+no-books = { $books ->
+    [0] { $n ->
+        [one] Це коштує { $n } книжку, а ви їх не маєте.
+        [few] Це коштує { $n } книжки, а ви їх не маєте.
+       *[many] Це коштує { $n } книжок, а ви їх не маєте.
+    }
+   *[other] { $n ->
+        [one] Це коштує { $n } книжку; ви маєте { $books }.
+        [few] Це коштує { $n } книжки; ви маєте { $books }.
+       *[many] Це коштує { $n } книжок; ви маєте { $books }.
+    }
 }
 no-innovation = Цієї інновації немає на полі: виберіть одну з викладених.
 no-innovation-space = Ви вже маєте три інновації, більше брати не можна.
@@ -1244,7 +1264,7 @@ draw-competency = { $books ->
    *[other] { $competency }. { $competency_text } Комірка дає { n-levels } { $discipline_gen } та { n-books }. Залишилося жетонів: { $left }
 }
 draw-palace = { $palace }. { $palace_text }
-draw-city-tile = Жетон міста: { $city_tile } й ключ. Залишилося: { $left }
+draw-city-tile = Жетон міста: { $city_tile }, а також ключ. Залишилося: { $left }
 draw-bonus = { $coins ->
     [0] Бонус раунду «{ $bonus }». { $bonus_text }
     [one] Бонус раунду «{ $bonus }», на ньому { $coins } монета. { $bonus_text }
