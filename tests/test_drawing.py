@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.svg import (
     Box,
-    Drawing,
     common_rules,
     escape_text,
     fit,
@@ -175,3 +175,26 @@ def test_a_still_picture_places_by_attribute() -> None:
     d.add("pieces", "pawn", "<circle/>", x=-3.5, y=12)
     assert 'transform="translate(-3.5 12)"' in place_by_attributes(d.svg())
     assert "transform:" not in place_by_attributes(d.svg())
+
+
+def test_the_picture_of_all_parts_holds_each_once_and_apart() -> None:
+    d = Drawing(0, 0, "toy", ("ground", "pieces"), title="A toy")
+    for i, size in enumerate([(600, 300), (300, 450), (600, 900), (600, 120)]):
+        d.part(f"part-{i}", "", *size).element("pieces", f"place:{i}", "", Box(0, 0, *size), "place")
+    root = ElementTree.fromstring(d.svg())
+    groups = root.findall(f"{SVG}g")
+    assert [g.find(f".//{SVG}g[@data-el]").get("data-el") for g in groups] == [  # type: ignore[union-attr]
+        f"place:{i}" for i in range(4)
+    ]
+    boxes = []
+    for g, part in zip(groups, d.parts.values(), strict=True):
+        numbers = re.findall(r"-?[\d.]+", g.get("transform", ""))
+        x, y, scale = map(float, numbers)
+        assert scale * part.width == 600
+        boxes.append((x, y, x + 600, y + part.height * scale))
+    for i, (left, top, right, low) in enumerate(boxes):
+        assert 0 <= left < right <= d.width
+        assert 0 <= top < low <= d.height
+        assert all(right <= a or c <= left or low <= b or e <= top for a, b, c, e in boxes[i + 1 :])
+    assert root.get("viewBox") == f"0 0 {d.width:g} {d.height:g}"
+    assert d.layers["pieces"].keys() == {f"toy-place-{i}" for i in range(4)}

@@ -152,7 +152,7 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
     for _ in range(30):
         if look(page)["focus"].startswith("stack:"):
             break
-        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowDown")
     assert look(page)["focus"].startswith("stack:")
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_contain_text("No peeking")

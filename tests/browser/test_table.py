@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 import time
 from typing import Any
@@ -88,42 +89,65 @@ def test_the_wheel_enlarges_only_with_a_key(visit: Visit) -> None:
     assert width(page) > before * 1.5
 
 
-REGIONS = """async (names) => {
+def test_a_button_for_each_part_brings_it_into_sight(visit: Visit) -> None:
+    page = started(visit, **PHONE)
+    parts = page.locator("#regions button")
+    expect(parts).to_have_text(
+        [
+            re.compile(name)
+            for name in ("Whole table", "Market", "Player 1", "Greedy bot", "How buildings score")
+        ]
+    )
+    market = page.locator("[data-el='stack:seed']")
+    expect(parts.nth(2).locator(".badge")).to_be_visible()
+    expect(parts.nth(1).locator(".badge")).to_be_hidden()
+    # A folded part is opened; its head tells the points all the time.
+    other = page.locator("[data-part='player-1']")
+    expect(other.locator(".chip").first).to_contain_text("points")
+    expect(other.locator("[data-el^='city:']").first).to_be_hidden()
+    parts.nth(3).tap()
+    expect(other.locator("[data-el^='city:']").first).to_be_in_viewport()
+    expect(market).not_to_be_in_viewport()
+    parts.nth(1).tap()
+    expect(market).to_be_in_viewport(ratio=1)
+    other.get_by_role("button", name="Greedy bot", exact=True).click()
+    expect(other.locator("[data-el^='city:']").first).to_be_hidden()
+    # The own things are told beside the question, wherever one looks.
+    expect(page.locator("#status .chip").first).to_be_in_viewport()
+
+
+NEAR = """async () => {
     const { Board } = await import('/static/board.js');
+    const { Near } = await import('/static/near.js');
     const { PanZoom } = await import('/static/panzoom.js');
-    const { Regions } = await import('/static/regions.js');
-    const board = new Board(document.querySelector('#sheet svg'));
-    window.regions = new Regions(board, new PanZoom(document.getElementById('frame'), document.getElementById('sheet')), 'Whole table');
-    const around = (el) => {
-        const node = document.querySelector(`[data-el="${el}"]`);
-        const [, x, y] = /translate\\(([\\d.]+) ([\\d.]+)\\)/.exec(node.getAttribute('transform'));
-        const box = node.getBBox();
-        return [Number(x) - 40, Number(y) - 40, box.width + 80, box.height + 80];
+    const board = new Board(document.querySelector('#sheet .parts'));
+    const get = (id) => document.getElementById(id);
+    const near = new Near(board, new PanZoom(get('frame'), get('sheet')));
+    const place = document.scrollingElement;
+    const seen = (el) => {
+        const box = board.nodes(el)[0].getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= get('ask').getBoundingClientRect().top;
     };
-    window.regions.put(names.map((el) => ({ name: el, title: `At ${el}`, box: around(el) })));
-    window.regions.count([...document.querySelectorAll('#sheet .marked')]);
+    place.scrollTop = 30;
+    const low = [...document.querySelectorAll('[data-el^="hand:"]')];
+    near.follow(low);
+    const [came, at] = [seen(low[0].dataset.el), place.scrollTop];
+    near.follow([]);
+    const back = place.scrollTop;
+    near.follow(low);
+    place.scrollTop += 40;
+    const moved = place.scrollTop;
+    near.follow([]);
+    return { came, went: at > 30, back, stays: place.scrollTop === moved };
 }"""
 
 
-def test_parts_of_the_table_come_near_at_a_button(visit: Visit) -> None:
-    page = started(visit)
-    hand = page.locator(".marked[data-el^='hand:']").first.get_attribute("data-el") or ""
-    page.evaluate(REGIONS, ["stack:seed", hand])
-    far = page.get_by_role("button", name="Whole table")
-    near = page.get_by_role("button", name=f"At {hand}")
-    expect(far).to_have_attribute("aria-pressed", "true")
-    expect(near.locator(".badge")).to_be_visible()
-    expect(page.get_by_role("button", name="At stack:seed").locator(".badge")).to_be_hidden()
-    near.click()
-    expect(near).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(f"[data-el='{hand}']").first).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-el='stack:seed']")).not_to_be_in_viewport()
-    # A question whose elements are all elsewhere brings them into sight.
-    page.evaluate("() => window.regions.follow([document.querySelector(`[data-el='stack:seed']`)])")
-    expect(page.locator("[data-el='stack:seed']")).to_be_in_viewport(ratio=1)
-    far.click()
-    expect(page.locator("[data-el='stack:seed']")).to_be_in_viewport(ratio=1)
-    expect(page.locator("#frame")).not_to_have_class("zoomed")
+def test_what_is_asked_comes_into_sight_and_the_view_goes_back(visit: Visit) -> None:
+    page = started(visit, **PHONE)
+    page.evaluate(
+        "() => document.querySelectorAll('.marked').forEach((node) => node.classList.remove('marked'))"
+    )
+    assert page.evaluate(NEAR) == {"came": True, "went": True, "back": 30, "stays": True}
 
 
 # ---------------------------------------------------------------- many moves
@@ -179,8 +203,8 @@ NEWS = """async () => {
     const { Board } = await import('/static/board.js');
     const el = document.querySelector('#sheet [data-el]').dataset.el;
     const played = [];
-    const asking = new Asking(new Board(document.querySelector('#sheet svg')), {}, {
-        play: (move) => played.push(move.id), wantsConfirmation: async () => false, why() {}, undo() {}, marked() {},
+    const asking = new Asking(new Board(document.querySelector('#sheet .parts')), {}, {
+        play: (move) => played.push(move.id), wantsConfirmation: async () => false, why() {}, undo() {}, marked() {}, reveal() {},
     });
     const move = (id, at) => ({ id, label: id, at, mix: [], cost: '', rule: '', final: false });
     const ask = () => ({ seat: 0, asked: true, prompt: '', moves: [move('again', [el]), move('stop', [])], undo: [], reset: null, can_undo: false });

@@ -161,7 +161,18 @@ async def test_nobody_learns_how_often_others_have_answered_unseen(url: str) -> 
         for text in other.heard[heard:]:
             message = json.loads(text)
             if message["t"] == "patch":
-                assert set(message) <= {"t", "from", "mark", "seq", "step", "set", "gone", "order", "turn"}
+                assert set(message) <= {
+                    "t",
+                    "from",
+                    "mark",
+                    "seq",
+                    "step",
+                    "set",
+                    "gone",
+                    "order",
+                    "turn",
+                    "chips",
+                }
         # The old number still answers the question, although the log has gone on.
         assert (await other.play(other.state["ask"]["moves"][0]["id"], seq=seq))["t"] == "done"
         for page in pages:

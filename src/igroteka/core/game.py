@@ -140,9 +140,10 @@ class Look:
 
 
 class Picture(Protocol):
-    """A drawing in layers of fragments with stable ids; `igroteka.drawing.svg.Drawing` is one."""
+    """A drawing in layers of fragments with stable ids; `igroteka.drawing.drawing.Drawing` is one."""
 
-    layers: dict[str, dict[str, str]]
+    @property
+    def layers(self) -> dict[str, dict[str, str]]: ...
 
     def svg(self, role: str = "img") -> str:
         """The whole drawing as one SVG element; `role` is what it is for screen readers."""

@@ -1,14 +1,20 @@
 """What the drawings of all games begin with: a pen that knows the words, sheets of cardboard, colours of the table.
 
-A game's pen adds its view and its plan of places:
+A game's pen adds its view. Its drawing is made part by part, the most important first:
 
     class Pen(pen.Pen):
         def __init__(self, v: HarbourView, look: Look) -> None:
             self.v = v
-            self.plan = plan(v.seats, look.portrait)
-            super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, about=[...])
+            super().__init__(look, THEME, v.seats, about=[...])
 
-What does not change with every move, such as a board, is best drawn as a part: see `Pen.part`.
+    pen = Pen(v, look)
+    pen.begin("harbour", 600, 400)              # named by the message region-harbour
+    harbour(pen)                                # draws on pen.d
+    pen.begin_player(0, 600, 300, own=True, chips=[Chip("coin", "3", "3 coins")])
+    board(pen, v.players[0])
+    return pen.drawing
+
+What does not change with every move, such as the ground of a board, is best drawn once: see `Pen.copy`.
 """
 
 from __future__ import annotations
@@ -21,7 +27,8 @@ from weakref import ref
 from ..core.frames import Seat
 from ..core.game import Look, Say, View
 from ..core.text import Text
-from .svg import Box, Drawing, common_rules, escape_text, group, rect, scoped_css, symbols, use
+from .drawing import WHOLE, Drawing, Sheet, Traits
+from .svg import Box, common_rules, escape_text, group, rect, scoped_css, symbols, use
 
 
 class Theme:
@@ -41,14 +48,14 @@ class Theme:
 
 
 Args = TypeVarTuple("Args")
-PARTS_KEPT: Final = 2_048
-"""Parts of drawings that are kept: those of a few dozen tables."""
+SHEETS_KEPT: Final = 2_048
+"""Sheets that are kept: those of a few dozen tables."""
 
 
-class PartPen:
-    """All that a part of a drawing may know besides its arguments: the words and the names. It fills the sheet `d`."""
+class SheetPen:
+    """All that a kept sheet may know besides its arguments: the words and the names. It fills the sheet `d`."""
 
-    def __init__(self, say: Say, seats: int, d: Drawing) -> None:
+    def __init__(self, say: Say, seats: int, d: Sheet) -> None:
         self.say = say
         self.seats = seats
         self.names = [say(Text("player", seat=i)) for i in range(seats)]
@@ -63,16 +70,21 @@ class PartPen:
         return words
 
 
-class Pen(PartPen):
-    """One drawing in the making. A game's pen fills the sheet `d` part by part."""
+class Pen(SheetPen):
+    """One drawing in the making. `d` is the part that is being drawn."""
 
     def __init__(
-        self, look: Look, width: float, height: float, theme: Theme, seats: int, about: Iterable[str]
+        self,
+        look: Look,
+        theme: Theme,
+        seats: int,
+        about: Iterable[str],
+        size: tuple[float, float] = (0, 0),
     ) -> None:
+        """With a size the drawing is undivided: it has one part, which has begun."""
         say = look.say
-        d = Drawing(
-            width,
-            height,
+        self.drawing = Drawing(
+            *size,
             theme.root,
             theme.layers,
             title=say(Text("draw-title")),
@@ -81,39 +93,66 @@ class Pen(PartPen):
             defs=theme.defs,
             marked=look.marked,
         )
-        super().__init__(say, seats, d)
         self._theme = theme
-        d.add(theme.layers[0], "back", rect(0, 0, width, height, 0, "back"))
+        whole = self.drawing.parts.get(WHOLE)
+        super().__init__(say, seats, whole or Sheet(theme.root, theme.layers))
+        if whole:
+            whole.add(theme.layers[0], "back", rect(0, 0, *size, 0, "back"))
 
-    def part(self, draw: Callable[[PartPen, Unpack[Args]], None], *of: *Args) -> None:
+    def begin(
+        self,
+        name: str,
+        width: float,
+        height: float,
+        title: str = "",
+        css: str = "panel",
+        **traits: Unpack[Traits],
+    ) -> None:
+        """Go on with a new part, called by its title or the message `region-NAME`, on a sheet of cardboard."""
+        self._begin(name, title or self.word(f"region-{name}"), width, height, css, traits)
+
+    def begin_player(
+        self, player: Seat, width: float, height: float, on_turn: bool = False, **traits: Unpack[Traits]
+    ) -> None:
+        """Go on with the part of a player, named after them; whose turn it is shows as an outline."""
+        css = "panel turn" if on_turn else "panel"
+        traits.setdefault("seat", player)
+        traits.setdefault("folds", not traits.get("own", False))
+        self._begin(f"player-{player}", self.names[player], width, height, css, traits)
+
+    def _begin(self, name: str, title: str, width: float, height: float, css: str, traits: Traits) -> None:
+        self.d = self.drawing.part(name, title, width, height, **traits)
+        self.d.add(self._theme.layers[0], f"ground-{name}", rect(2, 2, width - 4, height - 4, 14, css))
+
+    def copy(self, draw: Callable[[SheetPen, Unpack[Args]], None], *of: *Args) -> None:
         """Draw what follows from these arguments alone. If that was done lately, it is only copied.
 
-        All viewers of a table share such a part, and most moves change few of them.
+        All viewers of a table share such a sheet, and most moves change few of them.
         """
-        self.d.paste(_draw_part(draw, of, ref(self.say), self.seats, self._theme, self.d.marked))
+        self.d.paste(_draw_sheet(draw, of, ref(self.say), self.seats, self._theme, self.drawing.marked))
 
     def regions(self, parts: Iterable[tuple[str, Box]], players: Iterable[tuple[int, Box]]) -> None:
-        """Name the parts of a big picture that a page may show alone, then the players'."""
+        """Name the places of an undivided drawing that a page may show alone, then the players'."""
         for name, box in parts:
             self.d.region(name, self.word(f"region-{name}"), box)
         for party, box in players:
             self.d.region(f"player-{party}", self.names[party], box)
 
 
-@lru_cache(PARTS_KEPT)
-def _draw_part(
+@lru_cache(SHEETS_KEPT)
+def _draw_sheet(
     draw: Callable[..., None],
     of: tuple[Hashable, ...],
     voice: ref[Say],
     seats: int,
     theme: Theme,
     marked: frozenset[str],
-) -> Drawing:
-    """A part on a sheet of its own. It does not keep the voice alive, whose memory is long."""
+) -> Sheet:
+    """What is drawn, on a sheet of its own. It does not keep the voice alive, whose memory is long."""
     say = voice()
     assert say is not None
-    sheet = Drawing(0, 0, theme.root, theme.layers, title="", marked=marked)
-    draw(PartPen(say, seats, sheet), *of)
+    sheet = Sheet(theme.root, theme.layers, marked)
+    draw(SheetPen(say, seats, sheet), *of)
     return sheet
 
 

@@ -1,15 +1,13 @@
-"""A small SVG toolkit that all games share.
+"""A small SVG toolkit that all games share: shapes, texts and the fragments that drawings are made of.
 
-A drawing is `{layer: {id: fragment}}` in a fixed order of layers. `svg()` makes one self-contained picture
-out of it; a web page keeps the layers instead, compares them by id with the last ones and sends only the
-fragments that changed. Every fragment is one group with a stable id, placed by a CSS transform, so that a
-page can let pieces glide. Plain strings on purpose: this is the hot path of the server.
+Every fragment is one group with a stable id, placed by a CSS transform, so that a page can let pieces glide.
+Plain strings on purpose: this is the hot path of the server. Fragments lie on the sheets of a `Drawing`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from typing import Final, NamedTuple
@@ -35,102 +33,8 @@ class Box(NamedTuple):
     h: float
 
 
-class Drawing:
-    """Layers of fragments on one canvas. `root` is the class of the picture and the beginning of all its ids."""
-
-    def __init__(
-        self,
-        width: float,
-        height: float,
-        root: str,
-        layers: Sequence[str],
-        *,
-        title: str,
-        about: str = "",
-        style: str = "",
-        defs: str = "",
-        marked: frozenset[str] = frozenset(),
-    ) -> None:
-        self.width = width
-        self.height = height
-        self.root = root
-        self.title = title
-        self.about = about
-        self.style = style
-        self.defs = defs
-        self.marked = marked
-        self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
-        self.regions: list[tuple[str, str, Box]] = []
-        self._ids: set[str] = set()
-
-    def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
-        """A fragment that is only looked at. Without a title, clicks go through it to the element below."""
-        self._put(layer, *_passive_fragment(self.root, name, body, x, y, title))
-
-    def element(
-        self,
-        layer: str,
-        el: str,
-        body: str,
-        box: Box,
-        title: str,
-        *,
-        r: float = 8,
-        nth: int = 0,
-        outline: str = "",
-    ) -> None:
-        """A fragment that can be chosen: named by `data-el`, with a spoken title and a ring when marked.
-
-        `box` is its place and size; what is no rectangle gives its outline, a path that begins at the corner
-        of the box. Several fragments may stand for one element, told apart by `nth`.
-        """
-        self._put(
-            layer, *_element_fragment(self.root, el, body, box, title, r, nth, outline, el in self.marked)
-        )
-
-    def region(self, name: str, title: str, box: Box) -> None:
-        """A part of a big picture that a page may show alone: one player's board, the market."""
-        self.regions.append((name, title, box))
-
-    def _put(self, layer: str, key: str, fragment: str) -> None:
-        if layer not in self.layers:
-            raise ValueError(f"layer: found {layer!r}; allowed: {', '.join(self.layers)}")
-        if key in self._ids:
-            raise ValueError(f"the drawing already has a fragment {key!r}")
-        self._ids.add(key)
-        self.layers[layer][key] = fragment
-
-    def paste(self, part: Drawing) -> None:
-        """Everything that lies on another sheet with the same layers."""
-        twice = self._ids & part._ids
-        if twice:
-            raise ValueError(f"the drawing already has a fragment {min(twice)!r}")
-        self._ids |= part._ids
-        for layer, fragments in part.layers.items():
-            self.layers[layer].update(fragments)
-        self.regions += part.regions
-
-    def svg(self, role: str = "img") -> str:
-        """The whole picture. A page where it can be played gives another role: inside an `img` nothing is read out."""
-        root = self.root
-        about = f'<desc id="{root}_about">{escape_text(self.about)}</desc>' if self.about else ""
-        named = f"{root}_title {root}_about" if self.about else f"{root}_title"
-        return "".join(
-            [
-                f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="{role}" aria-labelledby="{named}" '
-                f'viewBox="0 0 {self.width:g} {self.height:g}"><title id="{root}_title">{escape_text(self.title)}</title>'
-                f"{about}<style>{self.style}</style><defs>{self.defs}</defs>",
-                *[
-                    f'<g data-layer="{layer}">{"".join(fragments.values())}</g>'
-                    for layer, fragments in self.layers.items()
-                ],
-                "</svg>",
-            ]
-        )
-
-
 @lru_cache(CACHE_SIZE)
-def _passive_fragment(root: str, name: str, body: str, x: float, y: float, title: str) -> tuple[str, str]:
+def passive_fragment(root: str, name: str, body: str, x: float, y: float, title: str) -> tuple[str, str]:
     """The id of a fragment that is only looked at, and the fragment."""
     key = f"{root}-{name}"
     if title:
@@ -141,7 +45,7 @@ def _passive_fragment(root: str, name: str, body: str, x: float, y: float, title
 
 
 @lru_cache(CACHE_SIZE)
-def _element_fragment(
+def element_fragment(
     root: str, el: str, body: str, box: Box, title: str, r: float, nth: int, outline: str, marked: bool
 ) -> tuple[str, str]:
     """The id of a fragment that can be chosen, and the fragment."""

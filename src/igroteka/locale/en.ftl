@@ -418,6 +418,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Whole board
 web-regions = Parts of the table
+web-status = Your things and points
 web-region-whole = Whole table
 web-filter = Search these moves
 web-curtain = Pass the device to { $name }

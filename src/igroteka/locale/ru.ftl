@@ -443,6 +443,7 @@ web-zoom-in = Крупнее
 web-zoom-out = Мельче
 web-zoom-fit = Всё поле
 web-regions = Части стола
+web-status = Ваше имущество и очки
 web-region-whole = Весь стол
 web-filter = Искать среди ходов
 web-curtain = Передайте устройство: { $name }

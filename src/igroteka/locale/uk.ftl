@@ -443,6 +443,7 @@ web-zoom-in = Більше
 web-zoom-out = Менше
 web-zoom-fit = Усе поле
 web-regions = Частини столу
+web-status = Ваші речі та очки
 web-region-whole = Увесь стіл
 web-filter = Шукати серед ходів
 web-curtain = Передайте пристрій: { $name }

@@ -24,7 +24,7 @@ from typing import Final
 from ..core import Game, Look, Say, State, Text, View, moves, scene, waiting
 from ..core.languages import languages_of
 from ..core.registry import folder_of
-from ..drawing.svg import Drawing
+from ..drawing.drawing import LEAST_TARGET, LEAST_TEXT, NARROWEST, Drawing, Part
 from ..texts import speaker, unsaid
 from .svg_nodes import are_apart, box, elements, fragments, parse_fragment, spoken_name, text_lines
 
@@ -41,6 +41,8 @@ NAMES: Final = (
 PHONE: Final = 390
 DESKTOP: Final = 1200
 LEAST: Final = 9
+#: What is smaller than it should be by less than this is large enough: sizes are rounded.
+HAIR: Final = 0.1
 #: About how many drawings of a game one check makes.
 MOST: Final = 50
 _EL: Final = re.compile(r'data-el="([^"]+)"')
@@ -154,38 +156,48 @@ def marked_elements_and_no_others_get_a_ring(g: Gallery) -> None:
 
 
 def elements_lie_on_the_sheet_and_apart(g: Gallery) -> None:
-    """Everything can be clicked: nothing lies beyond the edge or over another element."""
+    """Everything can be clicked: nothing lies beyond the edge or over another element, nothing is too small."""
     for portrait in (False, True):
         for _, d in g.drawings(portrait=portrait):
-            all_nodes = [(el, node) for el, nodes in elements(d).items() for node in nodes]
-            boxes = sorted([(box(node), i) for i, (_, node) in enumerate(all_nodes)])
-            for n, ((left, top, right, bottom), i) in enumerate(boxes):
-                el, node = all_nodes[i]
-                assert left >= 0 <= top, f"{el} begins at {left:g}, {top:g}"
-                assert right <= d.width, f"{el} reaches to {right:g} of {d.width:g}"
-                assert bottom <= d.height, f"{el} reaches down to {bottom:g} of {d.height:g}"
-                for (x, y, _, w), j in boxes[n + 1 :]:
-                    if x >= right:
-                        break
-                    other, another = all_nodes[j]
-                    if not (bottom <= y or w <= top or g.may_overlap(el, other) or are_apart(node, another)):
-                        raise AssertionError(f"{el} and {other} overlap, portrait: {portrait}")
+            for part in d.parts.values():
+                _elements_lie_apart(g, d, part, f"part: {part.name}, portrait: {portrait}")
+
+
+def _elements_lie_apart(g: Gallery, d: Drawing, part: Part, where: str) -> None:
+    all_nodes = [(el, node) for el, nodes in elements(part).items() for node in nodes]
+    boxes = sorted([(box(node), i) for i, (_, node) in enumerate(all_nodes)])
+    least = LEAST_TARGET * part.width / NARROWEST if d.is_divided else 0
+    for n, ((left, top, right, bottom), i) in enumerate(boxes):
+        el, node = all_nodes[i]
+        assert left >= 0 <= top, f"{el} begins at {left:g}, {top:g} ({where})"
+        assert right <= part.width, f"{el} reaches to {right:g} of {part.width:g} ({where})"
+        assert bottom <= part.height, f"{el} reaches down to {bottom:g} of {part.height:g} ({where})"
+        small = min(right - left, bottom - top)
+        assert small >= least - HAIR, f"{el} is {small:g} units wide or high; at least {least:g} ({where})"
+        for (x, y, _, w), j in boxes[n + 1 :]:
+            if x >= right:
+                break
+            other, another = all_nodes[j]
+            if not (bottom <= y or w <= top or g.may_overlap(el, other) or are_apart(node, another)):
+                raise AssertionError(f"{el} and {other} overlap ({where})")
 
 
 def texts_stay_on_the_sheet_and_are_large_enough(g: Gallery) -> None:
-    """In every language, upright on a phone and wide on a desktop."""
+    """In every language: a divided drawing where its parts are narrowest, an undivided one upright and wide."""
     for portrait, shown in ((False, DESKTOP), (True, PHONE)):
         for lang in g.languages:
             looked = set[str]()
             for _, d in g.drawings(lang, portrait):
-                for text in set(fragments(d).values()) - looked:
-                    looked.add(text)
-                    for words, size, start, end in text_lines(parse_fragment(text)):
-                        where = f"{words!r} ({lang}, portrait: {portrait})"
-                        assert start >= -0.1, f"{where} begins at {start:g}"
-                        assert end <= d.width + 1, f"{where} reaches to {end:g} of {d.width:g}"
-                        small = size * shown / d.width
-                        assert small >= g.least, f"{where} is {small:.1f} pixels high"
+                pixels, least = (NARROWEST, LEAST_TEXT) if d.is_divided else (shown, g.least)
+                for part in d.parts.values():
+                    for text in set(fragments(part).values()) - looked:
+                        looked.add(text)
+                        for words, size, start, end in text_lines(parse_fragment(text)):
+                            where = f"{words!r} ({part.name}, {lang}, portrait: {portrait})"
+                            assert start >= -0.1, f"{where} begins at {start:g}"
+                            assert end <= part.width + 1, f"{where} reaches to {end:g} of {part.width:g}"
+                            small = size * pixels / part.width
+                            assert small >= least - HAIR, f"{where} is {small:.1f} pixels high"
 
 
 def little_changes_by_a_move(g: Gallery) -> None:

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Final
 from xml.etree import ElementTree
 
-from ..drawing.svg import Drawing, measure
+from ..drawing.drawing import Drawing, Sheet
+from ..drawing.svg import measure
 
 Node = ElementTree.Element
 _PX: Final = re.compile(r"-?[\d.]+(?=px)")
@@ -21,12 +22,12 @@ def parse_fragment(fragment: str) -> Node:
     return ElementTree.fromstring(fragment)
 
 
-def fragments(d: Drawing) -> dict[str, str]:
+def fragments(d: Drawing | Sheet) -> dict[str, str]:
     """All fragments of all layers, by id."""
     return {key: text for layer in d.layers.values() for key, text in layer.items()}
 
 
-def elements(d: Drawing) -> dict[str, list[Node]]:
+def elements(d: Drawing | Sheet) -> dict[str, list[Node]]:
     """The nodes of every element that can be chosen or asked about, by its name."""
     nodes: dict[str, list[Node]] = {}
     for text in fragments(d).values():

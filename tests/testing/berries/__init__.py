@@ -35,7 +35,8 @@ from igroteka.core import (
 )
 from igroteka.core import hidden as knowledge
 from igroteka.core.hidden import Hidden
-from igroteka.drawing.svg import Box, Drawing, circle
+from igroteka.drawing.drawing import Drawing
+from igroteka.drawing.svg import Box, circle
 
 from .rules import COPIES, FRAMES, ITEMS, KINDS, MOVES, ROUNDS, Gather, Pick, Round, Wood, inventory, load
 

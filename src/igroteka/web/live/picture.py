@@ -1,4 +1,4 @@
-"""Pictures for pages: a drawing without inline styles, and the difference between two drawings."""
+"""Pictures for pages: a drawing without inline styles, as a whole or in parts, and the difference between two drawings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from html import unescape
 from typing import Any, Final
 
 from ...core.game import Picture as Drawn
-from ...drawing.svg import Box, place_by_attributes
+from ...drawing.drawing import Drawing, Part, layers_svg
+from ...drawing.svg import escape_text, place_by_attributes
 
 Layers = dict[str, dict[str, str]]
 
@@ -48,10 +49,84 @@ class Picture:
         return unescape(title[1]) if title else ""
 
 
-def regions(drawing: Drawn) -> list[dict[str, Any]]:
-    """The parts of a drawing that a page offers to bring near."""
-    named: list[tuple[str, str, Box]] = getattr(drawing, "regions", [])
-    return [{"name": name, "title": title, "box": list(box)} for name, title, box in named]
+def board_of(drawing: Drawn) -> Picture:
+    """A drawing for a page that lays out its parts: a group of them, each with an `svg` of its own.
+
+    The symbols stand once at the end, the layers of a part are called PART/LAYER.
+    """
+    whole = Picture.of(drawing)
+    if not isinstance(drawing, Drawing):
+        return Picture(
+            f'<div class="parts"><div class="part" data-part="table">{whole.svg}</div></div>', whole.style
+        )
+    root, svg = drawing.root, 'xmlns="http://www.w3.org/2000/svg"'
+    return Picture(
+        f'<div class="parts" role="group" aria-labelledby="{root}_title {root}_about">'
+        f'<p class="unseen" id="{root}_title">{escape_text(drawing.title)}</p>'
+        f'<p class="unseen" id="{root}_about">{escape_text(drawing.about)}</p>'
+        + "".join([_part_html(part) for part in drawing.parts.values()])
+        + f'<svg {svg} class="symbols" aria-hidden="true"><defs>{drawing.defs}</defs></svg></div>',
+        whole.style,
+    )
+
+
+def _part_html(part: Part) -> str:
+    title = escape_text(part.title)
+    return (
+        f'<div class="part" data-part="{part.name}" role="group" aria-label="{title}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{part.root}" role="group" aria-label="{title}" '
+        f'viewBox="0 0 {part.width:g} {part.height:g}">'
+        f"{place_by_attributes(layers_svg(part, f'{part.name}/'))}</svg></div>"
+    )
+
+
+def layers_of(drawing: Drawn) -> Layers:
+    """The fragments of a drawing by part and layer, as they stand in `board_of`."""
+    if not isinstance(drawing, Drawing):
+        return drawing.layers
+    return {
+        f"{part.name}/{layer}": fragments
+        for part in drawing.parts.values()
+        for layer, fragments in part.layers.items()
+    }
+
+
+def about_parts(drawing: Drawn) -> dict[str, Any]:
+    """What a page must know to lay out the parts of a drawing, and what it says of each player.
+
+    `regions` are the places of an undivided drawing that a page offers to bring near.
+    """
+    if not isinstance(drawing, Drawing):
+        return {"parts": [], "chips": {}, "regions": []}
+    parts = drawing.parts.values() if drawing.is_divided else ()
+    return {
+        "parts": [
+            {
+                "name": part.name,
+                "title": part.title,
+                "w": part.width,
+                "h": part.height,
+                "seat": part.seat,
+                "own": part.own,
+                "wide": part.wide,
+                "folds": part.folds,
+            }
+            for part in parts
+        ],
+        "chips": {
+            part.name: [
+                {
+                    "icon": f"{part.root}_{chip.icon}" if chip.icon else "",
+                    "say": chip.words,
+                    "title": chip.title,
+                }
+                for chip in part.chips
+            ]
+            for part in parts
+            if part.chips
+        },
+        "regions": [{"name": name, "title": title, "box": list(box)} for name, title, box in drawing.regions],
+    }
 
 
 def difference(old: Layers, new: Layers) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from ...store import LoggedMatch
 from ..tables.seats import Access
 from ..tables.slices import run_at_once
 from .messages import EncodedMessage
-from .picture import Layers, Picture, difference, regions
+from .picture import Layers, Picture, about_parts, board_of, difference, layers_of
 from .view import NEWEST, ViewedTable, Viewer
 
 BOOT: Final = secrets.token_hex(3)
@@ -126,8 +126,9 @@ class RoleRendering:
         """Draw and tell the match anew; what has changed in the picture, the log and the scores."""
         drawing = self._draw(viewer)
         yield
-        changes = difference(self._layers, drawing.layers)
-        self._drawing, self._layers = drawing, drawing.layers
+        layers = layers_of(drawing)
+        changes = difference(self._layers, layers)
+        self._drawing, self._layers = drawing, layers
         changes.update(self._log_changes(viewer))
         yield
         scores = {row["seat"]: row for row in viewer.scores()}
@@ -141,7 +142,7 @@ class RoleRendering:
             "ask": viewer.ask(is_bot, lesson_move),
             "since": viewer.since(),
             "orders": viewer.orders(),
-            "regions": regions(drawing),
+            **about_parts(drawing),
         }
         yield
         return changes
@@ -209,9 +210,9 @@ class RoleRendering:
         }
 
     def picture(self) -> Picture:
-        """The whole drawing."""
+        """The whole drawing, in its parts."""
         assert self._drawing is not None
-        return Picture.of(self._drawing)
+        return board_of(self._drawing)
 
     def older_entries(self, before: int) -> tuple[list[dict[str, Any]], bool]:
         """Entries before a step, the newest of them, and whether there are still older ones."""

@@ -12,7 +12,7 @@ from ...core import Rng, game
 from ...core.errors import BadLog, not_loaded
 from ...core.game import default_seats
 from ...core.registry import folder_of
-from ...drawing.svg import Drawing
+from ...drawing.drawing import Drawing
 from ...match import Match
 
 STEPS: Final = 26

@@ -2,7 +2,7 @@
 
 import { Chooser } from "./choose.js";
 import { Offers, text } from "./offers.js";
-import { get, intoView, make, show } from "./page.js";
+import { get, make, show } from "./page.js";
 import { ArrowFocus } from "./rove.js";
 
 /** @typedef {import("./choose.js").Choice} Choice */
@@ -22,6 +22,7 @@ export class Asking {
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
    * @param {(fresh: boolean) => void} does.marked  what can be chosen has changed; `fresh`: by a new question
+   * @param {(stops: Element[]) => void} does.reveal  show what can be chosen
    */
   constructor(board, words, does) {
     this.board = board;
@@ -60,13 +61,18 @@ export class Asking {
     get("confirm-no").addEventListener("click", () => this.cancel());
   }
 
-  /** The elements that the keyboard walks over, row by row. */
+  /** The elements that the keyboard walks over, part by part and row by row. */
   stops() {
-    const all = this.board.elements().filter((node) => this.exploring || node.classList.contains("marked"));
-    const boxes = new Map(all.map((node) => [node, node.getBoundingClientRect()]));
+    const wanted = this.board.elements().filter((node) => this.exploring || node.classList.contains("marked"));
+    const boxes = new Map(wanted.map((node) => [node, node.getBoundingClientRect()]));
+    // What lies in a folded part is not there.
+    const all = wanted.filter((node) => boxes.get(node)?.width);
+    const parts = this.board.partNodes().map((node) => node.dataset.part);
+    const part = new Map(all.map((node) => [node, parts.indexOf(this.board.partOf(node))]));
     return all.sort((a, b) => {
       const [one, two] = [boxes.get(a), boxes.get(b)];
       if (!one || !two) return 0;
+      if (part.get(a) !== part.get(b)) return (part.get(a) ?? 0) - (part.get(b) ?? 0);
       return Math.abs(one.y - two.y) > 8 ? one.y - two.y : one.x - two.x;
     });
   }
@@ -110,9 +116,9 @@ export class Asking {
     if (!this.arrowFocus.go(this.stops()[0]) && button instanceof HTMLElement) button.focus({ preventScroll: true });
   }
 
-  /** On a small screen scroll so far that what can be chosen is seen. */
+  /** Move the view so far that what can be chosen is seen. */
   reveal() {
-    intoView(this.stops(), get("ask"));
+    this.does.reveal(this.stops());
   }
 
   /** Show the state of the question. */
@@ -244,7 +250,7 @@ export class Asking {
   /** After a step by keyboard go on to the nearest open element. */
   #follow() {
     const here = document.activeElement;
-    if (!(here instanceof SVGElement) || !this.board.svg.contains(here)) return;
+    if (!(here instanceof SVGElement) || !this.board.root.contains(here)) return;
     const stops = this.stops();
     if (stops.some((node) => node === here)) return;
     const box = here.getBoundingClientRect();

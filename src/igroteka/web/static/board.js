@@ -1,9 +1,10 @@
 /**
- * The drawing of the table: fragments with stable ids in layers. Patches replace single fragments; marks
- * show what can be chosen. The page never asks the drawing what it means.
+ * The drawing of the table: parts with layers of fragments that have stable ids. Patches replace single fragments;
+ * marks show what can be chosen. The page never asks the drawing what it means.
  */
 
 import { carry, glide, shift, spots, still } from "./motion.js";
+import { make } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -36,27 +37,69 @@ function put(layer, old, fresh) {
 }
 
 export class Board {
-  /** @param {SVGSVGElement} svg */
-  constructor(svg) {
-    this.svg = svg;
+  /** @param {HTMLElement} root  the group of all parts */
+  constructor(root) {
+    this.root = root;
     this.moving = true;
+    /** Called with the names of the parts that must be seen now. @type {(names: Set<string>) => void} */
+    this.marked = () => {};
+  }
+
+  /** @param {string} name  PART/LAYER */
+  layer(name) {
+    return this.root.querySelector(`g[data-layer="${CSS.escape(name)}"]`);
+  }
+
+  /** All parts, in order. @returns {HTMLElement[]} */
+  partNodes() {
+    return [...this.root.querySelectorAll(":scope > .part")].map((node) => /** @type {HTMLElement} */ (node));
   }
 
   /** @param {string} name */
-  layer(name) {
-    return this.svg.querySelector(`:scope > g[data-layer="${CSS.escape(name)}"]`);
+  part(name) {
+    return this.partNodes().find((node) => node.dataset.part === name) ?? null;
+  }
+
+  /** The name of the part that something lies in. @param {Element} node */
+  partOf(node) {
+    return /** @type {HTMLElement | null} */ (node.closest(".part"))?.dataset.part ?? "";
+  }
+
+  /** Parts come, go and change their size. @param {{name: string, title: string, w: number, h: number}[]} wanted */
+  setParts(wanted) {
+    const model = this.root.querySelector(":scope > .part > svg");
+    const end = this.root.querySelector(":scope > .symbols");
+    for (const node of this.partNodes()) if (!wanted.some((part) => part.name === node.dataset.part)) node.remove();
+    for (const { name, title, w, h } of wanted) {
+      let node = this.part(name);
+      if (!node && model) {
+        node = make("div", { class: "part", "data-part": name, role: "group" });
+        const svg = /** @type {SVGSVGElement} */ (model.cloneNode());
+        for (const layer of model.children) {
+          const copy = /** @type {SVGElement} */ (layer.cloneNode());
+          copy.dataset.layer = `${name}/${copy.dataset.layer?.split("/")[1]}`;
+          svg.append(copy);
+        }
+        node.append(svg);
+      }
+      if (!node) continue;
+      const svg = node.querySelector(":scope > svg");
+      for (const one of [node, svg]) one?.setAttribute("aria-label", title);
+      svg?.setAttribute("viewBox", `0 0 ${w} ${h}`);
+      this.root.insertBefore(node, end); // in the order of the list
+    }
   }
 
   /** All nodes of an element. @param {string} el @returns {SVGGElement[]} */
   nodes(el) {
-    return [...this.svg.querySelectorAll(`[data-el="${CSS.escape(el)}"]`)].map(
+    return [...this.root.querySelectorAll(`[data-el="${CSS.escape(el)}"]`)].map(
       (node) => /** @type {SVGGElement} */ (node),
     );
   }
 
   /** All nodes that stand for elements. @returns {SVGGElement[]} */
   elements() {
-    return [...this.svg.querySelectorAll("[data-el]")].map((node) => /** @type {SVGGElement} */ (node));
+    return [...this.root.querySelectorAll("[data-el]")].map((node) => /** @type {SVGGElement} */ (node));
   }
 
   /** The spoken name of an element. @param {string} el */
@@ -75,7 +118,7 @@ export class Board {
     /** @type {import("./motion.js").Spot[]} */ const lost = [];
     /** @type {import("./motion.js").Spot[]} */ const gained = [];
     for (const id of gone) {
-      const node = this.svg.querySelector(`#${CSS.escape(id)}`);
+      const node = this.root.querySelector(`#${CSS.escape(id)}`);
       if (!node) continue;
       if (move) lost.push(...spots(node));
       node.remove();
@@ -86,10 +129,10 @@ export class Board {
       for (const [id, source] of Object.entries(fragments)) {
         const fresh = parsed(source);
         if (!fresh) continue;
-        const old = /** @type {SVGElement | null} */ (this.svg.querySelector(`#${CSS.escape(id)}`));
+        const old = /** @type {SVGElement | null} */ (this.root.querySelector(`#${CSS.escape(id)}`));
+        const was = move && old ? spots(old) : [];
         put(layer, old, fresh);
         if (!move) continue;
-        const was = old ? spots(old) : [];
         const is = spots(fresh);
         if (old && was.length === is.length && was.every((spot, i) => spot.href === is[i].href)) {
           carry(fresh, shift(old), shift(fresh));
@@ -118,7 +161,7 @@ export class Board {
 
   /** Say the scores in the description of the whole picture. @param {string} words */
   about(words) {
-    const place = this.svg.querySelector(":scope > desc");
+    const place = this.root.querySelector(":scope > [id$='_about']");
     if (place) place.textContent = words;
   }
 
@@ -126,10 +169,10 @@ export class Board {
   replace(source) {
     const holder = document.createElement("template");
     holder.innerHTML = source;
-    const fresh = holder.content.querySelector("svg");
-    if (!fresh) return;
-    this.svg.replaceWith(fresh);
-    this.svg = fresh;
+    const fresh = holder.content.firstElementChild;
+    if (!(fresh instanceof HTMLElement)) return;
+    this.root.replaceWith(fresh);
+    this.root = fresh;
   }
 
   /**
@@ -149,6 +192,13 @@ export class Board {
       if (has.has(el)) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");
     }
+    this.#wanted();
+  }
+
+  /** Tell in which parts something can be chosen, has been chosen or is pointed at. */
+  #wanted() {
+    const nodes = this.root.querySelectorAll(".marked, .chosen, .pointed");
+    this.marked(new Set([...nodes].map((node) => this.partOf(node))));
   }
 
   /** Point at elements, as a tutorial does. @param {string[]} els */
@@ -157,5 +207,6 @@ export class Board {
     for (const node of this.elements()) {
       node.classList.toggle("pointed", wanted.has(node.dataset.el ?? ""));
     }
+    this.#wanted();
   }
 }

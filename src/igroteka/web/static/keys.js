@@ -29,7 +29,7 @@ export function listenKeys(table, actions) {
 function handleKey(event, table, actions) {
   const { key, target } = event;
   const { asking, board } = table;
-  const onBoard = target instanceof SVGElement && board.svg.contains(target);
+  const onBoard = target instanceof SVGElement && board.root.contains(target);
   if (key === "Escape") {
     if (!clearToasts() && !asking.cancel() && asking.exploring) actions.explore(false);
     return false;

@@ -1,6 +1,9 @@
 /** Movement: where pictures were, where they are now, and the glide between the two. */
 
-/** @typedef {{href: string, x: number, y: number, w: number, h: number, key: string, use: Element}} Spot */
+/**
+ * A picture with its place in units of its part, and where that part lies on the screen (null: folded).
+ * @typedef {{href: string, x: number, y: number, w: number, h: number, key: string, use: Element, on: DOMMatrix | null, part: Element | null}} Spot
+ */
 
 const PLACED = /translate\(\s*(-?[\d.]+)(?:px)?[\s,]+(-?[\d.]+)(?:px)?\s*\)/;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
@@ -30,6 +33,9 @@ function number(node, name) {
  * @returns {Spot[]}
  */
 export function spots(fragment) {
+  const svg = fragment.closest("svg");
+  const on = svg?.getScreenCTM() ?? null;
+  const part = fragment.closest(".part");
   return [...fragment.querySelectorAll("use")].map((use) => {
     let x = number(use, "x");
     let y = number(use, "y");
@@ -40,7 +46,7 @@ export function spots(fragment) {
     }
     const w = number(use, "width");
     const h = number(use, "height") || w;
-    return { href: use.getAttribute("href") ?? "", x, y, w, h, key: fragment.id, use };
+    return { href: use.getAttribute("href") ?? "", x, y, w, h, key: fragment.id, use, on, part };
   });
 }
 
@@ -67,15 +73,23 @@ export function glide(lost, gained) {
 
 /** @param {Spot} to @param {Spot} from */
 function move(to, from) {
-  const scale = to.w ? from.w / to.w : 1;
+  if (!to.on || !from.on) return;
+  // Between two parts: where it was on the screen, in units of the part where it is now.
+  const larger = from.on.a / to.on.a;
+  const was = { x: (from.x * from.on.a + from.on.e - to.on.e) / to.on.a, y: (from.y * from.on.d + from.on.f - to.on.f) / to.on.d };
+  const scale = to.w ? (from.w * larger) / to.w : 1;
   const x = number(to.use, "x");
   const y = number(to.use, "y");
-  const dx = from.x - to.x + x - scale * x;
-  const dy = from.y - to.y + y - scale * y;
-  to.use.animate(
+  const dx = was.x - to.x + x - scale * x;
+  const dy = was.y - to.y + y - scale * y;
+  const glides = to.use.animate(
     [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }, { transform: "none" }],
     { duration: GLIDE, easing: EASE },
   );
+  // What comes from elsewhere must not pass below other parts.
+  if (to.part === from.part) return;
+  to.part?.classList.add("front");
+  glides.onfinish = () => to.part?.classList.remove("front");
 }
 
 /** @param {Spot} spot */

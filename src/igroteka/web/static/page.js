@@ -77,22 +77,31 @@ export function clearToasts() {
   return all.length > 0;
 }
 
+/** What scrolls: the frame of the board on wide screens, where the question stands beside it; else the page. */
+export function scroller() {
+  const frame = document.getElementById("frame");
+  const wide = window.matchMedia("(min-width: 1000px)").matches;
+  return frame && wide ? frame : (document.scrollingElement ?? document.documentElement);
+}
+
 /**
- * On a small screen, scroll so far that these elements are seen between the bar above and a card below.
+ * Scroll so far that these elements are seen: on a small screen between the bar above and a card below.
  * @param {Element[]} nodes
  * @param {Element} card
  */
 export function intoView(nodes, card) {
-  if (!nodes.length || !window.matchMedia("(max-width: 999px)").matches) return;
+  if (!nodes.length) return;
+  const place = scroller();
   const boxes = nodes.map((node) => node.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   // The bar of the page and the buttons of parts stay in sight and cover what is below them.
   const bars = [...document.querySelectorAll(".top, #regions")].map((bar) => bar.getBoundingClientRect().bottom);
-  const above = Math.max(0, ...bars) + 8;
-  const below = Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8;
+  const room = place.id === "frame" ? place.getBoundingClientRect() : null;
+  const above = room ? room.top : Math.max(0, ...bars) + 8;
+  const below = room ? room.bottom : Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8;
   const by = bottom > below ? Math.min(bottom - below, top - above) : top < above ? top - above : 0;
-  if (by) window.scrollBy({ top: by });
+  if (by) place.scrollBy({ top: by });
 }
 
 /** Open a dialog of this page. @param {string} id */

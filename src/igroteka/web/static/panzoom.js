@@ -40,6 +40,7 @@ export class PanZoom {
    * @param {number} [cy]
    */
   zoom(factor, cx = this.frame.clientWidth / 2, cy = this.frame.clientHeight / 2) {
+    this.#start();
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.x = cx - (cx - this.x) * ratio;
@@ -50,12 +51,22 @@ export class PanZoom {
 
   /** Back to the whole board. */
   reset() {
+    const { scale, y } = this;
     this.scale = 1;
     this.#apply();
+    if (scale > 1) this.frame.scrollTop = -y / scale;
+  }
+
+  /** A frame that scrolls stands still while its board is enlarged: the board is moved instead. */
+  #start() {
+    if (this.scale > 1 || !this.frame.scrollTop) return;
+    this.y = -this.frame.scrollTop;
+    this.frame.scrollTop = 0;
   }
 
   /** Fill the frame with a box that is somewhere on the screen now. @param {DOMRect} box */
   show(box) {
+    this.#start();
     const seen = this.frame.getBoundingClientRect();
     // On a small screen the card with the question covers the lower part.
     const ask = document.getElementById("ask")?.getBoundingClientRect();

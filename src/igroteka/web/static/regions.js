@@ -1,24 +1,29 @@
-/** Parts of a big table that a button brings near: the market, my village, the whole. */
+/** A button for each part of the table that brings it near: the market, my village, the whole. */
 
-import { get, make, show } from "./page.js";
+import { get, make, scroller, show } from "./page.js";
 
-/** @typedef {{name: string, title: string, box: [number, number, number, number]}} Region  box: x, y, width, height on the drawing */
+/**
+ * A part of the drawing or, with a box (x, y, width, height), a place on an undivided one.
+ * @typedef {{name: string, title: string, box?: [number, number, number, number]}} Region
+ */
 
 export class Regions {
   /**
    * @param {import("./board.js").Board} board
    * @param {import("./panzoom.js").PanZoom} zoom
    * @param {string} whole  the name of everything
+   * @param {(name: string) => void} [open]  unfold a part
    */
-  constructor(board, zoom, whole) {
+  constructor(board, zoom, whole, open = () => {}) {
     this.board = board;
     this.zoom = zoom;
     this.whole = whole;
+    this.open = open;
     /** @type {Region[]} */
     this.all = [];
     this.at = "";
     zoom.changed = () => this.#pressed();
-    window.addEventListener("resize", () => this.at && this.go(this.at, false));
+    window.addEventListener("resize", () => this.at && this.zoom.scale > 1 && this.go(this.at, false));
   }
 
   /** @param {Region[]} regions */
@@ -35,8 +40,9 @@ export class Regions {
 
   /** A box of the drawing as it stands on the screen now. @param {Region} region */
   #seen(region) {
+    if (!region.box) return this.board.part(region.name)?.getBoundingClientRect() ?? null;
     const [x, y, w, h] = region.box;
-    const matrix = this.board.svg.getScreenCTM();
+    const matrix = /** @type {SVGSVGElement | null} */ (this.board.root.querySelector(".part > svg"))?.getScreenCTM();
     if (!matrix) return null;
     const a = new DOMPoint(x, y).matrixTransform(matrix);
     const b = new DOMPoint(x + w, y + h).matrixTransform(matrix);
@@ -46,9 +52,10 @@ export class Regions {
   /** Bring a part near; "" is the whole. @param {string} name @param {boolean} [scroll] */
   go(name, scroll = true) {
     const region = this.all.find((one) => one.name === name);
+    if (region && !region.box) this.open(name);
     const box = region ? this.#seen(region) : null;
-    if (box) this.zoom.show(box);
-    else this.zoom.reset();
+    if (box && (region?.box || this.zoom.scale > 1)) this.zoom.show(box);
+    else if (!box) this.zoom.reset();
     this.at = region ? name : "";
     if (scroll) this.#scroll(region);
     this.#pressed();
@@ -56,17 +63,20 @@ export class Regions {
 
   /** Where the page itself is longer than the screen, begin with this part. @param {Region | undefined} region */
   #scroll(region) {
-    if (document.documentElement.scrollHeight <= window.innerHeight) return;
-    const box = region ? this.#seen(region) : this.board.svg.getBoundingClientRect();
+    const place = scroller();
+    if (place.scrollHeight <= place.clientHeight) return;
+    const box = region ? this.#seen(region) : this.board.root.getBoundingClientRect();
     const above = get("regions").getBoundingClientRect().bottom;
-    if (box) window.scrollBy({ top: box.top - above - 4 });
+    if (box) place.scrollBy({ top: box.top - above - 4 });
   }
 
   /** Show which part is near. */
   #pressed() {
     if (this.zoom.scale === 1 && !this.#fits()) this.at = "";
+    const boxed = this.all.some((one) => one.box);
     for (const button of get("regions").children) {
-      button.setAttribute("aria-pressed", String(button.getAttribute("data-region") === this.at));
+      if (boxed) button.setAttribute("aria-pressed", String(button.getAttribute("data-region") === this.at));
+      else button.removeAttribute("aria-pressed"); // parts lie side by side: the button only brings one into sight
     }
   }
 
@@ -80,11 +90,12 @@ export class Regions {
   /** Tell on the buttons how much can be chosen in each part. @param {Element[]} open */
   count(open) {
     if (!this.all.length) return;
-    const points = open.map((node) => node.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    const points = open.map((node) => ({ part: this.board.partOf(node), box: node.getBoundingClientRect() }))
+      .map(({ part, box }) => ({ part, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
     for (const button of get("regions").children) {
       const region = this.all.find((one) => one.name === button.getAttribute("data-region"));
-      const box = region ? this.#seen(region) : null;
-      const inside = box ? points.filter((at) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom).length : 0;
+      const box = region?.box ? this.#seen(region) : null;
+      const inside = region && !region.box ? points.filter((at) => at.part === region.name).length : box ? points.filter((at) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom).length : 0;
       const badge = button.querySelector(".badge");
       if (badge) badge.textContent = String(inside);
       show(badge, inside > 0);

@@ -6,20 +6,22 @@ import { NARROW } from "./look.js";
 import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
 import { line, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { Parts } from "./parts.js";
 import { Regions } from "./regions.js";
 
 /** So many steps are fetched at once. */
 const CHUNK = 60;
 
-/** @typedef {{step: number, entry: import("./panels.js").Entry, set: any, gone: string[], order: any, scores: any[], turn: any}} Frame */
+/** @typedef {{step: number, entry: import("./panels.js").Entry, set: any, gone: string[], order: any, scores: any[], turn: any, parts?: any[], chips?: any}} Frame */
 
 class Replay {
   constructor() {
     this.words = new Words(data("words"));
     this.state = data("state");
-    this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
+    this.board = new Board(/** @type {HTMLElement} */ (get("sheet").firstElementChild));
     this.zoom = new PanZoom(get("frame"), get("sheet"));
-    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"));
+    this.parts = new Parts(this.board, get("frame"));
+    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
     this.slider = /** @type {HTMLInputElement} */ (get("slider"));
     this.step = this.state.step;
     /** Frames by the step they lead to. @type {Map<number, Frame>} */
@@ -33,7 +35,7 @@ class Replay {
     /** @type {HTMLDetailsElement} */ (get("more")).open = !NARROW.matches;
     this.listen();
     this.drawLog();
-    this.regions.put(this.state.regions ?? []);
+    this.#arrange({});
     this.draw();
   }
 
@@ -74,16 +76,26 @@ class Replay {
       }
       const frame = this.frames.get(to);
       if (!frame) throw new Error(this.words.say("failed"));
+      if (frame.parts?.length) this.board.setParts(frame.parts);
       this.board.patch(frame.set, frame.gone, frame.order);
+      this.#arrange(frame);
       this.#score(frame.scores);
     } else {
       const film = await this.fetch(to, to);
       this.board.replace(film.base.svg);
+      this.#arrange(film.base);
       if (film.base.style) get("board-style").textContent = film.base.style;
       if (film.scores) this.state.scores = film.scores;
     }
     this.step = to;
     this.draw();
+  }
+
+  /** What has changed of the parts. @param {any} told */
+  #arrange({ parts = this.state.parts, chips = this.state.chips, regions = this.state.regions }) {
+    Object.assign(this.state, { parts, chips, regions });
+    this.parts.put(parts, chips, this.state.seat);
+    this.regions.put(parts.length ? parts : regions);
   }
 
   /** @param {any[]} rows */

@@ -8,9 +8,11 @@ import { Lesson } from "./lesson.js";
 import { Live } from "./live.js";
 import { look } from "./look.js";
 import { still } from "./motion.js";
+import { Near } from "./near.js";
 import { data, get, make, select, show, tabs, Words } from "./page.js";
 import { Chat, Clocks, History, line, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { Parts } from "./parts.js";
 import { Regions } from "./regions.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
@@ -31,10 +33,12 @@ export class Table {
     this.settings = load();
     /** The last full message with all patches put in. @type {any} */
     this.state = data("state");
-    this.board = new Board(/** @type {SVGSVGElement} */ (get("sheet").querySelector("svg")));
+    this.board = new Board(/** @type {HTMLElement} */ (get("sheet").firstElementChild));
     this.board.moving = this.settings.motion;
     this.zoom = new PanZoom(get("frame"), get("sheet"));
-    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"));
+    this.parts = new Parts(this.board, get("frame"));
+    this.near = new Near(this.board, this.zoom);
+    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
     this.signal = new Signal(document.title);
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
@@ -45,6 +49,7 @@ export class Table {
       wantsConfirmation: (move) => this.actions.wantsConfirmation(move),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
+      reveal: (stops) => this.near.follow(stops),
       marked: (fresh) => {
         if (!this.regions.all.length && this.zoom.scale === 1) return;
         if (fresh) this.regions.follow(this.asking.stops());
@@ -135,6 +140,7 @@ export class Table {
   patch(message) {
     const { t: _, from: __, set, gone, order, events, cut, scores: rows, ...rest } = message;
     Object.assign(this.state, rest);
+    if (rest.parts?.length) this.board.setParts(rest.parts);
     this.board.patch(set, gone, order);
     for (const row of rows ?? []) {
       const at = this.state.scores.findIndex((/** @type {any} */ old) => old.seat === row.seat);
@@ -149,7 +155,7 @@ export class Table {
     if (rest.players || rest.turn || rest.late) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
-    if (rest.regions) this.regions.put(rest.regions);
+    if (rest.parts || rest.chips || rest.regions) this.drawParts();
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
@@ -165,7 +171,7 @@ export class Table {
     this.chat.reset(state.chat ?? []);
     show(get("say"), state.can_chat);
     this.clocks.put(state.clock);
-    this.regions.put(state.regions ?? []);
+    this.drawParts();
     this.drawScores();
     this.drawPlayers();
     this.drawOrders();
@@ -173,6 +179,12 @@ export class Table {
     this.drawLesson();
     this.drawAsk();
     this.drawTurn();
+  }
+
+  drawParts() {
+    const { parts, chips, regions, role } = this.state;
+    this.parts.put(parts ?? [], chips ?? {}, role.seat);
+    this.regions.put(parts?.length ? parts : (regions ?? []));
   }
 
   drawScores() {
@@ -304,9 +316,12 @@ export class Table {
         const film = await reply.json();
         if (from === since) get("frame").scrollIntoView({ block: "nearest" });
         this.board.replace(film.base.svg);
+        this.#film(film.base);
         for (const frame of film.frames) {
           await new Promise((done) => setTimeout(done, LOOK_AT));
+          if (frame.parts?.length) this.board.setParts(frame.parts);
           this.board.patch(frame.set, frame.gone, frame.order);
+          this.#film(frame);
           const said = frame.entry.say.join(" ");
           if (said) get("preview").textContent = said;
         }
@@ -319,6 +334,12 @@ export class Table {
       this.state.mark = "";
       this.live.send(this.hello());
     }
+  }
+
+  /** What a replay tells of the parts. @param {any} frame */
+  #film({ parts = this.state.parts, chips = this.state.chips }) {
+    Object.assign(this.state, { parts, chips });
+    this.drawParts();
   }
 
   /** @param {string} id */

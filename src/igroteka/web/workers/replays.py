@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from ...core import Seat, State, Text, apply, waiting
 from ...match import Match, pretty
-from ..live.picture import Picture, difference, regions
+from ..live.picture import Picture, about_parts, board_of, difference, layers_of
 from ..live.view import Viewer
 
 T = TypeVar("T")
@@ -93,28 +93,30 @@ class MatchReplay:
     def frames(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
         """The picture of a position at a step, then what each following step changes."""
         drawing = self.drawing(s)
-        base = Picture.of(drawing)
+        base, about = board_of(drawing), about_parts(drawing)
         scores = {row["seat"]: row for row in self.viewer.scores(s)}
-        yield {"base": {"svg": base.svg, "style": base.style}, "scores": list(scores.values())}
+        yield {"base": {"svg": base.svg, "style": base.style, **about}, "scores": list(scores.values())}
         for step in range(first, last):
             e = self.entries[step]
             apply(s, e.seat, e.move)
             after = self.drawing(s)
+            told = about_parts(after)
             now = {row["seat"]: row for row in self.viewer.scores(s)}
             yield {
                 "step": step + 1,
                 "entry": self.viewer.describe_entry(step, e),
-                **difference(drawing.layers, after.layers),
+                **difference(layers_of(drawing), layers_of(after)),
+                **{key: value for key, value in told.items() if about[key] != value},
                 "scores": [row for one, row in now.items() if scores.get(one) != row],
                 "turn": self.turn(s),
             }
-            drawing, scores = after, now
+            drawing, about, scores = after, told, now
 
     def page_data(self, s: State, step: int, entries: list[dict[str, Any]]) -> dict[str, Any]:
         """What the page of a replay shows at first; `s` is the position at the step."""
         drawing = self.drawing(s)
         return {
-            "board": _board(Picture.of(drawing)),
+            "board": _board(board_of(drawing)),
             "step": step,
             "steps": len(self.entries),
             "say": entries[step - 1]["say"] if step else [],
@@ -122,7 +124,7 @@ class MatchReplay:
             "scores": self.viewer.scores(s),
             "items": self.viewer.items(),
             "turn": self.turn(s),
-            "regions": regions(drawing),
+            **about_parts(drawing),
         }
 
     def graph(self) -> dict[str, Any]:

@@ -278,7 +278,8 @@ draw-place = Rescoring tokens for { $kind_plural }: { $count } of 2{ $blocked ->
 }
 draw-collection = Collected { $kind_plural }: { $count }, worth { n-points }
 draw-rival-scale = Points by the number of tiles of one kind
-draw-guide = How buildings score
+region-market = Market
+region-guide = How buildings score
 draw-guide-office = { card-office }
 draw-guide-metro = { card-metro }
 draw-guide-park = { card-park }

@@ -297,7 +297,8 @@ draw-place = Жетоны пересчёта { $kind_genpl }: { $count } из 2{
 }
 draw-collection = Собрано { $kind_genpl }: { $count }, это { n-points }
 draw-rival-scale = Очки за число жетонов одного вида
-draw-guide = Как считаются очки
+region-market = Рынок
+region-guide = Как считаются очки
 draw-guide-office = { card-office }
 draw-guide-metro = { card-metro }
 draw-guide-park = { card-park }

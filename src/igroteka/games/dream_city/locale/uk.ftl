@@ -298,7 +298,8 @@ draw-place = Жетони перерахунку { $kind_genpl }: { $count } з 
 }
 draw-collection = Зібрано { $kind_genpl }: { $count }, це { n-points }
 draw-rival-scale = Очки за кількість жетонів одного виду
-draw-guide = Як рахуються очки
+region-market = Ринок
+region-guide = Як рахуються очки
 draw-guide-office = { card-office }
 draw-guide-metro = { card-metro }
 draw-guide-park = { card-park }

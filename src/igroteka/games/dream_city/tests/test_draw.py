@@ -68,28 +68,45 @@ def test_names_of_elements_tell_what_lies_there() -> None:
 def test_the_own_city_is_the_largest_and_stands_under_the_market() -> None:
     for game in games():
         v = GAME.view(game[-1], game[-1].seats - 1)
-        for portrait in (False, True):
-            there = elements(drawing(v, Look(SAY, portrait=portrait)))
-            wide = {p.seat: (lambda b: b[2] - b[0])(box(there[f"city:{p.seat}:r1c1"][0])) for p in v.players}
-            assert all(wide[v.seats - 1] > wide[i] for i in range(v.seats - 1))
-            for i, symbol in enumerate(SYMBOLS):
-                slot = box(there[f"market:{symbol}"][0])
-                cell = box(there[f"city:{v.seat}:r1c{i + 1}"][0])
-                assert abs(slot[0] + slot[2] - cell[0] - cell[2]) < 2
+        d = drawing(v, Look(SAY))
+        there = elements(d)
+        wide = {p.seat: (lambda b: b[2] - b[0])(box(there[f"city:{p.seat}:r1c1"][0])) for p in v.players}
+        assert all(wide[v.seats - 1] > wide[i] for i in range(v.seats - 1))
+        assert list(d.parts)[:2] == ["market", f"player-{v.seat}"]
+        for i, symbol in enumerate(SYMBOLS):
+            slot = box(there[f"market:{symbol}"][0])
+            cell = box(there[f"city:{v.seat}:r1c{i + 1}"][0])
+            assert abs(slot[0] + slot[2] - cell[0] - cell[2]) < 2
 
 
-@pytest.mark.parametrize("portrait", [False, True])
+def test_chips_tell_the_points_and_what_lies_open() -> None:
+    for v in some_views():
+        d = drawing(v, Look(SAY))
+        for p in v.players:
+            part = d.parts[f"player-{p.seat}"]
+            told = {chip.icon: chip.words for chip in part.chips}
+            assert told["points"] == str(p.points)
+            assert ("flower" in told) == p.flower
+            assert told.get("back", "0") == str(p.hidden_count if p.seat != v.seat else 0)
+            assert all(chip.title for chip in part.chips)
+            assert part.own == (p.seat == (v.seat or 0))
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-def test_the_header_has_room_for_all_news(lang: str, portrait: bool) -> None:
+def test_the_header_has_room_for_all_news(lang: str) -> None:
     for game in games():
         s = next(s for s in game if len(waiting(s)) == 1)
         v = replace(GAME.view(s, 0), last_round=True, double=True, extra=True)
-        labels = drawing(v, Look(GALLERY.say(lang), portrait=portrait)).layers["labels"]
-        order = ["mode", "finished", "turn", "extra", "double", "last-round"]
-        spans = [span(parse_fragment(labels[f"dc-{name}"])) for name in order if f"dc-{name}" in labels]
-        assert len(spans) == (5 if portrait else 6)
+        labels = drawing(v, Look(GALLERY.say(lang))).layers["labels"]
+        order = ["finished", "extra", "double", "last-round"]
+        spans = [span(parse_fragment(labels[f"dc-{name}"])) for name in order]
         for (_, end), (start, _) in pairwise(spans):
             assert end <= start
+        assert "…" not in labels["dc-last-round"]
+        assert "dc-mode" not in labels
+        v = replace(v, last_round=False, double=False, extra=False)
+        labels = drawing(v, Look(GALLERY.say(lang))).layers["labels"]
+        assert "…" not in labels["dc-mode"]
 
 
 # ---------------------------------------------------------------- fragments
@@ -115,12 +132,12 @@ def test_turn_last_round_and_end_are_shown() -> None:
         for s in game:
             v = GAME.view(s, 0)
             layers = drawing(v, Look(SAY)).layers
-            labels, boards = layers["labels"], layers["boards"]
+            labels, ground = layers["labels"], layers["table"]
             assert ("dc-last-round" in labels) == (v.last_round and not v.over)
             assert ("dc-over" in labels) == v.over
             for p in v.players:
                 turn = p.seat in v.waiting
-                assert ("panel turn" in boards[f"dc-player-{p.seat}"]) == turn
+                assert ("panel turn" in ground[f"dc-ground-player-{p.seat}"]) == turn
                 assert ("#dc_arrow" in labels[f"dc-name-{p.seat}"]) == turn
                 assert ("#dc_done" in labels[f"dc-name-{p.seat}"]) == p.done
                 assert ("#dc_first" in labels[f"dc-name-{p.seat}"]) == (p.seat == v.first and v.seats > 1)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.layout import enclose
-from igroteka.drawing.svg import Drawing
 
 from ...view import AgeOfInnovationView
 from .board import world
@@ -36,7 +36,7 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     for party, box in zip(order, pen.plan.players, strict=True):
         player(pen, v.players[party], box)
     _regions(pen, order)
-    return pen.d
+    return pen.drawing
 
 
 def _regions(pen: Pen, order: list[int]) -> None:

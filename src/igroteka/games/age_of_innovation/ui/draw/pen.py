@@ -39,7 +39,7 @@ class Pen(pen.Pen):
         self.me = front_seat(v)
         self.small = self.plan.small
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
-        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, said)
+        super().__init__(look, THEME, v.seats, said, (self.plan.width, self.plan.height))
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 

@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+"""What every part of the drawing needs: the view, the words, the colours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from igroteka.drawing.pen import Icon, Palette, Theme, table_style
 
 from ...view import DreamCityView
 from .art import ART
-from .plan import plan
 
 ROOT: Final = "dc"
 icon: Final = Icon(ROOT)
@@ -23,11 +22,9 @@ class Pen(pen.Pen):
 
     def __init__(self, v: DreamCityView, look: Look) -> None:
         self.v = v
-        self.plan = plan(v.seats, v.opponent is not None, look.portrait)
-        self.big = self.plan.big
         names = [look.say(Text("player", seat=i)) for i in range(v.seats)]
         scores = [look.say(Text("draw-score", player=names[p.seat], points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
+        super().__init__(look, THEME, v.seats, scores)
 
 
 def plant(symbol: str, x: float, y: float, size: float) -> str:

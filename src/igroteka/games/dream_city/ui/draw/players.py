@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
+from igroteka.drawing.drawing import Chip
 from igroteka.drawing.labels import badge
-from igroteka.drawing.pen import PartPen, panel, with_title
+from igroteka.drawing.pen import SheetPen, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
 from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
@@ -18,23 +19,50 @@ from .plan import Grid, Spot
 
 def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
     """Everything of one player. Whose turn it is shows as an outline and as an arrow."""
-    turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"player-{p.seat}", panel(spot.panel, "panel turn" if turn else "panel"))
-    _plate(pen, p, spot.plate, turn)
+    _plate(pen, p, spot.plate, p.seat in pen.v.waiting)
     _hand(pen, p, spot.hand)
     training = pen.v.mode == "training"
     latest = pen.v.cell if p.seat in pen.v.waiting[:1] else ""
-    pen.part(_city, p.seat, p.side, p.city, not training, latest, spot.city)
-    if spot.tally is not None:
-        items = KINDS if training else ITEMS
-        points = tuple([(item, p.items.get(item, 0)) for item in items])
-        pen.part(_tally, p.seat, points, spot.tally, spot.across)
+    pen.copy(_city, p.seat, p.side, p.city, not training, latest, spot.city)
+    pen.copy(_tally, p.seat, points_by_source(pen, p), spot.tally, spot.across)
+
+
+def points_by_source(pen: Pen, p: PlayerView) -> tuple[tuple[str, int], ...]:
+    """What a player's points come from; the training game has fewer sources."""
+    items = KINDS if pen.v.mode == "training" else ITEMS
+    return tuple([(item, p.items.get(item, 0)) for item in items])
+
+
+def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+    """What is worth knowing of a player at any time: points and their sources, flower, tiles in hand."""
+    say, seat = pen.say, p.seat
+    told = [Chip("points", str(p.points), say(Text("draw-points", points=p.points)))]
+    if seat == pen.v.first and pen.v.seats > 1:
+        told.append(Chip("first", "", pen.word("draw-first")))
+    if p.done:
+        told.append(Chip("done", "", pen.word("draw-done")))
+    if p.flower:
+        told.append(Chip("flower", "", say(Text("draw-flower", player=pen.names[seat], count=1))))
+    if p.hidden_count and seat != pen.v.seat:
+        words = say(Text("draw-hand-hidden", player=pen.names[seat], count=p.hidden_count))
+        told.append(Chip("back", str(p.hidden_count), words))
+    for name in p.open if seat != pen.v.seat else ():
+        told.append(Chip(name, "", say(Text("draw-hand-other", player=pen.names[seat], tile=name))))
+    for item, count in points_by_source(pen, p):
+        if count:
+            told.append(Chip(symbol_of(item), str(count), pen.word(f"item-{item}")))
+    return told
+
+
+def symbol_of(item: str) -> str:
+    """The picture of a source of points."""
+    return f"chip-{item}" if item in KINDS else item
 
 
 def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     """Name and marks in the first row, points and flower in the second."""
-    v, d, say, big, seat = pen.v, pen.d, pen.say, pen.big, p.seat
-    size = 24 * big
+    v, d, say, seat = pen.v, pen.d, pen.say, p.seat
+    size = 32.0
     left, right = 0.0, box.w
     marks = ""
     for name, on in (("first", seat == v.first and v.seats > 1), ("done", p.done)):
@@ -45,16 +73,16 @@ def _plate(pen: Pen, p: PlayerView, box: Box, turn: bool) -> None:
     if turn:
         marks += icon.mark("arrow", 0, 4, size, "arrow")
         left = size + 5
-    name = text(left, 4 + size * 0.79, pen.names[seat], 19 * big, width=right - left)
+    name = text(left, 4 + size * 0.79, pen.names[seat], 26, width=right - left)
     words = say(Text("draw-on-turn" if turn else "draw-name", player=pen.names[seat]))
     d.add("labels", f"name-{seat}", name + marks, box.x, box.y, title=words)
-    medal = 38 * big
-    top = box.y + size + 17 * big
-    body = icon("points", 0, 0, medal) + text(medal + 6, medal * 0.81, str(p.points), 33 * big)
+    medal = 51.0
+    top = box.y + size + 23
+    body = icon("points", 0, 0, medal) + text(medal + 6, medal * 0.81, str(p.points), 44)
     d.add("labels", f"points-{seat}", body, box.x, top, title=say(Text("draw-points", points=p.points)))
     if v.mode != "training":
-        size = 54 * big
-        at = Box(box.x + min(box.w, 190 * big) - size, top - 8 * big, size, size)
+        size = 73.0
+        at = Box(box.x + min(box.w, 256) - size, top - 11, size, size)
         body = (
             icon("flower", 6, 6, size - 12) if p.flower else circle(size / 2, size / 2, size / 2 - 7, "slot")
         )
@@ -97,21 +125,20 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
         else:
             body = icon("back", 0, 0, size)
             words = say(Text("draw-hand-hidden", player=pen.names[p.seat], count=p.hidden_count))
-            r = 11 * pen.big
+            r = 15.0
             if i == 0 or tiles[i - 1][0]:
                 body += badge(size - r, size - r - 4, r, str(p.hidden_count), r * 1.3, r * 0.45)
             d.add("pieces", f"hand-{p.seat}-{i}", body, x, box.y, title=words)
 
 
-def _tally(pen: PartPen, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
+def _tally(pen: SheetPen, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
     """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
     size = min(h - 10, 30)
     pictures = ""
     for i, (item, count) in enumerate(points):
         x, y = i % across * w, i // across * h
-        symbol = f"chip-{item}" if item in KINDS else item
-        pictures += with_title(pen.word(f"item-{item}"), icon(symbol, x, y + (h - size) / 2, size))
+        pictures += with_title(pen.word(f"item-{item}"), icon(symbol_of(item), x, y + (h - size) / 2, size))
         number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
         at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
         pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
@@ -119,14 +146,14 @@ def _tally(pen: PartPen, seat: int, points: tuple[tuple[str, int], ...], box: Bo
 
 
 def _city(
-    pen: PartPen, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
+    pen: SheetPen, seat: int, side: str, city: tuple[str, ...], has_springs: bool, latest: str, g: Grid
 ) -> None:
     """The board: a symbol above each column, flowers on spring cells, tiles, a ring around the latest."""
     d, say, pitch = pen.d, pen.say, g.pitch
     head = min(g.heads - 4, 32)
     heads = [plant(symbol, (i + 0.5) * pitch - head / 2, -head - 3, head) for i, symbol in enumerate(SYMBOLS)]
     d.add("boards", f"heads-{seat}", "".join(heads), g.x, g.y)
-    r = min(pitch * 0.21, 13)
+    r = 15.0
     letter = badge(0, 0, r, side, r * 1.25, r * 0.45)
     where = g.x + min(r, pitch / 2 - head / 2 - r - 1), g.y - head / 2 - 3
     d.add("labels", f"side-{seat}", letter, *where, title=say(Text("draw-side", side=side)))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.pen import front_seat
-from igroteka.drawing.svg import Drawing
 
 from ...view import GardenNationView
 from .board import crane, garden
@@ -34,4 +34,4 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
         player(pen, v.players[(me + i) % v.seats], box)
     ways(pen)
     goals(pen)
-    return pen.d
+    return pen.drawing

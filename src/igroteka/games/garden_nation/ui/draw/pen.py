@@ -29,7 +29,7 @@ class Pen(pen.Pen):
         self.plan = plan(v.seats, v.seat is not None, look.portrait)
         self.big = self.plan.big
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
+        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
 
 
 @cache

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
-from igroteka.drawing.svg import Box, Drawing
+from igroteka.drawing.drawing import Drawing
+from igroteka.drawing.svg import Box
 
 from ...view import KeyflowerView
 from .market import boats, market
@@ -27,7 +28,7 @@ def drawing(v: KeyflowerView, look: Look) -> Drawing:
     pen.d.region("market", pen.say(Text("draw-market")), _auction(pen))
     for i, box in enumerate(pen.plan.villages):
         village(pen, v.players[(pen.me + i) % v.seats], box)
-    return pen.d
+    return pen.drawing
 
 
 def _auction(pen: Pen) -> Box:

@@ -35,7 +35,7 @@ class Pen(pen.Pen):
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
-        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
+        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
 
     def name(self, tile: int) -> str:
         """The name of a tile."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
+from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.layout import enclose
-from igroteka.drawing.svg import Drawing
 
 from ...view import SweetLandsView
 from .board import areas, header, prosperity
@@ -50,7 +50,7 @@ def drawing(v: SweetLandsView, look: Look) -> Drawing:
     _regions(pen)
     for i, box in enumerate(plan.others):
         opponent(pen, Side(v.players[(pen.me + 1 + i) % v.seats]), box)
-    return pen.d
+    return pen.drawing
 
 
 def _regions(pen: Pen) -> None:

@@ -46,7 +46,7 @@ class Pen(pen.Pen):
         self.big = self.plan.big
         self.least = self.plan.least
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, self.plan.width, self.plan.height, THEME, v.seats, scores)
+        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
 
     def caption(self, key: str, box: Box) -> None:
         """The name of a row of tokens, above it."""

@@ -8,8 +8,9 @@ from typing import Final
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
+from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.pen import Palette, Pen, Theme, front_seat, panel, table_style
-from igroteka.drawing.svg import Box, Drawing, rect, text
+from igroteka.drawing.svg import Box, rect, text
 
 from ...components.cards import CARDS, NAMES
 from ...view import NUMBERS, StubView
@@ -51,7 +52,8 @@ def drawing(v: StubView, look: Look) -> Drawing:
     high = 2 * GAP + LINE * (len(NUMBERS) + 2) + ROWS * (CARD.h + GAP)
     width = GAP + across * (STALL + GAP)
     low = GAP + ceil(v.seats / across) * (high + GAP)
-    pen = Pen(look, width, low + 2 * (CARD.h + 2 * GAP) + LINE, THEME, v.seats, about=())
+    size = width, low + 2 * (CARD.h + 2 * GAP) + LINE
+    pen = Pen(look, THEME, v.seats, about=(), size=size)
     me = front_seat(v)
     for i in range(v.seats):
         x, y = GAP + i % across * (STALL + GAP), GAP + i // across * (high + GAP)
@@ -61,7 +63,7 @@ def drawing(v: StubView, look: Look) -> Drawing:
     body += text(GAP, 56, pen.say(Text("draw-deck", count=v.left)), 18)
     pen.d.element("table", "sold", body, Box(GAP, low, STALL, CARD.h), pen.word("draw-pile"))
     draw_hand(pen, v, low + CARD.h + 2 * GAP, int((width - GAP) // (CARD.w + GAP)))
-    return pen.d
+    return pen.drawing
 
 
 def draw_stall(pen: Pen, v: StubView, seat: int, box: Box) -> None:

@@ -1,0 +1,50 @@
+/** The view follows the question: what can be chosen comes into sight, and afterwards everything is where it was. */
+
+import { get, intoView, scroller } from "./page.js";
+
+/** What is smaller than this, in pixels, is brought near when the question is about it. */
+const TARGET = 24;
+
+export class Near {
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {import("./panzoom.js").PanZoom} zoom
+   */
+  constructor(board, zoom) {
+    this.board = board;
+    this.zoom = zoom;
+    /** Where the view was before the page moved it, and where it put it. @type {{from: number, to: number} | null} */
+    this.moved = null;
+    this.enlarged = false;
+  }
+
+  /** Show what can be chosen now; nothing: go back. @param {Element[]} stops */
+  follow(stops) {
+    if (!stops.length) {
+      this.back();
+      return;
+    }
+    const parts = new Set(stops.map((node) => this.board.partOf(node)));
+    const [only] = parts.size === 1 ? parts : [null];
+    if (this.enlarged && !only) this.back();
+    const boxes = stops.map((node) => node.getBoundingClientRect());
+    const node = only ? this.board.part(only) : null;
+    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && boxes.some((box) => Math.min(box.width, box.height) < TARGET)) {
+      this.zoom.show(node.getBoundingClientRect());
+      this.enlarged = this.zoom.scale > 1;
+      return;
+    }
+    const from = scroller().scrollTop;
+    intoView(stops, get("ask"));
+    const to = scroller().scrollTop;
+    if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
+  }
+
+  /** Back to where the view was, unless the player has moved it meanwhile. */
+  back() {
+    if (this.enlarged && this.zoom.scale > 1) this.zoom.reset();
+    this.enlarged = false;
+    if (this.moved && Math.abs(scroller().scrollTop - this.moved.to) < 2) scroller().scrollTop = this.moved.from;
+    this.moved = null;
+  }
+}

@@ -1,0 +1,154 @@
+/** The parts of a drawing on the page: their heads, what folds, where they lie, and the strip of the own things. */
+
+import { arrange, LEAST, LEAST_TOUCH } from "./arrange.js";
+import { make, show } from "./page.js";
+
+/** @typedef {{name: string, title: string, w: number, h: number, seat: number | null, own: boolean, wide: boolean, folds: boolean}} Part */
+/** @typedef {{icon: string, say: string, title: string}} Chip  icon: the id of a symbol of the drawing */
+
+const SVG = "http://www.w3.org/2000/svg";
+const FINGERS = window.matchMedia("(pointer: coarse)");
+
+/** A list item with a picture and words; what they mean is read out. @param {Chip} chip */
+function item(chip) {
+  const node = make("li", { class: "chip", title: chip.title });
+  if (chip.icon) {
+    const svg = document.createElementNS(SVG, "svg");
+    const use = document.createElementNS(SVG, "use");
+    svg.setAttribute("aria-hidden", "true");
+    use.setAttribute("href", `#${chip.icon}`);
+    svg.append(use);
+    node.append(svg);
+  }
+  node.append(make("span", { "aria-hidden": "true" }, chip.say), make("span", { class: "unseen" }, chip.title));
+  return node;
+}
+
+export class Parts {
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {HTMLElement} frame  the room for them
+   */
+  constructor(board, frame) {
+    this.board = board;
+    this.frame = frame;
+    /** @type {Part[]} */
+    this.all = [];
+    /** @type {Record<string, Chip[]>} */
+    this.chips = {};
+    /** What the player has opened or folded. @type {Map<string, boolean>} */
+    this.wished = new Map();
+    /** Parts that must be seen now: something can be chosen there, or is pointed at. @type {Set<string>} */
+    this.needed = new Set();
+    this.own = "";
+    board.marked = (names) => this.need(names);
+    new ResizeObserver(() => this.arrange()).observe(frame);
+    window.addEventListener("resize", () => this.arrange());
+  }
+
+  /**
+   * Other parts, or other things to say of them.
+   * @param {Part[]} all @param {Record<string, Chip[]>} chips @param {number | null} seat  whose page this is
+   */
+  put(all, chips, seat) {
+    this.all = all;
+    this.chips = chips;
+    const own = all.find((part) => part.seat !== null && part.seat === seat);
+    this.own = own?.name ?? "";
+    if (all.length) this.board.setParts(all);
+    for (const part of all) this.#head(part);
+    const status = document.getElementById("status");
+    const told = chips[this.own] ?? [];
+    status?.replaceChildren(...told.map(item));
+    show(status, told.length > 0);
+    this.arrange();
+  }
+
+  /** The line above a part: its title, and what is worth knowing of its player. @param {Part} part */
+  #head(part) {
+    const node = this.board.part(part.name);
+    // The own things need no name, and the strip tells what is worth knowing of them.
+    if (!node || part.name === this.own) return;
+    let head = node.querySelector(":scope > .part-head");
+    if (!head) {
+      head = make("div", { class: "part-head" });
+      node.prepend(head);
+    }
+    const chips = this.chips[part.name] ?? [];
+    let title = head.querySelector(".part-title");
+    if (!title) {
+      title = make("h2", { class: "part-title" });
+      head.append(title);
+    }
+    if (title.textContent !== part.title) {
+      title.replaceChildren(
+        part.folds
+          ? make("button", { type: "button", class: "fold", "aria-expanded": "true", click: () => this.toggle(part.name) }, part.title)
+          : part.title,
+      );
+    }
+    head.querySelector(".chips")?.remove();
+    if (chips.length) head.append(make("ul", { class: "chips" }, ...chips.map(item)));
+  }
+
+  /** Open or fold a part, as the player wishes. @param {string} name @param {boolean} [open] */
+  toggle(name, open = !this.isOpen(name)) {
+    this.wished.set(name, open);
+    this.arrange();
+  }
+
+  /** @param {string} name */
+  isOpen(name) {
+    return this.board.part(name)?.classList.contains("folded") === false;
+  }
+
+  /** Something can be chosen or is pointed at in these parts, so they must be open. @param {Set<string>} names */
+  need(names) {
+    const changed = this.all.some((part) => part.folds && names.has(part.name) !== this.needed.has(part.name));
+    this.needed = names;
+    if (changed) this.arrange();
+  }
+
+  /** Lay everything out for the room that there is now. */
+  arrange() {
+    const { root } = this.board;
+    const nodes = this.board.partNodes();
+    const width = root.parentElement?.clientWidth ?? 0;
+    if (!nodes.length || !width) return;
+    const wide = window.matchMedia("(min-width: 1000px)").matches;
+    const height = wide ? this.frame.clientHeight : window.innerHeight;
+    const known = new Map(this.all.map((part) => [part.name, part]));
+    const items = () =>
+      nodes.map((node) => {
+        const name = node.dataset.part ?? "";
+        const part = known.get(name);
+        const box = node.querySelector(":scope > svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [0, 0, 1, 1];
+        const head = node.querySelector(":scope > .part-head")?.getBoundingClientRect().height ?? 0;
+        const open = this.needed.has(name) || !part?.folds ? true : this.wished.get(name);
+        return { w: box[2], h: box[3], head: head / this.#scale(), wide: part?.wide, folds: part?.folds, open };
+      });
+    const least = FINGERS.matches ? LEAST_TOUCH : LEAST;
+    // Heads have as many lines as their width needs: the first layout gives the widths, the second the places.
+    this.#set(root, nodes, arrange(items(), width, height, least));
+    this.#set(root, nodes, arrange(items(), width, height, least));
+  }
+
+  /** How much the whole is enlarged now. */
+  #scale() {
+    const { root } = this.board;
+    return root.offsetWidth ? root.getBoundingClientRect().width / root.offsetWidth : 1;
+  }
+
+  /** @param {HTMLElement} root @param {HTMLElement[]} nodes @param {import("./arrange.js").Layout} layout */
+  #set(root, nodes, layout) {
+    root.classList.add("arranged");
+    root.dataset.columns = String(layout.columns);
+    root.style.height = `${Math.ceil(layout.height)}px`;
+    nodes.forEach((node, i) => {
+      const { x, y, w, open } = layout.places[i];
+      Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${w}px` });
+      node.classList.toggle("folded", !open);
+      node.querySelector(":scope > .part-head .fold")?.setAttribute("aria-expanded", String(open));
+    });
+  }
+}

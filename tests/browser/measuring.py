@@ -1,0 +1,275 @@
+"""Many drawings on one page without a server, laid out by the real scripts and styles, and what cannot be read or hit there.
+
+    python -m tests.browser.measuring dream_city --seats 4 --picture /tmp/dream_city
+
+measures one game at all sizes, prints what is wrong, and leaves a picture of each size.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from igroteka.core import Game, Look, State, Text, game, waiting
+from igroteka.testing.sample_games import play_positions
+from igroteka.texts import speaker
+from igroteka.web.live.picture import about_parts, board_of
+from igroteka.web.pages.visit import STATIC_FOLDER, environment
+
+HOST = "http://measured.test"
+NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emilia", "Farid")
+MIME = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+class Screen(NamedTuple):
+    """A size, and whether fingers touch it."""
+
+    width: int
+    height: int
+    touch: bool
+
+    @property
+    def name(self) -> str:
+        """The size as people write it."""
+        return f"{self.width}x{self.height}"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What a browser is told."""
+        size = {"width": self.width, "height": self.height}
+        return {"viewport": size, "has_touch": self.touch, "is_mobile": self.touch}
+
+
+SCREENS = (
+    Screen(390, 844, True),
+    Screen(820, 1180, True),
+    Screen(1024, 768, False),
+    Screen(1440, 900, False),
+    Screen(2560, 1440, False),
+)
+
+#: Shows one position with the scripts of the table page.
+SETUP = """async () => {
+    const { Board } = await import('/static/board.js');
+    const { Parts } = await import('/static/parts.js');
+    const { PanZoom } = await import('/static/panzoom.js');
+    const { Regions } = await import('/static/regions.js');
+    const get = (id) => document.getElementById(id);
+    const board = new Board(get('sheet').firstElementChild);
+    const parts = new Parts(board, get('frame'));
+    const regions = new Regions(board, new PanZoom(get('frame'), get('sheet')), 'Whole table', (name) => parts.toggle(name, true));
+    window.put = ({ svg, style, about, seat, prompt, open, marked }) => {
+        get('board-style').textContent = style;
+        get('prompt').textContent = prompt;
+        board.replace(svg);
+        parts.wished.clear();
+        if (open) for (const part of about.parts) parts.wished.set(part.name, true);
+        parts.put(about.parts, about.chips, seat);
+        regions.put(about.parts.length ? about.parts : about.regions);
+        board.mark(marked, []);
+        parts.arrange();
+    };
+}"""
+
+#: Everything that cannot be read or hit: [part, what is wrong, where].
+MEASURE = """({ least, target }) => {
+    const wrong = [];
+    const say = (part, what, where) => wrong.push([part, what, where]);
+    const frame = document.getElementById('frame');
+    if (document.documentElement.scrollWidth > innerWidth) say('page', 'scrolls sideways', `${document.documentElement.scrollWidth} px`);
+    if (frame.scrollWidth > frame.clientWidth) say('page', 'the board scrolls sideways', `${frame.scrollWidth} px`);
+    const clash = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+    const lines = [];
+    for (const part of document.querySelectorAll('#sheet .part')) {
+        const name = part.dataset.part;
+        const svg = part.querySelector(':scope > svg');
+        const room = svg.getBoundingClientRect();
+        if (room.width) lines.push([room.left, room.right]);
+        else lines.push([part.getBoundingClientRect().left, part.getBoundingClientRect().right]);
+        for (const node of part.querySelectorAll('.part-head, .part-head *')) {
+            const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+            const size = parseFloat(getComputedStyle(node).fontSize);
+            if (own && !node.closest('.unseen') && size < least) say(name, 'small text', `${node.textContent} ${size} px`);
+        }
+        if (!room.width) continue;
+        const texts = [];
+        for (const node of svg.querySelectorAll('text')) {
+            const words = node.textContent.trim();
+            const box = node.getBoundingClientRect();
+            if (!words || !box.width || node.closest('[opacity="0"]') || getComputedStyle(node).visibility === 'hidden' || getComputedStyle(node).opacity === '0') continue;
+            const matrix = node.getScreenCTM();
+            const size = parseFloat(getComputedStyle(node).fontSize) * Math.hypot(matrix.a, matrix.b);
+            if (size < least - 0.05) say(name, 'small text', `${words} ${size.toFixed(1)} px`);
+            if (words.endsWith('…')) say(name, 'cut text', words);
+            if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 2 || box.bottom > room.bottom + 2) say(name, 'text beyond the part', words);
+            // Letters fill about the middle of their line.
+            const slim = { left: box.left, right: box.right, top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.25 };
+            for (const [other, there] of texts) if (clash(slim, there)) say(name, 'texts overlap', `${words} / ${other}`);
+            texts.push([words, slim]);
+        }
+        // What is too small for a finger or the mouse comes near when the question is about it (near.js).
+        const grows = frame.clientWidth / room.width;
+        for (const node of svg.querySelectorAll('[data-el]')) {
+            const hit = node.querySelector(':scope > .hit').getBoundingClientRect();
+            const size = Math.min(hit.width, hit.height);
+            if (size * Math.max(1, grows) < target - 0.05) say(name, 'small target', `${node.dataset.el} ${hit.width.toFixed(1)}x${hit.height.toFixed(1)} px`);
+        }
+    }
+    const ask = document.getElementById('ask').getBoundingClientRect();
+    if (innerWidth === 1440) {
+        lines.push([ask.left, ask.right]);
+        lines.sort((a, b) => a[0] - b[0]);
+        let [used, end] = [0, 0];
+        for (const [left, right] of lines) { used += Math.max(0, right - Math.max(left, end)); end = Math.max(end, right); }
+        if (used / innerWidth < 0.85) say('page', 'much of the width is empty', `${Math.round(100 * used / innerWidth)} % used`);
+    }
+    if (ask.top >= innerHeight || ask.bottom > innerHeight + 1) say('page', 'the question is out of sight', `${ask.top} to ${ask.bottom}`);
+    for (const node of document.querySelectorAll('#status .chip')) {
+        const size = parseFloat(getComputedStyle(node).fontSize);
+        if (size < least) say('status', 'small text', `${node.textContent} ${size} px`);
+    }
+    return wrong;
+}"""
+
+
+@cache
+def shell() -> str:
+    """The page of a table as the server makes it, but without a table: nothing is connected."""
+    say = speaker(None, "en")
+    html = (
+        environment()
+        .get_template("table.html")
+        .render(
+            t=lambda key, **args: say(Text(key, **args)),
+            **dict.fromkeys(("csrf", "here", "description", "version"), ""),
+            lang="en",
+            langs=[],
+            theme="light",
+            nonce="",
+            over=False,
+            state="{}",
+            game={"title": "", "href": ""},
+            table={"id": "", "from": ""},
+            board={"svg": '<div class="parts"></div>', "style": "", "title": ""},
+            role={"seat": 0},
+            links=dict.fromkeys(("rules", "replay", "log", "end", "watch", "seat"), ""),
+            fair={"commitment": "", "chosen": False},
+        )
+    )
+    return re.sub(r'<script type="module"[^>]*></script>', "", html)
+
+
+def serve(route: Route) -> None:
+    """The static files of the project, and the page."""
+    path = route.request.url.removeprefix(HOST).partition("?")[0]
+    if path.startswith("/static/"):
+        file = STATIC_FOLDER / path.removeprefix("/static/")
+        route.fulfill(body=file.read_bytes(), content_type=MIME[file.suffix])
+    else:
+        route.fulfill(body=shell(), content_type="text/html")
+
+
+def open_page(browser: Browser, screen: Screen) -> Page:
+    """A page that shows positions at a size."""
+    context = browser.new_context(reduced_motion="reduce", **screen.options)
+    page = context.new_page()
+    page.route("**/*", serve)
+    page.goto(HOST)
+    page.evaluate(SETUP)
+    return page
+
+
+class Position(NamedTuple):
+    """A position to look at."""
+
+    game: Game
+    seats: int
+    name: str
+    state: State
+    seat: int | None
+
+
+def positions(key: str, seats: int, count: int, judged: bool = False) -> Iterator[Position]:
+    """Some positions of a game from the first to the last, each as the one sees it who is asked."""
+    g = game(key)
+    played = play_positions(g.new(seats), seats + 7, g if judged else None)
+    for i in range(count):
+        at = i * (len(played) - 1) // max(1, count - 1)
+        asked = [seat for seat in waiting(played[at]) if seat >= 0]
+        yield Position(g, seats, f"question {at} of {len(played) - 1}", played[at], next(iter(asked), 0))
+
+
+def show(page: Page, one: Position, lang: str = "en", is_open: bool = False, dark: bool = False) -> None:
+    """Put a position on the page; `is_open`: with everything unfolded."""
+    look = Look(speaker(one.game.key, lang, NAMES), dark)
+    drawing = one.game.drawing(one.game.view(one.state, one.seat), look)
+    picture = board_of(drawing)
+    page.evaluate(
+        "one => window.put(one)",
+        {
+            "svg": picture.svg,
+            "style": picture.style,
+            "about": about_parts(drawing),
+            "seat": one.seat,
+            "prompt": "Choose one of your tiles, or one of those that lie open, and a place for it.",
+            "open": is_open,
+            "marked": [],
+        },
+    )
+
+
+def violations(page: Page, one: Position, screen: Screen, lang: str = "en") -> list[str]:
+    """What cannot be read or hit in a position, with everything unfolded and as the page lays it out by itself."""
+    found: dict[str, None] = {}
+    least = 11 if screen.touch else 10
+    for is_open in (True, False):
+        show(page, one, lang, is_open)
+        for part, what, where in page.evaluate(MEASURE, {"least": least, "target": 24}):
+            place = f"{one.game.key}, {one.seats} seats, {one.name}, {screen.name}, {lang}"
+            found[f"{place}: {part}: {what}: {where}"] = None
+    return list(found)
+
+
+def main() -> None:
+    """Measure one game from the command line."""
+    from .conftest import CHROMIUM, FLAGS
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--count", type=int, default=4)
+    parser.add_argument("--judged", action="store_true", help="let the moves be good ones")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--open", action="store_true", help="with everything unfolded in the pictures")
+    parser.add_argument("--picture", help="where to leave pictures: PATH-SIZE-POSITION.png")
+    given = parser.parse_args()
+    seats = given.seats or game(given.game).seats[-1]
+    looked = list(positions(given.game, seats, given.count, given.judged))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for screen in SCREENS:
+            page = open_page(browser, screen)
+            wrong: dict[str, None] = {}
+            for i, one in enumerate(looked):
+                wrong |= dict.fromkeys(violations(page, one, screen, given.lang))
+                if given.picture:
+                    show(page, one, given.lang, given.open, given.dark)
+                    page.screenshot(
+                        path=Path(f"{given.picture}-{screen.name}-{i}.png"), full_page=screen.touch
+                    )
+            print(f"{screen.name}: {len(wrong)} violations")
+            for line in list(wrong)[:60]:
+                print("   ", line)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
