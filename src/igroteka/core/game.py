@@ -143,7 +143,9 @@ class Picture(Protocol):
     """A drawing in layers of fragments with stable ids; `igroteka.drawing.drawing.Drawing` is one."""
 
     @property
-    def layers(self) -> dict[str, dict[str, str]]: ...
+    def layers(self) -> dict[str, dict[str, str]]:
+        """All fragments by layer and id."""
+        ...
 
     def svg(self, role: str = "img") -> str:
         """The whole drawing as one SVG element; `role` is what it is for screen readers."""
