@@ -14,7 +14,7 @@ from ...components.tiles import KINDS
 from ...fields import ITEMS
 from ...view import PlayerView
 from .pen import Pen, icon, plant
-from .plan import Grid, Spot
+from .plan import LEAST, Grid, Spot
 
 
 def player(pen: Pen, p: PlayerView, spot: Spot) -> None:
@@ -134,13 +134,13 @@ def _hand(pen: Pen, p: PlayerView, box: Box) -> None:
 def _tally(pen: SheetPen, seat: int, points: tuple[tuple[str, int], ...], box: Box, across: int) -> None:
     """Where the points come from. Each number is a fragment of its own: the pictures never change."""
     w, h = box.w / across, box.h / -(-len(ITEMS) // across)
-    size = min(h - 10, 30)
+    size = min(h - 10, w * 0.42)  # leaves room for two figures
     pictures = ""
     for i, (item, count) in enumerate(points):
         x, y = i % across * w, i // across * h
         pictures += with_title(pen.word(f"item-{item}"), icon(symbol_of(item), x, y + (h - size) / 2, size))
-        number = text(0, 0, str(count), size * 0.7, "" if count else "soft")
-        at = box.x + x + size + 7, box.y + y + h / 2 + size * 0.25
+        number = text(0, 0, str(count), max(LEAST, size * 0.7), "" if count else "soft")
+        at = box.x + x + size + 4, box.y + y + h / 2 + size * 0.25
         pen.d.add("labels", f"tally-{seat}-{item}", number, *at)
     pen.d.add("labels", f"tally-{seat}", pictures, box.x, box.y, title=pen.word("draw-tally"))
 
