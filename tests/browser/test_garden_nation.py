@@ -29,7 +29,7 @@ class Builder(Player):
 def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways, and the whole board can be seen."""
     has_no_width_to_scroll(page)
-    box = page.locator("#sheet svg").bounding_box()
+    box = page.locator("#sheet .part > svg").first.bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= page.evaluate("innerWidth") + 1
