@@ -38,7 +38,7 @@ def command(
       igroteka new-game red_hill --into src/igroteka/games
     """
     folder = new_game(name, into)
-    where = str(folder) if folder.is_absolute() else f"./{folder}"
+    where = str(folder) if folder.is_absolute() or folder.parts[0] == ".." else f"./{folder}"
     print(f"{name} is in {where}. Next:")
     print(f"  igroteka serve --game {where}")
     print(f"  igroteka play {where}")
