@@ -17,6 +17,8 @@ KEPT_GAMES = ("test_fixtures.py", "test_playthroughs.py")
 THROUGH_THE_SERVER = ("tests/web/test_access.py", "tests/web/test_leaks.py", "tests/web/test_play.py")
 #: And these through the pages with their scripts.
 THROUGH_THE_PAGES = ("tests/web/test_pages.py", "tests/browser/test_table.py")
+#: What is said, in all languages.
+TEXTS = ("tests/test_texts.py", "tests/test_texts_check.py", "tests/test_texts_speaking.py")
 
 
 def changed_files(root: Path = ROOT) -> list[str]:
@@ -69,7 +71,7 @@ def _tests_beside(file: PurePosixPath) -> list[str]:
 
 def _tests_of_game(file: PurePosixPath) -> list[str]:
     folder = GAMES / file.relative_to(GAMES).parts[0]
-    more = {".ftl": ["tests/test_texts.py"], ".toml": ["tests/test_ledger.py"]}
+    more = {".ftl": list(TEXTS), ".toml": ["tests/test_ledger.py"]}
     return [str(folder / "tests"), *more.get(file.suffix, [])]
 
 
@@ -82,7 +84,7 @@ def _tests_of_module(file: PurePosixPath, root: Path) -> list[str]:
     inside = file.relative_to(PACKAGE)
     part = inside.parts[0].removesuffix(".py")
     if file.suffix == ".ftl" or part == "texts":
-        return ["tests/test_texts.py"]
+        return list(TEXTS)
     if part == "web" and inside.parts[1] in ("templates", "static"):
         return list(THROUGH_THE_PAGES)
     if part == "web":

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.changed import THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
+from scripts.changed import TEXTS, THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
 from scripts.checks import Checks, minutes
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,9 +20,9 @@ KEYFLOWER = "src/igroteka/games/keyflower"
         (f"{KEYFLOWER}/rules/season_end.py", [f"{KEYFLOWER}/tests"]),
         (f"{KEYFLOWER}/tests/scenario.py", [f"{KEYFLOWER}/tests"]),
         (f"{KEYFLOWER}/tests/test_turns.py", [f"{KEYFLOWER}/tests/test_turns.py"]),
-        (f"{KEYFLOWER}/locale/en.ftl", [f"{KEYFLOWER}/tests", "tests/test_texts.py"]),
+        (f"{KEYFLOWER}/locale/en.ftl", [f"{KEYFLOWER}/tests", *TEXTS]),
         (f"{KEYFLOWER}/rules.toml", [f"{KEYFLOWER}/tests", "tests/test_ledger.py"]),
-        ("src/igroteka/locale/uk.ftl", ["tests/test_texts.py"]),
+        ("src/igroteka/locale/uk.ftl", list(TEXTS)),
         ("src/igroteka/store/rows.py", ["tests/store"]),
         ("src/igroteka/drawing/pen.py", ["tests/test_pen.py"]),
         ("tests/web/support.py", ["tests/web"]),

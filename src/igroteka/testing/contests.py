@@ -13,17 +13,19 @@ from ..core import Game, Rng, Score
 from ..lab import play_game
 
 
-def contest(game: Game, seed: int, options: Mapping[str, object] | None = None) -> list[Score]:
-    """A game of two; the greedy bot sits on the seat seed % 2."""
+def contest(
+    game: Game, seed: int, options: Mapping[str, object] | None = None, seats: int = 2
+) -> list[Score]:
+    """The scores of a game in which the greedy bot sits on the seat `seed % seats` and the others play at random."""
     rng = Rng(seed)
-    bots = (GreedyBot(), RandomBot()) if seed % 2 == 0 else (RandomBot(), GreedyBot())
-    return game.scores(play_game(game, 2, options, bots, rng, (rng, rng)).state)
+    bots = [GreedyBot() if seat == seed % seats else RandomBot() for seat in range(seats)]
+    return game.scores(play_game(game, seats, options, bots, rng, [rng] * seats).state)
 
 
-def greedy_wins(game: Game, games: int, options: Mapping[str, object] | None = None) -> int:
-    """How many of so many games of two the greedy bot wins outright; it changes its seat from game to game."""
-    won = 0
+def greedy_wins(game: Game, games: int, options: Mapping[str, object] | None = None, seats: int = 2) -> int:
+    """How many of so many games the greedy bot wins outright; it changes its seat from game to game."""
+    wins = 0
     for seed in range(games):
-        scores = contest(game, seed, options)
-        won += scores[seed % 2].rank == 1 and scores[1 - seed % 2].rank > 1
-    return won
+        scores = contest(game, seed, options, seats)
+        wins += [score.seat for score in scores if score.rank == 1] == [seed % seats]
+    return wins

@@ -10,7 +10,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from igroteka.bots.network import network  # noqa: E402
-from igroteka.core import BadData, BadOption, Rng, State, apply, chance, game, moves, waiting  # noqa: E402
+from igroteka.core import BadData, BadOption, Rng, State, apply, chance, game, moves, playout, waiting  # noqa: E402
 from igroteka.lab.executor import Serial  # noqa: E402
 from igroteka.lab.training.judge import Judge  # noqa: E402
 from igroteka.lab.training.run import Training, make_recipe  # noqa: E402
@@ -22,14 +22,9 @@ def lesson(key: str) -> Judge:
 
 def ended(key: str, seed: str) -> State:
     """A game played to its end at random."""
-    g, rng = game(key), Rng(seed)
-    s = g.new(2)
-    while True:
-        chance(s, rng)
-        if not (turn := waiting(s)):
-            return s
-        legal = moves(s, turn[0])
-        apply(s, turn[0], legal[rng.below(len(legal))])
+    s = game(key).new(2)
+    playout(s, Rng(seed))
+    return s
 
 
 @pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])

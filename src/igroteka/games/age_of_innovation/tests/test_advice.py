@@ -6,39 +6,22 @@ import math
 
 import pytest
 
-from igroteka.bots import GreedyBot, RandomBot
-from igroteka.core import Rng, Score, apply, chance, moves, waiting
+from igroteka.bots import GreedyBot
+from igroteka.core import Rng, apply, chance, moves, waiting
 from igroteka.games.age_of_innovation import GAME
+from igroteka.testing.contests import greedy_wins
 
 from .scenario import table
 
 
-def contest(seed: int, seats: int = 3) -> list[Score]:
-    """A game in which the greedy bot sits on the seat seed % seats and the others play at random."""
-    s, rng = GAME.new(seats), Rng(seed)
-    bots = [GreedyBot() if i == seed % seats else RandomBot() for i in range(seats)]
-    while True:
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            return GAME.scores(s)
-        apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
-
-
-def won(seed: int) -> bool:
-    """Whether the greedy bot has won alone."""
-    scores = contest(seed)
-    return scores[seed % 3].rank == 1 and [score.rank for score in scores].count(1) == 1
-
-
 @pytest.mark.once
 def test_greedy_beats_random_play() -> None:
-    assert all(won(seed) for seed in range(4))
+    assert greedy_wins(GAME, 4, seats=3) == 4
 
 
 @pytest.mark.soak
 def test_greedy_beats_random_play_in_99_of_100() -> None:
-    assert sum(won(seed) for seed in range(100)) >= 99
+    assert greedy_wins(GAME, 100, seats=3) >= 99
 
 
 def test_a_city_is_founded_where_it_can_be() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka import Match
-from igroteka.core import Rng, apply, chance, moves, waiting
+from igroteka.core import Rng, apply, chance, moves, playout, waiting
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.view import GardenNationView
 
@@ -98,14 +98,8 @@ def test_sealed_choices_are_guessed_too() -> None:
 
 
 def test_after_the_end_only_cards_that_were_put_away_are_guessed() -> None:
-    s, rng = GAME.new(2), Rng(4)
-    while True:
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            break
-        legal = moves(s, turn[0])
-        apply(s, turn[0], legal[rng.below(len(legal))])
+    s = GAME.new(2)
+    playout(s, Rng(4))
     for seat in (0, 1, None):
         g = GAME.guess(s, seat, Rng(2))
         assert g.kept == s.kept

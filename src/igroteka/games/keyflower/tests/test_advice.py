@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots import GreedyBot, RandomBot
-from igroteka.core import Rng, Score, apply, chance, waiting
+from igroteka.bots import GreedyBot
+from igroteka.core import Rng
 from igroteka.games.keyflower import GAME
+from igroteka.testing.contests import contest
 
 from .scenario import table
 
 
-def contest(seed: int) -> list[Score]:
-    """A game of two; the greedy bot sits on the seat seed % 2."""
-    s, rng = GAME.new(2), Rng(seed)
-    s.events = None
-    bots = (GreedyBot(), RandomBot()) if seed % 2 == 0 else (RandomBot(), GreedyBot())
-    while True:
-        chance(s, rng)
-        turn = waiting(s)
-        if not turn:
-            return GAME.scores(s)
-        apply(s, turn[0], bots[turn[0]].choose(GAME, s, turn[0], rng))
-
-
 @pytest.mark.once
 def test_greedy_beats_random_play() -> None:
-    won = [contest(seed)[seed % 2].rank == 1 for seed in range(4)]
+    won = [contest(GAME, seed)[seed % 2].rank == 1 for seed in range(4)]
     assert sum(won) == 4
 
 
 @pytest.mark.soak
 def test_greedy_beats_random_play_in_98_of_100() -> None:
-    won = [(scores := contest(seed))[seed % 2].total > scores[1 - seed % 2].total for seed in range(100)]
+    won = [
+        (scores := contest(GAME, seed))[seed % 2].total > scores[1 - seed % 2].total for seed in range(100)
+    ]
     assert sum(won) >= 98
 
 
