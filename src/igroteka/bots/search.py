@@ -97,7 +97,7 @@ class Search:
         self._kept: tuple[Tree, Node, View] | None = None
 
     def choose(self, game: Game, s: State, seat: Seat, rng: Rng) -> Move:
-        """The move that was tried most."""
+        """The move that was tried most after all iterations, or when the time is up."""
         legal = moves(s, seat)
         if len(legal) == 1:
             return legal[0]

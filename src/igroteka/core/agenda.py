@@ -207,7 +207,7 @@ def apply(s: State, seat: Seat, m: Move) -> None:
 
 
 def play(s: State, seat: Seat, m: Move) -> None:
-    """Play a move after checking that it is legal for this seat."""
+    """Play a move after checking that it is legal for this seat; if it is not, `IllegalMove` tells what is, and nothing changes."""
     legal = moves(s, seat)
     if m not in legal:
         if not legal:
@@ -224,7 +224,7 @@ def name_of(seat: Seat) -> str:
 
 
 def retract(s: State, seat: Seat) -> Move:
-    """Take back the seat's last sealed answer in an open Together."""
+    """Take back the seat's last sealed answer in an open Together, and give it; without one `IllegalMove` is raised."""
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, Opened) and seat in top.seats:
         i = top.seats.index(seat)

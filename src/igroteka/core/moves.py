@@ -83,7 +83,7 @@ class Moves:
         ]
 
     def parse(self, text: str) -> Move:
-        """The move with this notation; spaces are forgiving, everything else is exact.
+        """The move with this notation; spaces are forgiving, everything else is exact. Any other text raises `UnknownMove`.
 
         Whatever is written, this costs a look into a dictionary: servers call it with words of strangers.
         """

@@ -69,7 +69,7 @@ def list_games() -> list[str]:
 
 
 def game(key: str) -> Game:
-    """A game by its key."""
+    """A game by its key, imported when it is first asked for; a key that nobody knows raises `UnknownGame`."""
     _load_folders()
     if key in _extra:
         return _extra[key]

@@ -18,7 +18,7 @@ class Score:
     rank: int = 0
 
     def item(self, key: str) -> int:
-        """The points of one item."""
+        """The points of one item, by the key under which the game lists it."""
         return dict(self.items)[key]
 
 

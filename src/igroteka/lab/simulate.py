@@ -65,7 +65,11 @@ def plan_simulation(
     options: Mapping[str, object] | None = None,
     rotate: bool = True,
 ) -> SimulationPlan:
-    """A checked plan. Fewer bots than seats are repeated."""
+    """A checked plan of many games. Bots are given by name; fewer than seats are repeated.
+
+    `game` is a key or the folder of a game. With `rotate` bots change seats from game to game. What cannot be raises `BadOption`
+    or `UnknownGame`.
+    """
     g = find(game)
     clean = clean_options(g, seats, options)
     if not bots or len(bots) > seats:
@@ -78,7 +82,7 @@ def plan_simulation(
 
 
 def play_one(p: SimulationPlan, number: int) -> SimulatedGame:
-    """The game with this number."""
+    """Play the game with this number; it is the same whenever and wherever it is played."""
     g = find(p.game)
     players = [bot(p.bot_at(seat, number)) for seat in range(p.seats)]
     player_rngs = [Rng(f"{p.seed}/{number}/{seat}") for seat in range(p.seats)]
@@ -110,9 +114,10 @@ def play_some(p: SimulationPlan, numbers: range) -> list[SimulatedGame]:
 def simulate(
     p: SimulationPlan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
 ) -> SimulationReport:
-    """Play the games 0 to `games` - 1 and sum up. `done` hears how many more games are finished.
+    """Play the games 0 to `games` - 1 in so many processes (`jobs`) and sum up. `done` is called with how many more games are finished.
 
-    More than one job needs a game that another process can find: an installed one, or a folder.
+    The results do not depend on the number of jobs. More than one needs a game that another process can find: an installed one,
+    or a folder.
     """
     if games < 1:
         raise BadOption(f"games: found {games}; allowed: 1 or more")

@@ -34,7 +34,13 @@ from .verify import Verification, verify
 
 
 class Match(MatchRecord):
-    """A game in progress. The match owns the seed and plays chance; seats play moves."""
+    """A game in progress. The match owns the seed and plays chance; seats play moves.
+
+    m = Match.new("dream_city", seats=2, seed=7)
+    while not m.over:
+        m.play(m.moves[0])  # a move, or its notation as a text
+    print(m.scores, m.export())
+    """
 
     # ------------------------------------------------------------ making one
 
@@ -50,9 +56,12 @@ class Match(MatchRecord):
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
     ) -> Self:
-        """A new match. Without a seed a secret one is made, which nobody can guess from its commitment.
+        """A new match of the game `key`, after the draws of its set-up.
 
-        `snapshot` brings it at once to where it was taken of the same match.
+        `options` are those of the game; what is not given has its default. Without a `seed` a secret one is made, which nobody
+        can guess from its commitment; `salt` and `shares` of the seats join it as `match/seed.py` tells. `names` are those of
+        the players, for `story` and drawings. `snapshot` brings the match at once to where it was taken of the same match.
+        A key that is unknown raises `UnknownGame`; seats, options, seed, salt, shares or names that cannot be raise `BadOption`.
         """
         of = game(key)
         start = of.new(seats, clean_options(of, seats, options))
@@ -71,7 +80,10 @@ class Match(MatchRecord):
         shares: Mapping[Seat, str] | None = None,
         snapshot: MatchSnapshot | None = None,
     ) -> Self:
-        """A match that begins at a position, for example one set up by hand; `snapshot` as for a new one."""
+        """A match that begins at a position: data that `State.to_data` gave, or set up by hand; the rest as for a new one.
+
+        Data that are no position of the game raise `BadData`, which names the field, what was found and what is allowed.
+        """
         of = game(key)
         start = of.load(data)
         m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]), salt, shares)
@@ -88,11 +100,14 @@ class Match(MatchRecord):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The match of a log file, the same bit for bit; a bad file gives a BadLog and nothing else."""
+        """The match of a log file that `export` wrote, the same bit for bit; a bad file raises `BadLog` and nothing else."""
         return logfile.parse(cls, text)
 
     def export(self, seat: Seat | None = None, *, full: bool = True) -> str:
-        """The log as one text file. With `full=False`: as this seat (None: a spectator) may read it."""
+        """The log as one text file, from which `parse` makes the same match: it tells the seed and all secrets.
+
+        With `full=False` it is the log as this seat (None: a spectator) may read it; the seed is in it once the game is over.
+        """
         return logfile.export(self, None if full else (seat,))
 
     # ------------------------------------------------------------ looking at it
@@ -132,16 +147,16 @@ class Match(MatchRecord):
         return f"<Match {self.game.key}, {self.count} seats, {len(self.entries)} steps, {turn}>"
 
     def show(self, m: Move, seat: Seat | None = None) -> Shown:
-        """How a legal move of a seat is chosen and what it says."""
+        """How a legal move of a seat (None: the first that must decide) is chosen on the drawing, and what it says."""
         return self.game.show(scene(self.state, self.seat if seat is None else seat), m)
 
     def prompt(self, seat: Seat) -> Text | None:
-        """What a seat is asked, or None."""
+        """What a seat is asked, to be said by `igroteka.texts.speaker`; None if it is not its turn."""
         frame = asked(self.state, seat)
         return None if frame is None else frame.prompt(scene(self.state, seat))
 
     def why_not(self, seat: Seat, el: str) -> Refusal | None:
-        """Why an element of the drawing cannot be chosen by this seat now."""
+        """Why an element of the drawing cannot be chosen by this seat now: the rule and a sentence; None if it can, or is none to choose."""
         frame = asked(self.state, seat)
         if frame is None and not self.over:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
@@ -175,7 +190,11 @@ class Match(MatchRecord):
     # ------------------------------------------------------------ playing
 
     def play(self, move: Move | str, seat: Seat | None = None) -> None:
-        """Play a move, given as an object or by its notation. A refused move changes nothing."""
+        """Play a move of a seat (None: of the first that must decide), then chance and what standing orders answer.
+
+        The move is an object of the game's table or its notation. One that is not in the table raises `UnknownMove`, one that is
+        not legal now `IllegalMove`; both tell what is allowed, and nothing has changed.
+        """
         m = self.game.moves.parse(move) if isinstance(move, str) else move
         who = self.seat if seat is None else seat
         if who is None:
@@ -206,21 +225,21 @@ class Match(MatchRecord):
         return undo.can_undo(self, seat)
 
     def undo(self, seat: Seat | None = None, to: int | None = None) -> None:
-        """Take back the last decision of a seat, or all back to a step of `undo_points`.
+        """Take back the last decision of a seat (None: of whoever decided last), or all back to a step of `undo_points`.
 
         Chance, a revealed secret and another seat's move are barriers. In an open simultaneous
-        decision a seat takes back its own last answer.
+        decision a seat takes back its own last answer. What cannot be taken back raises `IllegalMove`.
         """
         undo.undo(self, undo.last_mover(self) if seat is None else seat, to)
 
     # ------------------------------------------------------------ going through it
 
     def verify(self) -> Verification:
-        """Play the log again and recompute every draw from the seed."""
+        """Play the log again and recompute every draw from the seed; the result tells all that differs in `problems`."""
         return verify(self)
 
     def at(self, step: int) -> Match:
-        """The match as it was after a number of steps, as a match of its own."""
+        """The match as it was after a number of steps, as a match of its own; a step that does not exist raises IndexError."""
         if not 0 <= step <= len(self.entries):
             raise IndexError(f"step {step} does not exist; allowed: 0 to {len(self.entries)}")
         m = Match(self.game, self.start.clone(), self.seed, self.names, self.salt, self.shares)

@@ -68,11 +68,11 @@ class Trial:
         return True
 
     def fail(self, check: str, expected: str, found: str) -> NoReturn:
-        """Complain."""
+        """Report that a check has failed here, and give the game up."""
         raise self.failure(check, expected, found)
 
     def failure(self, check: str, expected: str, found: str) -> Failure:
-        """The complaint with all that is needed to see it again."""
+        """The error for a failed check, with all that is needed to see it again."""
         return Failure(check, self.game, expected, found, self.table, self.seed, self.deep_every, self.log)
 
     def note(self, seat: Seat, m: Move) -> None:

@@ -36,7 +36,10 @@ class UnknownLanguage(IgrotekaError):
 
 
 def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None) -> Say:
-    """Who says the texts of a game (None: shared words only) in a language, with the players' names."""
+    """A function that says the texts of a game (None: shared words only) in a language, with the players' names.
+
+    Seats without a name are numbered. A language that does not exist raises `UnknownLanguage`, a game `UnknownGame`.
+    """
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"no language is called {lang!r}; allowed: {some(list(LANGUAGES))}")
     voice = _voice(None if game_key is None else game(game_key), lang)

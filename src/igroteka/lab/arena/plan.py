@@ -76,7 +76,11 @@ def plan_tournament(
     seed: int | str = 1,
     options: Mapping[str, object] | None = None,
 ) -> TournamentPlan:
-    """A checked plan."""
+    """A checked plan of a tournament between bots, given by name; each may be named once.
+
+    `game` is a key or the folder of a game, `games` how many each line-up plays. What cannot be raises `BadOption` or
+    `UnknownGame`.
+    """
     g = find(game)
     clean = clean_options(g, seats, options)
     if len(set(bots)) != len(bots) or (len(bots) < 2 and seats > 1) or not bots:

@@ -17,7 +17,11 @@ def play_tournament(
     done: Callable[[int], None] | None = None,
     sprt: Sprt | None = None,
 ) -> Results:
-    """Play what is missing. With a sequential test, stop as soon as it has decided."""
+    """Play the games of a plan that are missing in its results, and give the same results back, filled.
+
+    Each result is stored before the next is asked for. `done` is called after each game. With a sequential test (`sprt`) the
+    tournament stops as soon as it has decided.
+    """
     p = results.plan
     test = sprt.begin(p.bots[0], p.per_deal, results.list()) if sprt is not None else None
     left = [one for one in p.pairings() if one.number not in results.played]

@@ -62,7 +62,10 @@ def make_recipe(
     by_hand: float = 0.0,
     **wishes: int,
 ) -> Recipe:
-    """A checked recipe."""
+    """A checked recipe for the game `key`; `wishes` are the whole numbers of `Recipe`, such as `hidden`, `games` or `gate`.
+
+    A game that tells no features, and numbers that cannot be, raise `BadOption`.
+    """
     g = game(key)
     if features_of(g) is None:
         able = [one for one in list_games() if features_of(game(one)) is not None]
@@ -155,7 +158,7 @@ class Training:
         return self.folder / "state.json.new"
 
     def run(self, generations: int, done: Callable[[Generation], None] | None = None) -> None:
-        """Go on for a number of generations. Everything is on disk after each."""
+        """Go on for a number of generations. Everything is on disk after each, when `done` is called with it."""
         for _ in range(generations):
             lines = self._play()
             seed = self.recipe.seed * 1_000_003 + self.number
