@@ -171,17 +171,17 @@ def citations(source: str, prefix: str) -> list[tuple[str, int]]:
     bare = re.compile(rf"{re.escape(prefix)}-\d[\w.]*")
     tree = ast.parse(source)
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    found: list[tuple[str, int]] = []
+    cited: list[tuple[str, int]] = []
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
         text, line = node.value, node.lineno
         if id(node) in docs:
             for one in CITED.finditer(text):
-                found.append((one[1].rstrip("."), line + text.count("\n", 0, one.start())))
+                cited.append((one[1].rstrip("."), line + text.count("\n", 0, one.start())))
         elif bare.fullmatch(text):
-            found.append((text, line))
-    return sorted(found, key=lambda one: (one[1], one[0]))
+            cited.append((text, line))
+    return sorted(cited, key=lambda one: (one[1], one[0]))
 
 
 def marks(source: str) -> Iterator[tuple[str, str]]:

@@ -102,11 +102,11 @@ class Ledger:
 
     def rule(self, id: str) -> Rule:
         """The rule with this id; the error for an unknown one names ids that look alike."""
-        found = self.rules.get(id)
-        if found is None:
+        rule = self.rules.get(id)
+        if rule is None:
             near = difflib.get_close_matches(id, self.rules, n=4) or list(self.rules)
             raise UnknownRule(f"{self.game} has no rule {id!r}; near are: {some(near, 4)}")
-        return found
+        return rule
 
     def title(self, chapter: str, language: str) -> str:
         """The title of a chapter in one language; in English if the game has not got that language."""

@@ -5,12 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import pyspiel
 
-from ..core import CHANCE, BadOption, Draw, IllegalMove, State, apply, game, list_games, moves, over, waiting
+from ..core import (
+    CHANCE,
+    BadOption,
+    Draw,
+    IllegalMove,
+    Json,
+    State,
+    apply,
+    game,
+    list_games,
+    moves,
+    over,
+    waiting,
+)
 from ..core.errors import brief
 from ..core.game import clean_options, default_seats
 from ..texts import speaker
@@ -192,7 +205,7 @@ class HeldPosition:
         return restore_held, (self.key, self.position.to_data())
 
 
-def restore_held(key: str, data: dict[str, Any]) -> HeldPosition:
+def restore_held(key: str, data: Json) -> HeldPosition:
     """A stored position."""
     s = game(key).load(data)
     s.events = None

@@ -81,17 +81,17 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
     wanted = {key: f"{voice.lang} has it" for voice in voices[::-1] for key in voice.own()} | said
     problems: list[str] = []
     for voice in voices:
-        found = [*_misread(voice)]
+        wrong = [*_misread(voice)]
         inside = _referred(voice)
-        found += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
+        wrong += [f"no message {key} ({why})" for key, why in wanted.items() if key not in voice.messages]
         if game is not None:
-            found += _unmet(voice, game, calls)
+            wrong += _unmet(voice, game, calls)
         for key in [key for key in wanted if key in voice.messages]:
-            found += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
-            found += _misused(voice, key, sayers, free=game is None or key in inside)
+            wrong += [f"{key}: {problem}" for problem in _misspelt(voice, voice.messages[key])]
+            wrong += _misused(voice, key, sayers, free=game is None or key in inside)
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
-                found.append(f"{key}: does not use the same arguments as {voices[0].lang}")
-        problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(found)]
+                wrong.append(f"{key}: does not use the same arguments as {voices[0].lang}")
+        problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(wrong)]
     return problems
 
 
@@ -110,13 +110,13 @@ def _said(source: str) -> list[tuple[int, str, bool, frozenset[str] | None]]:
     """What a source says: the lines, and the rest of a `Call`. All games are held against the same shared sources."""
     if not any(name in source for name in SAYING):  # most say nothing, and to read them takes long
         return []
-    found: list[tuple[int, str, bool, frozenset[str] | None]] = []
+    calls: list[tuple[int, str, bool, frozenset[str] | None]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args:
             names = [keyword.arg for keyword in node.keywords]
             args = None if None in names else frozenset(name for name in names if name)
-            found += [(node.lineno, key, whole, args) for key, whole in _keys(node.args[0])]
-    return found
+            calls += [(node.lineno, key, whole, args) for key, whole in _keys(node.args[0])]
+    return calls
 
 
 def _name(node: ast.expr) -> str:
@@ -246,8 +246,8 @@ def _given(voice: Voice, variable: str, args: frozenset[str] | None) -> bool:
 def _referred(voice: Voice) -> set[str]:
     """The messages that stand inside others."""
     messages = [voice.messages.get(key) for key in voice.messages]  # what cannot be read refers to nothing
-    found = [node for message in messages if message is not None for node in nodes(message)]
-    return {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
+    inner = [node for message in messages if message is not None for node in nodes(message)]
+    return {node.id.name for node in inner if isinstance(node, ftl.MessageReference)}
 
 
 def _values(voice: Voice, name: str) -> tuple[int, ...] | tuple[str, ...]:

@@ -36,10 +36,10 @@ class Messages(Mapping[str, ftl.Message]):
         return self._read[key]
 
     def __getitem__(self, key: str) -> ftl.Message:
-        found = self.entry(key)
-        if not isinstance(found, ftl.Message):
+        entry = self.entry(key)
+        if not isinstance(entry, ftl.Message):
             raise KeyError(key)
-        return found
+        return entry
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)
@@ -63,8 +63,8 @@ def _passages(text: str) -> dict[str, str]:
 @lru_cache(maxsize=REMEMBERED)
 def _entry(passage: str) -> ftl.Message | ftl.Term | None:
     """What a passage says; the voices of all games share the words that they have in common. Nobody changes an entry."""
-    found = [one for one in read_entries(passage) if isinstance(one, ftl.Message | ftl.Term)]
-    return found[0] if found else None
+    entries = [one for one in read_entries(passage) if isinstance(one, ftl.Message | ftl.Term)]
+    return entries[0] if entries else None
 
 
 @lru_cache(maxsize=64)

@@ -66,9 +66,9 @@ def unsaid(game: Game, text: Text, languages: Sequence[str] | None = None) -> li
     problems: list[str] = []
     announced = languages_of(folder_of(game))
     for lang in announced if languages is None else languages:
-        found: list[str] = [] if lang in announced else [f"there is no file locale/{lang}.ftl"]
-        _voice(game, lang).say(text, (), found)
-        problems += [f"{lang}: {problem}" for problem in found]
+        lacking: list[str] = [] if lang in announced else [f"there is no file locale/{lang}.ftl"]
+        _voice(game, lang).say(text, (), lacking)
+        problems += [f"{lang}: {problem}" for problem in lacking]
     return problems
 
 
@@ -82,16 +82,16 @@ _voices: Final[dict[tuple[type | None, str], Voice]] = {}
 
 def _voice(game: Game | None, lang: str) -> Voice:
     kind = None if game is None else type(game)
-    found = _voices.get((kind, lang))
-    if found is None:
+    voice = _voices.get((kind, lang))
+    if voice is None:
         if game is None:
-            found = Voice(lang, [HERE])
+            voice = Voice(lang, [HERE])
         elif lang in languages_of(folder_of(game)):
-            found = Voice(lang, [HERE, folder_of(game)], words_of(game, lang))
+            voice = Voice(lang, [HERE, folder_of(game)], words_of(game, lang))
         else:
-            found = ForeignVoice(lang, _voice(game, ENGLISH))
-        _voices[kind, lang] = found
-    return found
+            voice = ForeignVoice(lang, _voice(game, ENGLISH))
+        _voices[kind, lang] = voice
+    return voice
 
 
 class Voice:
@@ -150,10 +150,10 @@ class Voice:
         memory = (key, form, *args.items())
         sentence = self.said.get(memory)
         if sentence is None or problems is not None:
-            found, errors = self.bundle.format_pattern(ready.pattern, args)
+            formatted, errors = self.bundle.format_pattern(ready.pattern, args)
             for error in errors:
                 note(problems, f"{key}: {error}")
-            sentence = typeset(found, self.lang) if isinstance(found, str) else f"[{key}]"
+            sentence = typeset(formatted, self.lang) if isinstance(formatted, str) else f"[{key}]"
             if len(self.said) >= REMEMBERED:
                 self.said.clear()
             self.said[memory] = sentence
@@ -191,8 +191,8 @@ class Voice:
     def words_for(self, name: str) -> list[str]:
         """The messages that can stand for a value of this argument: sentences with variables are none."""
         if name not in self.lists:
-            found = [key for key in self.messages if key.startswith(kind_of(name) + "-")]
-            self.lists[name] = [key for key in found if not self.variables(key)]
+            candidates = [key for key in self.messages if key.startswith(kind_of(name) + "-")]
+            self.lists[name] = [key for key in candidates if not self.variables(key)]
         return self.lists[name]
 
     def person(self, seat: int, form: str, names: tuple[str, ...], problems: list[str] | None) -> str:
@@ -227,12 +227,12 @@ class Voice:
 
     def learn(self, key: str) -> None:
         """Hand a message to the formatter, with those that it refers to."""
-        found = self.messages.entry(key)
-        if found is None or key in self.known:
+        entry = self.messages.entry(key)
+        if entry is None or key in self.known:
             return
         self.known.add(key)
-        self.bundle.add_resource(ftl.Resource([found]))
-        for node in nodes(found):
+        self.bundle.add_resource(ftl.Resource([entry]))
+        for node in nodes(entry):
             if isinstance(node, ftl.MessageReference):
                 self.learn(node.id.name)
             elif isinstance(node, ftl.TermReference):
@@ -245,15 +245,15 @@ class Voice:
         return self.used[key, form]
 
     def _variables(self, key: str, form: str, seen: frozenset[tuple[str, str]]) -> set[str]:
-        found: set[str] = set()
+        names: set[str] = set()
         for node in nodes(self.pattern(key, form)):
             if isinstance(node, ftl.VariableReference):
-                found.add(node.id.name)
+                names.add(node.id.name)
             elif isinstance(node, ftl.MessageReference):
                 there = (node.id.name, node.attribute.name if node.attribute else "")
                 if there not in seen:
-                    found |= self._variables(*there, seen | {there})
-        return found
+                    names |= self._variables(*there, seen | {there})
+        return names
 
     def own(self) -> list[str]:
         """The keys of the last folder."""
