@@ -1,4 +1,4 @@
-"""The first picture of a long game: drawn once, with the newest entries only, and words that were read beside the loop."""
+"""The first picture of a long game: drawn once, with the newest entries only, and words that were read outside the event loop."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ async def test_one_request_draws_no_more_steps_than_a_page_needs(url: str) -> No
         assert replayed["to"] == len(replayed["frames"]) == MOST_FRAMES < len(match.entries)
 
 
-# ---------------------------------------------------------------- beside the loop
+# ---------------------------------------------------------------- outside the event loop
 
 
 async def test_others_get_the_loop_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:

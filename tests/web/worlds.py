@@ -32,7 +32,7 @@ class OtherWorld:
         pairs = zip(self.match.entries, true.entries_for(seat), strict=False)
         self._hidden = {id(other.move): e.move for other, e in pairs if other.move is not e.move}
         self._states: dict[int, tuple[State, State]] = {}
-        """Positions of replays, each beside the true one that its next move is played on."""
+        """Positions of replays, each with the true one that its next move is played on."""
 
     def describe(self, viewer: Any) -> dict[str, Any]:
         with self.in_place():

@@ -236,7 +236,7 @@ def _is_locked(error: Exception) -> bool:
 
 
 def _explain(error: Exception, path: Path) -> Exception:
-    """The error as callers shall see it; broken constraints are theirs to understand."""
+    """The error as callers see it; broken constraints are theirs to understand."""
     if isinstance(error, IntegrityError | StoreError):
         return error
     cause = getattr(error, "orig", error)

@@ -246,7 +246,7 @@ class Neutral(Leaf):
 
 
 class Annex(Leaf):
-    """An annex beside an own building."""
+    """An annex next to an own building."""
 
     def __init__(self) -> None:
         super().__init__("annex")

@@ -118,7 +118,7 @@ class JoinForm(Form):
 
 @dataclass(frozen=True)
 class SeatForm(Form):
-    """Who shall take an open seat."""
+    """Who is to take an open seat."""
 
     seat: Number
     kind: SeatKind

@@ -1,4 +1,4 @@
-"""Finished games of every seat count: they replay to the letter, for ever, and use everything that is in the box."""
+"""Finished games of every seat count: they replay to the letter, forever, and use everything that is in the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of every seat count, variant and way to end: they replay to the letter, for ever."""
+"""Finished games of every seat count, variant and way to end: they replay to the letter, forever."""
 
 from __future__ import annotations
 

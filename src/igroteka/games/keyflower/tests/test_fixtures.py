@@ -1,4 +1,4 @@
-"""Finished games of every seat count: they replay to the letter, for ever, and everything that scores is in them."""
+"""Finished games of every seat count: they replay to the letter, forever, and everything that scores is in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of every seat count: they replay to the letter, for ever, and together use every component."""
+"""Finished games of every seat count: they replay to the letter, forever, and together use every component."""
 
 from __future__ import annotations
 
