@@ -262,6 +262,8 @@ class Locomotive(Instant):
 
 # ---------------------------------------------------------------- the trees of the components
 
+#: The rows of the effects that may wait for their owner's order, by name.
+ROWS_OF: Final[dict[str, list[dict[str, Any]]]] = {}
 #: By terrain kind and the capital.
 SITE: Final[list[Effect]] = []
 SPECIAL_SITE: Final[list[Effect]] = []

@@ -383,6 +383,7 @@ effect-or = { $b_id ->
     .id = or
 effect-may = you may { $what }
     .bare = { $what }
+    .id = list
 effect-upto = { $what }, as often as you like
     .bare = { $what }
 effect-per = { $each ->
@@ -398,7 +399,15 @@ n-times-most = { $most ->
    *[other] at most { $most } times
 }
 effect-if = { $what } if { $condition }
-effect-if-and = { $a } and { $b }
+effect-if-and = { $b_id ->
+    [and] { $a }, { $b }
+    [have] { $a_id ->
+        [have] { $a } and { $b_bare }
+       *[other] { $a } and { $b }
+    }
+   *[other] { $a } and { $b }
+}
+    .id = and
 if-at-least = { $count_id ->
     [food] you have advanced at least { n-spaces-least } on the food track
     [industry] your cart or locomotive has advanced at least { n-spaces-least }
@@ -407,10 +416,22 @@ if-at-least = { $count_id ->
     [least] you have advanced at least { n-spaces-least } in every prosperity colour
     [level] { $count_level } is at least { $least }
     [round_ip] you gain at least { $least } industry points at the end of this round
-   *[other] { $least ->
-        [one] you have at least { $least } { $count_each }
-       *[other] you have at least { $least } { $count }
+   *[other] you have { n-count-least }
+}
+    .bare = { n-count-least }
+    .id = { $count_id ->
+        [food] way
+        [industry] way
+        [prosper] way
+        [best] way
+        [least] way
+        [level] level
+        [round_ip] gain
+       *[other] have
     }
+n-count-least = { $least ->
+    [one] at least { $least } { $count_each }
+   *[other] at least { $least } { $count }
 }
 n-spaces-least = { $least ->
     [one] { $least } space
@@ -672,7 +693,7 @@ ability-immediate = at once, { $what }
 ability-round_end = at the end of each round, { $what }
 ability-production = in each production phase, { $what }
 ability-free = once per round as a free action, { $what }
-ability-flip = when flipped, { $what }
+ability-flip = when flipped, { $what_bare }
 ability-when = whenever { $event }, { $what }
 ability-act = { $what }
 ability-act-once = once per round, { $what }
@@ -960,8 +981,8 @@ symbol-of-cell = { $symbol_id ->
    *[other] { " " }({ $symbol })
 }
 move-road = Place a road on the { $edge }
-move-road-one = Flip { $terrain }: road on the { $edge }
-move-road-two = Flip { $terrain } and { $other_terrain }: { $edge }
+move-road-one = Flip { $terrain }: { $edge }
+move-road-two = Flip two tokens: { $edge }
 move-turn = Flip { $terrain } on cell { $place }
 move-build = { $cost_id ->
     [nothing] { $piece_cap } on cell { $place } for free
@@ -1266,7 +1287,7 @@ draw-sweets = Symbols: { $sweets }
 draw-ability-of = Basic ability: { $what }
 draw-condition-of = You may place the clock tower when { $what }
 draw-property-of = Clock tower: { $what }
-draw-piece = { $piece_cap }, left: { $left }
+draw-piece = { $piece_cap } ({ $left } left)
 draw-bonus = Bonus: { $what }
 draw-column = { $column_cap } column: { $n } of { $most } workers
 draw-marker = { $space ->
@@ -1280,7 +1301,7 @@ draw-tile-end = At the end of the round, { $what }
 draw-stands-here = { $seat } is here
 draw-milestone = Milestone for 10 points: { $what }
 draw-scoring = Scoring token, 15 points for first and 7 for second place: { $scoring }. The virtual player has { $n }
-draw-solo = Mio’s card: { $cards }
+draw-solo = Mio’s cards: { $cards }
 draw-deck = Deck: { n-cards }
 draw-discard = Discard pile: { n-cards }
 draw-free = Free action: { $what } for { $cost }
@@ -1294,6 +1315,7 @@ card-head = { $cost_id ->
 }
 draw-hand-count = { $seat } has { n-cards } in hand
 draw-played = { $cards ->
+    [0] { $seat } has played no cards
     [one] { $seat } has played { $cards } card
    *[other] { $seat } has played { $cards } cards
 }

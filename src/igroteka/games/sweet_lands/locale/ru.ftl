@@ -545,6 +545,7 @@ effect-then = { $a_id ->
     [pay] { $a }, чтобы { $b }
    *[other] { $a }, а затем { $b }
 }
+    .id = list
 effect-or = { $b_id ->
     [or] { $a }, { $b }
    *[other] { $a } или { $b }
@@ -552,27 +553,52 @@ effect-or = { $b_id ->
     .id = or
 effect-may = при желании { $what }
     .bare = { $what }
+    .id = list
 effect-upto = сколько угодно раз { $what }
     .bare = { $what }
+    .id = list
 effect-per = { $each ->
     [1] { $what } за { $count_each }
-    [one] { $what } за каждые { $each } { $count_one }
-    [few] { $what } за каждые { $each } { $count_few }
-   *[many] { $what } за каждые { $each } { $count }
+    [one] { $what } за каждые { $each } { $count_one }
+    [few] { $what } за каждые { $each } { $count_few }
+   *[many] { $what } за каждые { $each } { $count }
 }
+    .id = { $count_id ->
+        [industry] list
+        [best] list
+        [least] list
+        [round_ip] list
+       *[other] one
+    }
 effect-per-most = { $each ->
     [1] { $what } за { $count_each } ({ n-times-most })
-    [one] { $what } за каждые { $each } { $count_one } ({ n-times-most })
-    [few] { $what } за каждые { $each } { $count_few } ({ n-times-most })
-   *[many] { $what } за каждые { $each } { $count } ({ n-times-most })
+    [one] { $what } за каждые { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за каждые { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за каждые { $each } { $count } ({ n-times-most })
 }
+    .id = { $count_id ->
+        [industry] list
+        [best] list
+        [least] list
+        [round_ip] list
+       *[other] one
+    }
 n-times-most = { $most ->
     [one] не больше { $most } раза
     [few] не больше { $most } раз
    *[many] не больше { $most } раз
 }
 effect-if = { $what }, если { $condition }
-effect-if-and = { $a } и { $b }
+    .id = list
+effect-if-and = { $b_id ->
+    [and] { $a }, { $b }
+    [have] { $a_id ->
+        [have] { $a } и { $b_bare }
+       *[other] { $a } и { $b }
+    }
+   *[other] { $a } и { $b }
+}
+    .id = and
 if-at-least = { $count_id ->
     [food] вы продвинулись по шкале еды хотя бы на { n-spaces-least }
     [industry] ваша повозка или паровоз продвинулись хотя бы на { n-spaces-least }
@@ -585,11 +611,23 @@ if-at-least = { $count_id ->
         [few] промышленных очков
        *[many] промышленных очков
     }
-   *[other] { $least ->
-        [one] у вас не меньше { $least } { $count_one }
-        [few] у вас не меньше { $least } { $count }
-       *[many] у вас не меньше { $least } { $count }
+   *[other] у вас { n-count-least }
+}
+    .bare = { n-count-least }
+    .id = { $count_id ->
+        [food] way
+        [industry] way
+        [prosper] way
+        [best] way
+        [least] way
+        [level] level
+        [round_ip] gain
+       *[other] have
     }
+n-count-least = { $least ->
+    [one] не меньше { $least } { $count_one }
+    [few] не меньше { $least } { $count }
+   *[many] не меньше { $least } { $count }
 }
 n-spaces-least = { $least ->
     [one] { $least } деление
@@ -599,7 +637,7 @@ n-spaces-least = { $least ->
 effect-ladder = { $count_id ->
     [food] получить { n-points-ladder }, если вы продвинулись по шкале еды хотя бы на { $least } делений
     [round_ip] получить { n-points-ladder }, если в конце этого раунда вы получили не меньше { $least } промышленных очков
-   *[other] получить { n-points-ladder }, если у вас не меньше { $least } { $count }
+   *[other] получить { n-points-ladder }, если у вас не меньше { $least } { $count }
 }
 n-points-ladder = { $n ->
     [one] { $points } победное очко
@@ -656,6 +694,7 @@ effect-property-less = { $n ->
     [1] выставить 1 фишку собственности, заплатив на { less-wood } меньше
    *[other] выставить до { $n } фишек собственности, заплатив за каждую на { less-wood } меньше
 }
+    .id = list
 less-wood = { $less ->
     [one] { $less } дерево
     [few] { $less } дерева
@@ -663,6 +702,7 @@ less-wood = { $less ->
 }
 effect-property-on = выставить 1 фишку собственности на { $on_acc } за её стоимость
 effect-property-less-on = выставить 1 фишку собственности на { $on_acc }, заплатив на { less-wood } меньше
+    .id = list
 effect-property-free-on = бесплатно выставить 1 фишку собственности на { $on_acc }
 effect-property-free = { $n ->
     [1] бесплатно выставить 1 фишку собственности
@@ -690,6 +730,10 @@ effect-prosper = { $color_id ->
        *[other] продвинуться на { n-spaces } по шкалам процветания { $color_gen } цвета
     }
 }
+    .id = { $color_id ->
+        [least] list
+       *[other] one
+    }
 effect-draw = { $n ->
     [one] взять { $n } карту
     [few] взять { $n } карты
@@ -701,19 +745,20 @@ effect-discard = { $n ->
    *[many] сбросить { $n } карт
 }
 effect-search = { $n ->
-    [one] взять из колоды { $n } { $sort_acc } на выбор
-    [few] взять из колоды { $n } { $sort_few } на выбор
-   *[many] взять из колоды { $n } { $sort_gen } на выбор
+    [one] взять из колоды { $n } { $sort_acc } на выбор
+    [few] взять из колоды { $n } { $sort_few } на выбор
+   *[many] взять из колоды { $n } { $sort_gen } на выбор
 }
 effect-search-play = { $n ->
-    [one] взять из колоды { $n } { $sort_acc } на выбор и бесплатно разыграть
-    [few] взять из колоды { $n } { $sort_few } на выбор и одну из них бесплатно разыграть
-   *[many] взять из колоды { $n } { $sort_gen } на выбор и одну из них бесплатно разыграть
+    [one] взять из колоды { $n } { $sort_acc } на выбор и бесплатно разыграть
+    [few] взять из колоды { $n } { $sort_few } на выбор и одну из них бесплатно разыграть
+   *[many] взять из колоды { $n } { $sort_gen } на выбор и одну из них бесплатно разыграть
 }
 effect-play = { $less ->
     [0] разыграть { $sort_acc }
    *[other] разыграть { $sort_acc }, заплатив на { $less } золота меньше
 }
+    .id = list
 effect-play-free = бесплатно разыграть { $sort_acc }
 effect-skill = { $n ->
     [one] взять { $n } жетон навыка
@@ -758,6 +803,7 @@ effect-marker = { $n ->
    *[many] поместить { $n } маркеров ресурсов на планшет персонажа
 }
 effect-copy = скопировать { $sort_acc }, заплатив её стоимость
+    .id = list
 effect-nothing = без бонуса
     .id = nothing
 
@@ -972,7 +1018,7 @@ ability-immediate = сразу: { $what }
 ability-round_end = в конце каждого раунда: { $what }
 ability-production = в каждой фазе производства: { $what }
 ability-free = раз в раунд свободным действием: { $what }
-ability-flip = при переворачивании: { $what }
+ability-flip = при переворачивании: { $what_bare }
 ability-when = всякий раз, когда { $event }: { $what }
 ability-act = { $what }
 ability-act-once = раз в раунд: { $what }
@@ -1302,7 +1348,7 @@ symbol-of-cell = { $symbol_id ->
 }
 move-road = Выставить дорогу на { $edge }
 move-road-one = Перевернуть { $terrain_acc }: { $edge }
-move-road-two = Перевернуть { $terrain_acc } и { $other_terrain_acc }: { $edge }
+move-road-two = Перевернуть два жетона: { $edge }
 move-turn = Перевернуть { $terrain_acc } на клетке { $place }
 move-build = { $cost_id ->
     [nothing] { $piece_cap } бесплатно на клетку { $place }
@@ -1471,7 +1517,7 @@ order-end_turn-auto = Завершать ход автоматически
 ## Набросок и ещё о рисунке
 
 draw-mio-here = Здесь стоит Мио
-draw-character = { $character }. { $what_cap }. Часовая башня: { $tower }
+draw-character = { $character }. { $what_cap }. Часовая башня. { $tower_cap }
 draw-domain = { $domain_cap }
 draw-special-token = { $special_cap }: { $what }
 sketch-letter = { $site_id ->
@@ -1610,28 +1656,28 @@ draw-has = { units.nom }
 draw-makes = Производство за раунд: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Символы: { $sweets }
-draw-ability-of = Базовая способность: { $what }
+draw-ability-of = Базовая способность. { $what_cap }
 draw-condition-of = Часовую башню можно выставить, если { $what }
-draw-property-of = Часовая башня: { $what }
-draw-piece = { $piece_cap }, осталось: { $left }
+draw-property-of = Часовая башня. { $what_cap }
+draw-piece = { $piece_cap } (осталось { $left })
 draw-bonus = Бонус: { $what }
 draw-column = Столбец { $column_gen }: работников { $n } из { $most }
 draw-marker = { $space ->
     [-1] { $marker_cap }: рядом с планшетом
    *[other] { $marker_cap }: деление { $space } из { $last }
 }
-draw-skill = Жетон навыка (осталось { $left }): { $what }
-draw-own-skill = Жетон навыка: { $what }
+draw-skill = Жетон навыка (осталось { $left }). { $what_cap }
+draw-own-skill = Жетон навыка. { $what_cap }
 draw-tile = В каждой фазе производства: { $what }
 draw-tile-end = В конце раунда: { $what }
 draw-stands-here = Здесь стоит { $seat }
 draw-milestone = Веха на 10 очков: { $what }
 draw-scoring = Жетон подсчёта очков, 15 и 7 очков за 1-е и 2-е место: { $scoring }. У виртуального игрока { $n }
-draw-solo = Карта Мио: { $cards }
+draw-solo = Карты Мио: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Сброс: { n-cards }
 draw-free = Свободное действие: за { $cost } { $what }
-draw-own-free = Ваше свободное действие: { $what }
+draw-own-free = Ваше свободное действие. { $what_cap }
 draw-card = { card-head }. { $what_cap }. Трудоустроить нельзя
 draw-card-worker = { card-head }. { $what_cap }. Трудовая способность: { $labour }
 draw-card-end = { card-head }. В конце каждого раунда: { $what }
@@ -1641,9 +1687,10 @@ card-head = { $cost_id ->
 }
 draw-hand-count = { $seat }: в руке { n-cards }
 draw-played = { $cards ->
-    [one] { $seat }: разыграна { $cards } карта
-    [few] { $seat }: разыграно { $cards } карты
-   *[many] { $seat }: разыграно { $cards } карт
+    [0] { $seat }, разыгранных карт нет
+    [one] { $seat }, разыграна { $cards } карта
+    [few] { $seat }, разыграно { $cards } карты
+   *[many] { $seat }, разыграно { $cards } карт
 }
 draw-claimed = Взятая веха: 10 очков в конце игры
 draw-milestones = { $n ->
@@ -1664,7 +1711,7 @@ learn-about = Вы сыграете первый раунд одиночной �
 learn-welcome = Добро пожаловать в Сладкоземье! За пять раундов решится, кто станет наследником. Первый сыграем вместе — в одиночной игре против Мио, который только занимает места на поле.
 learn-character = За каждого из 14 персонажей играют по-своему. Для начала хороша Элина Макарон: у неё выше начальное производство. Выберите её.
 learn-domain = Это земля, которую вы будете развивать. Сторона A одинакова на всех четырёх полях. Возьмите поле 1.
-learn-help = Планшет помощи: жетоны над вашей фишкой действуют для вас — с солнцем в каждой фазе производства, с луной в конце раунда. Ячейка 1 даёт 5 золота и 3 дерева. Встаньте туда.
+learn-help = Планшет помощи: жетоны над вашей фишкой действуют для вас — с солнцем в каждой фазе производства, с луной в конце раунда. Ячейка 1 даёт 5 золота и 3 дерева. Поставьте фишку туда.
 learn-production = Производство прошло: сначала жетоны помощи, потом персонаж, потом четыре уровня производства. Числа рядом с ресурсами показывают, сколько вы получите за раунд.
 learn-hand = И вы взяли шесть карт. Карты здесь — настоящие деньги: их разыгрывают или тратят на действия. До 5-го раунда последняя карта всегда должна оставаться в руке.
 learn-mio = В свой ход вы выполняете одно основное действие, например в области действия. Первая её ячейка стоит 1 карту, вторая 2, третья 3. На некоторых первых ячейках уже лежат диски Мио, поэтому там сейчас нужны 2 карты.

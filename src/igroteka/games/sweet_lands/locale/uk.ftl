@@ -210,11 +210,11 @@ piece-shop_mining = гірнича крамниця
 piece-tower = годинникова вежа
     .acc = годинникову вежу
 feature-lab = лабораторія
-    .ins = лабораторією
+    .with = з лабораторією
 feature-tower = годинникова вежа
-    .ins = годинниковою вежею
+    .with = з годинниковою вежею
 feature-rabbit = заєць
-    .ins = зайцем
+    .with = із зайцем
 
 color-orange = помаранчева
     .gen = помаранчевого
@@ -509,11 +509,11 @@ units = { $kind_id ->
     }
 effect-amounts = { $b_id ->
     [list] { $a }, { $b }
-   *[other] { $a } і { $b }
+   *[other] { $a } та { $b }
 }
     .nom = { $b_id ->
         [list] { $a_nom }, { $b_nom }
-       *[other] { $a_nom } і { $b_nom }
+       *[other] { $a_nom } та { $b_nom }
     }
     .id = list
 level = { $kind_id ->
@@ -554,6 +554,7 @@ effect-then = { $a_id ->
     [pay] { $a }, щоб { $b }
    *[other] { $a }, а потім { $b }
 }
+    .id = list
 effect-or = { $b_id ->
     [or] { $a }, { $b }
    *[other] { $a } або { $b }
@@ -561,27 +562,52 @@ effect-or = { $b_id ->
     .id = or
 effect-may = за бажання { $what }
     .bare = { $what }
+    .id = list
 effect-upto = скільки завгодно разів { $what }
     .bare = { $what }
+    .id = list
 effect-per = { $each ->
     [1] { $what } за { $count_each }
-    [one] { $what } за кожні { $each } { $count_one }
-    [few] { $what } за кожні { $each } { $count_few }
-   *[many] { $what } за кожні { $each } { $count }
+    [one] { $what } за кожні { $each } { $count_one }
+    [few] { $what } за кожні { $each } { $count_few }
+   *[many] { $what } за кожні { $each } { $count }
 }
+    .id = { $count_id ->
+        [industry] list
+        [best] list
+        [least] list
+        [round_ip] list
+       *[other] one
+    }
 effect-per-most = { $each ->
     [1] { $what } за { $count_each } ({ n-times-most })
-    [one] { $what } за кожні { $each } { $count_one } ({ n-times-most })
-    [few] { $what } за кожні { $each } { $count_few } ({ n-times-most })
-   *[many] { $what } за кожні { $each } { $count } ({ n-times-most })
+    [one] { $what } за кожні { $each } { $count_one } ({ n-times-most })
+    [few] { $what } за кожні { $each } { $count_few } ({ n-times-most })
+   *[many] { $what } за кожні { $each } { $count } ({ n-times-most })
 }
+    .id = { $count_id ->
+        [industry] list
+        [best] list
+        [least] list
+        [round_ip] list
+       *[other] one
+    }
 n-times-most = { $most ->
     [one] щонайбільше { $most } раз
     [few] щонайбільше { $most } рази
    *[many] щонайбільше { $most } разів
 }
 effect-if = { $what }, якщо { $condition }
-effect-if-and = { $a } і { $b }
+    .id = list
+effect-if-and = { $b_id ->
+    [and] { $a }, { $b }
+    [have] { $a_id ->
+        [have] { $a } та { $b_bare }
+       *[other] { $a } та { $b }
+    }
+   *[other] { $a } та { $b }
+}
+    .id = and
 if-at-least = { $count_id ->
     [food] ви просунулися шкалою їжі щонайменше на { n-spaces-least }
     [industry] ваш віз або паровоз просунувся щонайменше на { n-spaces-least }
@@ -594,11 +620,23 @@ if-at-least = { $count_id ->
         [few] промислові очки
        *[many] промислових очок
     }
-   *[other] { $least ->
-        [one] у вас щонайменше { $least } { $count_one }
-        [few] у вас щонайменше { $least } { $count_few }
-       *[many] у вас щонайменше { $least } { $count }
+   *[other] у вас { n-count-least }
+}
+    .bare = { n-count-least }
+    .id = { $count_id ->
+        [food] way
+        [industry] way
+        [prosper] way
+        [best] way
+        [least] way
+        [level] level
+        [round_ip] gain
+       *[other] have
     }
+n-count-least = { $least ->
+    [one] щонайменше { $least } { $count_one }
+    [few] щонайменше { $least } { $count_few }
+   *[many] щонайменше { $least } { $count }
 }
 n-spaces-least = { $least ->
     [one] { $least } поділку
@@ -608,7 +646,7 @@ n-spaces-least = { $least ->
 effect-ladder = { $count_id ->
     [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $least } поділок
     [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $least } промислових очок
-   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $least } { $count_few }
+   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $least } { $count_few }
 }
 n-points-ladder = { $n ->
     [one] { $points } переможне очко
@@ -635,7 +673,7 @@ pay-card_or_disc = { $n ->
    *[many] скинути чи повернути { $n } карт або дисків дій
 }
     .id = pay
-effect-pay-and = { $a } і { $b }
+effect-pay-and = { $a } та { $b }
     .id = pay
 cost-nothing = безплатно
     .nom = безплатно
@@ -665,6 +703,7 @@ effect-property-less = { $n ->
     [1] виставити 1 фішку власності, заплативши на { less-wood } менше
    *[other] виставити до { $n } фішок власності, заплативши за кожну на { less-wood } менше
 }
+    .id = list
 less-wood = { $less ->
     [one] { $less } деревину
     [few] { $less } деревини
@@ -672,6 +711,7 @@ less-wood = { $less ->
 }
 effect-property-on = виставити 1 фішку власності на { $on_acc } за її вартість
 effect-property-less-on = виставити 1 фішку власності на { $on_acc }, заплативши на { less-wood } менше
+    .id = list
 effect-property-free-on = безплатно виставити 1 фішку власності на { $on_acc }
 effect-property-free = { $n ->
     [1] безплатно виставити 1 фішку власності
@@ -699,6 +739,10 @@ effect-prosper = { $color_id ->
        *[other] просунутися на { n-spaces } шкалами процвітання { $color_gen } кольору
     }
 }
+    .id = { $color_id ->
+        [least] list
+       *[other] one
+    }
 effect-draw = { $n ->
     [one] взяти { $n } карту
     [few] взяти { $n } карти
@@ -710,19 +754,20 @@ effect-discard = { $n ->
    *[many] скинути { $n } карт
 }
 effect-search = { $n ->
-    [one] взяти з колоди { $n } { $sort_acc } на вибір
-    [few] взяти з колоди { $n } { $sort_few } на вибір
-   *[many] взяти з колоди { $n } { $sort_gen } на вибір
+    [one] взяти з колоди { $n } { $sort_acc } на вибір
+    [few] взяти з колоди { $n } { $sort_few } на вибір
+   *[many] взяти з колоди { $n } { $sort_gen } на вибір
 }
 effect-search-play = { $n ->
-    [one] взяти з колоди { $n } { $sort_acc } на вибір і безплатно розіграти
-    [few] взяти з колоди { $n } { $sort_few } на вибір і одну з них безплатно розіграти
-   *[many] взяти з колоди { $n } { $sort_gen } на вибір і одну з них безплатно розіграти
+    [one] взяти з колоди { $n } { $sort_acc } на вибір і безплатно розіграти
+    [few] взяти з колоди { $n } { $sort_few } на вибір і одну з них безплатно розіграти
+   *[many] взяти з колоди { $n } { $sort_gen } на вибір і одну з них безплатно розіграти
 }
 effect-play = { $less ->
     [0] розіграти { $sort_acc }
    *[other] розіграти { $sort_acc }, заплативши на { $less } золота менше
 }
+    .id = list
 effect-play-free = безплатно розіграти { $sort_acc }
 effect-skill = { $n ->
     [one] взяти { $n } жетон навички
@@ -767,6 +812,7 @@ effect-marker = { $n ->
    *[many] покласти { $n } маркерів ресурсів на планшет персонажа
 }
 effect-copy = скопіювати { $sort_acc }, сплативши її вартість
+    .id = list
 effect-nothing = без бонусу
     .id = nothing
 
@@ -838,10 +884,10 @@ count-city = міст
     .each = кожне місто
     .few = міста
     .one = місто
-count-city-with = міст із { $feature_ins }
-    .each = кожне місто з { $feature_ins }
-    .few = міста з { $feature_ins }
-    .one = місто з { $feature_ins }
+count-city-with = міст { $feature_with }
+    .each = кожне місто { $feature_with }
+    .few = міста { $feature_with }
+    .one = місто { $feature_with }
 count-port = відкритих портів
     .each = кожен відкритий порт
     .few = відкриті порти
@@ -981,7 +1027,7 @@ ability-immediate = одразу: { $what }
 ability-round_end = наприкінці кожного раунду: { $what }
 ability-production = у кожній фазі виробництва: { $what }
 ability-free = раз на раунд вільною дією: { $what }
-ability-flip = під час перевертання: { $what }
+ability-flip = під час перевертання: { $what_bare }
 ability-when = щоразу, коли { $event }: { $what }
 ability-act = { $what }
 ability-act-once = раз на раунд: { $what }
@@ -1308,7 +1354,7 @@ symbol-of-cell = { $symbol_id ->
 }
 move-road = Виставити дорогу на { $edge }
 move-road-one = Перевернути { $terrain_acc }: { $edge }
-move-road-two = Перевернути { $terrain_acc } і { $other_terrain_acc }: { $edge }
+move-road-two = Перевернути два жетони: { $edge }
 move-turn = Перевернути { $terrain_acc } на клітинці { $place }
 move-build = { $cost_id ->
     [nothing] { $piece_cap } безплатно на клітинку { $place }
@@ -1477,7 +1523,7 @@ order-end_turn-auto = Завершувати хід автоматично
 ## Начерк і ще про малюнок
 
 draw-mio-here = Тут стоїть Міо
-draw-character = { $character }. { $what_cap }. Годинникова вежа: { $tower }
+draw-character = { $character }. { $what_cap }. Годинникова вежа. { $tower_cap }
 draw-domain = { $domain_cap }
 draw-special-token = { $special_cap }: { $what }
 sketch-letter = { $site_id ->
@@ -1616,28 +1662,28 @@ draw-has = { units.nom }
 draw-makes = Виробництво за раунд: { $n }
 draw-count = { $count_cap }: { $n }
 draw-sweets = Символи: { $sweets }
-draw-ability-of = Базова здібність: { $what }
+draw-ability-of = Базова здібність. { $what_cap }
 draw-condition-of = Годинникову вежу можна виставити, якщо { $what }
-draw-property-of = Годинникова вежа: { $what }
-draw-piece = { $piece_cap }, лишилося: { $left }
+draw-property-of = Годинникова вежа. { $what_cap }
+draw-piece = { $piece_cap } (лишилося { $left })
 draw-bonus = Бонус: { $what }
 draw-column = Стовпець { $column_gen }: працівників { $n } з { $most }
 draw-marker = { $space ->
     [-1] { $marker_cap }: поруч із планшетом
    *[other] { $marker_cap }: поділка { $space } з { $last }
 }
-draw-skill = Жетон навички (лишилося { $left }): { $what }
-draw-own-skill = Жетон навички: { $what }
+draw-skill = Жетон навички (лишилося { $left }). { $what_cap }
+draw-own-skill = Жетон навички. { $what_cap }
 draw-tile = У кожній фазі виробництва: { $what }
 draw-tile-end = Наприкінці раунду: { $what }
 draw-stands-here = Тут стоїть { $seat }
 draw-milestone = Віха на 10 очок: { $what }
 draw-scoring = Жетон підрахунку очок, 15 і 7 очок за 1-ше та 2-ге місце: { $scoring }. Віртуальний гравець має { $n }
-draw-solo = Карта Міо: { $cards }
+draw-solo = Карти Міо: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Скид: { n-cards }
 draw-free = Вільна дія: за { $cost } { $what }
-draw-own-free = Ваша вільна дія: { $what }
+draw-own-free = Ваша вільна дія. { $what_cap }
 draw-card = { card-head }. { $what_cap }. Працевлаштувати не можна
 draw-card-worker = { card-head }. { $what_cap }. Трудова здібність: { $labour }
 draw-card-end = { card-head }. Наприкінці кожного раунду: { $what }
@@ -1647,9 +1693,10 @@ card-head = { $cost_id ->
 }
 draw-hand-count = { $seat }: у руці { n-cards }
 draw-played = { $cards ->
-    [one] { $seat }: розіграно { $cards } карту
-    [few] { $seat }: розіграно { $cards } карти
-   *[many] { $seat }: розіграно { $cards } карт
+    [0] { $seat }, розіграних карт немає
+    [one] { $seat }, розіграно { $cards } карту
+    [few] { $seat }, розіграно { $cards } карти
+   *[many] { $seat }, розіграно { $cards } карт
 }
 draw-claimed = Узята віха: 10 очок наприкінці гри
 draw-milestones = { $n ->
@@ -1670,7 +1717,7 @@ learn-about = Ви зіграєте перший раунд одиночної �
 learn-welcome = Ласкаво просимо до Солодких земель! За п’ять раундів вирішиться, хто стане спадкоємцем. Перший зіграємо разом — в одиночній грі проти Міо, який лише займає місця на полі.
 learn-character = За кожного з 14 персонажів грають по-своєму. Для початку добра Еліна Макарон: вона має вище початкове виробництво. Виберіть її.
 learn-domain = Це земля, яку ви розвиватимете. Сторона A однакова на всіх чотирьох полях. Візьміть поле 1.
-learn-help = Планшет допомоги: жетони над вашою фішкою діють для вас — із сонцем у кожній фазі виробництва, з місяцем наприкінці раунду. Комірка 1 дає 5 золота й 3 деревини. Станьте туди.
+learn-help = Планшет допомоги: жетони над вашою фішкою діють для вас — із сонцем у кожній фазі виробництва, з місяцем наприкінці раунду. Комірка 1 дає 5 золота й 3 деревини. Поставте фішку туди.
 learn-production = Виробництво минуло: спершу жетони допомоги, потім персонаж, потім чотири рівні виробництва. Числа поруч із ресурсами показують, скільки ви отримаєте за раунд.
 learn-hand = І ви взяли шість карт. Карти тут — справжні гроші: їх розігрують або витрачають на дії. До 5-го раунду остання карта завжди має лишатися в руці.
 learn-mio = У свій хід ви виконуєте одну основну дію, наприклад в області дії. Перша її комірка коштує 1 карту, друга 2, третя 3. На деяких перших комірках уже лежать диски Міо, тож там зараз потрібні 2 карти.

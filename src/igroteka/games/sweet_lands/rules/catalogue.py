@@ -252,6 +252,7 @@ def conditions(rows: list[Row]) -> list[tuple[e.Number, int]]:
 
 def _waiting(name: str, rows: list[Row], word: str = "") -> Effect:
     """A tree that may have to wait for its owner's order."""
+    e.ROWS_OF[name] = rows
     return TREES.add(name, effect(rows), waits=True, word=word)
 
 

@@ -186,3 +186,10 @@ def test_whose_turn_it_is_is_shown_by_an_outline() -> None:
             key = "sl-person" if p.seat == me else f"sl-panel-{p.seat}"
             if key in boards:
                 assert ("panel turn" in boards[key]) == (p.seat in v.waiting)
+
+
+def test_the_food_marker_of_an_opponent_is_told_on_its_own_track() -> None:
+    t = table(2, {}, {"food": 3})
+    words = "".join("".join(layer.values()) for layer in drawing(t.view(0), Look(SAY)).layers.values())
+    assert "Food marker: space 3 of 14" in words
+    assert "Cart: space 0 of 16" in words

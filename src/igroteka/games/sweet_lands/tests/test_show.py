@@ -60,7 +60,7 @@ def test_a_road_tells_what_it_flips() -> None:
     t.do("0 use road_3", "0 discard cake_01")
     assert show(t, "road r2c3-ne").at == ("edge:0:r2c3-ne",)
     edge = "upper right edge of cell 4 in row 3"
-    assert say(t, "road r2c3-ne") == f"Flip a mine: road on the {edge}"
+    assert say(t, "road r2c3-ne") == f"Flip a mine: {edge}"
     assert say(t, "road r2c3-ne", "ru") == "Перевернуть шахту: правый верхний край клетки 4 в ряду 3"
     assert say(t, "road r2c4-ne") == "Place a road on the upper right edge of cell 5 in row 3"
     assert say(t, "road r2c4-ne", "uk") == "Виставити дорогу на правий верхній край клітинки 5 в ряду 3"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from igroteka.core.abilities import Rewards
 from igroteka.core.bundle import NOTHING
-from igroteka.core.effects import Decide
+from igroteka.core.effects import Decide, Perform
 from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
@@ -15,6 +16,7 @@ from ..amounts import amounts_text
 from ..components.boards import FREE_NUMBERS, FREE_ROWS
 from ..components.deck import CARD_NAMES
 from ..components.vocabulary import BASIC
+from ..effects import ROWS_OF
 from ..rules.areas import CopyArea, hand_cost
 from ..rules.cards import PlayFound
 from ..rules.catalogue import TREES
@@ -45,7 +47,7 @@ from .show_domain import (
     show_stop,
     show_turn,
 )
-from .words import cost_text
+from .words import cost_text, effect_text
 
 Shower = Callable[[SweetLandsState, int, Move], Shown]
 
@@ -70,13 +72,22 @@ WORDS: Final = ("first", "choose", "yes", "no", "times")
 
 def _word(top: Any, m: Move) -> Shown:
     """An answer to a question of an effect."""
-    what = TREES.meaning(top, m) or NOTHING_MORE
+    what = _waiting(top, m) or TREES.meaning(top, m) or NOTHING_MORE
     if m.kind == "times":
         return Shown(at=(), label=Text("move-times", n=int(m.args[0]), what=what), rule="SL-3.0.3")
     if m.kind in ("yes", "no"):
         return Shown(at=(), label=Text(f"move-{m.kind}", what=what), rule="SL-3.0.3")
     label = Text(f"move-{m.kind}", source=str(m.args[0]), what=what)
     return Shown(at=(), label=label, rule="SL-3.0.1" if isinstance(top, Decide) else "SL-4.6.16")
+
+
+def _waiting(top: Any, m: Move) -> Text | None:
+    """What a reward that waits will do, told by the rows it was made of."""
+    if isinstance(top, Rewards):
+        for frame in top.frames:
+            if isinstance(frame, Perform) and frame.effect.first is m and frame.effect.name in ROWS_OF:
+                return effect_text(ROWS_OF[frame.effect.name])
+    return None
 
 
 # ---------------------------------------------------------------- turns

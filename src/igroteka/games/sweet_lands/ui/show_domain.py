@@ -73,7 +73,7 @@ def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
     p = s.players[me]
     turned = [terrain_at(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
     if len(turned) == 2:
-        label = Text("move-road-two", edge=str(m.args[0]), terrain=turned[0], other_terrain=turned[1])
+        label = Text("move-road-two", edge=str(m.args[0]))
     elif turned:
         label = Text("move-road-one", edge=str(m.args[0]), terrain=turned[0])
     else:

@@ -7,7 +7,7 @@ from igroteka.drawing.labels import cut_line
 from igroteka.drawing.pen import number_text, panel, with_title
 from igroteka.drawing.svg import Box, group, measure, rect, text
 
-from ...components.boards import PIECES, STOCK
+from ...components.boards import FOOD_END, INDUSTRY_END, PIECES, STOCK
 from ...components.vocabulary import INDUSTRIES, PRODUCTS, SWEETS
 from ..words import ability_text, card_words
 from .cards import card_of, small_face
@@ -118,13 +118,17 @@ def _works(pen: Pen, side: Side, box: Box) -> None:
             pen.say(Text("draw-count", count="tower", n=p.placed["tower"])),
         )
     )
-    marks = [("cart", p.cart, "cart"), ("loco", p.locomotive, "locomotive"), ("food", p.food, "food")]
-    for name, at, word in marks:
+    marks = [
+        ("cart", p.cart, "cart", INDUSTRY_END),
+        ("loco", p.locomotive, "locomotive", INDUSTRY_END),
+        ("food", p.food, "food", FOOD_END),
+    ]
+    for name, at, word, end in marks:
         things.append(
             (
                 name,
                 str(at) if at >= 0 else "\u2013",
-                pen.say(Text("draw-marker", marker=word, space=at, last=16)),
+                pen.say(Text("draw-marker", marker=word, space=at, last=end)),
             )
         )
     for name, n in (("rabbit", len(p.rabbits)), ("city", p.cities), ("port", p.ports)):
