@@ -353,7 +353,7 @@ tile-help_wood = дерево
 tile-help_iron = железо
 tile-help_diamond = алмаз
 tile-help_card = карта
-tile-help_terrain = жетон местности
+tile-help_terrain = размещение местности
 tile-help_road = дорога
 tile-help_industry = промышленность
 tile-help_food = еда
@@ -1158,7 +1158,7 @@ event-used = { $seat } использует область «{ $area }».
 event-used_disc = { $seat } использует область «{ $area }», выложив свой диск действия.
 event-copied = { $seat } копирует область «{ $area }».
 event-free = { $free_id ->
-    [build] { $seat } свободным действием выставляет жетон местности или дорогу.
+    [build] { $seat } выполняет свободное действие: жетон местности или дорога.
     [buy_card] { $seat } свободным действием покупает карту.
     [buy_basic] { $seat } свободным действием покупает базовый ресурс.
     [sell_basic] { $seat } свободным действием продаёт базовый ресурс.
@@ -1677,7 +1677,7 @@ draw-solo = Карты Мио: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Сброс: { n-cards }
 draw-free = Свободное действие: за { $cost } { $what }
-draw-own-free = Ваше свободное действие. { $what_cap }
+draw-own-free = { $what_cap }
 draw-card = { card-head }. { $what_cap }. Трудоустроить нельзя
 draw-card-worker = { card-head }. { $what_cap }. Трудовая способность: { $labour }
 draw-card-end = { card-head }. В конце каждого раунда: { $what }

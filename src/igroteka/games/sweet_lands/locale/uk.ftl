@@ -357,7 +357,7 @@ tile-help_wood = деревина
 tile-help_iron = залізо
 tile-help_diamond = алмаз
 tile-help_card = карта
-tile-help_terrain = жетон місцевості
+tile-help_terrain = розміщення місцевості
 tile-help_road = дорога
 tile-help_industry = промисловість
 tile-help_food = їжа
@@ -1164,7 +1164,7 @@ event-used = { $seat } використовує область «{ $area }».
 event-used_disc = { $seat } використовує область «{ $area }», виклавши свій диск дії.
 event-copied = { $seat } копіює область «{ $area }».
 event-free = { $free_id ->
-    [build] { $seat } вільною дією виставляє жетон місцевості або дорогу.
+    [build] { $seat } виконує вільну дію: жетон місцевості або дорога.
     [buy_card] { $seat } вільною дією купує карту.
     [buy_basic] { $seat } вільною дією купує базовий ресурс.
     [sell_basic] { $seat } вільною дією продає базовий ресурс.
@@ -1683,7 +1683,7 @@ draw-solo = Карти Міо: { $cards }
 draw-deck = Колода: { n-cards }
 draw-discard = Скид: { n-cards }
 draw-free = Вільна дія: за { $cost } { $what }
-draw-own-free = Ваша вільна дія. { $what_cap }
+draw-own-free = { $what_cap }
 draw-card = { card-head }. { $what_cap }. Працевлаштувати не можна
 draw-card-worker = { card-head }. { $what_cap }. Трудова здібність: { $labour }
 draw-card-end = { card-head }. Наприкінці кожного раунду: { $what }
