@@ -92,7 +92,7 @@ class Settler(Expert):
                 node.hover()
                 expect(self.page.locator("#preview")).to_contain_text(offers)
         self.press(f"#sheet [data-el='{el}']")
-        self.answered()
+        self.answered(offers)
 
     def button(self, words: str) -> None:
         """Press a button of the question."""
@@ -101,9 +101,10 @@ class Settler(Expert):
         self.press("#choices button", next(i for i, text in enumerate(buttons) if words in text))
         self.answered()
 
-    def answered(self) -> None:
-        """Wait for the answer of the server; where the page wants to be sure, say yes."""
+    def answered(self, offers: str = "") -> None:
+        """Wait for the answer of the server; where the page wants to be sure, it tells the same again: say yes."""
         if answered(self.page)["confirm"]:
+            expect(self.page.locator("#confirm-text")).to_contain_text(offers)
             self.press("#confirm-yes")
             answered(self.page)
 

@@ -14,6 +14,7 @@ from igroteka import Match, Rng
 from igroteka.bots import bot
 from igroteka.cli.session import Session
 from igroteka.match.hints import hints
+from igroteka.texts import speaker
 
 from .tool import played, real, run, saved
 
@@ -386,3 +387,17 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     text = player.play("r1c1", rule=look)
     assert "game.log cannot be written" in text
     assert (folder / "game.log").is_file()
+
+
+def test_who_chooses_a_card_is_told_what_it_says(tmp_path: Path) -> None:
+    m = Match.new("age_of_innovation", seats=2, seed="1")
+    seat = m.seats[0]
+    player = Player(m, tmp_path / "game.log", {})
+    player.session.begin(seat)
+    words = " ".join(player.out.getvalue().split())
+    say = speaker("age_of_innovation", "en")
+    choices = [m.show(move, seat) for move in m.moves_of(seat)]
+    assert len(choices) == 7
+    for one in choices:
+        assert one.more is not None
+        assert f"{say(one.label)}. {say(one.more)}" in words

@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from ..core import Score, Seat, Text
+from ..core import Score, Seat, Shown, Text
 from ..match import Match
 from ..texts import speaker
 from .choose import FEW, Choice, shorten
@@ -55,6 +55,11 @@ class Screen:
         """All points in one line."""
         scores = self.m.scores
         self.line(" · ".join([self.say(Text("cli-total", seat=s.seat, points=s.total)) for s in scores]))
+
+    def label(self, one: Shown) -> str:
+        """A move in a line: its label, its price in units, and what the chosen card says."""
+        words = self.say(one.label) + (f" ({one.cost})" if one.cost else "")
+        return words if one.more is None else f"{words}. {self.say(one.more)}"
 
     def choices(self, choices: list[Choice], inside: bool) -> None:
         """Choices with numbers, in columns where there are many."""

@@ -103,10 +103,7 @@ class Session:
         screen.table(seat)
         screen.totals()
         shown = {move: m.show(move, seat) for move in m.moves_of(seat)}
-        labels = {
-            move: screen.say(one.label) + (f" ({one.cost})" if one.cost else "")
-            for move, one in shown.items()
-        }
+        labels = {move: screen.label(one) for move, one in shown.items()}
         self.chooser = Chooser(shown, labels, element_names(m.svg(seat, screen.lang)))
         question = m.prompt(seat)
         if question is not None:

@@ -118,7 +118,8 @@ class Shown:
 
     `at` is a path of elements to click one after the other; `mix` elements are clicked in any order.
     Within one question paths are unique and none is the beginning of another. A move with an empty
-    path is a button. A `final` move wants a confirmation.
+    path is a button. A `final` move wants a confirmation. `more` is what the chosen card says, for
+    whoever reads labels only: on the drawing the card tells it itself.
     """
 
     at: tuple[str, ...]
@@ -127,6 +128,7 @@ class Shown:
     rule: str = ""
     mix: tuple[str, ...] = ()
     final: bool = False
+    more: Text | None = None
 
 
 @dataclass(frozen=True)

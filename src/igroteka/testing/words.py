@@ -99,6 +99,8 @@ class Words:
         self.check_text(t, prompt, f"the question {type(frame).__name__}")
         for one in shown:
             self.check_text(t, one.label, "the label of a move")
+            if one.more is not None:
+                self.check_text(t, one.more, "what a move's label leaves to its card")
             self.check_rule(t, one.rule, f"the label {one.label!r}")
         if isinstance(frame, Ask):
             for el in sorted(elements):

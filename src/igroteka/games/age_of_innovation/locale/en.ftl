@@ -440,6 +440,14 @@ and-books = { $books ->
    *[other] , +{ n-books }
 }
 
+more-terrain = { $terrain_text }
+more-faction = { $faction_text }
+more-palace = { $palace_text }
+more-bonus = { $bonus_text }
+more-competency = { $competency_text }
+more-innovation = { $innovation_text }
+more-set = { $terrain_text } { $faction_text } { $bonus_text }
+
 move-set = { $terrain_cap }, { $faction }, bonus “{ $bonus }”
 move-set-solo = { $terrain_cap }, then { $first } or { $second }
 move-terrain = Take the { $terrain } planning board
@@ -474,8 +482,8 @@ move-river_city = Found a city across the river { $hex }
 move-ship = Advance shipping for 1 scholar and { n-coins }{ and-books }{ plus-vp }
 move-terraform = Advance terraforming for 1 scholar, { n-tools } and { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
-    [0] Introduce “{ $innovation }” for { n-books }{ plus-vp }
-   *[other] Introduce “{ $innovation }” for { n-books } and { n-coins }{ plus-vp }
+    [0] Take “{ $innovation }” for { n-books }{ plus-vp }
+   *[other] Take “{ $innovation }” for { n-books } and { n-coins }{ plus-vp }
 }
 move-send = { $n ->
     [one] Send a scholar to { $discipline } for { $n } level{ plus-vp }
@@ -1241,6 +1249,7 @@ an-action = { $action }
 an-innovation = { $innovation }
 a-competency = { $competency }
 a-palace = { $palace }
+a-site = { $site }
 a-city = { $city_tile }
 a-bonus = { $bonus }
 no-set = First choose a set.

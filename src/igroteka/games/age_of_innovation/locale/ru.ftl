@@ -492,6 +492,14 @@ and-books = { $books ->
    *[many] , +{ $books } книг
 }
 
+more-terrain = { $terrain_text }
+more-faction = { $faction_text }
+more-palace = { $palace_text }
+more-bonus = { $bonus_text }
+more-competency = { $competency_text }
+more-innovation = { $innovation_text }
+more-set = { $terrain_text } { $faction_text } { $bonus_text }
+
 move-set = { $terrain_cap }, { $faction }, бонус «{ $bonus }»
 move-set-solo = { $terrain_cap }, затем { $first } или { $second }
 move-terrain = Взять планшет планирования «{ $terrain_cap }»
@@ -1309,16 +1317,16 @@ draw-spades = { $spades ->
    *[many] Потратить на выбранную клетку { $spades } лопат
 }
 draw-tunnel = { $spades ->
-    [0] Туннель к выбранной клетке, только построить
-    [one] Туннель к выбранной клетке, { $spades } лопата
-    [few] Туннель к выбранной клетке, { $spades } лопаты
-   *[many] Туннель к выбранной клетке, { $spades } лопат
+    [0] Проложить туннель к выбранной клетке, чтобы только построить
+    [one] Проложить туннель к выбранной клетке и потратить { $spades } лопату
+    [few] Проложить туннель к выбранной клетке и потратить { $spades } лопаты
+   *[many] Проложить туннель к выбранной клетке и потратить { $spades } лопат
 }
 draw-flight = { $spades ->
-    [0] Полёт на выбранную клетку, только построить
-    [one] Полёт на выбранную клетку, { $spades } лопата
-    [few] Полёт на выбранную клетку, { $spades } лопаты
-   *[many] Полёт на выбранную клетку, { $spades } лопат
+    [0] Долететь до выбранной клетки, чтобы только построить
+    [one] Долететь до выбранной клетки и потратить { $spades } лопату
+    [few] Долететь до выбранной клетки и потратить { $spades } лопаты
+   *[many] Долететь до выбранной клетки и потратить { $spades } лопат
 }
 draw-convert = Обменять { $conversion }
 draw-sacrifice = Пожертвовать силой: одна фишка из чаши II уходит из игры, другая переходит в чашу III
@@ -1350,6 +1358,7 @@ an-action = { $action }
 an-innovation = { $innovation }
 a-competency = { $competency }
 a-palace = { $palace }
+a-site = { $site }
 a-city = { $city_tile }
 a-bonus = { $bonus }
 no-set = Сначала выберите набор.

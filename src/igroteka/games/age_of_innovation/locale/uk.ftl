@@ -492,6 +492,14 @@ and-books = { $books ->
    *[many] , +{ $books } книжок
 }
 
+more-terrain = { $terrain_text }
+more-faction = { $faction_text }
+more-palace = { $palace_text }
+more-bonus = { $bonus_text }
+more-competency = { $competency_text }
+more-innovation = { $innovation_text }
+more-set = { $terrain_text } { $faction_text } { $bonus_text }
+
 move-set = { $terrain_cap }, { $faction }, бонус «{ $bonus }»
 move-set-solo = { $terrain_cap }, потім { $first } або { $second }
 move-terrain = Узяти планшет планування «{ $terrain_cap }»
@@ -1315,16 +1323,16 @@ draw-spades = { $spades ->
    *[many] Витратити на вибрану клітинку { $spades } лопат
 }
 draw-tunnel = { $spades ->
-    [0] Тунель до вибраної клітинки, лише спорудити
-    [one] Тунель до вибраної клітинки, { $spades } лопата
-    [few] Тунель до вибраної клітинки, { $spades } лопати
-   *[many] Тунель до вибраної клітинки, { $spades } лопат
+    [0] Прокласти тунель до вибраної клітинки, щоб лише спорудити
+    [one] Прокласти тунель до вибраної клітинки й витратити { $spades } лопату
+    [few] Прокласти тунель до вибраної клітинки й витратити { $spades } лопати
+   *[many] Прокласти тунель до вибраної клітинки й витратити { $spades } лопат
 }
 draw-flight = { $spades ->
-    [0] Політ на вибрану клітинку, лише спорудити
-    [one] Політ на вибрану клітинку, { $spades } лопата
-    [few] Політ на вибрану клітинку, { $spades } лопати
-   *[many] Політ на вибрану клітинку, { $spades } лопат
+    [0] Долетіти до вибраної клітинки, щоб лише спорудити
+    [one] Долетіти до вибраної клітинки й витратити { $spades } лопату
+    [few] Долетіти до вибраної клітинки й витратити { $spades } лопати
+   *[many] Долетіти до вибраної клітинки й витратити { $spades } лопат
 }
 draw-convert = Перетворити { $conversion }
 draw-sacrifice = Пожертва сили: одна фішка з чаші II виходить із гри, інша переходить у чашу III
@@ -1356,6 +1364,7 @@ an-action = { $action }
 an-innovation = { $innovation }
 a-competency = { $competency }
 a-palace = { $palace }
+a-site = { $site }
 a-city = { $city_tile }
 a-bonus = { $bonus }
 no-set = Спершу виберіть набір.

@@ -41,6 +41,21 @@ def test_labels_are_told_apart_and_name_rules_that_exist() -> None:
         assert all(one.rule in ledger for _, one in shown)
 
 
+def test_labels_leave_the_words_of_a_card_to_the_card() -> None:
+    """They fit on a button; who reads labels only is told what the card says besides."""
+    cards = {"set", "terrain", "faction", "palace", "bonus", "competency", "innovate"}
+    seen = set()
+    for _, _, shown in _questions():
+        for m, one in shown:
+            assert (one.more is not None) == (m.kind in cards), m
+            if one.more is not None:
+                seen.add(m.kind)
+                assert len(SAY(one.label)) <= 60
+                assert SAY(one.more).endswith(".")
+                assert SAY(one.more) not in SAY(one.label)
+    assert seen == cards
+
+
 def test_labels_tell_the_price_that_is_paid() -> None:
     """Coins and tools of the price stand in the label."""
     seen = 0

@@ -55,7 +55,11 @@ def show(s: AgeOfInnovationState, m: Move) -> Shown:
     if m.kind in _PLAIN:
         element, rule = _PLAIN[m.kind]
         return Shown(
-            at=(f"{element}:{m.args[0]}",), label=_choice(s, m), rule=rule, final=m.kind in _FOR_THE_GAME
+            at=(f"{element}:{m.args[0]}",),
+            label=_choice(s, m),
+            rule=rule,
+            final=m.kind in _FOR_THE_GAME,
+            more=_said_by_card(s, m),
         )
     if m.kind in ("accept", "decline"):
         power = power_on_offer(s, me, top.amount) if isinstance(top, Answer) else 0
@@ -261,6 +265,7 @@ def _action(s: AgeOfInnovationState, me: int, m: Move) -> Shown:
             ),
             cost=cost(0, coins, books=books),
             rule="AI-4.6.5.2",
+            more=Text("more-innovation", innovation=str(m.args[0])),
         )
     if m.kind in ("send", "return"):
         n = SPACES[m.index[1]] if m.kind == "send" else 1
@@ -342,6 +347,22 @@ def _choice(s: AgeOfInnovationState, m: Move) -> Text:
             return Text("move-set-solo", terrain=word, first=first, second=second)
         return Text("move-set", terrain=word, faction=factions[0], bonus=BONUSES[s.set_bonus[t]])
     return Text(f"move-{m.kind}", **{_NAMED.get(m.kind, m.kind): word})
+
+
+def _said_by_card(s: AgeOfInnovationState, m: Move) -> Text | None:
+    """What the board, faction or tile of a plain choice says."""
+    word = str(m.args[0])
+    if m.kind == "set" and not s.solo:
+        t = m.index[0]
+        return Text(
+            "more-set", terrain=word, faction=FACTIONS[s.set_faction[2 * t]], bonus=BONUSES[s.set_bonus[t]]
+        )
+    what = "terrain" if m.kind == "set" else m.kind
+    return Text(f"more-{what}", **{what: word}) if what in _CARDS else None
+
+
+#: What has a text of its own.
+_CARDS: Final = ("terrain", "faction", "palace", "bonus", "competency")
 
 
 #: How the argument of a label is called where it is not called like the move.

@@ -113,7 +113,9 @@ def _around(v: AgeOfInnovationView, names: list[str], say: Say) -> list[str]:
         words = say(Text("draw-discipline", discipline=discipline, levels=", ".join(levels)))
         said.append(fold(f"{words} | {say(Text('sketch-spaces', n=len(free)))}"))
     if v.bridges:
-        built = ", ".join([f"{site} {names[owner]}" for site, owner in v.bridges.items()])
+        built = ", ".join(
+            [f"{say(Text('a-site', site=site))} {names[owner]}" for site, owner in v.bridges.items()]
+        )
         said.append(fold(say(Text("sketch-bridges", bridges=built))))
     open_actions = [f"power-{a}" for a in POWER_ACTIONS] + [f"books-{a}" for a in v.book_actions if a]
     free_actions = [say(Text("an-action", action=a)) for a in open_actions if a not in v.crossed]
