@@ -18,7 +18,7 @@ from ..lab.arena.tables import tables, title, verdict
 from ..lab.executor import executor
 from .common import (
     BadInput,
-    Deck,
+    Edition,
     GameArgument,
     Json,
     Options,
@@ -85,7 +85,7 @@ def arena_command(
     file: ResultFile = None,
     sprt: SequentialTest = "",
     picture: Picture = None,
-    deck: Deck = None,
+    edition: Edition = None,
     json: Json = False,
 ) -> None:
     """Let bots meet: every deal is played in all rotations of the seats, so that luck and seats even out.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from ..core import Game, IgrotekaError, Text, decks, list_games
+from ..core import Game, IgrotekaError, Text, editions, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
 from ..ledger.rules import SOURCES, Ledger, Rule
@@ -16,7 +17,7 @@ from ..texts import speaker
 from .common import (
     FAILED,
     BadInput,
-    Deck,
+    Edition,
     GameArgument,
     GameFolders,
     Json,
@@ -27,6 +28,7 @@ from .common import (
     print_json,
     print_table,
     read_lang,
+    write_file,
 )
 
 
@@ -34,11 +36,13 @@ def add(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command("games", short_help="List the installed games and their options.")(print_games)
     app.command("rules", short_help="Print or search the rules of a game.")(rules)
-    app.command("deck", short_help="Check deck files of your own.")(check_decks)
+    app.command("edition", short_help="Write down and check the values of your own copy.")(edition)
     app.command("coverage", short_help="Show which rules are cited and tested.")(coverage_command)
 
 
-def print_games(game: GameFolders = None, deck: Deck = None, json: Json = False, lang: Lang = None) -> None:
+def print_games(
+    game: GameFolders = None, edition: Edition = None, json: Json = False, lang: Lang = None
+) -> None:
     """List the installed games with their seats and options.
 
     \b
@@ -158,24 +162,37 @@ def select(ledger: Ledger, id: str | None, search: str | None, lang: str) -> lis
     return chosen
 
 
-def check_decks(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Deck files of a game that plays with decks.")
+def edition(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game that plays with other values than ours.")
     ],
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a file with our values, to change them there.")
+    ] = None,
+    check: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Check a file; may be repeated.")
+    ] = None,
 ) -> None:
-    """Check deck files of your own before you play with them: --deck FILE of the other commands.
+    """Write down what your own copy of a game says, where its values are not published: then play with --edition FILE.
 
-    The status is 1 if a file is no sound deck; the first fault is told with its place and what is allowed.
+    --write makes a file with all that can be changed, as ours has it, with a word on everything. --check tells the first fault of a
+    file with its place, what was found and what is allowed; the status is 1 if there is one.
 
     \b
     Examples:
-      igroteka deck mine.toml
-      igroteka deck decks/*.toml
+      igroteka edition sweet_lands --write mine.toml
+      igroteka edition sweet_lands --check mine.toml
+      igroteka play sweet_lands --edition mine.toml
     """
+    if not write and not check:
+        raise BadInput("found nothing to do; allowed: --write FILE or --check FILE")
+    if write:
+        write_file(write, editions.write(game))
+        console().print(f"{write}: written", soft_wrap=True)
     bad = 0
-    for file in files:
+    for file in check or []:
         try:
-            console().print(decks.check(file), soft_wrap=True)
+            console().print(editions.check(file, game), soft_wrap=True)
         except IgrotekaError as error:
             print_error(str(error))
             bad += 1

@@ -11,7 +11,7 @@ from ..core.generate import outdated_files
 from ..core.languages import LANGUAGES
 from ..core.registry import find, folder_of, package_in
 from ..testing import Failure, check_game
-from .common import FAILED, BadInput, Deck, GameArgument, read_names, read_seats
+from .common import FAILED, BadInput, Edition, GameArgument, read_names, read_seats
 
 
 def add(app: typer.Typer) -> None:
@@ -32,7 +32,7 @@ def check_command(
             show_default="those with a file in locale/",
         ),
     ] = None,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Play random games and check everything that a game promises: rules, storage, logs, secrets, texts, drawings.
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..core import BadOption, Game, IgrotekaError, decks, default_seats
+from ..core import BadOption, Game, IgrotekaError, default_seats, editions
 from ..core.errors import some
 from ..core.languages import LANGUAGES
 from ..core.registry import find
@@ -56,22 +56,22 @@ Lang = Annotated[
 ]
 
 
-def _use_deck(word: str | None) -> str | None:
-    if word is not None:
-        decks.use(word)
-    return word
+def _use_edition(file: Path | None) -> Path | None:
+    if file is not None:
+        editions.use(file)
+    return file
 
 
-#: Taken before all others, because a game must not be loaded before its deck is known.
-Deck = Annotated[
-    str | None,
+#: Taken before all others, because a game must not be loaded before its edition is known.
+Edition = Annotated[
+    Path | None,
     typer.Option(
-        "--deck",
+        "--edition",
         metavar="FILE",
-        help="A deck of your own, for a game that plays with decks.",
-        show_default="the game's own",
+        help="Components as your own copy of a game has them: see `igroteka edition`.",
+        show_default="ours",
         is_eager=True,
-        callback=_use_deck,
+        callback=_use_edition,
     ),
 ]
 

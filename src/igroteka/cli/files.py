@@ -14,7 +14,7 @@ from ..texts import speaker
 from .common import (
     FAILED,
     BadInput,
-    Deck,
+    Edition,
     GameFolders,
     Json,
     Lang,
@@ -53,7 +53,7 @@ def replay(
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
     game: GameFolders = None,
-    deck: Deck = None,
+    edition: Edition = None,
     lang: Lang = None,
 ) -> None:
     """Tell the story of a log file and draw the table at any step.
@@ -103,7 +103,7 @@ def to_png(svg: str, width: int) -> bytes:
         raise BadInput(f"the drawing cannot be made a picture: {error}") from None
 
 
-def verify(file: File, game: GameFolders = None, deck: Deck = None, json: Json = False) -> None:
+def verify(file: File, game: GameFolders = None, edition: Edition = None, json: Json = False) -> None:
     """Check that a log file is whole and that every draw is the one that its seed gives.
 
     The status is 1 if the file is damaged or a draw was touched, and 2 if there is no such file.
@@ -147,7 +147,7 @@ def position(
         Path | None, typer.Option(metavar="OUT", help="Write it to a file.", show_default="print it")
     ] = None,
     game: GameFolders = None,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Write the position of a log file after any step as JSON, one field on each line.
 

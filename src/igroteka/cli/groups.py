@@ -18,7 +18,7 @@ from .common import INTERRUPTED, WRONG, print_error
 MODULES: Final = {
     "server": ("serve",),
     "play": ("play",),
-    "book": ("games", "rules", "deck", "coverage"),
+    "book": ("games", "rules", "edition", "coverage"),
     "files": ("replay", "verify", "position"),
     "lab": ("simulate", "playthrough", "perft", "bench"),
     "arena": ("arena",),

@@ -24,7 +24,7 @@ from ..match.playthrough import playthrough, recorded_files, regenerate
 from .common import (
     FAILED,
     BadInput,
-    Deck,
+    Edition,
     GameArgument,
     Json,
     Options,
@@ -70,7 +70,7 @@ def simulate_command(
     fixed: Annotated[
         bool, typer.Option("--fixed", help="Bots keep their seats instead of moving on every game.")
     ] = False,
-    deck: Deck = None,
+    edition: Edition = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games: scores, length, wins by seat and by bot, speed.
@@ -81,7 +81,7 @@ def simulate_command(
     \b
     Examples:
       igroteka simulate dream_city --seats 4 --games 1000
-      igroteka simulate sweet_lands --games 200 --bots greedy --deck mine.toml
+      igroteka simulate sweet_lands --games 200 --bots greedy --edition mine.toml
       igroteka simulate dream_city --seats 2 --games 200 --bots greedy,random --jobs 0
       igroteka simulate dream_city --seats 1 --option opponent=zinovy --bots greedy --json
     """
@@ -175,7 +175,7 @@ def playthrough_command(
         bool, typer.Option("--check", help="Compare the dumps that the game keeps with the rules now.")
     ] = False,
     update: Annotated[bool, typer.Option("--update", help="Write the kept dumps anew.")] = False,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Print one random game in full detail, always the same for the same seed.
 
@@ -228,7 +228,7 @@ def perft_command(
     all_chance: Annotated[
         bool, typer.Option("--all-chance", help="Follow every draw in every way it can fall.")
     ] = False,
-    deck: Deck = None,
+    edition: Edition = None,
     json: Json = False,
 ) -> None:
     """Count the positions that 0, 1, 2 ... decisions lead to.
@@ -274,7 +274,7 @@ def bench_command(
     python: Annotated[
         Path | None, typer.Option(metavar="PATH", help="The Python of the other build.", show_default="found")
     ] = None,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Measure decisions, games and clones per second, next to a calibration loop.
 

@@ -19,7 +19,7 @@ from ..match import Match
 from ..texts import speaker
 from .common import (
     BadInput,
-    Deck,
+    Edition,
     GameFolders,
     Lang,
     Options,
@@ -69,7 +69,7 @@ def play(
         typer.Option(metavar="FILE", help="Where to save.", show_default="igroteka-GAME-TIME.log"),
     ] = None,
     games: GameFolders = None,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .common import Deck, GameFolders
+from .common import Edition, GameFolders
 from .database import Database, DatabaseFile, find_database
 
 
@@ -28,7 +28,7 @@ def command(
         typer.Option("--open/--no-open", help="Open the lobby.", show_default="where there is a screen"),
     ] = None,
     game: GameFolders = None,
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Serve the games to browsers until you press Ctrl-C. Tables are kept in a database.
 
@@ -37,7 +37,7 @@ def command(
       igroteka serve
       igroteka serve --host 0.0.0.0 --port 8000
       igroteka serve --game ./harbour
-      igroteka serve --deck mine.toml
+      igroteka serve --edition mine.toml
       igroteka serve --database-file address.txt --workers 4
     """
     from ..web.ops.serve import serve  # the libraries of the server would slow down every other command

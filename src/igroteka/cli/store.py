@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from .common import FAILED, BadInput, Deck, GameFolders, Json, console, count_words, print_json, progress
+from .common import FAILED, BadInput, Edition, GameFolders, Json, console, count_words, print_json, progress
 from .database import Database, DatabaseFile, find_database
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def check(
     database: Database = "",
     database_file: DatabaseFile = None,
     game: GameFolders = None,
-    deck: Deck = None,
+    edition: Edition = None,
     json: Json = False,
 ) -> None:
     """Replay every stored game with the rules of today and tell what differs. Status 1 if anything does.

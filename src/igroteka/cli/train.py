@@ -12,7 +12,7 @@ from ..core.registry import find
 from ..lab.executor import executor
 from .common import (
     BadInput,
-    Deck,
+    Edition,
     GameArgument,
     Options,
     PlayedOn,
@@ -69,7 +69,7 @@ def train_command(
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes one for each core.")] = 0,
     on: PlayedOn = "processes",
-    deck: Deck = None,
+    edition: Edition = None,
 ) -> None:
     """Temporal-difference learning on the features of a game, gated by a sequential test.
 

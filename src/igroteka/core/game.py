@@ -377,9 +377,13 @@ class Measured(Protocol):
 
 
 @runtime_checkable
-class Decked(Protocol):
-    """What a game may offer besides: to play with any deck of a certain form. Its folder says so: see `igroteka.core.decks`."""
+class Editioned(Protocol):
+    """What a game may offer besides: to play with other values of its components. Its folder says so: see `igroteka.core.editions`."""
 
-    def check_deck(self, path: Path) -> str:
-        """A line about a sound deck file; an error names the place, what was found and what is allowed."""
+    def check_edition(self, path: Path) -> str:
+        """A line about a sound edition; an error names the place, what was found and what is allowed."""
+        ...
+
+    def write_edition(self) -> str:
+        """A file with all that an edition may change, as ours has it."""
         ...

@@ -15,8 +15,9 @@ from igroteka.core.score import Score, ranked
 from .ai.advice import evaluate
 from .ai.encode import encode
 from .components import deck
+from .components import edition as editions
 from .components.boards import CHARACTER_NAMES
-from .components.deck import DECK
+from .components.edition import EDITION
 from .components.land import place_words
 from .guess import guess
 from .moves import MOVES
@@ -62,7 +63,9 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     seats = range(1, 5)
     moves = MOVES
     edition = "2024"
-    version = 1
+    version = 2
+    earlier_versions = frozenset({1})
+    renamed_options: ClassVar[Mapping[str, str]] = {"deck": "edition"}
     options = (
         Option("first", ("random", "0", "1", "2", "3"), "random", names_seat=True),
         Option("turn_order", ("clockwise", "ending"), "clockwise", seats=range(2, 5)),
@@ -72,7 +75,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         Option("special_terrain", ("unlimited", "limited"), "unlimited"),
         Option("copy", ("paid", "free"), "paid", seats=range(3, 5)),
         Option("reshuffle", ("yes", "no"), "yes"),
-        Option("deck", (DECK.key,), DECK.key, file="deck"),
+        Option("edition", (EDITION.key,), EDITION.key, file="edition"),
     )
     events: ClassVar[Mapping[str, str]] = {
         "gained": "seat kind n",
@@ -159,8 +162,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         return f"character-{CHARACTER_NAMES[c]}" if c != NOBODY else None
 
     def words(self, lang: str) -> dict[str, str]:
-        """The names of the deck, of its cards, and of the places of a domain."""
-        return {**DECK.words(lang), **place_words(lang)}
+        """The names of the edition, of its cards, and of the places of a domain."""
+        return {**deck.words(lang), **place_words(lang)}
 
     def tally(self) -> Watch:
         """Who watches what becomes of the cards in a game."""
@@ -172,7 +175,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     evaluate = staticmethod(evaluate)
     inventory = staticmethod(inventory)
     findings = staticmethod(findings)
-    check_deck = staticmethod(deck.check)
+    check_edition = staticmethod(editions.check)
+    write_edition = staticmethod(editions.write)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)

@@ -1,6 +1,6 @@
 """How the deck plays: for every card how often it is seen and bought, and the score with it against the score without it.
 
-`igroteka simulate sweet_lands` plays and prints the table; with `--deck FILE` that of another deck. A difference
+`igroteka simulate sweet_lands` plays and prints the table; with `--edition FILE` that of another edition. A difference
 is no proof of a cause: rich players buy expensive cards, and long turns buy many.
 """
 
@@ -13,9 +13,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from igroteka.core.edition import text_of
 from igroteka.core.game import Findings
 
-from .components.deck import CARD_NAMES, CARDS, DECK, in_language
+from .components.deck import CARD_NAMES, CARDS
+from .components.edition import EDITION
 from .rules.scoring import points
 from .state import SweetLandsState
 
@@ -120,7 +122,7 @@ def _players(names: Sequence[str], seats: list[dict[str, Any]]) -> list[Player]:
 def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
     """The table of the deck: a row for every card."""
     players = [player for names, seats in games for player in _players(names, seats)]
-    called = {card.id: in_language(card.name, "en") for card in CARDS}
+    called = {card.id: text_of(card.name, "en") for card in CARDS}
     rows: list[dict[str, str | int | float | None]] = []
     for line in lines(players):
         low, high = line.interval or (None, None)
@@ -136,7 +138,7 @@ def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
             }
         )
     title = (
-        f"deck {DECK.key}: shares of {len(players)} players who saw and who bought each card, "
+        f"edition {EDITION.key}: shares of {len(players)} players who saw and who bought each card, "
         "and how much more these scored than the others, with 95 % interval"
     )
     return Findings(title, rows)
@@ -153,7 +155,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="0")
     chosen = parser.parse_args(words)
     report = simulate(plan_simulation("sweet_lands", chosen.seats, [chosen.bot], chosen.seed), chosen.games)
-    print(f"deck {DECK.key}, {chosen.games} games with {chosen.seats} seats, bot {chosen.bot}")
+    print(f"edition {EDITION.key}, {chosen.games} games with {chosen.seats} seats, bot {chosen.bot}")
     print(f"{'card':<16} {'bought':>7} {'score':>7}")
     found = report.findings()
     for row in found.rows if found else []:

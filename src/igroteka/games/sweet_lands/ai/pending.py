@@ -14,7 +14,7 @@ from ..components.boards import FREE_NAMES, TENT, TRACKS_OF
 from ..effects import AREA_EFFECT, DIAMOND, FREE_EFFECT, WOOD
 from ..rules.areas import AreaEffect, HandCost, HandCostOn, PayArea
 from ..rules.cards import DrawCard, Found, PlayFound, SearchDeck
-from ..rules.industry import ANY_COLUMN, Bonus, Bonuses, ChooseColumn
+from ..rules.industry import ANY_COLUMN, Bonus, Bonuses, ChooseColumn, ChooseWorkersColumn, WorkersBonus
 from ..rules.land import PlaceRoad, PlaceTerrain, Road, Terrain, TurnToken
 from ..rules.payment import DiscardCards, PayBasic, Raise, TakeBasic
 from ..rules.property import Build, BuildOn
@@ -262,5 +262,7 @@ FRAMES: Final[dict[type[Frame], Callable[[Values, Frame], float]]] = {
     PlayFound: found_pending,
     Bonus: bonus_pending,
     ChooseColumn: column_pending,
+    WorkersBonus: bonus_pending,
+    ChooseWorkersColumn: column_pending,
     PlayOne: play_pending,
 }

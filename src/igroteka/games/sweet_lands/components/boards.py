@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .files import Row, read
+from .edition import read
+from .files import Row
 from .vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES
 
 MOST_PLAYERS: Final = 4

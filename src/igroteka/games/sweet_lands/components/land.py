@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .files import Row, read
+from .edition import read
+from .files import Row
 from .vocabulary import SITES, TERRAINS
 
 ROWS: Final = 7

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.core.errors import IgrotekaError, brief, some
+from igroteka.core.edition import BadEdition
+from igroteka.core.errors import brief, some
 
 UNITS: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip")
 BASIC: Final = ("wheat", "wood", "iron")
@@ -130,7 +131,7 @@ NEEDED_OF_COUNTS: Final[dict[str, tuple[str, ...]]] = {"sweet": ("kind",), "prod
 DEEPEST: Final = 6
 
 
-class BadEffect(IgrotekaError):
+class BadEffect(BadEdition):
     """Data that no effect is written like."""
 
 

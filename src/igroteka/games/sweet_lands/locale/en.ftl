@@ -1134,8 +1134,8 @@ option-reshuffle = Empty deck
     .hint = Whether the discard pile becomes the new deck.
 option-reshuffle-yes = Shuffle the discard pile
 option-reshuffle-no = No more cards
-option-deck = Worker cards
-    .hint = Our deck is our own design, as are 58 other rows of component data and the numbers of 55 more: the printed values are not published. Another deck can be loaded with --deck FILE when the server starts.
+option-edition = Component values
+    .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
 
 order-end_turn = After your action
     .hint = Whether to ask for the end of the turn when only free actions are left.
@@ -1243,8 +1243,8 @@ part-low = The least
 
 draw-title = Sweet Lands
 draw-score = { $seat }: { n-points }.
-draw-own-deck = Worker cards: our own design, not the printed ones.
-draw-other-deck = Worker cards: the loaded deck “{ $deck }”.
+draw-own-edition = Cards and many values are our own design.
+draw-other-edition = Played with the loaded edition “{ $edition }”.
 draw-round = { $round ->
     [0] Set-up
    *[other] Round { $round } of 5

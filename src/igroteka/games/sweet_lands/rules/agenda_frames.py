@@ -75,15 +75,25 @@ TOP_ONLY: Final = (
     *(tracks.AdvanceFood, tracks.PlaceRabbit, tracks.AdvanceProsperity, tracks.ChooseColor, skills.TakeSkill),
     *(workers.Hire, workers.PlayOne, workers.Employ, cards.SearchDeck, cards.PlayFound, cards.DrawCard),
     *(areas.CopyArea, areas.HandCost, payment.TakeBasic, payment.PayBasic, payment.Raise, Decide),
-    *(industry.ChooseColumn, round_end.MoveHelp, carmen.FirstWorkers, turn.Choice),
+    *(
+        industry.ChooseColumn,
+        industry.ChooseWorkersColumn,
+        round_end.MoveHelp,
+        carmen.FirstWorkers,
+        turn.Choice,
+    ),
 )
 #: Other frames that may lie inside an action.
 INNER: Final = (
     *(property.BuildOn, tracks.GoOn, cards.Found, areas.HandCostOn, areas.PayArea, areas.AreaEffect),
     *(payment.DiscardCards, Perform, Rest, Rewards, industry.Bonuses, industry.Bonus, industry.BonusDone),
+    *(industry.WorkersBonus, industry.WorkersBonusDone),
     *(workers.Played, workers.MayEmploy, free_actions.TowerActive, turn.FaceDown, turn.Turn),
     *(carmen.Workers, *ENDING),
 )
+
+#: What a bonus that a worker has caused is made of.
+WORKERS: Final = (industry.WorkersBonus, industry.WorkersBonusDone, industry.ChooseWorkersColumn)
 
 
 def wrong(what: str) -> BadData:
@@ -216,6 +226,8 @@ def _check_numbers(s: SweetLandsState, f: Frame, may_leave: int) -> None:
         raise wrong(f"{type(f).__name__}.color {f.color}")
     elif isinstance(f, industry.Bonus) and not 0 <= f.column <= len(INDUSTRIES):
         raise wrong(f"Bonus.column {f.column}")
+    if isinstance(f, WORKERS) and not 1 <= f.links <= industry.MOST_LINKS:
+        raise wrong(f"{type(f).__name__}.links {f.links}")
 
 
 def _check_left(f: Rest | Decide, effect: Effect) -> None:

@@ -18,7 +18,7 @@ from ..components.vocabulary import UNITS as HELD_UNITS
 from ..moves import MOVES
 from .areas import Copies
 from .cards import Draws, Search
-from .industry import IndustryBonus
+from .industry import IndustryBonus, mark_labour
 from .land import Road, Terrain, Turns
 from .payment import Basic, Discards, Price, ProduceAny, price_of
 from .property import Property
@@ -306,7 +306,9 @@ def _enter() -> None:
         e.SET_COUNT.append((e.Number(gain["per"], False), gain["vp"]))
     for card in CARDS:
         e.CARD_EFFECT.append(_waiting(card.id, card.effect))
-        e.CARD_LABOUR.append(TREES.add(f"{card.id}-labour", effect(card.labour)) if card.labour else None)
+        e.CARD_LABOUR.append(
+            TREES.add(f"{card.id}-labour", mark_labour(effect(card.labour))) if card.labour else None
+        )
 
 
 def _printed_bonus(piece: int, row: int) -> Effect | None:

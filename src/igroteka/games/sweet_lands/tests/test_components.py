@@ -31,7 +31,7 @@ from igroteka.games.sweet_lands.components.boards import (
     TRACKS_OF,
 )
 from igroteka.games.sweet_lands.components.deck import ANY, CARDS, NO_MARK, steps
-from igroteka.games.sweet_lands.components.files import read
+from igroteka.games.sweet_lands.components.files import read_ours
 from igroteka.games.sweet_lands.components.land import (
     AREA,
     BORDER,
@@ -205,7 +205,7 @@ def test_only_marked_cards_have_labour() -> None:
 def test_all_data_keeps_to_the_vocabulary() -> None:
     number = 0
     for name in ("areas", "domains", "tracks", "properties", "tiles", "skills", "characters"):
-        for effect in effects(read(f"{name}.toml")):
+        for effect in effects(read_ours(f"{name}.toml")):
             if effect[0]["op"] not in ("claim_milestone", "place_tower"):
                 check_effect(effect, name)
                 number += 1

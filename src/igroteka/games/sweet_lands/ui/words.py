@@ -13,7 +13,8 @@ from igroteka.core.text import Text, Value
 
 from ..amounts import amounts_text, chained, numbers_text, payment_text
 from ..components.boards import AREAS, Character
-from ..components.deck import CARD_NAMES, CARDS, DECK, Card
+from ..components.deck import CARD_NAMES, CARDS, Card
+from ..components.edition import EDITION
 from ..components.files import Row
 from ..components.vocabulary import SWEETS
 from ..counting import count_text
@@ -208,9 +209,9 @@ def area_text(area: str) -> Text:
     return effect_text(next(a for a in AREAS if a.id == area).effect)
 
 
-def deck_text() -> Text:
-    """Whose design the worker cards are."""
-    return Text("draw-own-deck") if DECK.ours else Text("draw-other-deck", deck=DECK.key)
+def edition_text() -> Text:
+    """Whose values are played with."""
+    return Text("draw-own-edition") if EDITION.is_ours else Text("draw-other-edition", edition=EDITION.key)
 
 
 def card_words(pen: Pen, card: Card) -> str:

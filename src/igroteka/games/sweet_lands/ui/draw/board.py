@@ -14,7 +14,7 @@ from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, t
 from ...components.boards import AREAS, HAND_COST, ROUNDS, TRACKS, Area, Track
 from ...components.vocabulary import COLORS
 from ...view import SweetLandsView
-from ..words import area_text, cost_text, deck_text
+from ..words import area_text, cost_text, edition_text
 from .glyphs import cost_words, words_of
 from .icons import icon
 from .pen import Pen
@@ -37,7 +37,7 @@ def header(pen: Pen) -> None:
         body += text(x, row / 2 + 5 * big, str(i), 14 * big, css, anchor="middle")
     d.add("labels", "rounds", body, box.x, box.y, pen.say(Text("draw-round", round=v.round)))
     left = box.x + r * 2.3 * ROUNDS + 20
-    note = pen.say(deck_text())
+    note = pen.say(edition_text())
     right = box.x + box.w
     if v.over:
         words, size = fit(pen.word("draw-over"), 200 * big, 16 * big)

@@ -13,7 +13,7 @@ from ...components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL
 from ...components.land import COLUMNS, ROWS, SYMBOLS
 from ...components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ...view import SweetLandsView
-from ..words import ability_text, area_text, card_text, conditions_text, cost_text, deck_text, effect_text
+from ..words import ability_text, area_text, card_text, conditions_text, cost_text, edition_text, effect_text
 from .board import fraction, is_open
 from .pen import visible_cards
 from .side import Side
@@ -48,7 +48,7 @@ def _status(v: SweetLandsView, say: Say) -> str:
         said.append(say(Text("draw-all-choose")))
     elif v.waiting and v.waiting[0] >= 0:
         said.append(say(Text("draw-turn", seat=v.waiting[0])))
-    said.append(say(deck_text()))
+    said.append(say(edition_text()))
     return fold(" | ".join(said))
 
 

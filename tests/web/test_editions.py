@@ -1,4 +1,4 @@
-"""Tables that were played with another deck than the one that is loaded."""
+"""Tables that were played with another edition than the one that is loaded, and pages that say whose values are played."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .support import site
 NEEDED = "small-123456789abc"
 
 
-async def test_a_table_with_another_deck_names_it(url: str) -> None:
+async def test_a_table_with_another_edition_names_it(url: str) -> None:
     match = Match.new("sweet_lands", seats=1, seed="7")
-    options = {**match.options, "deck": NEEDED}
+    options = {**match.options, "edition": NEEDED}
     config = {"seats": [{"kind": "guest", "guest": "", "name": "Ann"}], "watch": "", "public": True}
     async with site(url) as there, there.person("Ann", "uk") as ann:
         made = TableRow(
-            "otherdeck",
+            "othervalues",
             "sweet_lands",
             1,
             options,
@@ -27,36 +27,44 @@ async def test_a_table_with_another_deck_names_it(url: str) -> None:
             status="running",
         )
         await there.registry.store.create(made)
-        assert await there.registry.store.append("otherdeck", 0, [f"B {match.commitment}"])
-        page = await ann.http.get("/t/otherdeck")
+        assert await there.registry.store.append("othervalues", 0, [f"B {match.commitment}"])
+        page = await ann.http.get("/t/othervalues")
         assert page.status_code == 409
         assert f"За цим столом грали з «{NEEDED}», а завантажено «standard»." in page.text
-        assert "--deck" in page.text
-        answer = await ann.http.get("/api/tables/otherdeck")
+        assert "--edition" in page.text
+        answer = await ann.http.get("/api/tables/othervalues")
         assert answer.status_code == 409
         assert f"this needs '{NEEDED}'" in answer.json()["error"]["message"]
         assert (await ann.http.get("/")).status_code == 200
 
 
-async def test_a_brought_log_of_another_deck_names_it(url: str) -> None:
+async def test_a_brought_log_of_another_edition_names_it(url: str) -> None:
     text = Match.new("sweet_lands", seats=1, seed="7").export()
     async with site(url) as there, there.person("Ann") as ann:
         answer = await ann.post(
-            "/replay", text=text.replace("option deck: standard", f"option deck: {NEEDED}")
+            "/replay", text=text.replace("option edition: standard", f"option edition: {NEEDED}")
         )
         assert answer.status_code == 422
         assert f"this needs &#39;{NEEDED}&#39;" in answer.text
 
 
-async def test_the_pages_say_whose_deck_it_is(url: str) -> None:
+async def test_the_pages_say_whose_values_are_played(url: str) -> None:
     words = {
         "en": (
             "are our own design",
-            "Our deck is our own design",
+            "58 other rows of component data are our own design",
             "the deck of this edition is our own design",
         ),
-        "ru": ("придуманы нами", "Наша колода придумана нами", "колода этого издания придумана нами"),
-        "uk": ("вигадали ми", "Нашу колоду вигадали ми", "колоду цього видання вигадали ми"),
+        "ru": (
+            "придуманы нами",
+            "58 строк данных о компонентах придуманы нами",
+            "колода этого издания придумана нами",
+        ),
+        "uk": (
+            "вигадали ми",
+            "58 рядків даних про компоненти вигадали ми",
+            "колоду цього видання вигадали ми",
+        ),
     }
     async with site(url) as there:
         for lang, (about, hint, rule) in words.items():

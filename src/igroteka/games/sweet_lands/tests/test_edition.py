@@ -1,0 +1,428 @@
+"""Editions: the check of a file, whole games with other values, and that effects come to an end whatever a file says."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from igroteka import Match
+from igroteka.core import BadLog, Text, edition
+from igroteka.core.edition import BadEdition, Edition
+from igroteka.core.errors import NotLoaded, not_loaded
+from igroteka.games.sweet_lands import GAME
+from igroteka.games.sweet_lands.components.card_form import LEAST, TAKEN
+from igroteka.games.sweet_lands.components.deck import CARD_NAMES
+from igroteka.games.sweet_lands.components.edition import EDITION, VARIABLE, load, write
+from igroteka.games.sweet_lands.components.form import FORM, OURS
+from igroteka.games.sweet_lands.components.vocabulary import OPS
+from igroteka.games.sweet_lands.rules.catalogue import TREES
+from igroteka.games.sweet_lands.statistics import Player, Watch, balance, findings, lines
+from igroteka.games.sweet_lands.statistics import main as run
+from igroteka.texts import speaker
+
+from .scenario import table
+
+TEXT = write()
+SMALL = Path(__file__).with_name("small_edition.toml")
+FIRST = TEXT[: TEXT.index("[[card]]")].count("\n") + 1
+"""The line of the first card."""
+HEAD = '[edition]\ngame = "sweet_lands"\nname = "mine"\n'
+
+
+def parse(text: str, where: str = "mine.toml") -> Edition:
+    """The edition in a text."""
+    return edition.parse(text, where, "sweet_lands", FORM, OURS)
+
+
+def test_what_is_written_is_ours_and_sound() -> None:
+    written = parse(TEXT)
+    assert {name: len(rows) for name, rows in written.tables.items()} == {n: len(r) for n, r in OURS.items()}
+    for name, rows in written.tables.items():
+        assert written.rows(FORM[name], OURS[name]) == OURS[name], name
+        assert all(set(row) <= set(ours) for row, ours in zip(rows, OURS[name], strict=True))
+    assert table().s.options["edition"] == EDITION.key == "standard"
+
+
+def test_all_that_is_not_in_the_rulebook_can_be_changed() -> None:
+    rows = [row for name, rows in OURS.items() if name != "card" for row in rows]
+    marks = [row["src"] for row in rows]
+    assert (marks.count("D"), marks.count("RD"), len(marks)) == (58, 55, 113)
+    files = [
+        tomllib.loads(path.read_text("utf-8"))
+        for path in Path(load.__code__.co_filename).parent.glob("*.toml")
+    ]
+    every = [
+        row
+        for file in files
+        for rows in file.values()
+        for row in (rows if isinstance(rows, list) else [rows])
+    ]
+    assert len([row for row in every if row.get("src") in ("D", "RD")]) == len(rows)
+
+
+BAD = [
+    ("no toml", "[edition", "a TOML file"),
+    ("no head", 'game = "sweet_lands"\n', r"no table \[edition\]"),
+    ("another game", HEAD.replace("sweet_lands", "chess"), "found game 'chess'; allowed: 'sweet_lands'"),
+    ("our own name", HEAD.replace("mine", "standard"), "but not standard"),
+    ("an unknown table", HEAD + "[[dragon]]\nid = 1\n", "found dragon; allowed: edition, area"),
+    ("rows for a table", HEAD + "[[food_track]]\nlength = 3\n", r"one table \[food_track\]"),
+    (
+        "an unknown row",
+        HEAD + '[[area]]\nid = "moon"\n',
+        "line 4, area 1: found id 'moon'; allowed: terrain_3",
+    ),
+    ("a row of the book", HEAD + '[[help_tile]]\nid = "help_end_1"\n', "found id 'help_end_1'"),
+    ("a row twice", HEAD + "[[lab]]\nno = 1\n[[lab]]\nno = 1\n", "line 6, lab 2: found no 1 twice"),
+    (
+        "a field of the book",
+        HEAD + '[[area]]\nid = "food_2"\naction = "road"\n',
+        r"area 1 \(food_2\): found action",
+    ),
+    (
+        "a price in cheese",
+        HEAD + "[[lab]]\nno = 2\ncost = { cheese = 1 }\n",
+        r"lab 1 \(2\).cost: found 'cheese'",
+    ),
+    ("a short map", HEAD + '[[domain]]\nid = "A"\nrows = ["FFFFFFFF"]\n', "a list of 7"),
+    (
+        "a letter",
+        TEXT.replace('"WSFFMMSM"', '"WSFFMMSQ"'),
+        r"rows\[0\]: found 'WSFFMMSQ'; allowed: 8 letters",
+    ),
+    ("two special cells", TEXT.replace('"WSFFMMSM"', '"WSFFMMSX"'), "found 2 cells X; allowed: exactly 1"),
+    ("a port inland", TEXT.replace("ports = [[0, 1], [0, 6]", "ports = [[3, 2], [0, 6]", 1), "at the border"),
+    (
+        "a port twice",
+        TEXT.replace("ports = [[0, 1], [0, 6]", "ports = [[0, 6], [0, 6]", 1),
+        "4 different cells",
+    ),
+    ("a symbol in the capital", TEXT.replace("cell = [0, 3]", "cell = [2, 4]", 1), "cells for tokens"),
+    ("too few rates", HEAD + '[[prosperity_track]]\nid = "road"\nlength = 6\n', "found 6; allowed: 7 rates"),
+    (
+        "a rate of nothing",
+        TEXT.replace("rates = [[0, 1], [1, 3]", "rates = [[0, 1], [1, 0]", 1),
+        "denominator that is not 0",
+    ),
+    (
+        "a bonus beyond",
+        HEAD + "[food_track]\nlength = 9\n",
+        r"bonuses: found \[10, 11, 13, 14\]; allowed: spaces up to 9",
+    ),
+    ("gates in disorder", HEAD + "[industry_track]\nlab_gates = [4, 3, 11, 14]\n", "4 rising spaces"),
+    ("a gate at the end", HEAD + "[industry_track]\nlab_gates = [4, 8, 11, 16]\n", "before the last one"),
+    (
+        "cells that do not add up",
+        HEAD + "[[help_board]]\nplayers = 2\ncells = 6\n",
+        "cells: found 6; allowed: 5",
+    ),
+    (
+        "an unknown area",
+        HEAD + '[[solo_card]]\nid = "solo_a1"\nareas = ["moon"]\n',
+        r"areas\[0\]: found 'moon'",
+    ),
+    (
+        "no production of iron",
+        HEAD + '[[character]]\nid = "che"\nproduction = { gold = 1 }\n',
+        "a table with gold",
+    ),
+    ("no least", HEAD + '[[character]]\nid = "che"\ntower_conditions = [{ what = "city" }]\n', "no min"),
+    ("too few cards", HEAD + '[[card]]\nid = "a"\n', f"{LEAST} to"),
+    ("a name with spaces", TEXT.replace('name = "mine"', 'name = "My Own"'), "small letters"),
+    ("an unknown field", TEXT.replace('mark = "forest"', 'mark = "forest"\ncolour = 1', 1), "colour"),
+    ("a card twice", TEXT.replace('id = "cake_02"', 'id = "cake_01"'), "cake_01 twice"),
+    ("unknown kind", TEXT.replace('kind = "round_end"', 'kind = "sometimes"', 1), "found kind 'sometimes'"),
+    ("unknown sweet", TEXT.replace('sweets = ["cake"]', 'sweets = ["bread"]', 1), "found sweets"),
+    ("no sweets", TEXT.replace('sweets = ["cake"]', "sweets = []", 1), "one to 12 of cake"),
+    ("unknown step", TEXT.replace('op = "road"', 'op = "fly"', 1), "found op 'fly'"),
+    ("unknown count", TEXT.replace('what = "rabbit"', 'what = "dragon"', 1), "found what 'dragon'"),
+    ("a word too many", TEXT.replace('op = "road", n = 2', 'op = "road", speed = 2', 1), "speed"),
+    ("a text for a number", TEXT.replace('op = "road", n = 2', 'op = "road", n = "2"', 1), "a whole number"),
+    ("an empty gain", TEXT.replace('{ op = "gain", vp = 6 }', '{ op = "gain" }', 1), "nothing to gain"),
+    ("labour without a mark", TEXT.replace('mark = "forest"', 'mark = "none"', 1), "found labour"),
+    (
+        "an area in labour",
+        TEXT.replace(
+            'labour = [{ op = "gain", vp = 1, wheat = 1 }]',
+            'labour = [{ op = "copy_area", categories = ["basic"] }]',
+            1,
+        ),
+        "no card that is played, no area",
+    ),
+    ("no name", TEXT.replace("name = { en", "name = {} #", 1), "found {}; allowed: one line of text by en"),
+    ("a name in no known language", TEXT.replace("name = { en", "name = { de", 1), "name: found"),
+    ("an endless name", TEXT.replace("Victoria Sponge", "Victoria " * 9, 1), "at most 60 characters"),
+    ("a name in two lines", TEXT.replace("Victoria Sponge", "Victoria\\nSponge", 1), "one line"),
+    (
+        "an unknown word in the head",
+        TEXT.replace("[edition]", "[edition]\nauthor = 1"),
+        "author.*name, title",
+    ),
+    ("a title that is no text", TEXT.replace("title = { en", "title = { fr"), "title: found"),
+    ("an id that means something", TEXT.replace('"cake_01"', '"capital"'), "means something else"),
+    ("the word for what is hidden", TEXT.replace('"cake_01"', '"unseen"'), "means something else"),
+    (
+        "endless play",
+        TEXT.replace('op = "play", card_kind = "round_end"', 'op = "play"', 1),
+        "card_kind round_end",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "text", "says"), BAD, ids=[b[0] for b in BAD])
+def test_a_bad_edition_is_refused(what: str, text: str, says: str) -> None:
+    assert text != TEXT, what
+    with pytest.raises(BadEdition, match=says):
+        parse(text)
+
+
+def test_what_is_not_said_stays_ours() -> None:
+    lab = parse(HEAD + "[[lab]]\nno = 2\ncost = { wood = 9 }\n").rows(FORM["lab"], OURS["lab"])
+    assert [row["cost"] for row in lab] == [
+        {"wood": 4, "iron": 1},
+        {"wood": 9},
+        {"wood": 6, "iron": 2},
+        {"wood": 7, "iron": 2},
+    ]
+    changed = parse(HEAD + "[food_track]\nlength = 20\n").rows(FORM["food_track"], OURS["food_track"])
+    assert (changed[0]["length"], changed[0]["bonuses"]) == (20, OURS["food_track"][0]["bonuses"])
+
+
+def test_printed_cards_may_have_many_sweets_and_rich_labour() -> None:
+    rich = TEXT.replace('sweets = ["cake"]', 'sweets = ["cake", "cake", "pie", "brownie"]', 1)
+    rich = rich.replace(
+        'labour = [{ op = "gain", vp = 1, wheat = 1 }]',
+        'labour = [{ op = "industry_bonus", color = "any" }, '
+        '{ op = "pay", cost = { gold = 1 }, times = 0, then = [{ op = "gain", vp = 1 }] }]',
+        1,
+    )
+    assert parse(rich).digest != parse(TEXT).digest
+
+
+def test_an_error_names_the_line_of_the_card() -> None:
+    second = TEXT.index("[[card]]", TEXT.index("[[card]]") + 1)
+    line = TEXT[:second].count("\n") + 1
+    with pytest.raises(BadEdition, match=rf"mine.toml, line {line}, card 2 \(cake_02\).cost: found 'cheese'"):
+        parse(TEXT[:second] + TEXT[second:].replace("gold", "cheese", 1))
+    with pytest.raises(BadEdition, match=rf"line {line}, card 2.*twice, first as line {FIRST}, card 1"):
+        parse(TEXT.replace('"cake_02"', '"cake_01"'))
+
+
+def test_no_card_can_be_called_like_another_thing() -> None:
+    named = {name for name in TREES.by_name if "-" not in name and "." not in name}
+    words = {str(m.args[0]) for m in GAME.moves.all if m.kind == "first"}
+    others = {name for name in named | words if "-" not in name} - set(CARD_NAMES)
+    assert len(others) > 20
+    assert others <= TAKEN
+
+
+def test_names_are_not_part_of_the_digest() -> None:
+    assert parse(TEXT.replace("Victoria", "Queen")).key == parse(TEXT).key
+    assert parse(TEXT.replace("gold = 3", "gold = 4", 1)).key != parse(TEXT).key
+    for lang, name in (("en", "Bird’s Milk Carpenter"), ("ru", "Плотник «Птичье молоко»")):
+        assert speaker("sweet_lands", lang)(Text("move-discard", card="cake_10")).endswith(name)
+
+
+def test_the_whole_vocabulary_is_documented_by_use() -> None:
+    assert {"gain", "pay", "choose", "search"} <= set(OPS)
+
+
+PLAYS = """
+import igroteka
+from igroteka.core import Rng, playout
+from igroteka.core.game import Look
+from igroteka.texts import speaker
+from igroteka.web.pages.cards import option_cards
+from igroteka.web.pages.samples import sample_match, sample_picture
+from igroteka.web.tables.lessons import lesson_of
+GAME = igroteka.game("sweet_lands")
+s = GAME.new(2)
+assert "play baker_cake" in GAME.moves.by_text
+assert GAME.load(s.to_data()).to_data() == s.to_data()
+words = {lang: GAME.words(lang) for lang in ("en", "ru", "uk")}
+assert words["uk"]["card-baker_cake"] == "Пекар тортів"
+assert words["uk"]["card-forester_cake"] == "Cake Forester"
+assert words["en"]["card-apprentice_cake"] == "Подмастерье тортов"
+assert words["ru"]["card-paver_cake"] == "Бруківник тортів"
+for seats in GAME.seats:
+    s = GAME.new(seats)
+    playout(s, Rng(seats))
+    assert len(GAME.inventory(s)) > 60
+assert lesson_of(GAME) is None
+assert [o for o in option_cards(GAME, "ru") if o["key"] == "edition"][0]["choices"][0]["label"] == "Десять ремёсел"
+assert sample_match("sweet_lands").options["edition"].startswith("small-")
+assert "Ten trades" in sample_picture("sweet_lands", "en", False)[0]
+m = igroteka.Match.new("sweet_lands", seats=1, seed="7", options={"domains": "A"})
+for move in ("character elina", "domain 1A", "help 1"):
+    m.play(move)
+hand = sorted(m.view(0).players[0].hand)
+assert len(hand) == 6, hand
+for lang, word in (("en", "Brownie Baker"), ("ru", "Пекарь брауни"), ("uk", "Пекар брауні")):
+    assert "baker_brownie" in hand
+    assert word in m.svg(0, lang), lang
+    assert word in GAME.sketch(m.view(0), speaker("sweet_lands", lang)), lang
+    assert any(word in line for line in m.story(0, lang)), lang
+assert igroteka.Match.parse(m.export()).fingerprint == m.fingerprint
+print(m.options["edition"])
+print(m.export(), end="")
+"""
+
+
+def play(program: str, file: Path) -> subprocess.CompletedProcess[str]:
+    """Run a program in a process of its own that plays with an edition."""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, VARIABLE: str(file), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.mark.once
+def test_a_game_with_another_edition() -> None:
+    key, _, log = play(PLAYS, SMALL).stdout.partition("\n")
+    assert key == load(SMALL).key
+    assert key != EDITION.key
+    assert f"option edition: {key}" in log
+    assert GAME.key in log
+    with pytest.raises(BadLog, match=f"this needs '{key}': start with --edition") as refused:
+        Match.parse(log)
+    lost = not_loaded(refused.value)
+    assert lost is not None
+    assert (lost.needed, lost.loaded, lost.file) == (key, "standard", "edition")
+
+
+LOOPS = """
+import igroteka
+from igroteka.core import apply, moves, settle, waiting
+from igroteka.games.sweet_lands.components.deck import CARDS
+from igroteka.games.sweet_lands.rules.industry import Bonus, Bonuses, BonusDone
+from igroteka.games.sweet_lands.rules.turn import Choice, Turn
+GAME = igroteka.game("sweet_lands")
+s = GAME.new(1)
+while not isinstance(s.agenda[-1], Choice):
+    apply(s, waiting(s)[0], moves(s, waiting(s)[0])[0])
+for column in range(3):
+    worker = next(i for i in s.deck if CARDS[i].mark == column)
+    s.deck.remove(worker)
+    s.players[0].columns = (*s.players[0].columns[:column], (worker,), *s.players[0].columns[column + 1 :])
+s.events = []
+s.agenda.pop()
+s.then(Bonus(0, 0), Turn(0, True))
+settle(s)
+while any(isinstance(frame, (Bonus, Bonuses, BonusDone)) for frame in s.agenda):
+    assert GAME.load(s.to_data()).to_data() == s.to_data()
+    apply(s, 0, moves(s, 0)[-1])
+print(len([event for event in s.events if event.kind == "bonus"]))
+"""
+
+
+@pytest.mark.once
+@pytest.mark.rule("SL-5.50")
+def test_bonuses_that_cause_each_other_come_to_an_end(tmp_path: Path) -> None:
+    file = tmp_path / "loops.toml"
+    labour = 'labour = [{ op = "industry_bonus", color = "any", n = 1 }, { op = "industry_bonus", color = "agri", n = 1 }]'
+    file.write_text(re.sub(r"(?m)^labour = .*$", labour, TEXT), "utf-8")
+    # Every bonus of a worker causes two others, three times in a row: 1 + 2 + 4 + 8.
+    assert play(LOOPS, file).stdout == "15\n"
+
+
+CHANGED = """
+import igroteka
+from igroteka.core import Rng, playout
+from igroteka.games.sweet_lands.components.boards import FOOD_END, INDUSTRY_END, PIECE_COST, TENT
+from igroteka.games.sweet_lands.components.deck import CARDS
+from igroteka.games.sweet_lands.components.land import DOMAINS, FIELD
+GAME = igroteka.game("sweet_lands")
+assert DOMAINS[0].kind[0] == FIELD
+assert PIECE_COST[TENT][0] == {"wood": 1}
+assert CARDS[0].cost == {"gold": 11}
+assert (FOOD_END, INDUSTRY_END) == (17, 20)
+for seats in GAME.seats:
+    s = GAME.new(seats)
+    playout(s, Rng(seats))
+m = igroteka.Match.new("sweet_lands", seats=2, seed="3")
+for lang in ("en", "ru", "uk"):
+    assert "<svg" in m.svg(0, lang)
+print(m.options["edition"])
+"""
+
+
+@pytest.mark.once
+def test_a_map_a_price_a_track_and_a_card_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = TEXT.replace('"WSFFMMSM"', '"FSFFMMSM"').replace("cost = { wood = 4 }", "cost = { wood = 1 }", 1)
+    text = text.replace(
+        'cost = { gold = 3 }\neffect = [{ op = "property"',
+        'cost = { gold = 11 }\neffect = [{ op = "property"',
+        1,
+    )
+    text = text.replace("length = 14\n", "length = 17\n", 1).replace("length = 16\n", "length = 20\n", 1)
+    file.write_text(text, "utf-8")
+    assert play(CHANGED, file).stdout == f"{load(file).key}\n"
+
+
+def test_a_position_of_another_edition_names_it() -> None:
+    data = GAME.new(2).to_data()
+    data["options"]["edition"] = "small-123456789abc"
+    with pytest.raises(ValueError, match="this needs 'small-123456789abc'") as refused:
+        GAME.load(data)
+    assert isinstance(not_loaded(refused.value), NotLoaded)
+
+
+def test_the_balance_of_the_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["--games", "2", "--seats", "1", "--bot", "random"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 + len(CARD_NAMES)
+    assert EDITION.key in lines[0]
+
+
+def test_a_card_is_compared_with_those_who_have_it_not() -> None:
+    rich = {"played": ["cake_28"], "have": {"vp": 30}}
+    t = table(2, rich, {"played": ["pie_28"]})
+    lines = {line.card: line for line in balance([t.s])}
+    assert lines["cake_28"].bought == 0.5
+    assert lines["cake_28"].difference == t.total(0) - t.total(1)
+    assert lines["pie_01"].difference is None
+
+
+def test_the_interval_and_who_is_compared_with_whom() -> None:
+    card, none = frozenset([0]), frozenset[int]()
+    alone = [Player("", total, card, card if total > 15 else none) for total in (10, 14, 20, 24, 28)]
+    line = next(one for one in lines(alone) if one.card == CARD_NAMES[0])
+    assert (line.seen, line.bought, line.difference) == (1.0, 0.6, 12.0)
+    # Variances 16 and 8 of 3 and 2 players: the half of the interval is 1.96 times the root of 16/3 + 8/2.
+    assert line.interval == pytest.approx((12 - 5.98779, 12 + 5.98779), abs=1e-4)
+    # The strong bot likes the card and gains nothing by it: it is compared with itself.
+    strong = [Player("strong", total, card, card) for total in (100, 100, 100)] + [
+        Player("strong", 100, none, none)
+    ]
+    weak = [Player("weak", 10, none, none) for _ in range(4)]
+    line = next(one for one in lines(strong + weak) if one.card == CARD_NAMES[0])
+    assert line.difference == pytest.approx(0)
+    assert line.seen == 3 / 8
+
+
+def test_a_watch_sees_cards_that_were_spent() -> None:
+    watch, t = Watch(), table(2, {"hand": ["cake_01", "pie_01"]}, {"hand": []})
+    watch.look(t.s, 0)
+    t.s.players[0].hand = ()
+    told = watch.end(t.s)
+    assert told[0]["seen"] == sorted([CARD_NAMES.index("cake_01"), CARD_NAMES.index("pie_01")])
+    assert told[0]["bought"] == []
+    assert told[1]["seen"] == []
+    summary = findings([(["a", "b"], told)])
+    assert "standard" in summary.title
+    assert len(summary.rows) == len(CARD_NAMES)
+    row = next(row for row in summary.rows if row["card"] == "pie_01")
+    assert (row["seen"], row["bought"], row["difference"], row["low"]) == (0.5, 0.0, None, None)
