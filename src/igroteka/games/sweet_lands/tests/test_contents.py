@@ -26,7 +26,7 @@ from igroteka.games.sweet_lands.components.boards import (
     TRACKS,
     TYPE,
 )
-from igroteka.games.sweet_lands.components.files import HOME, SOURCES, Row, read
+from igroteka.games.sweet_lands.components.files import HOME, SOURCES, Row, read_ours
 from igroteka.games.sweet_lands.components.land import DOMAINS, SPECIAL_ROWS
 from igroteka.games.sweet_lands.components.vocabulary import SITES
 from igroteka.games.sweet_lands.state import SweetLandsState
@@ -42,7 +42,7 @@ from .tables import SAY
 
 def rows_of(file: str) -> list[Row]:
     """The rows of a data file: tables, and the members of lists of tables."""
-    tables = read(file)
+    tables = read_ours(file)
     rows: list[Row] = []
     for name, found in tables.items():
         if name != "names":  # words, not values
@@ -82,7 +82,7 @@ def read_hint(lang: str) -> str:
     """The words beside the choice of a deck in set-up."""
     path = Path(igroteka.__file__).parent / "games" / "sweet_lands" / "locale" / f"{lang}.ftl"
     lines = path.read_text("utf-8").splitlines()
-    return lines[lines.index(next(line for line in lines if line.startswith("option-deck ="))) + 1]
+    return lines[lines.index(next(line for line in lines if line.startswith("option-edition ="))) + 1]
 
 
 @pytest.mark.interpreted
@@ -156,7 +156,7 @@ def test_our_pieces_and_prices() -> None:
 def test_the_rates_of_the_first_track_are_the_published_ones() -> None:
     assert TRACKS[0].id == "terrain"
     assert TRACKS[0].rates == ((0, 1), (1, 3), (1, 3), (1, 2), (1, 2), (1, 1))
-    assert [row["src"] for row in read("tracks.toml")["prosperity_track"]] == ["RD", *["D"] * 5]
+    assert [row["src"] for row in read_ours("tracks.toml")["prosperity_track"]] == ["RD", *["D"] * 5]
 
 
 @pytest.mark.rule("SL-3.7.6")
