@@ -1135,7 +1135,7 @@ option-reshuffle = Empty deck
 option-reshuffle-yes = Shuffle the discard pile
 option-reshuffle-no = No more cards
 option-edition = Component values
-    .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
+    .hint = The worker cards and 58 other rows of component data are our own design, as are the numbers of 55 more: the printed values are not published. The values of your own copy can be loaded with --edition FILE when the server starts.
 
 order-end_turn = After your action
     .hint = Whether to ask for the end of the turn when only free actions are left.
