@@ -1161,7 +1161,7 @@ draw-competency = { $books ->
    *[other] { $competency }. { $competency_text } Its slot gives { n-levels } of { $discipline } and { n-books }. Tiles left: { $left }
 }
 draw-palace = { $palace }. { $palace_text }
-draw-city-tile = City tile with { $city_tile } and a key. Left: { $left }
+draw-city-tile = City tile with { $city_tile }, plus a key. Left: { $left }
 draw-bonus = { $coins ->
     [0] Round bonus “{ $bonus }”. { $bonus_text }
     [one] Round bonus “{ $bonus }” with { $coins } coin on it. { $bonus_text }
