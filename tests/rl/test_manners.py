@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from igroteka import rl
-from igroteka.core import BadOption
+from igroteka.core import BadOption, game
 from igroteka.rl.table import FORFEIT, LearningTable
 
 pytestmark = pytest.mark.once  # environments are interpreted in both builds: one shows what they do
@@ -81,15 +81,21 @@ def test_half_an_action_is_none(wrong: Any) -> None:
 # ---------------------------------------------------------------- rewards of single players
 
 
+def environment_of(key: str) -> str:
+    """The environment of a game, whatever the version of its rules."""
+    return f"{key}_v{game(key).version}"
+
+
 def lone(name: str, bot: str, games: int = 3) -> list[Any]:
     return list(rl.playouts(name, 1, games, bot, seed=2, processes=1))
 
 
 def test_alone_without_a_rival_more_points_are_better() -> None:
     games = sorted(
-        lone("sweet_lands_v1", "random") + lone("sweet_lands_v1", "greedy"), key=lambda g: g.totals
+        lone(environment_of("sweet_lands"), "random") + lone(environment_of("sweet_lands"), "greedy"),
+        key=lambda g: g.totals,
     )
-    rewards = [game.rewards[0] for game in games]
+    rewards = [one.rewards[0] for one in games]
     assert len({game.totals for game in games}) > 3
     for one, other in pairwise(games):
         assert (one.rewards < other.rewards) == (one.totals < other.totals)
@@ -101,22 +107,22 @@ def test_alone_without_a_rival_more_points_are_better() -> None:
 
 def test_alone_without_a_rival_the_utilities_of_openspiel_are_within_bounds() -> None:
     pytest.importorskip("pyspiel")
-    g = rl.spiel("sweet_lands_v1", seats=1)
+    g = rl.spiel(environment_of("sweet_lands"), seats=1)
     state = g.new_initial_state()
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     (worth,) = state.returns()
     assert g.min_utility() <= worth <= g.max_utility()
-    table = LearningTable("sweet_lands_v1", 1, None, "win")
+    table = LearningTable(environment_of("sweet_lands"), 1, None, "win")
     table.state = state.position
     assert table.result() == [worth]
     assert worth != 1.0
 
 
-@pytest.mark.parametrize("name", ["dream_city_v1", "age_of_innovation_v1"])
-def test_alone_against_an_opponent_it_is_won_or_lost(name: str) -> None:
-    for game in lone(name, "random"):
-        assert game.rewards == (1.0 if game.ranks[0] == 1 else -1.0,)
+@pytest.mark.parametrize("key", ["dream_city", "age_of_innovation"])
+def test_alone_against_an_opponent_it_is_won_or_lost(key: str) -> None:
+    for one in lone(environment_of(key), "random"):
+        assert one.rewards == (1.0 if one.ranks[0] == 1 else -1.0,)
 
 
 # ---------------------------------------------------------------- drawing
@@ -169,7 +175,10 @@ def test_games_without_a_seed_differ_and_seeded_ones_repeat(make: Callable[..., 
 
 
 def test_a_seed_means_the_same_deal_for_a_lone_learner_and_for_all_seats() -> None:
-    first, second = rl.aec("sweet_lands_v1", seats=1), rl.single("sweet_lands_v1", seats=1)
+    first, second = (
+        rl.aec(environment_of("sweet_lands"), seats=1),
+        rl.single(environment_of("sweet_lands"), seats=1),
+    )
     first.reset(seed=8)
     second.reset(seed=8)
     assert position(first) == position(second)
