@@ -5,16 +5,26 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
-from igroteka.core import Ask, Frame, Loader, Move, Moves, Queue, Seat, State, Step, frames_of
+from igroteka.core import Ask, Frame, Json, Loader, Move, Moves, Queue, Seat, Step, frames_of
 from igroteka.core import abilities as abilities_module
 from igroteka.core import effects as effects_module
-from igroteka.core.abilities import Abilities, Rewards, Trees, fire, soon
+from igroteka.core.abilities import Abilities, AbleState, Rewards, Trees, fire, soon
 from igroteka.core.agenda import moves, play, settle
 from igroteka.core.bundle import NOTHING, Bundle, Units, add, gain, pay
 from igroteka.core.data import dump
-from igroteka.core.effects import Condition, Cost, Count, Effect, Instant, Leaf, OneByOne, Perform, Sure
+from igroteka.core.effects import (
+    ConditionOf,
+    Cost,
+    CountOf,
+    Effect,
+    Instant,
+    Leaf,
+    OneByOne,
+    Perform,
+    Sure,
+)
 
 UNITS: Final = Units("c t w vp", any="t w")
 MOVES: Final = Moves()
@@ -24,7 +34,7 @@ TREES: Final = Trees(MOVES)
 _numbers: Final = count(1)
 
 
-class Market(State):
+class Market(AbleState):
     """What the seats hold, who owns the stalls (0: nobody), their abilities, and the trail."""
 
     def __init__(
@@ -41,8 +51,8 @@ class Market(State):
         self.trail = trail
         self.owned = owned
 
-    def affords(self, me: Seat, need: Bundle) -> bool:
-        return UNITS.covers(self.have[me], need)
+    def affords(self, me: Seat, price: Bundle) -> bool:
+        return UNITS.covers(self.have[me], price)
 
     def abilities(self, me: Seat) -> Abilities:
         return self.owned[me]
@@ -56,12 +66,12 @@ class Market(State):
             self.owned.copy(),
         )
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         agenda = [dump(f) for f in self.agenda]
         return {"agenda": agenda, "have": self.have, "stalls": self.stalls, "trail": self.trail}
 
 
-class Gain(Sure):
+class Gain(Sure[Market]):
     """Resources at once."""
 
     def __init__(self, what: str) -> None:
@@ -72,7 +82,7 @@ class Gain(Sure):
         s.trail.append(f"{UNITS.text(self.gives)} x{n}")
 
 
-class Luck(Instant):
+class Luck(Instant[Market]):
     """Points that are lost above ten: early or late may matter."""
 
     def __init__(self) -> None:
@@ -83,7 +93,7 @@ class Luck(Instant):
         s.trail.append(f"luck x{n}")
 
 
-class Pay(Cost):
+class Pay(Cost[Market]):
     """A fixed price."""
 
     def __init__(self, what: str) -> None:
@@ -94,7 +104,7 @@ class Pay(Cost):
         s.trail.append(f"paid {UNITS.text(self.price)} x{n}")
 
 
-class PayAny(Cost):
+class PayAny(Cost[Market]):
     """A price in any mix of t and w."""
 
     def __init__(self, k: int) -> None:
@@ -105,7 +115,7 @@ class PayAny(Cost):
         s.then(*[Give(me) for _ in range(self.k * n)])
 
 
-class Open(OneByOne):
+class Open(OneByOne[Market]):
     """Take free stalls, one after the other."""
 
     def __init__(self, k: int = 1) -> None:
@@ -118,7 +128,7 @@ class Open(OneByOne):
         s.then(Stall(me))
 
 
-class Buy(Leaf):
+class Buy(Leaf[Market]):
     """Take a free stall for two coins: a price that comes on top of what is owed."""
 
     def __init__(self) -> None:
@@ -132,7 +142,7 @@ class Buy(Leaf):
         s.then(Stall(me))
 
 
-class Clear(Leaf):
+class Clear(Leaf[Market]):
     """Give up all own stalls."""
 
     def __init__(self) -> None:
@@ -146,7 +156,7 @@ class Clear(Leaf):
         s.trail.append("cleared")
 
 
-class Say(Leaf):
+class Say(Leaf[Market]):
     """A step of its own on the agenda."""
 
     def __init__(self, what: str) -> None:
@@ -157,7 +167,7 @@ class Say(Leaf):
         s.then(Said(me, self.what, n))
 
 
-class Ring(Leaf):
+class Ring(Leaf[Market]):
     """An event inside an effect: what listens waits in the basket."""
 
     def __init__(self) -> None:
@@ -168,7 +178,7 @@ class Ring(Leaf):
         fire(s, me, ("bell",), 1, Basket)
 
 
-class Errand(Leaf):
+class Errand(Leaf[Market]):
     """First come, first served: an errand that comes up during another one waits for its end."""
 
     def __init__(self, what: str) -> None:
@@ -179,7 +189,7 @@ class Errand(Leaf):
         soon(s, Errands(), Run(me, self.what))
 
 
-class Stalls(Count):
+class Stalls(CountOf[Market]):
     """The own stalls."""
 
     def __init__(self, steady: bool = False) -> None:
@@ -189,7 +199,7 @@ class Stalls(Count):
         return s.stalls.count(me + 1)
 
 
-class Coins(Condition):
+class Coins(ConditionOf[Market]):
     """Whether there is a coin."""
 
     def holds(self, s: Market, me: Seat) -> bool:

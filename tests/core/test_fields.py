@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,9 +12,22 @@ from typing import Any
 import pytest
 
 from igroteka.core import BadData, list_games
-from igroteka.core.fields import Field, Fields, Record, RecordOf
+from igroteka.core.fields import Field, Fields, Record, RecordOf, Values
 from igroteka.core.generate import generated_files, outdated_files
-from igroteka.core.kinds import Kind, ListOf, Name, Number, Owner, Plain, Sorted, TupleOf, YesNo, per_seat
+from igroteka.core.json_types import Json, JsonDraft
+from igroteka.core.kinds import (
+    Kind,
+    ListOf,
+    Name,
+    Number,
+    Owner,
+    Plain,
+    Position,
+    Sorted,
+    TupleOf,
+    YesNo,
+    per_seat,
+)
 from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, RowsByName, places
 from igroteka.core.registry import folder_of
 
@@ -20,7 +35,7 @@ TILES = ("park", "shop", "school")
 CELLS = ("a1", "a2", "b1", "b2")
 AT = SimpleNamespace(seats=2)
 
-KINDS: dict[str, tuple[Kind, Any, Any, Any]] = {
+KINDS: dict[str, tuple[Kind[Position, Any], object, Json, object]] = {
     "a number": (Number(0, 5), 3, 3, 3),
     "a number bound by the position": (Number(0, lambda s: s.seats), 2, 2, 2),
     "yes or no": (YesNo(), True, True, True),
@@ -99,14 +114,44 @@ def test_a_kind_refuses_what_cannot_be(name: str, data: Any, said: str) -> None:
 # ---------------------------------------------------------------- records
 
 
+@pytest.mark.parametrize("name", KINDS)
+def test_many_values_at_once_are_the_same_as_one_by_one(name: str) -> None:
+    kind, value, data, shown = KINDS[name]
+    assert kind.dump_all([value, value], AT) == [data, data]
+    assert kind.read_all([data, data], str, AT) == [value, value]
+    if shown is not None:
+        assert kind.show_all([value, value], AT) == (shown, shown)
+
+
+def kinds_of(kind: type[Kind[Position, Any]]) -> Iterator[type[Kind[Position, Any]]]:
+    """A kind and all that are derived from it, also those of the games."""
+    yield kind
+    for derived in kind.__subclasses__():
+        yield from kinds_of(derived)
+
+
+@pytest.mark.interpreted
+def test_who_stores_one_value_in_another_way_also_stores_many_so() -> None:
+    for key in list_games():
+        import_module(f"igroteka.games.{key}.fields")
+    torn: list[str] = []
+    for kind in kinds_of(Kind):
+        for one in ("dump", "read", "show"):
+            single, many = [next(c for c in kind.__mro__ if name in vars(c)) for name in (one, f"{one}_all")]
+            # What somebody wrote for many must not outlive, in a derived kind, the way of one that it was written for.
+            if many not in (Kind, single) and issubclass(single, many):
+                torn.append(f"{kind.__name__}.{one}_all")
+    assert torn == []
+
+
 class Player:
     """A record as the generator would make it."""
 
-    def __init__(self, start: dict[str, Any]) -> None:
+    def __init__(self, start: Values) -> None:
         self.__dict__.update(start)
 
 
-PLAYER = Record("Player", Field("coins", Number(0, 9)), Field("hand", ListOf(Name(TILES))))
+PLAYER: Record[Position] = Record("Player", Field("coins", Number(0, 9)), Field("hand", ListOf(Name(TILES))))
 FIELDS = Fields(
     "harbour",
     Field("rich", Plain("bool"), lambda s: s.options["rich"] == "yes"),
@@ -146,7 +191,7 @@ def test_a_position_begins_is_stored_and_read_back() -> None:
 
 def test_errors_name_the_place_inside_a_record() -> None:
     s = fresh()
-    data = FIELDS.to_data(s)
+    data: JsonDraft = FIELDS.to_data(s)
     data["players"][1]["coins"] = 10
     with pytest.raises(BadData, match=r"players\[1\].coins: found 10; allowed: a whole number from 0 to 9"):
         FIELDS.load(fresh(), data)

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from igroteka import Match
-from igroteka.core import IllegalMove, Move, Rng
+from igroteka.core import IllegalMove, Json, Move, Rng
 from igroteka.games.dream_city.rules.rounds import KeepTile
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.store import (
@@ -319,7 +319,7 @@ def test_logs_with_a_gap_or_without_an_end() -> None:
         LoggedMatch.load(table(), events[: cut + 1])
 
 
-def position(seats: int) -> dict[str, object]:
+def position(seats: int) -> dict[str, Json]:
     """A position in which so many seats play."""
     return started(seats, moves=3)[0].state.to_data()
 

@@ -14,6 +14,7 @@ import pytest
 
 import igroteka
 from igroteka.core import Rng, Score, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.match import Entry, Match
 from igroteka.web.live.rendering import Role, RoleRendering
 from igroteka.web.live.view import Viewer
@@ -184,7 +185,8 @@ def test_pages_are_made_from_a_guess_for_as_long_as_the_game_runs() -> None:
     for seed in range(8):
         m = Match.new("dream_city", seats=2, seed=seed)
         for seat in (0, 1):
-            true, guess = m.state.to_data(), Viewer(m, seat, "en").world().to_data()
+            true: JsonDraft = m.state.to_data()
+            guess: JsonDraft = Viewer(m, seat, "en").world().to_data()
             assert guess["hidden"][seat] == true["hidden"][seat]
             differ += guess["hidden"][1 - seat] != true["hidden"][1 - seat]
     assert differ > 8

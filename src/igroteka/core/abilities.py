@@ -1,7 +1,7 @@
 """Abilities: what a tile or card does again and again. And the table that names all trees of a game.
 
 Three kinds are enough: `When` an event happens, a standing `Rule`, and an `Act` that the seat may take.
-The state of a game with abilities answers `abilities(me)`: the `Abilities` of that seat.
+The state of a game with abilities is an `AbleState`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from .bundle import NOTHING
-from .effects import Decide, Effect, Perform, Questions, call
+from .effects import Decide, Effect, PayingState, Perform, Questions, call
 from .frames import Frame, Place, Pool, Seat, State
 from .moves import Move, Moves
 from .native import mypyc_attr
@@ -140,7 +140,7 @@ class Abilities:
                     found.append(when)
         return found
 
-    def open(self, s: Any, me: Seat, used: int) -> list[Move]:
+    def open(self, s: State, me: Seat, used: int) -> list[Move]:
         """The moves of the acts that the seat could take now; `used` has the bits of those used up."""
         found: list[Move] = []
         for act in self.acts:
@@ -150,16 +150,25 @@ class Abilities:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AbleState(PayingState):
+    """The state of a game with abilities."""
+
+    def abilities(self, me: Seat) -> Abilities:
+        """What the tiles and cards of a seat do again and again."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Rewards(Pool):
     """Effects that wait for their owner, who takes them in any order. Subclass it to name a place."""
 
-    def name(self, s: Any, frame: Frame) -> Move:
+    def name(self, s: State, frame: Frame) -> Move:
         if isinstance(frame, Perform) and frame.effect.first is not None:
             return frame.effect.first
         raise TypeError(f"{frame!r} waits among rewards; allowed: an effect that was named with waits=True")
 
-    def ready(self, s: Any) -> list[int]:
+    def ready(self, s: State) -> list[int]:
         """Equal effects count once, and one that cannot be done yet waits."""
         found: list[int] = []
         seen: list[Effect] = []
@@ -172,7 +181,9 @@ class Rewards(Pool):
         return found
 
 
-def fire(s: Any, me: Seat, events: tuple[str, ...], n: int = 1, place: type[Place] | None = None) -> None:
+def fire(
+    s: AbleState, me: Seat, events: tuple[str, ...], n: int = 1, place: type[Place] | None = None
+) -> None:
     """Let an event happen n times: everything of the seat that listens to one of its names is done.
 
     An event may have several names ("workshop", "workshop-edge"), so that listeners need no conditions.
@@ -194,7 +205,7 @@ def fire(s: Any, me: Seat, events: tuple[str, ...], n: int = 1, place: type[Plac
         s.then(Rewards(me, tuple(waiting)))
 
 
-def reward(s: Any, me: Seat, effect: Effect, place: type[Place], n: int = 1) -> None:
+def reward(s: State, me: Seat, effect: Effect, place: type[Place], n: int = 1) -> None:
     """Give an effect: what needs no decision happens here and now, the rest waits at `place`."""
     if effect.instant:
         effect.begin(s, me, n)

@@ -9,6 +9,7 @@ from .agenda import settle
 from .data import Loader, ready
 from .frames import Frame, State
 from .game import GameOf, Look, Option, clean_options, stored
+from .json_types import Json, JsonObject
 from .moves import Moves
 
 S = TypeVar("S", bound=State)
@@ -39,7 +40,7 @@ class BaseGame(Generic[S]):
         """A position before anything has happened, with its first frame on the agenda; options are already checked."""
         raise NotImplementedError
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> S:
+    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> S:
         """The position of stored data; what does not add up is refused. Seats and options are already checked."""
         raise NotImplementedError
 
@@ -55,11 +56,11 @@ class BaseGame(Generic[S]):
         settle(s)
         return s
 
-    def load(self, data: Any) -> S:
+    def load(self, data: Json) -> S:
         """Any position, also one set up by hand; it is tried out before somebody plays with it."""
         assert isinstance(self, GameOf)
-        seats, options = stored(self, data, self.clean_options)
-        s = self.read(data, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
+        fields, seats, options = stored(self, data, self.clean_options)
+        s = self.read(fields, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
         ready(s)
         return s
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .bundle import NOTHING, Bundle, add
-from .effects import Condition, Cost, Count, Decide, Effect, Perform, Questions, Rest, Sure, call
-from .frames import Seat
+from .effects import (
+    Condition,
+    Cost,
+    Count,
+    Decide,
+    Effect,
+    EffectOf,
+    PayingState,
+    Perform,
+    Questions,
+    Rest,
+    Sure,
+    call,
+)
+from .frames import Seat, State
 from .moves import Move
 from .text import Text
 
 
-class Seq(Effect):
+class Seq(EffectOf[PayingState]):
     """One after the other.
 
     It can be done if the costs at its beginning can be paid together and each step up to the first
@@ -45,11 +58,11 @@ class Seq(Effect):
             self.net = add(self.net, p.net)
             gained = gained or not p.pays
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: PayingState, me: Seat, n: int) -> None:
         if not self.pays or self.can(s, me, n, NOTHING):
             self.go_on(s, me, n, 0)
 
-    def go_on(self, s: Any, me: Seat, n: int, left: int) -> None:
+    def go_on(self, s: PayingState, me: Seat, n: int, left: int) -> None:
         last = len(self.steps) - 1
         for i in range(left, last + 1):
             step = self.steps[i]
@@ -62,7 +75,7 @@ class Seq(Effect):
                 return
             step.begin(s, me, n)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: PayingState, me: Seat, n: int, owed: Bundle) -> bool:
         for need in self.needs:
             if not s.affords(me, add(owed, need, n)):
                 return False
@@ -76,7 +89,7 @@ class Seq(Effect):
         return _chain("effect-then", self.steps)
 
 
-class AnyOrder(Effect):
+class AnyOrder(EffectOf[State]):
     """Steps in an order that the seat likes, each completed before the next.
 
     Sure gains come first, unasked. A step that cannot be done now waits, for another one may make it
@@ -100,36 +113,36 @@ class AnyOrder(Effect):
         if len(self.others) > 1:
             self.picks = ask.labels("first", self.others)
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         for gain in self.gains:
             gain.begin(s, me, n)
         if self.others:
             self.go_on(s, me, n, (1 << len(self.others)) - 1)
 
-    def go_on(self, s: Any, me: Seat, n: int, left: int) -> None:
+    def go_on(self, s: State, me: Seat, n: int, left: int) -> None:
         ready = self._ready(s, me, left)
         if len(ready) > 1:
             s.then(Decide(me, self, n, left))
         elif ready:
             self._do(s, me, n, left, ready[0])
 
-    def moves(self, s: Any, me: Seat, n: int, left: int) -> list[Move]:
+    def moves(self, s: State, me: Seat, n: int, left: int) -> list[Move]:
         return [self.picks[i] for i in self._ready(s, me, left)]
 
-    def take(self, s: Any, me: Seat, n: int, left: int, m: Move) -> None:
+    def take(self, s: State, me: Seat, n: int, left: int, m: Move) -> None:
         self._do(s, me, n, left, self.picks.index(m))
 
-    def _ready(self, s: Any, me: Seat, left: int) -> list[int]:
+    def _ready(self, s: State, me: Seat, left: int) -> list[int]:
         others = self.others
         return [i for i in range(len(others)) if left >> i & 1 and others[i].can(s, me, 1, NOTHING)]
 
-    def _do(self, s: Any, me: Seat, n: int, left: int, i: int) -> None:
+    def _do(self, s: State, me: Seat, n: int, left: int, i: int) -> None:
         left &= ~(1 << i)
         if left:
             s.then(Rest(me, self, n, left))
         self.others[i].begin(s, me, n)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         return any(p.can(s, me, 1, owed) for p in self.steps)
 
     def answer(self, m: Move) -> Text:
@@ -142,7 +155,7 @@ class AnyOrder(Effect):
         return _chain("effect-and", self.steps)
 
 
-class Choose(Effect):
+class Choose(EffectOf[State]):
     """Exactly one of several; the only possible one is taken unasked."""
 
     def __init__(self, *options: Effect) -> None:
@@ -153,29 +166,29 @@ class Choose(Effect):
     def bind(self, ask: Questions) -> None:
         self.picks = ask.labels("choose", self.options)
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         ready = self._ready(s, me)
         if len(ready) > 1:
             s.then(Decide(me, self, n, 0))
         elif ready:
             self._do(s, me, n, ready[0])
 
-    def moves(self, s: Any, me: Seat, n: int, left: int) -> list[Move]:
+    def moves(self, s: State, me: Seat, n: int, left: int) -> list[Move]:
         return [self.picks[i] for i in self._ready(s, me)]
 
-    def take(self, s: Any, me: Seat, n: int, left: int, m: Move) -> None:
+    def take(self, s: State, me: Seat, n: int, left: int, m: Move) -> None:
         self._do(s, me, n, self.picks.index(m))
 
-    def _ready(self, s: Any, me: Seat) -> list[int]:
+    def _ready(self, s: State, me: Seat) -> list[int]:
         options = self.options
         return [i for i in range(len(options)) if options[i].can(s, me, 1, NOTHING)]
 
-    def _do(self, s: Any, me: Seat, n: int, i: int) -> None:
+    def _do(self, s: State, me: Seat, n: int, i: int) -> None:
         if n > 1:
             s.then(Perform(me, self, n - 1))
         self.options[i].begin(s, me, 1)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         return any(p.can(s, me, 1, owed) for p in self.options)
 
     def answer(self, m: Move) -> Text:
@@ -188,7 +201,7 @@ class Choose(Effect):
         return _chain("effect-or", self.options)
 
 
-class May(Effect):
+class May(EffectOf[State]):
     """Do it or leave it; nothing is asked if it cannot be done. Performed n-fold, "no" ends the asking."""
 
     def __init__(self, effect: Effect) -> None:
@@ -199,20 +212,20 @@ class May(Effect):
     def bind(self, ask: Questions) -> None:
         self.picks = [ask.word("yes"), ask.word("no")]
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         if self.effect.can(s, me, 1, NOTHING):
             s.then(Decide(me, self, n, 0))
 
-    def moves(self, s: Any, me: Seat, n: int, left: int) -> list[Move]:
+    def moves(self, s: State, me: Seat, n: int, left: int) -> list[Move]:
         return self.picks
 
-    def take(self, s: Any, me: Seat, n: int, left: int, m: Move) -> None:
+    def take(self, s: State, me: Seat, n: int, left: int, m: Move) -> None:
         if m is self.picks[0]:
             if n > 1:
                 s.then(Perform(me, self, n - 1))
             self.effect.begin(s, me, 1)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         return self.effect.can(s, me, 1, owed)
 
     def answer(self, m: Move) -> Text:
@@ -225,7 +238,7 @@ class May(Effect):
         return Text("effect-may", what=self.effect.text())
 
 
-class Upto(Effect):
+class Upto(EffectOf[State]):
     """As often as the seat says, from 0 to a limit: the number is named first, then everything multiplies.
 
     So what a repetition gains cannot pay for the next one.
@@ -240,24 +253,24 @@ class Upto(Effect):
     def bind(self, ask: Questions) -> None:
         self.picks = [ask.word("times", i) for i in range(self.limit + 1)]
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         if self.effect.can(s, me, 1, NOTHING):
             s.then(Decide(me, self, n, 0))
 
-    def moves(self, s: Any, me: Seat, n: int, left: int) -> list[Move]:
+    def moves(self, s: State, me: Seat, n: int, left: int) -> list[Move]:
         most = 1
         while most < self.limit and self.effect.can(s, me, most + 1, NOTHING):
             most += 1
         return self.picks[: most + 1]
 
-    def take(self, s: Any, me: Seat, n: int, left: int, m: Move) -> None:
+    def take(self, s: State, me: Seat, n: int, left: int, m: Move) -> None:
         if n > 1:
             s.then(Perform(me, self, n - 1))
         often = self.picks.index(m)
         if often:
             self.effect.begin(s, me, often)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         return self.effect.can(s, me, 1, owed)
 
     def answer(self, m: Move) -> Text:
@@ -273,7 +286,7 @@ class Upto(Effect):
         return call(self, [repr(self.limit), repr(self.effect)])
 
 
-class Per(Effect):
+class Per(EffectOf[State]):
     """Once for each `each` that are counted, at most `most` times; the numbers of the effect multiply."""
 
     def __init__(self, count: Count, effect: Effect, each: int = 1, most: int = 0) -> None:
@@ -286,17 +299,17 @@ class Per(Effect):
         self.sure = effect.sure and count.steady
         self.pays = effect.pays
 
-    def often(self, s: Any, me: Seat) -> int:
+    def often(self, s: State, me: Seat) -> int:
         """How many times it would be done now."""
         often = self.count.of(s, me) // self.each
         return self.most if 0 < self.most < often else often
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         often = self.often(s, me)
         if often > 0:
             self.effect.begin(s, me, often * n)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         """A gain of nothing forbids nothing; what takes a decision must be there to be done."""
         often = self.often(s, me)
         return self.effect.can(s, me, often * n, owed) if often > 0 else self.instant
@@ -312,7 +325,7 @@ class Per(Effect):
         return call(self, [repr(self.count), repr(self.effect), f"each={self.each}", f"most={self.most}"])
 
 
-class If(Effect):
+class If(EffectOf[State]):
     """Only on a condition, read when it is carried out; else nothing, or something else."""
 
     def __init__(self, condition: Condition, effect: Effect, other: Effect | None = None) -> None:
@@ -324,15 +337,15 @@ class If(Effect):
         self.sure = condition.steady and effect.sure and (other is None or other.sure)
         self.pays = effect.pays or (other is not None and other.pays)
 
-    def _now(self, s: Any, me: Seat) -> Effect | None:
+    def _now(self, s: State, me: Seat) -> Effect | None:
         return self.effect if self.condition.holds(s, me) else self.other
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: State, me: Seat, n: int) -> None:
         now = self._now(s, me)
         if now is not None:
             now.begin(s, me, n)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: State, me: Seat, n: int, owed: Bundle) -> bool:
         now = self._now(s, me)
         return now is not None and now.can(s, me, n, owed)
 

@@ -5,21 +5,32 @@ import, and entered into `Trees` (see `abilities`), which names every part of it
 their moves. Frames hold the tree itself, storage its name.
 
 An effect is performed n-fold: leaves and sequences multiply their numbers, a question is asked n times.
-The state of a game with effects answers `affords(me, bundle)`: whether that seat could pay it now.
+The state of a game with effects is a `PayingState`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from .bundle import NOTHING, Bundle, add, scale
-from .frames import Ask, Seat, Step
+from .frames import Ask, Seat, State, Step
 from .moves import Atom, Move, Moves
 from .native import mypyc_attr
 from .text import Text, Value
 
-E = TypeVar("E", bound="Effect")
+#: The state of the game that a part of a tree belongs to.
+S = TypeVar("S", bound=State, contravariant=True)
+P = TypeVar("P", bound="PayingState", contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayingState(State):
+    """The state of a game with effects: its seats pay with bundles."""
+
+    def affords(self, me: Seat, price: Bundle) -> bool:
+        """Whether a seat could pay this now."""
+        raise NotImplementedError
 
 
 class Questions:
@@ -55,7 +66,7 @@ class Questions:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Count:
+class CountOf(Generic[S]):
     """A number that a game reads off the position of a seat; games subclass it.
 
     A steady count cannot change while an effect is carried out, so that nobody need be asked whether
@@ -67,7 +78,7 @@ class Count:
         self.steady = steady
         self.args = args
 
-    def of(self, s: Any, me: Seat) -> int:
+    def of(self, s: S, me: Seat) -> int:
         """The number now."""
         raise NotImplementedError
 
@@ -79,7 +90,7 @@ class Count:
         return call(self, [f"{k}={v!r}" for k, v in self.args.items()])
 
 
-class Ladder(Count):
+class Ladder(CountOf[State]):
     """A count read off a ladder: 7 → 8, 9 → 12, 11 → 18; below the first rung nothing."""
 
     def __init__(self, count: Count, *rungs: tuple[int, int]) -> None:
@@ -87,7 +98,7 @@ class Ladder(Count):
         self.count: Final = count
         self.rungs: Final = rungs
 
-    def of(self, s: Any, me: Seat) -> int:
+    def of(self, s: State, me: Seat) -> int:
         found, value = self.count.of(s, me), 0
         for least, worth in self.rungs:
             if found >= least:
@@ -103,13 +114,13 @@ class Ladder(Count):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
+class ConditionOf(Generic[S]):
     """Something that must be so in the position of a seat; games may subclass it."""
 
     def __init__(self, steady: bool = False) -> None:
         self.steady = steady
 
-    def holds(self, s: Any, me: Seat) -> bool:
+    def holds(self, s: S, me: Seat) -> bool:
         """Whether it is so now."""
         raise NotImplementedError
 
@@ -118,7 +129,7 @@ class Condition:
         return Text("if-" + type(self).__name__)
 
 
-class AtLeast(Condition):
+class AtLeast(ConditionOf[State]):
     """A count that is large enough."""
 
     def __init__(self, least: int, count: Count) -> None:
@@ -126,7 +137,7 @@ class AtLeast(Condition):
         self.least: Final = least
         self.count: Final = count
 
-    def holds(self, s: Any, me: Seat) -> bool:
+    def holds(self, s: State, me: Seat) -> bool:
         return self.count.of(s, me) >= self.least
 
     def text(self) -> Text:
@@ -140,7 +151,7 @@ class AtLeast(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
+class EffectOf(Generic[S]):
     """A part of a tree. The attributes are folded once, when the tree is built."""
 
     def __init__(self, label: str) -> None:
@@ -158,23 +169,23 @@ class Effect:
         self.pays = False
         """It pays for what follows it: if it cannot be done, neither can that."""
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: S, me: Seat, n: int) -> None:
         """Carry it out n-fold, as far as possible; what takes a decision is laid on the agenda."""
         raise NotImplementedError
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: S, me: Seat, n: int, owed: Bundle) -> bool:
         """Whether it could be carried out n-fold after `owed` has been paid. It never changes the state."""
         raise NotImplementedError
 
-    def go_on(self, s: Any, me: Seat, n: int, left: int) -> None:
+    def go_on(self, s: S, me: Seat, n: int, left: int) -> None:
         """Carry out what is left of it."""
         raise NotImplementedError
 
-    def moves(self, s: Any, me: Seat, n: int, left: int) -> list[Move]:
+    def moves(self, s: S, me: Seat, n: int, left: int) -> list[Move]:
         """The answers to its question."""
         raise NotImplementedError
 
-    def take(self, s: Any, me: Seat, n: int, left: int, m: Move) -> None:
+    def take(self, s: S, me: Seat, n: int, left: int, m: Move) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 
@@ -193,13 +204,22 @@ class Effect:
         """What it does."""
         raise NotImplementedError
 
-    def called(self: E, label: str) -> E:
+    def called(self, label: str) -> Self:
         """Give it the word that moves use for it; before it goes into a tree, which reads the word."""
         self.label = label
         return self
 
     def __repr__(self) -> str:
         return call(self, [repr(p) for p in self.parts()])
+
+
+# In a tree and in a frame it does not matter whose effect it is.
+Count: TypeAlias = CountOf[Any]
+Condition: TypeAlias = ConditionOf[Any]
+Effect: TypeAlias = EffectOf[Any]
+
+
+# ---------------------------------------------------------------- the frames that carry them out
 
 
 @dataclass
@@ -210,7 +230,7 @@ class Perform(Step):
     effect: Effect
     n: int = 1
 
-    def run(self, s: Any) -> None:
+    def run(self, s: State) -> None:
         self.effect.begin(s, self.me, self.n)
 
 
@@ -223,7 +243,7 @@ class Rest(Step):
     n: int
     left: int
 
-    def run(self, s: Any) -> None:
+    def run(self, s: State) -> None:
         self.effect.go_on(s, self.me, self.n, self.left)
 
 
@@ -236,16 +256,16 @@ class Decide(Ask):
     n: int
     left: int
 
-    def seat(self, s: Any) -> Seat:
+    def seat(self, s: State) -> Seat:
         return self.me
 
-    def moves(self, s: Any) -> list[Move]:
+    def moves(self, s: State) -> list[Move]:
         return self.effect.moves(s, self.me, self.n, self.left)
 
-    def take(self, s: Any, m: Move) -> None:
+    def take(self, s: State, m: Move) -> None:
         self.effect.take(s, self.me, self.n, self.left, m)
 
-    def prompt(self, s: Any) -> Text:
+    def prompt(self, s: State) -> Text:
         return Text("ask-" + type(self.effect).__name__, what=self.effect.text())
 
 
@@ -253,7 +273,7 @@ class Decide(Ask):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Leaf(Effect):
+class Leaf(EffectOf[S]):
     """A step of a game that may take a decision: `do` lays a frame that asks. Games subclass it.
 
     A leaf whose price depends on the position sets `pays`, `clear` and, for the steps after it, `net`.
@@ -264,15 +284,15 @@ class Leaf(Effect):
         self.word = word
         self.args = args
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: S, me: Seat, n: int) -> None:
         if self.can(s, me, 1, NOTHING):
             self.do(s, me, n)
 
-    def do(self, s: Any, me: Seat, n: int) -> None:
+    def do(self, s: S, me: Seat, n: int) -> None:
         """Carry it out n-fold; only called if it can be done at least once."""
         raise NotImplementedError
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
+    def can(self, s: S, me: Seat, n: int, owed: Bundle) -> bool:
         return True
 
     def text(self) -> Text:
@@ -283,17 +303,17 @@ class Leaf(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneByOne(Leaf):
+class OneByOne(Leaf[S]):
     """A leaf that is done `k` times, one after the other, each time only if it can be done then."""
 
     def __init__(self, word: str, k: int = 1, label: str = "", **args: Value) -> None:
         super().__init__(word, label, n=k, **args)
         self.k = k
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: S, me: Seat, n: int) -> None:
         self.go_on(s, me, n, n * self.k)
 
-    def go_on(self, s: Any, me: Seat, n: int, left: int) -> None:
+    def go_on(self, s: S, me: Seat, n: int, left: int) -> None:
         if left > 0 and self.can(s, me, 1, NOTHING):
             if left > 1:
                 s.then(Rest(me, self, n, left - 1))
@@ -301,19 +321,19 @@ class OneByOne(Leaf):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Instant(Leaf):
+class Instant(Leaf[S]):
     """A leaf that asks nothing and lays nothing on the agenda; what it gives may be lost."""
 
     def __init__(self, word: str, label: str = "", **args: Value) -> None:
         super().__init__(word, label, **args)
         self.instant = True
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: S, me: Seat, n: int) -> None:
         self.do(s, me, n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sure(Instant):
+class Sure(Instant[S]):
     """A plain gain that cannot be lost. `gives` is what it adds to what the seat could pay."""
 
     def __init__(self, word: str, gives: Bundle, label: str = "", **args: Value) -> None:
@@ -325,7 +345,7 @@ class Sure(Instant):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cost(Leaf):
+class Cost(Leaf[P]):
     """Pays a fixed bundle; it stands in a `Seq` before what it pays for.
 
     With `asks` it takes a decision: which resources a wild unit is paid with.
@@ -339,12 +359,12 @@ class Cost(Leaf):
         self.price = price
         self.net = price
 
-    def begin(self, s: Any, me: Seat, n: int) -> None:
+    def begin(self, s: P, me: Seat, n: int) -> None:
         if self.can(s, me, n, NOTHING):
             self.do(s, me, n)
 
-    def can(self, s: Any, me: Seat, n: int, owed: Bundle) -> bool:
-        return bool(s.affords(me, add(owed, self.price, n)))
+    def can(self, s: P, me: Seat, n: int, owed: Bundle) -> bool:
+        return s.affords(me, add(owed, self.price, n))
 
 
 def walk(effect: Effect) -> list[Effect]:

@@ -9,18 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeAlias
 
 from .data import dump
 from .errors import BadData
-from .frames import Frame
-from .kinds import Kind, Plain
+from .frames import Frame, State
+from .json_types import Json, JsonObject
+from .kinds import Kind, Number, P, Plain, T, YesNo
 
+#: The first values of a position or a record by attribute. Its kinds have made them, so that each has the type of its field.
+Values: TypeAlias = dict[str, Any]
 #: What the constructor of a copy is given.
-NO_VALUES: Final[dict[str, Any]] = {}
+NO_VALUES: Final[Values] = {}
 
 
-class Field:
+def _storing(kind: Kind[P, T]) -> Kind[P, T] | None:
+    """The kind that stores a value; None where the value is stored as it is."""
+    return None if type(kind) in (Number, YesNo) else kind
+
+
+class Field(Generic[P]):
     """One field of a position or of a record in it.
 
     `name` is the attribute, and `stored` its name in stored data where that is another. `start` gives its first value where
@@ -32,16 +40,16 @@ class Field:
     def __init__(
         self,
         name: str,
-        kind: Kind,
-        start: Callable[[Any], Any] | None = None,
+        kind: Kind[P, T],
+        start: Callable[[P], T] | None = None,
         *,
         stored: str = "",
         view: str = "",
         shared: bool = False,
     ) -> None:
         self.name = name
-        self.kind = kind
-        self.given = start
+        self.kind: Kind[P, Any] = kind
+        self.first: Callable[[P], object] = kind.start if start is None else start
         self.stored = stored or name
         self.view = view
         self.copying = "{}" if shared else kind.copying
@@ -51,69 +59,79 @@ class Field:
         """Whether stored data have it; if not, it follows from other fields."""
         return not isinstance(self.kind, Plain)
 
-    def start(self, s: Any) -> Any:
-        """The value before anything has happened."""
-        return self.kind.start(s) if self.given is None else self.given(s)
 
-
-class Record:
+class Record(Generic[P]):
     """Fields that belong together, such as those of a player."""
 
-    def __init__(self, name: str, *fields: Field) -> None:
+    def __init__(self, name: str, *fields: Field[P]) -> None:
         self.name: Final = name
         first = {field.name: field for field in reversed(fields)}
         self.fields: Final = tuple([field for field in fields if first[field.name] is field])
         self.stored: Final = tuple([field for field in fields if field.is_stored])
         self.public: Final = tuple([field for field in fields if field.view])
+        # Most values are stored as they are, and need not be asked for it.
+        self._storing: Final = [(field.stored, field.name, _storing(field.kind)) for field in self.stored]
 
     def keys(self) -> tuple[str, ...]:
         """The names of the fields in stored data."""
         return tuple([field.stored for field in self.stored])
 
-    def begin(self, s: Any) -> dict[str, Any]:
+    def begin(self, s: P) -> Values:
         """The values before anything has happened, by attribute."""
-        return {field.name: field.start(s) for field in self.fields}
+        return {field.name: field.first(s) for field in self.fields}
 
-    def dump(self, value: Any, s: Any) -> dict[str, Any]:
+    def dump(self, value: object, s: P) -> JsonObject:
         """The fields as JSON data."""
-        return {field.stored: field.kind.dump(getattr(value, field.name), s) for field in self.stored}
+        return {
+            stored: getattr(value, name) if kind is None else kind.dump(getattr(value, name), s)
+            for stored, name, kind in self._storing
+        }
 
-    def read(self, value: Any, data: Any, s: Any, where: str = "") -> None:
+    def read(self, value: object, data: Json, s: P, where: str = "") -> None:
         """Set all stored fields from data; what cannot be is refused with the place, what was found and what is allowed."""
-        require_keys(data, self.keys(), where)
+        given = read_fields(data, self.keys(), where)
         for field in self.stored:
-            setattr(value, field.name, field.kind.read(data[field.stored], where + field.stored, s))
+            setattr(value, field.name, field.kind.read(given[field.stored], where + field.stored, s))
 
-    def show(self, value: Any, s: Any) -> dict[str, Any]:
+    def show(self, value: object, s: P) -> Values:
         """The public fields as views tell them."""
         return {field.view: field.kind.show(getattr(value, field.name), s) for field in self.public}
 
 
-class Fields(Record):
-    """All fields of a position, in the order in which they are stored. Every position also has seats, options and an agenda."""
+class Fields(Record[P]):
+    """All fields of a position, in the order in which they are stored. Every position also has seats, options and an agenda.
+
+    `base` is the class that the state is derived from, where `State` itself will not do.
+    """
+
+    def __init__(self, name: str, *fields: Field[P], base: type[State] = State) -> None:
+        super().__init__(name, *fields)
+        self.base: Final = base
 
     def keys(self) -> tuple[str, ...]:
         return ("game", "seats", "options", *super().keys(), "agenda")
 
-    def start(self, seats: int, options: dict[str, str], agenda: list[Frame]) -> dict[str, Any]:
+    def start(self, seats: int, options: dict[str, str], agenda: list[Frame]) -> Values:
         """What the constructor of a new position is given; options are already checked. Later fields may ask for earlier ones."""
-        s = SimpleNamespace(agenda=agenda, options=options, seats=seats)
+        values: Values = {"agenda": agenda, "options": options, "seats": seats}
+        s: Any = SimpleNamespace(**values)
         for field in self.fields:
-            setattr(s, field.name, field.start(s))
-        return vars(s)
+            values[field.name] = field.first(s)
+            setattr(s, field.name, values[field.name])
+        return values
 
-    def to_data(self, s: Any) -> dict[str, Any]:
+    def to_data(self, s: P) -> JsonObject:
         """The position as JSON data, by names, so that a person can edit it."""
-        head = {"game": self.name, "seats": s.seats, "options": dict(s.options)}
+        head: JsonObject = {"game": self.name, "seats": s.seats, "options": dict(s.options)}
         return {**head, **self.dump(s, s), "agenda": [dump(frame) for frame in s.agenda]}
 
-    def load(self, s: Any, data: Any) -> None:
+    def load(self, s: P, data: Json) -> None:
         """Set all fields but the agenda from stored data."""
         self.read(s, data, s)
 
 
-def require_keys(data: Any, keys: tuple[str, ...], where: str = "") -> None:
-    """Refuse data that are no object with exactly these keys."""
+def read_fields(data: Json, keys: tuple[str, ...], where: str = "") -> JsonObject:
+    """An object with exactly these keys; anything else is refused."""
     place = f"{where.rstrip('.')}: " if where else ""
     if not isinstance(data, dict):
         raise BadData(
@@ -124,25 +142,26 @@ def require_keys(data: Any, keys: tuple[str, ...], where: str = "") -> None:
         raise BadData(
             f"{place}missing fields {lost}, unknown fields {extra}; allowed: exactly {', '.join(keys)}"
         )
+    return data
 
 
-class RecordOf(Kind):
+class RecordOf(Kind[P, T]):
     """A record with fields of its own; `make` gives a fresh one from its first values."""
 
     def __init__(
-        self, record: Record, code: str, make: Callable[[dict[str, Any]], Any], imports: tuple[str, ...]
+        self, record: Record[P], code: str, make: Callable[[Values], T], imports: tuple[str, ...]
     ) -> None:
         super().__init__(code, "", "{}.clone()", "objects", imports)
         self.record = record
         self.make = make
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> T:
         return self.make(self.record.begin(s))
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: T, s: P) -> Json:
         return self.record.dump(value, s)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> T:
         value = self.start(s)
         self.record.read(value, data, s, f"{where}.")
         return value

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from .events import Event
+from .json_types import JsonObject
 from .moves import Atom, Move
 from .native import mypyc_attr
 from .rng import Rng
@@ -30,6 +31,9 @@ class State:
     turns have begun since the copy was made, so that bots compare positions at equal moments. All three
     are output, never part of the position. A game's state class adds its fields, `clone()` and `to_data()`.
     """
+
+    seats: int
+    options: dict[str, str]
 
     def __init__(self, agenda: list[Frame]) -> None:
         self.agenda = agenda
@@ -73,10 +77,10 @@ class State:
         """An independent quiet copy."""
         raise NotImplementedError
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.clone()  # other libraries copy this way, and compiled classes have no other
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """The whole position as plain JSON data."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
-from .json_types import Json
+from .json_types import Json, JsonObject
 from .moves import Move, Moves
 from .rng import Rng
 from .score import Score
@@ -96,8 +96,8 @@ def can_read(game: Game, version: int) -> bool:
 
 def stored(
     game: Game, data: Json, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
-) -> tuple[int, dict[str, str]]:
-    """Seats and options of stored data, checked by the same function as those of a new game."""
+) -> tuple[JsonObject, int, dict[str, str]]:
+    """Stored data by field, with seats and options, which are checked by the same function as those of a new game."""
     if not isinstance(data, dict) or data.get("game") != game.key:
         found = data.get("game") if isinstance(data, dict) else type(data).__name__
         raise BadData(f"game: found {brief(found)}; allowed: {game.key!r}")
@@ -107,7 +107,7 @@ def stored(
     if type(seats) is not int:
         raise BadData(f"seats: found {brief(seats)}; allowed: a whole number")
     try:
-        return seats, clean(seats, options)
+        return data, seats, clean(seats, options)
     except BadOption as error:
         raise BadData(str(error)) from error
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from .fields import Field, Fields, Record
+from .kinds import P, Position
 
 VIEW_FILE: Final = "_view.py"
 DECLARATION: Final = "fields"
@@ -22,7 +23,7 @@ def generated_files(package: str, folder: Path) -> Iterator[tuple[str, str]]:
     its own, `player_fields.py`: the position is made of such records, so what follows from it must be there before `fields.py`
     can be imported.
     """
-    shown: list[Record] = []
+    shown: list[Record[Position]] = []
     done: set[str] = set()
     for name in declaring_modules(folder):
         declared = vars(_import_alone(package, name, folder)).values()
@@ -75,26 +76,37 @@ def _read(path: Path) -> str:
 # ---------------------------------------------------------------- the state
 
 
-def state_code(records: list[Record], declaration: str = DECLARATION) -> str:
+def state_code(records: Sequence[Record[P]], declaration: str = DECLARATION) -> str:
     """A class for each record, with a constructor that also copies."""
     wanted = {line for record in records for field in record.fields for line in field.kind.imports}
     foreign = {line for line in wanted if line.startswith("from igroteka.")}
-    own = sorted(wanted - foreign)
-    foreign.add("from igroteka.core.fields import NO_VALUES")
-    if any(isinstance(record, Fields) for record in records):
-        foreign.add("from igroteka.core.frames import State")
+    own = wanted - foreign
+    foreign |= {f"from igroteka.core.fields import {name}" for name in ("NO_VALUES", "Values")}
+    foreign |= {_import_line(record.base) for record in records if isinstance(record, Fields)}
     blocks = [
         f'"""{_what(records)}: constructors that also copy.\n\n{_note(declaration)}\n"""',
         "from __future__ import annotations",
-        "from typing import Any",
-        "\n".join(sorted(foreign)),
-        *(["\n".join(own)] if own else []),
+        "\n".join(_merged(foreign)),
+        *(["\n".join(_merged(own))] if own else []),
     ]
     classes = [_class_code(record) for record in records]
     return "\n\n".join(blocks) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
 
 
-def _what(records: list[Record]) -> str:
+def _import_line(base: type) -> str:
+    return f"from {base.__module__} import {base.__name__}"
+
+
+def _merged(lines: set[str]) -> list[str]:
+    """Import lines, one for each module."""
+    names: dict[str, set[str]] = {}
+    for line in lines:
+        _, module, _, name = line.split()
+        names.setdefault(module, set()).add(name)
+    return [f"from {module} import {', '.join(sorted(names[module]))}" for module in sorted(names)]
+
+
+def _what(records: Sequence[Record[P]]) -> str:
     if any(isinstance(record, Fields) for record in records):
         return "The fields of a position"
     return f"The fields of a {records[0].name.lower()}"
@@ -104,20 +116,20 @@ def _note(declaration: str) -> str:
     return f"Written by `igroteka fields` from the declaration in `{declaration}.py`: change that, and write it anew."
 
 
-def class_name(record: Record) -> str:
+def class_name(record: Record[P]) -> str:
     """The name of the generated class: DreamCityFields, PlayerFields."""
     words = record.name.split("_")
     return "".join([word[:1].upper() + word[1:] for word in words]) + "Fields"
 
 
-def _class_code(record: Record) -> str:
+def _class_code(record: Record[P]) -> str:
     name = class_name(record)
-    is_state = isinstance(record, Fields)
+    base = f"({record.base.__name__})" if isinstance(record, Fields) else ""
     first: list[str] = []
     copied: list[str] = []
-    if is_state:
-        first += ['super().__init__(start["agenda"])', 'self.options: dict[str, str] = start["options"]']
-        first += ['self.seats: int = start["seats"]']
+    if base:
+        first += ['super().__init__(start["agenda"])', 'self.options = start["options"]']
+        first += ['self.seats = start["seats"]']
         copied += [
             "super().__init__(other.agenda.copy())",
             "self.options = other.options",
@@ -127,10 +139,10 @@ def _class_code(record: Record) -> str:
         first.append(f'self.{field.name}: {field.kind.code} = start["{field.name}"]')
         copied.append(f"self.{field.name} = {_copying(field)}")
     lines = [
-        f"class {name}{'(State)' if is_state else ''}:",
+        f"class {name}{base}:",
         '    """A copy of `other`, or a new one with its first values by name."""',
         "",
-        f"    def __init__(self, other: {name} | None, start: dict[str, Any] = NO_VALUES) -> None:",
+        f"    def __init__(self, other: {name} | None, start: Values = NO_VALUES) -> None:",
         "        if other is None:",
         *[f"            {line}" for line in first],
         "        else:",
@@ -139,14 +151,14 @@ def _class_code(record: Record) -> str:
     return "\n".join(lines)
 
 
-def _copying(field: Field) -> str:
+def _copying(field: Field[P]) -> str:
     return field.copying.format(f"other.{field.name}")
 
 
 # ---------------------------------------------------------------- the view
 
 
-def view_code(records: list[Record]) -> str:
+def view_code(records: Sequence[Record[P]]) -> str:
     """The public fields as the first part of a view, and those of a player or another record as the first part of theirs."""
     imports = ["from dataclasses import dataclass"]
     if any(isinstance(record, Fields) for record in records):
@@ -157,7 +169,7 @@ def view_code(records: list[Record]) -> str:
     )
 
 
-def _view_class_code(record: Record) -> str:
+def _view_class_code(record: Record[P]) -> str:
     is_state = isinstance(record, Fields)
     name = "PublicView(View)" if is_state else f"Public{record.name}View"
     what = "a position" if is_state else f"a {record.name.lower()}"

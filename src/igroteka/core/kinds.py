@@ -5,43 +5,60 @@ Here are single values and lists of them; what is stored by name is in `named_ki
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from .errors import BadData, brief, some
+from .frames import Frame
+from .json_types import Json
 from .native import mypyc_attr
 
+
+class Position(Protocol):
+    """What kinds may ask of every position, also of one that is just being made or read. A game adds those of its fields that others
+    depend on: they are there as soon as they have been started or read."""
+
+    agenda: list[Frame]
+    options: dict[str, str]
+    seats: int
+
+
+P = TypeVar("P", bound=Position, contravariant=True)
+T = TypeVar("T")
+C = TypeVar("C", bound=Sequence[Any])
+
 #: A number, or one that follows from the position: `lambda s: s.seats - 1`.
-Bound = int | Callable[[Any], int]
+Bound = int | Callable[[P], int]
 #: Names in the order of their numbers, or those that fit the position.
-Names = tuple[str, ...] | Callable[[Any], tuple[str, ...]]
+Names = tuple[str, ...] | Callable[[P], tuple[str, ...]]
 #: The number of no name at all: nobody, nothing, nowhere.
 NONE: Final = -1
 #: The bound of numbers that have none of their own.
 MOST: Final = 1_000_000
 
 
-def bound_of(value: Bound, s: Any) -> int:
+def bound_of(value: Bound[P], s: P) -> int:
     """A bound in this position."""
     return value if isinstance(value, int) else value(s)
 
 
-def names_of(value: Names, s: Any) -> tuple[str, ...]:
+def names_of(value: Names[P], s: P) -> tuple[str, ...]:
     """The names that fit this position."""
     return value if isinstance(value, tuple) else value(s)
 
 
-def refuse(where: str, data: Any, allowed: str) -> BadData:
+def refuse(where: str, data: object, allowed: str) -> BadData:
     """The error about a place in stored data."""
     return BadData(f"{where}: found {brief(data)}; allowed: {allowed}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind:
+class Kind(Generic[P, T]):
     """What a field holds; games add kinds of their own.
 
     `code` is the type of the value and `view` the type of what views tell, both as Python writes them; `copying` is the code
-    of a copy of `{}`. `imports` are the lines that these types need. `plural` is the word for many of them in errors.
+    of a copy of `{}`. `imports` are the lines that these types need; what a class of the game itself is derived from must have been
+    declared in another module (see `generate`). `plural` is the word for many of them in errors.
     """
 
     def __init__(
@@ -58,152 +75,201 @@ class Kind:
         self.plural = plural
         self.imports = imports
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> T:
         """The value before anything has happened."""
         raise NotImplementedError
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: T, s: P) -> Json:
         """The value as JSON data, by names."""
         raise NotImplementedError
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> T:
         """The value of stored data; what cannot be is refused with the place, what was found and what is allowed."""
         raise NotImplementedError
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: T, s: P) -> object:
         """The value as views tell it."""
         return self.dump(value, s)
 
+    # Many values of one kind at once. A kind may do it faster than one by one, by looking up once what is the same for all. Who then
+    # changes `dump`, `read` or `show` of such a kind changes these too.
 
-class Plain(Kind):
+    def dump_all(self, values: Sequence[T], s: P) -> list[Json]:
+        """Many values as JSON data."""
+        return [self.dump(x, s) for x in values]
+
+    def read_all(self, data: Sequence[Json], place: Callable[[int], str], s: P) -> list[T]:
+        """Many values of stored data; `place` names the place of each."""
+        return [self.read(x, place(i), s) for i, x in enumerate(data)]
+
+    def show_all(self, values: Sequence[T], s: P) -> tuple[object, ...]:
+        """Many values as views tell them."""
+        return tuple([self.show(x, s) for x in values])
+
+
+class Plain(Kind[P, Any]):
     """Any value of some type that is not stored, because it follows from other fields."""
 
     def __init__(self, code: str, copying: str = "{}", imports: tuple[str, ...] = ()) -> None:
         super().__init__(code, code, copying, "values", imports)
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: object, s: P) -> object:
         return value
 
 
-class Derived(Plain):
+class Derived(Plain[P]):
     """A value of some kind that is not stored either, but shown like others of its kind."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind[P, T]) -> None:
         super().__init__(kind.code, kind.copying, kind.imports)
         self.view = kind.view
-        self.kind = kind
+        self.kind: Kind[P, Any] = kind
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> object:
         return self.kind.start(s)
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: object, s: P) -> object:
         return self.kind.show(value, s)
 
 
-class Number(Kind):
+class Number(Kind[P, int]):
     """A whole number from `low` to `high`."""
 
-    def __init__(self, low: Bound = 0, high: Bound = MOST) -> None:
+    def __init__(self, low: Bound[P] = 0, high: Bound[P] = MOST) -> None:
         super().__init__("int", "int", plural="whole numbers")
         self.low = low
         self.high = high
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> int:
         return max(bound_of(self.low, s), 0)
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: int, s: P) -> Json:
         return value
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> int:
         low, high = bound_of(self.low, s), bound_of(self.high, s)
         if type(data) is not int or not low <= data <= high:
             raise refuse(where, data, f"a whole number from {low} to {high}")
         return data
 
+    def dump_all(self, values: Sequence[int], s: P) -> list[Json]:
+        return list(values)
 
-class YesNo(Kind):
+    def read_all(self, data: Sequence[Json], place: Callable[[int], str], s: P) -> list[int]:
+        low, high = bound_of(self.low, s), bound_of(self.high, s)
+        numbers: list[int] = []
+        for i, x in enumerate(data):
+            if type(x) is not int or not low <= x <= high:
+                raise refuse(place(i), x, f"a whole number from {low} to {high}")
+            numbers.append(x)
+        return numbers
+
+    def show_all(self, values: Sequence[int], s: P) -> tuple[object, ...]:
+        return tuple(values)
+
+
+class YesNo(Kind[P, bool]):
     """Yes or no."""
 
     def __init__(self) -> None:
         super().__init__("bool", "bool", plural="yes or no")
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> bool:
         return False
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: bool, s: P) -> Json:
         return value
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> bool:
         if type(data) is not bool:
             raise refuse(where, data, "true or false")
         return data
 
 
-class Name(Kind):
+class Name(Kind[P, int]):
     """One of some names, kept as its number. With `empty` it may be none: -1, stored as the empty text."""
 
-    def __init__(self, names: Names, empty: bool = False) -> None:
+    def __init__(self, names: Names[P], empty: bool = False) -> None:
         super().__init__("int", "str", plural="names, empty ones as ''" if empty else "names")
         self.names = names
         self.empty = empty
+        self.numbers: Final = number_names(names, empty) if isinstance(names, tuple) else None
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> int:
         return NONE if self.empty else 0
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: int, s: P) -> Json:
         return names_of(self.names, s)[value] if value >= 0 else ""
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        if self.empty and data == "":
-            return NONE
+    def read(self, data: Json, where: str, s: P) -> int:
+        number = self._numbers(s).get(data) if isinstance(data, str) else None
+        if number is None:
+            raise self._refuse(where, data, s)
+        return number
+
+    def dump_all(self, values: Sequence[int], s: P) -> list[Json]:
         names = names_of(self.names, s)
-        if not isinstance(data, str) or data not in names:
-            raise refuse(where, data, some(["", *names] if self.empty else list(names)))
-        return names.index(data)
+        return [names[x] if x >= 0 else "" for x in values]
+
+    def read_all(self, data: Sequence[Json], place: Callable[[int], str], s: P) -> list[int]:
+        numbers = self._numbers(s)
+        values: list[int] = []
+        for i, x in enumerate(data):
+            number = numbers.get(x) if isinstance(x, str) else None
+            if number is None:
+                raise self._refuse(place(i), x, s)
+            values.append(number)
+        return values
+
+    def show_all(self, values: Sequence[int], s: P) -> tuple[object, ...]:
+        return tuple(self.dump_all(values, s))
+
+    def _numbers(self, s: P) -> dict[str, int]:
+        return number_names(names_of(self.names, s), self.empty) if self.numbers is None else self.numbers
+
+    def _refuse(self, where: str, data: Json, s: P) -> BadData:
+        names = names_of(self.names, s)
+        return refuse(where, data, some(["", *names] if self.empty else list(names)))
 
 
-class Index(Name):
+def number_names(names: tuple[str, ...], empty: bool = False) -> dict[str, int]:
+    """The number of each name, and of none at all if it may be empty."""
+    numbers = {name: i for i, name in enumerate(names)}
+    if empty:
+        numbers[""] = NONE
+    return numbers
+
+
+class Index(Name[P]):
     """The same, but views tell its number."""
 
-    def __init__(self, names: Names, empty: bool = False) -> None:
+    def __init__(self, names: Names[P], empty: bool = False) -> None:
         super().__init__(names, empty)
         self.view = "int"
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: int, s: P) -> object:
         return value
 
+    def show_all(self, values: Sequence[int], s: P) -> tuple[object, ...]:
+        return tuple(values)
 
-class Owner(Index):
+
+class Owner(Index[P]):
     """A seat, stored as a text ("0") where others are names, and shown as its number; -1 is nobody."""
 
-    def __init__(self, count: Callable[[Any], int] = lambda s: int(s.seats)) -> None:
+    def __init__(self, count: Callable[[P], int] = lambda s: s.seats) -> None:
         super().__init__(lambda s: tuple([str(seat) for seat in range(count(s))]))
 
 
-def dump_all(item: Kind, values: Any, s: Any) -> list[Any]:
-    """Many values of one kind as JSON data; what is the same for all of them is looked up once."""
-    if not values:
-        return []
-    if type(item) is Name:
-        names = names_of(item.names, s)
-        return [names[x] if x >= 0 else "" for x in values]
-    if type(item) is Number:
-        return list(values)
-    return [item.dump(x, s) for x in values]
-
-
-def show_all(item: Kind, values: Any, s: Any) -> tuple[Any, ...]:
-    """Many values of one kind as views tell them."""
-    if type(item) is Name or type(item) is Number:
-        return tuple(dump_all(item, values, s))
-    return tuple([item.show(x, s) for x in values])
-
-
-class ListOf(Kind):
-    """A list of values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
+class Many(Kind[P, C], Generic[P, T, C]):
+    """Values of one kind: exactly `length`, or at most `most`, or any number of them; with `once` each at most once."""
 
     def __init__(
-        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+        self,
+        item: Kind[P, T],
+        length: Bound[P] | None = None,
+        most: Bound[P] | None = None,
+        once: bool = False,
     ) -> None:
         copying = "{}.copy()" if item.copying == "{}" else f"[{item.copying.format('x')} for x in {{}}]"
         super().__init__(
@@ -214,74 +280,93 @@ class ListOf(Kind):
         self.most = most
         self.once = once
 
-    def start(self, s: Any) -> Any:
+    def dump(self, value: C, s: P) -> Json:
+        return self.item.dump_all(value, s) if value else []
+
+    def show(self, value: C, s: P) -> object:
+        return self.item.show_all(value, s)
+
+    def start_items(self, s: P) -> list[T]:
+        """The values before anything has happened."""
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return dump_all(self.item, value, s)
-
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        allowed = f"a list of {self.item.plural}"
-        fits = isinstance(data, list)
-        if fits and self.length is not None:
+    def read_items(self, data: Json, where: str, s: P) -> list[T]:
+        """The values of stored data."""
+        if not isinstance(data, list):
+            raise refuse(where, data, f"a list of {self.item.plural}")
+        if self.length is not None:
             length = bound_of(self.length, s)
-            allowed, fits = f"a list of {length} {self.item.plural}", len(data) == length
-        elif fits and self.most is not None:
+            if len(data) != length:
+                raise refuse(where, data, f"a list of {length} {self.item.plural}")
+        elif self.most is not None:
             most = bound_of(self.most, s)
-            allowed, fits = f"a list of at most {most} {self.item.plural}", len(data) <= most
-        if not fits:
-            raise refuse(where, data, allowed)
-        item = self.item
-        value = [item.read(x, f"{where}[{i}]", s) for i, x in enumerate(data)]
+            if len(data) > most:
+                raise refuse(where, data, f"a list of at most {most} {self.item.plural}")
+        values = self.item.read_all(data, lambda i: f"{where}[{i}]", s)
         if self.once:
-            require_once(value, where, data)
-        return value
-
-    def show(self, value: Any, s: Any) -> Any:
-        return show_all(self.item, value, s)
+            require_once(values, where, data)
+        return values
 
 
-class TupleOf(ListOf):
+class ListOf(Many[P, T, list[T]]):
+    """A list of values of one kind."""
+
+    def start(self, s: P) -> list[T]:
+        return self.start_items(s)
+
+    def read(self, data: Json, where: str, s: P) -> list[T]:
+        return self.read_items(data, where, s)
+
+
+class TupleOf(Many[P, T, tuple[T, ...]]):
     """The same as a tuple. It never changes, so that copies share it."""
 
     def __init__(
-        self, item: Kind, length: Bound | None = None, most: Bound | None = None, once: bool = False
+        self,
+        item: Kind[P, T],
+        length: Bound[P] | None = None,
+        most: Bound[P] | None = None,
+        once: bool = False,
     ) -> None:
         super().__init__(item, length, most, once)
         self.code = f"tuple[{item.code}, ...]"
         self.copying = "{}"
 
-    def start(self, s: Any) -> Any:
-        return tuple(super().start(s))
+    def start(self, s: P) -> tuple[T, ...]:
+        return tuple(self.start_items(s))
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        return tuple(super().read(data, where, s))
+    def read(self, data: Json, where: str, s: P) -> tuple[T, ...]:
+        return tuple(self.read_items(data, where, s))
 
 
-class Sorted(TupleOf):
+class Sorted(TupleOf[P, int]):
     """Different values in rising order; stored data may have them in any order, unless they must be `in_order` there too."""
 
     def __init__(
-        self, item: Kind, length: Bound | None = None, most: Bound | None = None, in_order: bool = False
+        self,
+        item: Kind[P, int],
+        length: Bound[P] | None = None,
+        most: Bound[P] | None = None,
+        in_order: bool = False,
     ) -> None:
         super().__init__(item, length, most, once=True)
         self.in_order = in_order
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        values = super().read(data, where, s)
-        rising = tuple(sorted(values))
+    def read(self, data: Json, where: str, s: P) -> tuple[int, ...]:
+        values = self.read_items(data, where, s)
+        rising = sorted(values)
         if self.in_order and values != rising:
             raise refuse(where, data, "each once, in order")
-        return rising
+        return tuple(rising)
 
 
-def per_seat(item: Kind) -> ListOf:
+def per_seat(item: Kind[P, T]) -> ListOf[P, T]:
     """One value for each seat."""
     return ListOf(item, length=lambda s: s.seats)
 
 
-def require_once(numbers: list[int], where: str, data: Any) -> None:
+def require_once(values: Sequence[object], where: str, data: Json) -> None:
     """Refuse what is there twice; there may be many that are nothing."""
-    there = [number for number in numbers if number != NONE]
+    there = [value for value in values if value != NONE]
     if len(set(there)) != len(there):
         raise refuse(where, data, "each once")

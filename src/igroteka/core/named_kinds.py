@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
-from typing import Any
 
 from .errors import some
+from .json_types import Json, JsonObject
 from .kinds import (
     MOST,
     NONE,
@@ -15,165 +16,187 @@ from .kinds import (
     Name,
     Names,
     Number,
+    P,
+    Position,
     Sorted,
     bound_of,
     names_of,
     refuse,
-    show_all,
 )
 
 
-class ByName(Kind):
+class ByName(Kind[P, list[int]]):
     """A value for each name, in a list: stored as {"park": 3} without those that are `blank`, shown in order."""
 
-    def __init__(self, names: Names, item: Kind, blank: int = 0) -> None:
+    def __init__(self, names: Names[P], item: Kind[P, int], blank: int = 0) -> None:
         super().__init__("list[int]", f"tuple[{item.view}, ...]", "{}.copy()", "objects", item.imports)
         self.names = names
         self.item = item
         self.blank = blank
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> list[int]:
         return [self.blank] * len(names_of(self.names, s))
 
-    def dump(self, value: Any, s: Any) -> Any:
-        item, blank = self.item, self.blank
-        pairs = zip(names_of(self.names, s), value, strict=True)
-        return {name: item.dump(x, s) for name, x in pairs if x != blank}
+    def dump(self, value: list[int], s: P) -> Json:
+        blank = self.blank
+        there = [x != blank for x in value]
+        items = self.item.dump_all(list(compress(value, there)), s)
+        return dict(zip(compress(names_of(self.names, s), there), items, strict=True))
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> list[int]:
         names = names_of(self.names, s)
         given = read_object(data, where, names)
-        item, blank = self.item, self.blank
-        return [item.read(given[name], f"{where}.{name}", s) if name in given else blank for name in names]
+        there = list(given)
+        items = self.item.read_all(list(given.values()), lambda i: f"{where}.{there[i]}", s)
+        values = dict(zip(there, items, strict=True))
+        return [values.get(name, self.blank) for name in names]
 
-    def show(self, value: Any, s: Any) -> Any:
-        return show_all(self.item, value, s)
+    def show(self, value: list[int], s: P) -> object:
+        return self.item.show_all(value, s)
 
 
-def places(where: Names, what: Names) -> ByName:
+def places(where: Names[P], what: Names[P]) -> ByName[P]:
     """What lies where: {"r1c1": "park"}; -1 where nothing lies."""
     return ByName(where, Name(what), NONE)
 
 
-class Counts(ByName):
+class Counts(ByName[P]):
     """How many of each name: {"park": 3}; shown in the same way, without zeros."""
 
-    def __init__(self, names: Names, high: Bound = MOST) -> None:
+    def __init__(self, names: Names[P], high: Bound[P] = MOST) -> None:
         super().__init__(names, Number(0, high))
         self.view = "dict[str, int]"
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: P) -> Json:
         """The same as for any values by name, without asking how each number is stored."""
-        return {name: n for name, n in zip(names_of(self.names, s), value, strict=True) if n}
+        return counted(names_of(self.names, s), value)
 
-    def show(self, value: Any, s: Any) -> Any:
+    def dump_all(self, values: Sequence[list[int]], s: P) -> list[Json]:
+        names = names_of(self.names, s)
+        return [counted(names, value) for value in values]
+
+    def show(self, value: list[int], s: P) -> object:
         return self.dump(value, s)
 
+    def show_all(self, values: Sequence[list[int]], s: P) -> tuple[object, ...]:
+        return tuple(self.dump_all(values, s))
 
-class Rows(Kind):
+
+def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+    """Numbers by name, without the zeros."""
+    return dict(zip(compress(names, numbers), filter(None, numbers), strict=True))
+
+
+class Rows(Kind[P, list[int]]):
     """Rows of equal width one after the other in one list of numbers; `row` is the kind of each, in lists of their own."""
 
-    def __init__(self, row: Kind, rows: Bound, width: Bound) -> None:
+    def __init__(self, row: Kind[P, list[int]], rows: Bound[P], width: Bound[P]) -> None:
         super().__init__(
             "list[int]", f"tuple[{row.view}, ...]", "{}.copy()", f"lists of {row.plural}", row.imports
         )
-        self.rows = ListOf(row, length=rows)
+        self.rows: ListOf[P, list[int]] = ListOf(row, length=rows)
         self.width = width
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> list[int]:
         return [x for row in self.rows.start(s) for x in row]
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: P) -> Json:
         return self.rows.dump(self._split(value, s), s)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> list[int]:
         return [x for row in self.rows.read(data, where, s) for x in row]
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: P) -> object:
         return self.rows.show(self._split(value, s), s)
 
-    def _split(self, value: Any, s: Any) -> Any:
+    def _split(self, value: list[int], s: P) -> list[list[int]]:
         width = bound_of(self.width, s)
         return [value[i : i + width] for i in range(0, len(value), width)]
 
 
-class RowsByName(Kind):
+class RowsByName(Kind[P, list[int]]):
     """A row for each name, one after the other in one list of numbers; stored by name without rows of zeros."""
 
-    def __init__(self, names: Names, row: Kind, width: Bound) -> None:
+    def __init__(self, names: Names[P], row: Kind[P, list[int]], width: Bound[P]) -> None:
         super().__init__("list[int]", f"tuple[{row.view}, ...]", "{}.copy()", "objects", row.imports)
         self.names = names
         self.row = row
         self.width = width
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> list[int]:
         return [0] * (len(names_of(self.names, s)) * bound_of(self.width, s))
 
-    def dump(self, value: Any, s: Any) -> Any:
-        names, width, row = names_of(self.names, s), bound_of(self.width, s), self.row
-        filled = dict.fromkeys([i // width for i in compress(range(len(value)), value)])
-        return {names[n]: row.dump(value[n * width : (n + 1) * width], s) for n in filled}
+    def dump(self, value: list[int], s: P) -> Json:
+        width, names = bound_of(self.width, s), names_of(self.names, s)
+        filled = sorted({i // width for i in compress(range(len(value)), value)})
+        rows = self.row.dump_all([value[n * width : (n + 1) * width] for n in filled], s)
+        return {names[n]: row for n, row in zip(filled, rows, strict=True)}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        names = names_of(self.names, s)
+    def read(self, data: Json, where: str, s: P) -> list[int]:
+        names, width = names_of(self.names, s), bound_of(self.width, s)
         given = read_object(data, where, names)
-        zeros = [0] * bound_of(self.width, s)
-        rows = [self.row.read(given[n], f"{where}.{n}", s) if n in given else zeros for n in names]
-        return [x for row in rows for x in row]
+        value = [0] * (len(names) * width)
+        for n, name in enumerate(names):
+            if name in given:
+                value[n * width : (n + 1) * width] = self.row.read(given[name], f"{where}.{name}", s)
+        return value
 
 
-class Flags(Kind):
+class Flags(Kind[P, list[int]]):
     """Which of some names are there: a list of 0 and 1, stored as the list of those that are.
 
     Stored data may have them in any order, unless they must be `in_order` there too.
     """
 
-    def __init__(self, names: Names, in_order: bool = False) -> None:
+    def __init__(self, names: Names[P], in_order: bool = False) -> None:
         super().__init__("list[int]", "tuple[str, ...]", "{}.copy()", "lists of names")
         self.names = names
         self.in_order = in_order
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> list[int]:
         return [0] * len(names_of(self.names, s))
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return [name for name, there in zip(names_of(self.names, s), value, strict=True) if there]
+    def dump(self, value: list[int], s: P) -> Json:
+        return list(compress(names_of(self.names, s), value))
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: P) -> list[int]:
         names = names_of(self.names, s)
-        there = read_set(data, where, names, self.in_order)
+        there = read_set(data, where, names, s, self.in_order)
         return [int(i in there) for i in range(len(names))]
 
-    def show(self, value: Any, s: Any) -> Any:
-        return tuple(self.dump(value, s))
+    def show(self, value: list[int], s: P) -> object:
+        return tuple(compress(names_of(self.names, s), value))
 
 
-class Bits(Kind):
+class Bits(Kind[P, int]):
     """The same as the bits of a number; at most `most` of them."""
 
-    def __init__(self, names: Names, most: int = MOST, in_order: bool = False) -> None:
+    def __init__(self, names: Names[P], most: int = MOST, in_order: bool = False) -> None:
         super().__init__("int", "tuple[str, ...]", plural="lists of names")
         self.names = names
         self.most = most
         self.in_order = in_order
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: P) -> int:
         return 0
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
+    def dump(self, value: int, s: P) -> Json:
+        return self._names(value, s)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        there = read_set(data, where, names_of(self.names, s), self.in_order)
+    def read(self, data: Json, where: str, s: P) -> int:
+        there = read_set(data, where, names_of(self.names, s), s, self.in_order)
         if len(there) > self.most:
             raise refuse(where, data, f"a list of at most {self.most} names")
         return sum([1 << i for i in there])
 
-    def show(self, value: Any, s: Any) -> Any:
-        return tuple(self.dump(value, s))
+    def show(self, value: int, s: P) -> object:
+        return tuple(self._names(value, s))
+
+    def _names(self, value: int, s: P) -> list[str]:
+        return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
 
 
-def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:
+def read_object(data: Json, where: str, names: tuple[str, ...]) -> JsonObject:
     """An object whose keys are some of these names."""
     if not isinstance(data, dict):
         raise refuse(where, data, "an object by name")
@@ -183,6 +206,6 @@ def read_object(data: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
     return data
 
 
-def read_set(data: Any, where: str, names: tuple[str, ...], in_order: bool = False) -> set[int]:
+def read_set(data: Json, where: str, names: tuple[str, ...], s: Position, in_order: bool = False) -> set[int]:
     """Different names in a list, as their numbers."""
-    return set(Sorted(Name(names), most=len(names), in_order=in_order).read(data, where, None))
+    return set(Sorted[Position](Name(names), most=len(names), in_order=in_order).read(data, where, s))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from .agenda import asked, over, waiting
 from .data import dump
-from .fields import Fields
+from .fields import Fields, Values
 from .frames import Ask, Frame, Opened, Pool, Seat, State
+from .json_types import JsonObject
+
+S = TypeVar("S", bound=State)
 
 
-def public_part(s: Any, seat: Seat | None, fields: Fields) -> dict[str, Any]:
+def public_part(s: S, seat: Seat | None, fields: Fields[S]) -> Values:
     """What every view begins with: who looks, who is waited for, and the public fields of the position."""
     shown = fields.show(s, s)
     return {"seat": seat, "seats": s.seats, "waiting": tuple(waiting(s)), "over": over(s), **shown}
@@ -43,9 +46,9 @@ def seats_that_answered(s: State, seats: int) -> list[bool]:
     return done
 
 
-def frames_before(s: State, course: tuple[type[Frame], ...]) -> tuple[dict[str, Any], ...]:
+def frames_before(s: State, course: tuple[type[Frame], ...]) -> tuple[JsonObject, ...]:
     """What is still to be done, the next first, before a frame of the course of the game goes on; not the question itself."""
-    rest: list[dict[str, Any]] = []
+    rest: list[JsonObject] = []
     for frame in reversed(s.agenda[:-1]):
         if isinstance(frame, course):
             break

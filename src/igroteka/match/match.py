@@ -86,7 +86,7 @@ class Match(MatchRecord):
         """
         of = game(key)
         start = of.load(data)
-        m = cls(of, start, clean_seed(seed), clean_names(names, start.to_data()["seats"]), salt, shares)
+        m = cls(of, start, clean_seed(seed), clean_names(names, start.seats), salt, shares)
         m.position = start.to_data()
         m._begin_or_restore(snapshot)
         return m

@@ -51,11 +51,10 @@ class MatchRecord:
         salt: str = "",
         shares: Mapping[Seat, str] | None = None,
     ) -> None:
-        data = start.to_data()
         self.game = of
-        self.count: int = data["seats"]
+        self.count = start.seats
         """How many seats the match has."""
-        self.options: dict[str, str] = data["options"]
+        self.options = dict(start.options)
         """The options in force."""
         self.start = start.clone()
         self.state = start

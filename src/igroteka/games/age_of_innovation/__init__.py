@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.game import Option
+from igroteka.core.json_types import JsonObject
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -153,7 +154,9 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         """§AI-2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
+    def read(
+        self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader
+    ) -> AgeOfInnovationState:
         """The position of stored data."""
         s = load(data, seats, options, loader)
         check_agenda(s)

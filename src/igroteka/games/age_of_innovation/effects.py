@@ -58,7 +58,7 @@ def in_words(what: Bundle) -> Text:
     return joined([Text(f"n-{_WORDS[i]}", n=n) for i, n in enumerate(what) if n])
 
 
-class Gain(Instant):
+class Gain(Instant[AgeOfInnovationState]):
     """Resources of which some may be lost: power that cannot move, scholars that are not there."""
 
     def __init__(self, text: str, item: str) -> None:
@@ -70,7 +70,7 @@ class Gain(Instant):
         gain(s, me, self.bundle, n, self.item)
 
 
-class SureGain(Sure):
+class SureGain(Sure[AgeOfInnovationState]):
     """Resources that cannot be lost."""
 
     def __init__(self, text: str, item: str) -> None:
@@ -88,7 +88,7 @@ def gains(text: str, item: str) -> Gain | SureGain:
     return Gain(text, item) if units & {"pw", "s"} else SureGain(text, item)
 
 
-class Pay(Cost):
+class Pay(Cost[AgeOfInnovationState]):
     """A price before what it pays for."""
 
     def __init__(self, text: str) -> None:
@@ -98,7 +98,7 @@ class Pay(Cost):
         pay(s, me, self.price)
 
 
-class NewPower(Instant):
+class NewPower(Instant[AgeOfInnovationState]):
     """§AI-3.6.17 New power tokens come into bowl III."""
 
     def __init__(self, k: int) -> None:
@@ -112,7 +112,7 @@ class NewPower(Instant):
 # ---------------------------------------------------------------- choices
 
 
-class Books(Leaf):
+class Books(Leaf[AgeOfInnovationState]):
     """Books of choice."""
 
     def __init__(self, k: int) -> None:
@@ -123,7 +123,7 @@ class Books(Leaf):
         s.then(ChooseBooks(me, n * self.k))
 
 
-class Levels(Leaf):
+class Levels(Leaf[AgeOfInnovationState]):
     """§AI-4.1.10 Levels: in one discipline that is named once, or split step by step."""
 
     def __init__(self, k: int, split: bool) -> None:
@@ -135,7 +135,7 @@ class Levels(Leaf):
         choose_levels(s, me, n * self.k, self.split)
 
 
-class LevelIn(Leaf):
+class LevelIn(Leaf[AgeOfInnovationState]):
     """Levels in a certain discipline."""
 
     def __init__(self, d: int, k: int) -> None:
@@ -147,7 +147,7 @@ class LevelIn(Leaf):
         climb(s, me, self.d, n * self.k)
 
 
-class LevelEach(Leaf):
+class LevelEach(Leaf[AgeOfInnovationState]):
     """§AI-4.1.10 A level in each discipline, in their order."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ class LevelEach(Leaf):
         s.then(*[Climb(me, d, n) for d in range(4)])
 
 
-class Spades(Leaf):
+class Spades(Leaf[AgeOfInnovationState]):
     """§AI-4.6.1.5 Terraform and build with free spades."""
 
     def __init__(self, k: int, mode: int = REWARD) -> None:
@@ -176,7 +176,7 @@ class Spades(Leaf):
         return can_work(s, me, MODES[self.now(s)])
 
 
-class Bridge(Leaf):
+class Bridge(Leaf[AgeOfInnovationState]):
     """§AI-4.6.7.3 Bridges from the own supply."""
 
     def __init__(self, k: int = 1, over_land: bool = False, optional: bool = False) -> None:
@@ -192,7 +192,7 @@ class Bridge(Leaf):
         return bool(bridge_sites(s, me, self.over_land))
 
 
-class GuildForNothing(Leaf):
+class GuildForNothing(Leaf[AgeOfInnovationState]):
     """A workshop becomes a guild."""
 
     def __init__(self) -> None:
@@ -205,7 +205,7 @@ class GuildForNothing(Leaf):
         return bool(own_pieces(s, me, 0, 1))
 
 
-class SchoolToGuild(Leaf):
+class SchoolToGuild(Leaf[AgeOfInnovationState]):
     """A school becomes a guild."""
 
     def __init__(self) -> None:
@@ -218,7 +218,7 @@ class SchoolToGuild(Leaf):
         return bool(own_pieces(s, me, 2, 1))
 
 
-class GuildAnywhere(Leaf):
+class GuildAnywhere(Leaf[AgeOfInnovationState]):
     """A guild on any empty native hex."""
 
     def __init__(self) -> None:
@@ -231,7 +231,7 @@ class GuildAnywhere(Leaf):
         return bool(guild_hexes(s, me))
 
 
-class Neutral(Leaf):
+class Neutral(Leaf[AgeOfInnovationState]):
     """§AI-4.6.5.5, §AI-5.33 A neutral building, lost if there is no place for it."""
 
     def __init__(self, kind: int) -> None:
@@ -245,7 +245,7 @@ class Neutral(Leaf):
         return bool(neutral_hexes(s, me))
 
 
-class Annex(Leaf):
+class Annex(Leaf[AgeOfInnovationState]):
     """An annex next to an own building."""
 
     def __init__(self) -> None:
@@ -258,7 +258,7 @@ class Annex(Leaf):
         return bool(annex_hexes(s, me))
 
 
-class Competency(Leaf):
+class Competency(Leaf[AgeOfInnovationState]):
     """§AI-4.6.2.8, §AI-4.6.2.9 A competency, lost if no stack is open."""
 
     def __init__(self) -> None:
@@ -271,7 +271,7 @@ class Competency(Leaf):
         return bool(competency_cells(s, me))
 
 
-class CityTile(Leaf):
+class CityTile(Leaf[AgeOfInnovationState]):
     """§AI-4.10.3 A city tile of choice."""
 
     def __init__(self) -> None:
@@ -284,7 +284,7 @@ class CityTile(Leaf):
         return any(s.city_left)
 
 
-class RiverCity(Leaf):
+class RiverCity(Leaf[AgeOfInnovationState]):
     """§AI-5.16 A city over a river hex, between two rewards; when nothing else waits, the turn itself offers it."""
 
     def __init__(self) -> None:
@@ -300,7 +300,7 @@ class RiverCity(Leaf):
         return bool(river_hexes(s, me))
 
 
-class TrackStep(Instant):
+class TrackStep(Instant[AgeOfInnovationState]):
     """§AI-5.31 Free steps of a track, as far as it goes."""
 
     def __init__(self, track: str, k: int = 1) -> None:
@@ -316,7 +316,7 @@ class TrackStep(Instant):
                 terraforming_step(s, me)
 
 
-class AnotherAction(Leaf):
+class AnotherAction(Leaf[AgeOfInnovationState]):
     """§AI-3.4.11, §AI-5.26 Another action at once."""
 
     def __init__(self) -> None:
@@ -326,7 +326,7 @@ class AnotherAction(Leaf):
         another_action(s, me)
 
 
-class LowestLevel(Leaf):
+class LowestLevel(Leaf[AgeOfInnovationState]):
     """§AI-3.7.10 Points for the lowest discipline. Levels gained in the same pass may come before it."""
 
     def __init__(self) -> None:

@@ -6,11 +6,12 @@ A party is a seat, or the Automa (the number after the last seat). Lists named i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol, TypeVar
 
-from igroteka.core.abilities import Abilities
+from igroteka.core.abilities import Abilities, AbleState
 from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, refuse
+from igroteka.core.json_types import Json
+from igroteka.core.kinds import Derived, Kind, ListOf, Name, Number, Owner, Plain, Position, refuse
 from igroteka.core.named_kinds import Bits, ByName, Counts, Flags, Rows, places
 
 from .components.automa import CARD_NAMES
@@ -89,21 +90,32 @@ def grounds(terrain: list[int]) -> list[int]:
 GROUND: Final = [grounds(terrain) for terrain in TERRAIN]
 
 
-class Terraformed(Kind):
+class Started(Position, Protocol):
+    """What other fields depend on."""
+
+    parties: int
+    side: int
+
+
+P = TypeVar("P", bound=Started, contravariant=True)
+T = TypeVar("T")
+
+
+class Terraformed(Kind[Started, list[int]]):
     """The terrain of each hex; stored are those that are not as printed."""
 
     def __init__(self) -> None:
         super().__init__("list[int]", "tuple[str, ...]", "{}.copy()")
-        self.changes = places(HEXES, TERRAINS)
+        self.changes: ByName[Position] = places(HEXES, TERRAINS)
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Started) -> list[int]:
         return TERRAIN[s.side].copy()
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: Started) -> Json:
         printed = TERRAIN[s.side]
         return {HEXES[i]: TERRAINS[t] for i, t in enumerate(value) if t != printed[i]}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> list[int]:
         terrain = TERRAIN[s.side].copy()
         for h, kind in enumerate(self.changes.read(data, where, s)):
             if kind != NONE:
@@ -112,38 +124,38 @@ class Terraformed(Kind):
                 terrain[h] = kind
         return terrain
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: Started) -> object:
         return tuple([TERRAINS[t] if t < RIVER else "river" if t == RIVER else "" for t in value])
 
 
-def parties(s: Any) -> int:
+def parties(s: Started) -> int:
     """How many parties there are."""
-    return int(s.parties)
+    return s.parties
 
 
-def last_party(s: Any) -> int:
+def last_party(s: Started) -> int:
     """The number of the last party."""
-    return int(s.parties) - 1
+    return s.parties - 1
 
 
-def per_party(item: Kind) -> ListOf:
+def per_party(item: Kind[P, T]) -> ListOf[P, T]:
     """One value for each party."""
     return ListOf(item, length=parties)
 
 
-def one_each(names: Names) -> ListOf:
+def one_each(names: Names) -> ListOf[Started, int]:
     """A name for each party, or none yet; nobody has the same as another."""
     return ListOf(Name(names, empty=True), length=parties, once=True)
 
 
-def spaces_for(names: Names, length: int) -> ListOf:
+def spaces_for(names: Names, length: int) -> ListOf[Position, int]:
     """Spaces with a name each, or empty; each name once."""
     return ListOf(Name(names, empty=True), length=length, once=True)
 
 
-NUMBERS: Final = Plain("list[int]", "{}.copy()")
+NUMBERS: Final[Plain[Position]] = Plain("list[int]", "{}.copy()")
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Started](
     "age_of_innovation",
     # The table.
     Field("parties", Derived(Number()), lambda s: s.seats + (s.seats == 1), view="parties"),
@@ -240,4 +252,5 @@ FIELDS: Final = Fields(
         Plain("list[Abilities]", "{}.copy()", ("from igroteka.core.abilities import Abilities",)),
         lambda s: [Abilities()] * s.parties,
     ),
+    base=AbleState,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.abilities import Trees
-from igroteka.core.effects import Effect
+from igroteka.core.effects import Effect, EffectOf
 from igroteka.core.moves import Move, Moves
 
 from .components.automa import CARD_NAMES
@@ -39,7 +39,7 @@ TREES: Final = Trees(MOVES)
 def tree(name: str) -> Effect:
     """An effect by its name."""
     found = TREES.by_name[name]
-    assert isinstance(found, Effect)
+    assert isinstance(found, EffectOf)
     return found
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData, brief
-from igroteka.core.kinds import Number
+from igroteka.core.json_types import JsonObject
+from igroteka.core.kinds import Number, Position
 
 from .components.maps import HEXES, LAND, OVER_LAND, SITE_ENDS, SITES, SIZE, WATER
 from .components.names import (
@@ -34,7 +33,7 @@ from .rules.tiles import empower
 from .state import ANNEX, AVAILABLE, SETUP, VP, AgeOfInnovationState, blank
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> AgeOfInnovationState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)
@@ -62,7 +61,7 @@ def _check_course(s: AgeOfInnovationState) -> None:
         raise BadData(f"round: found {s.round} in phase {PHASES[s.phase]}; allowed: 0 in the set-up only")
     if sorted(s.order) != list(range(s.parties)) or len(set(s.passed)) != len(s.passed):
         raise BadData(f"order: found {s.order}, {s.passed}; allowed: each party once")
-    acts = Number(0, (1 << len(TREES.acts)) - 1)
+    acts = Number[Position](0, (1 << len(TREES.acts)) - 1)
     for me, used in enumerate(s.used):
         acts.read(used, f"used[{me}]", s)
 

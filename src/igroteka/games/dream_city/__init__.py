@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.errors import BadOption
 from igroteka.core.game import Option
+from igroteka.core.json_types import JsonObject
 from igroteka.core.score import AUTOMA, Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -98,7 +99,7 @@ class DreamCityGame(BaseGame[DreamCityState]):
             raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
         return clean
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
+    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
         """The position of stored data."""
         s = load(data, seats, options, loader)
         check_agenda(s)

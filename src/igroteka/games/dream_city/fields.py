@@ -7,10 +7,10 @@ saw being taken (`open`) and tiles that only the owner knows (`hidden`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import ListOf, Name, Number, Plain, per_seat
+from igroteka.core.kinds import ListOf, Name, Number, Plain, Position, per_seat
 from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.boards import CELLS, SIDES, SYMBOLS
@@ -24,18 +24,24 @@ RIVAL_ITEMS: Final = ("taken", "laps", "rescoring", "final")
 MOST_POINTS: Final = 100_000
 
 
-def flowers(s: Any) -> int:
+class Started(Position, Protocol):
+    """What other fields depend on."""
+
+    mode: int
+
+
+def flowers(s: Started) -> int:
     """§DC-4.2.11, §DC-4.11.2 Flower tokens of a seat before the first turn: none in the training game."""
     return 0 if s.mode == TRAINING else 1
 
 
-def board_sides(s: Any) -> list[int]:
+def board_sides(s: Position) -> list[int]:
     """The side of each seat's board: one letter for all, or one for each."""
     letters = s.options["side"].split()
     return [SIDES.index(letters[i % len(letters)]) for i in range(s.seats)]
 
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Started](
     "dream_city",
     # What follows from the options; it never changes.
     Field("mode", Plain("int"), lambda s: SOLO if s.seats == 1 else MODES.index(s.options["mode"])),

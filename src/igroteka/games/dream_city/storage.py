@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
+from igroteka.core.json_types import JsonObject
 
 from .components.setups import FULL, HAND, SOLO
 from .components.tiles import COPIES, FIRST_TOKEN, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
@@ -13,7 +12,7 @@ from .fields import FIELDS
 from .state import EMPTY, DreamCityState, blank
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.game import Option
+from igroteka.core.json_types import JsonObject
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -73,7 +74,9 @@ class GardenNationGame(BaseGame[GardenNationState]):
         """§GN-2.2, §GN-4.13.1, §GN-4.13.2 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
+    def read(
+        self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader
+    ) -> GardenNationState:
         """The position of stored data."""
         s = load(data, seats, options, loader)
         check_agenda(s)

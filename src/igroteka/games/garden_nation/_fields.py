@@ -5,9 +5,7 @@ Written by `igroteka fields` from the declaration in `fields.py`: change that, a
 
 from __future__ import annotations
 
-from typing import Any
-
-from igroteka.core.fields import NO_VALUES
+from igroteka.core.fields import NO_VALUES, Values
 from igroteka.core.frames import State
 
 from .components.layout import Layout
@@ -16,11 +14,11 @@ from .components.layout import Layout
 class GardenNationFields(State):
     """A copy of `other`, or a new one with its first values by name."""
 
-    def __init__(self, other: GardenNationFields | None, start: dict[str, Any] = NO_VALUES) -> None:
+    def __init__(self, other: GardenNationFields | None, start: Values = NO_VALUES) -> None:
         if other is None:
             super().__init__(start["agenda"])
-            self.options: dict[str, str] = start["options"]
-            self.seats: int = start["seats"]
+            self.options = start["options"]
+            self.seats = start["seats"]
             self.first: int = start["first"]
             self.layout: Layout = start["layout"]
             self.kind: list[int] = start["kind"]

@@ -7,10 +7,11 @@ drawn. Supplies, deck and pool are not stored: they are what lies nowhere else.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 from igroteka.core.errors import BadData
 from igroteka.core.fields import Field, Fields
+from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     MOST,
     Derived,
@@ -20,6 +21,7 @@ from igroteka.core.kinds import (
     Number,
     Owner,
     Plain,
+    Position,
     TupleOf,
     YesNo,
     per_seat,
@@ -48,43 +50,57 @@ ITEMS: Final = ("projects", "objective_1", "objective_2", "population")
 # ---------------------------------------------------------------- the layout
 
 
-class Territories(Kind):
+class Started(Position, Protocol):
+    """What other fields depend on."""
+
+    layout: Layout
+    open: list[int]
+
+
+class Territories(Kind[Position, Layout]):
     """Which territory lies in each slot, by its number; 0 where none lies yet."""
 
     def __init__(self) -> None:
         imports = ("from .components.layout import Layout",)
         super().__init__("Layout", "tuple[int, ...]", imports=imports)
-        self.numbers = ListOf(Number(0, len(NUMBERS)), length=SIZE)
+        self.numbers: ListOf[Position, int] = ListOf(Number(0, len(NUMBERS)), length=SIZE)
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> Layout:
         return EMPTY_LAYOUT
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: Layout, s: Position) -> Json:
         return [territory + 1 for territory in value.territory]
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> Layout:
         numbers = self.numbers.read(data, where, s)
         laid = [number for number in numbers if number]
         if len(set(laid)) != len(laid):
             raise refuse(where, numbers, f"each of 1 to {len(NUMBERS)} once")
         return lay_out(numbers, [0] * SIZE)
 
-    def show(self, value: Any, s: Any) -> Any:
-        return tuple(self.dump(value, s))
+    def show(self, value: Layout, s: Position) -> object:
+        return tuple([territory + 1 for territory in value.territory])
 
 
-class TerritoryTurns(Territories):
+class TerritoryTurns(Kind[Started, Layout]):
     """How each territory of the layout is turned."""
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def __init__(self) -> None:
+        super().__init__("Layout", "tuple[int, ...]")
+        self.turns: ListOf[Position, int] = ListOf(Number(0, TURNS - 1), length=SIZE)
+
+    def dump(self, value: Layout, s: Started) -> Json:
         return value.turns.copy()
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        turns = ListOf(Number(0, TURNS - 1), length=SIZE).read(data, where, s)
+    def read(self, data: Json, where: str, s: Started) -> Layout:
+        turns = self.turns.read(data, where, s)
         for slot in range(SIZE):
             if turns[slot] and s.layout.territory[slot] == OFF_BOARD:
                 raise refuse(f"{where}[{slot}]", turns[slot], "0 where no territory lies")
         return lay_out([territory + 1 for territory in s.layout.territory], turns)
+
+    def show(self, value: Layout, s: Started) -> object:
+        return tuple(value.turns)
 
 
 def lay_out(numbers: list[int], turns: list[int]) -> Layout:
@@ -96,20 +112,20 @@ def lay_out(numbers: list[int], turns: list[int]) -> Layout:
     return layout
 
 
-class CraneTerritory(Kind):
+class CraneTerritory(Kind[Started, int]):
     """The slot of the Torticrane, told by the number of its territory; 0 while it is not on the board."""
 
     def __init__(self) -> None:
         super().__init__("int", "int")
-        self.number = Number(0, len(NUMBERS))
+        self.number: Number[Position] = Number(0, len(NUMBERS))
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Started) -> int:
         return OFF_BOARD
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: int, s: Started) -> Json:
         return s.layout.territory[value] + 1 if value != OFF_BOARD else 0
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> int:
         number = self.number.read(data, where, s)
         if number and not s.layout.complete():
             raise not_laid_out()
@@ -124,29 +140,28 @@ def not_laid_out() -> BadData:
 # ---------------------------------------------------------------- zones
 
 
-class ByZone(Kind):
+class ByZone(Kind[Started, list[int]]):
     """A value for each zone, stored by the name of the zone without those that are blank."""
 
-    def __init__(self, item: Kind, blank: int) -> None:
+    def __init__(self, item: Kind[Started, int], blank: int) -> None:
         super().__init__("list[int]", f"tuple[{item.view}, ...]", "{}.copy()")
         self.item = item
         self.blank = blank
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Started) -> list[int]:
         return [self.blank] * ZONES
 
-    def blanks(self, s: Any) -> list[int]:
+    def blanks(self, s: Started) -> list[int]:
         """What zones hold that are not stored."""
         return [self.blank] * ZONES
 
-    def dump(self, value: Any, s: Any) -> Any:
-        layout, blank = s.layout, self.blanks(s)
-        zones = [layout.zone(i) for i in range(ZONES)] if layout.complete() else []
-        return {
-            ZONE_NAMES[i]: self.item.dump(value[z], s) for i, z in enumerate(zones) if value[z] != blank[z]
-        }
+    def dump(self, value: list[int], s: Started) -> Json:
+        blank = self.blanks(s)
+        filled = [(name, value[z]) for name, z in s.layout.named_zones() if value[z] != blank[z]]
+        items = self.item.dump_all([x for _, x in filled], s)
+        return {name: item for (name, _), item in zip(filled, items, strict=True)}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> list[int]:
         value = self.blanks(s)
         for name, item in read_object(data, where, ZONE_NAMES).items():
             if not s.layout.complete():
@@ -154,8 +169,8 @@ class ByZone(Kind):
             value[s.layout.zone(ZONE_NAMES.index(name))] = self.item.read(item, f"{where}.{name}", s)
         return value
 
-    def show(self, value: Any, s: Any) -> Any:
-        return tuple([self.item.show(x, s) for x in value])
+    def show(self, value: list[int], s: Started) -> object:
+        return self.item.show_all(value, s)
 
 
 class BrambleTokens(ByZone):
@@ -165,10 +180,10 @@ class BrambleTokens(ByZone):
         super().__init__(Name(KINDS), BRAMBLE)
         self.view = "tuple[str, ...]"
 
-    def blanks(self, s: Any) -> list[int]:
+    def blanks(self, s: Started) -> list[int]:
         return list(s.layout.kind)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> list[int]:
         value = super().read(data, where, s)
         for zone, kind in enumerate(value):
             if kind != s.layout.kind[zone] != BRAMBLE:
@@ -176,40 +191,42 @@ class BrambleTokens(ByZone):
                 raise refuse(f"{where}.{name}", KINDS[kind], "only bramble zones")
         return value
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: Started) -> object:
         return tuple([ZONE_KINDS[kind] for kind in value])
 
 
-class LastRound(YesNo):
+class LastRound(YesNo[Position]):
     """Whether this is the last round, stored as 0 or 1."""
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: bool, s: Position) -> Json:
         return int(value)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        return bool(Number(0, 1).read(data, where, s))
+    def read(self, data: Json, where: str, s: Position) -> bool:
+        return bool(Number[Position](0, 1).read(data, where, s))
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: bool, s: Position) -> object:
         return value
 
 
 # ---------------------------------------------------------------- cards
 
 
-class Claims(Kind):
+class Claims(Kind[Started, list[int]]):
     """Where each project card is: claimed by a seat, in an open place, in the deck. Stored are the claims of each seat."""
 
     def __init__(self) -> None:
         super().__init__("list[int]", "", "{}.copy()")
-        self.hands = per_seat(ListOf(Name(PROJECT_NAMES), most=len(PROJECT_NAMES)))
+        self.hands: ListOf[Position, list[int]] = per_seat(
+            ListOf(Name(PROJECT_NAMES), most=len(PROJECT_NAMES))
+        )
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Started) -> list[int]:
         return [IN_DECK] * len(PROJECT_NAMES)
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: Started) -> Json:
         return [[PROJECT_NAMES[c] for c, at in enumerate(value) if at == seat] for seat in range(s.seats)]
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> list[int]:
         project = self.start(s)
         lies = [(card, IN_OPEN) for card in s.open if card >= 0]
         lies += [(card, seat) for seat, cards in enumerate(self.hands.read(data, where, s)) for card in cards]
@@ -220,17 +237,17 @@ class Claims(Kind):
         return project
 
 
-class Secrets(TupleOf):
+class Secrets(TupleOf[Position, int]):
     """Secret objectives of a seat, in their order."""
 
     def __init__(self, most: int) -> None:
         super().__init__(Name(SECRET_NAMES), most=most)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> tuple[int, ...]:
         return tuple(sorted(super().read(data, where, s)))
 
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Started](
     "garden_nation",
     Field("first", Number(0, lambda s: s.seats - 1), view="first"),
     Field("layout", Territories(), stored="territories", view="territories"),

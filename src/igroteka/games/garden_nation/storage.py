@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
 from igroteka.core.frames import Frame
+from igroteka.core.json_types import JsonObject
 
 from .components.board import BRAMBLE, KINDS, SIZE, ZONE_NAMES, ZONES
 from .components.players import PLOY_TOKENS
@@ -16,7 +15,7 @@ from .fields import FIELDS, IN_DECK, NOBODY
 from .state import ANYWHERE, NO_CARD, GardenNationState, blank
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> GardenNationState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.game import Option
 from igroteka.core.hidden import Hidden
+from igroteka.core.json_types import JsonObject
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate, outlooks
@@ -101,7 +102,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         """§KF-4.2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
+    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
         """The position of stored data."""
         s = load(data, seats, options, loader)
         check_agenda(s)

@@ -18,12 +18,13 @@ Villages seldom change, so copies share `cell`, `turn`, `beside` and `ways` (`sh
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 from igroteka.core.errors import BadData
-from igroteka.core.fields import Field, Fields, require_keys
+from igroteka.core.fields import Field, Fields, read_fields
 from igroteka.core.hexes import pack, unpack
 from igroteka.core.hidden import Hidden, nothing
+from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     NONE,
     Bound,
@@ -33,6 +34,7 @@ from igroteka.core.kinds import (
     Name,
     Number,
     Plain,
+    Position,
     bound_of,
     per_seat,
     refuse,
@@ -67,42 +69,50 @@ FAR: Final = 60
 ITEMS: Final[Names] = ("tiles", "turn_order", "boat", "yards", "winter", "gold")
 
 #: Lists that follow from other fields. Copies share the rows, because those are only replaced.
-_NUMBERS: Final = Plain("list[int]", "{}.copy()")
-_ROWS: Final = Plain("list[list[int]]", "{}.copy()")
-_CELL: Final = ListOf(Number(-FAR, FAR), length=3)
-_HAND: Final = ListOf(
+_NUMBERS: Final[Plain[Position]] = Plain("list[int]", "{}.copy()")
+_ROWS: Final[Plain[Position]] = Plain("list[list[int]]", "{}.copy()")
+_CELL: Final[ListOf[Position, int]] = ListOf(Number(-FAR, FAR), length=3)
+_HAND: Final[ListOf[Position, int]] = ListOf(
     Name(TILE_NAMES[FIRST_WINTER:FIRST_ORDER]), most=max([row.winter for row in SETUPS.values()])
 )
 
 
-class SeatOrTable(Kind):
+class Started(Position, Protocol):
+    """What other fields depend on."""
+
+    turn: list[int]
+    bag: list[int]
+    pile: list[int]
+
+
+class SeatOrTable(Kind[Position, int]):
     """Who has a tile that is not in the box: a seat, stored as a text ("0"), or everybody, stored as "table"."""
 
     def __init__(self) -> None:
         super().__init__("int", "str", plural="owners")
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: int, s: Position) -> Json:
         return "table" if value == TABLE else str(value)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        number = Name(("table", *[str(seat) for seat in range(s.seats)])).read(data, where, s)
+    def read(self, data: Json, where: str, s: Position) -> int:
+        number = Name[Position](("table", *[str(seat) for seat in range(s.seats)])).read(data, where, s)
         return number - 1 if number else TABLE
 
 
-class Ground(Kind):
+class Ground(Kind[Started, list[int]]):
     """The cells of the tiles in villages. They are stored together with how the tiles lie: {"keywood": [q, r, turn]}."""
 
     def __init__(self) -> None:
         super().__init__("list[int]", copying="{}.copy()", plural="objects")
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Started) -> list[int]:
         return [NO_CELL] * TILES
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: Started) -> Json:
         turn = s.turn
         return {TILE_NAMES[t]: [*unpack(cell), turn[t]] for t, cell in enumerate(value) if cell != NO_CELL}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Started) -> list[int]:
         """The cells; the rotations that stand next to them become the field `turn`."""
         cell, turn = self.start(s), [0] * TILES
         for name, place in read_object(data, where, TILE_NAMES).items():
@@ -115,30 +125,30 @@ class Ground(Kind):
         return cell
 
 
-class WinterTiles(Kind):
+class WinterTiles(Kind[Position, tuple[int, ...]]):
     """Different winter tiles in their order."""
 
     def __init__(self) -> None:
         super().__init__("tuple[int, ...]", "tuple[str, ...]", plural="lists of names")
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> tuple[int, ...]:
         return ()
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: tuple[int, ...], s: Position) -> Json:
         return [TILE_NAMES[t] for t in value]
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> tuple[int, ...]:
         tiles = [FIRST_WINTER + i for i in _HAND.read(data, where, s)]
         if tiles != sorted(set(tiles)):
             raise refuse(where, data, "different tiles in their order")
         return tuple(tiles)
 
 
-class Knowledge(Kind):
+class Knowledge(Kind[Position, Hidden]):
     """What everybody knows of pieces in hidden places. An empty object says that only their numbers are known: reading leaves
     them to be counted when all pieces have been read."""
 
-    def __init__(self, names: Names, hidden_places: Bound) -> None:
+    def __init__(self, names: Names, hidden_places: Bound[Position]) -> None:
         super().__init__(
             "Hidden",
             copying="{}.clone()",
@@ -148,22 +158,22 @@ class Knowledge(Kind):
         self.kinds = len(names)
         self.hidden_places = hidden_places
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> Hidden:
         return nothing(bound_of(self.hidden_places, s), self.kinds)
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: Hidden, s: Position) -> Json:
         return value.to_data()
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> Hidden:
         if data == {}:
             return self.start(s)
         n = bound_of(self.hidden_places, s)
         cells = n * self.kinds
         lengths = {"stock": self.kinds, "known": cells, "unknown": n, "floor": cells, "cap": cells}
-        require_keys(data, tuple(lengths), f"{where}.")
-        pieces = Number(0, sum(WORKERS))
+        given = read_fields(data, tuple(lengths), f"{where}.")
+        pieces = Number[Position](0, sum(WORKERS))
         tables = {
-            part: ListOf(pieces, length=length).read(data[part], f"{where}.{part}", s)
+            part: ListOf(pieces, length=length).read(given[part], f"{where}.{part}", s)
             for part, length in lengths.items()
         }
         return Hidden(self.kinds, **tables)
@@ -172,12 +182,12 @@ class Knowledge(Kind):
 # ---------------------------------------------------------------- how a position begins
 
 
-def boats_in_play(s: Any) -> Names:
+def boats_in_play(s: Position) -> Names:
     """§KF-3.8.1 The names of the boats in play, in row order."""
     return BOATS[: s.seats]
 
 
-def first_owners(s: Any) -> list[int]:
+def first_owners(s: Position) -> list[int]:
     """§KF-3.8.1, §KF-3.9.1 Boats and turn order tiles lie in their rows, everything else is in the box."""
     owner = [BOX] * TILES
     for t in [*first_auction(s), *[FIRST_BOAT + b for b in range(s.seats)]]:
@@ -185,12 +195,12 @@ def first_owners(s: Any) -> list[int]:
     return owner
 
 
-def first_auction(s: Any) -> list[int]:
+def first_auction(s: Position) -> list[int]:
     """§KF-3.9.1 The turn order tiles in use."""
     return [FIRST_ORDER + i for i in range(SETUPS[s.seats].order_tiles)]
 
 
-def first_knowledge(s: Any, stock: list[int], hidden_places: int) -> Hidden:
+def first_knowledge(s: Position, stock: list[int], hidden_places: int) -> Hidden:
     """Everybody knows that all pieces are in the first hidden place after the screens: in bag or pile."""
     known = nothing(hidden_places, len(stock))
     for kind, n in enumerate(stock):
@@ -199,7 +209,7 @@ def first_knowledge(s: Any, stock: list[int], hidden_places: int) -> Hidden:
     return known
 
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Started](
     "keyflower",
     Field("season", Index(SEASONS), view="season"),
     Field("first", Number(0, lambda s: s.seats - 1), view="first"),

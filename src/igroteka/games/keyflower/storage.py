@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
 from igroteka.core.hidden import Hidden
+from igroteka.core.json_types import JsonObject
+from igroteka.core.named_kinds import read_object
 
 from .components.goods import COLOURS, GREEN, RESOURCES, SKILLS, SUPPLY, TOKENS, WORKERS
 from .components.tiles import (
@@ -31,7 +31,7 @@ from .rules.expansion import HOME_CELL, STEPS, lay
 from .state import NO_BOAT, NO_COLOUR, NOBODY, C, K, KeyflowerState, R, blank
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> KeyflowerState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)
@@ -42,11 +42,11 @@ def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> Keyf
         if s.owner[t] >= 0:
             s.power[2 * (t - FIRST_SUMMER_BOAT) + s.side[t]] = s.owner[t]
     _lay_villages(s)
-    _count_users(s, list(data["users"]))
-    _compare_bids(s, list(data["bids"]))
+    _count_users(s, list(read_object(data["users"], "users", TILE_NAMES)))
+    _compare_bids(s, list(read_object(data["bids"], "bids", TILE_NAMES)))
     for t in range(TILES):
         _check_colours(s, t)
-    _check_goods(s, list(data["goods"]))
+    _check_goods(s, list(read_object(data["goods"], "goods", TILE_NAMES)))
     _check_winter(s)
     _check_boats(s)
     _count_rest(s)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.game import Option
+from igroteka.core.json_types import JsonObject
 from igroteka.core.score import Score, ranked
 
 from .ai.advice import evaluate
@@ -141,7 +142,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         """§SL-2.1 The position before the first draw."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
+    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
         """The position of stored data."""
         s = load(data, seats, options, loader)
         check_agenda(s)

@@ -5,22 +5,20 @@ Written by `igroteka fields` from the declaration in `fields.py`: change that, a
 
 from __future__ import annotations
 
-from typing import Any
-
-from igroteka.core.fields import NO_VALUES
-from igroteka.core.frames import State
+from igroteka.core.abilities import AbleState
+from igroteka.core.fields import NO_VALUES, Values
 
 from .player import Player
 
 
-class SweetLandsFields(State):
+class SweetLandsFields(AbleState):
     """A copy of `other`, or a new one with its first values by name."""
 
-    def __init__(self, other: SweetLandsFields | None, start: dict[str, Any] = NO_VALUES) -> None:
+    def __init__(self, other: SweetLandsFields | None, start: Values = NO_VALUES) -> None:
         if other is None:
             super().__init__(start["agenda"])
-            self.options: dict[str, str] = start["options"]
-            self.seats: int = start["seats"]
+            self.options = start["options"]
+            self.seats = start["seats"]
             self.round: int = start["round"]
             self.first: int = start["first"]
             self.order: tuple[int, ...] = start["order"]

@@ -5,17 +5,15 @@ Written by `igroteka fields` from the declaration in `player_fields.py`: change 
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.abilities import Abilities
 from igroteka.core.bundle import Bundle
-from igroteka.core.fields import NO_VALUES
+from igroteka.core.fields import NO_VALUES, Values
 
 
 class PlayerFields:
     """A copy of `other`, or a new one with its first values by name."""
 
-    def __init__(self, other: PlayerFields | None, start: dict[str, Any] = NO_VALUES) -> None:
+    def __init__(self, other: PlayerFields | None, start: Values = NO_VALUES) -> None:
         if other is None:
             self.character: int = start["character"]
             self.side: int = start["side"]

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from igroteka.core.abilities import Ability, fire
 from igroteka.core.bundle import NOTHING, Bundle, Units
-from igroteka.core.effects import Count, Effect, Instant, Sure
+from igroteka.core.effects import CountOf, Effect, Instant, Sure
 from igroteka.core.text import Text
 
+from ._fields import SweetLandsFields
 from .amounts import amounts_text, chained
 from .components.boards import PIECES, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
@@ -31,7 +32,7 @@ HELD: Final = 10
 CITY_WITH: Final = ("", "lab", "tower", "rabbit")
 
 
-class Number(Count):
+class Number(CountOf[SweetLandsFields]):
     """§SL-3.0.6 A count of the vocabulary, read off the position of a seat."""
 
     def __init__(self, row: dict[str, Any], steady: bool) -> None:
@@ -55,8 +56,8 @@ class Number(Count):
         domain = words.get(self.what, ())
         return domain.index(self.kind) if self.kind in domain else -1
 
-    def of(self, s: Any, me: int) -> int:
-        p: Player = s.players[me]
+    def of(self, s: SweetLandsFields, me: int) -> int:
+        p = s.players[me]
         return self.count(p)
 
     def text(self) -> Text:
@@ -182,15 +183,15 @@ def color_sums(p: Player) -> list[int]:
 # ---------------------------------------------------------------- plain leaves
 
 
-class Gain(Sure):
+class Gain(Sure[SweetLandsFields]):
     """§SL-3.0.2 Resources and points from the supply."""
 
     def __init__(self, gives: Bundle) -> None:
         super().__init__("gain", gives)
         self.amounts: Final = [(unit, gives[unit]) for unit in range(HELD) if gives[unit]]
 
-    def do(self, s: Any, me: int, n: int) -> None:
-        have: list[int] = s.players[me].have
+    def do(self, s: SweetLandsFields, me: int, n: int) -> None:
+        have = s.players[me].have
         for unit, amount in self.amounts:
             have[unit] += amount * n
             s.emit("gained", me, UNITS.names[unit], amount * n)
@@ -199,14 +200,14 @@ class Gain(Sure):
         return Text("effect-gain", what=amounts_text([(UNITS.names[unit], n) for unit, n in self.amounts]))
 
 
-class Produce(Sure):
+class Produce(Sure[SweetLandsFields]):
     """§SL-3.1.2 Raise production levels; every point of gold is an event."""
 
     def __init__(self, levels: tuple[int, ...]) -> None:
         super().__init__("produce", NOTHING)
         self.levels: Final = levels
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsFields, me: int, n: int) -> None:
         for kind in range(len(PRODUCTS)):
             if self.levels[kind]:
                 produce(s, me, kind, self.levels[kind] * n)
@@ -216,45 +217,45 @@ class Produce(Sure):
         return Text("effect-produce", what=chained("effect-amounts", levels))
 
 
-def produce(s: Any, me: int, kind: int, n: int) -> None:
+def produce(s: SweetLandsFields, me: int, kind: int, n: int) -> None:
     """Raise one production level."""
-    p: Player = s.players[me]
+    p = s.players[me]
     p.makes[kind] += n
     s.emit("raised", me, PRODUCTS[kind], n)
     if kind == 0:
         fire(s, me, ("gold_production_up",), n)
 
 
-class Discount(Sure):
+class Discount(Sure[SweetLandsFields]):
     """§SL-4.6.21 A discount token: every property costs less wood for good."""
 
     def __init__(self, n: int) -> None:
         super().__init__("discount", NOTHING, n=n)
         self.less: Final = n
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsFields, me: int, n: int) -> None:
         s.players[me].discount += self.less * n
 
 
-class Marker(Sure):
+class Marker(Sure[SweetLandsFields]):
     """§SL-4.12.11 Markers on the character."""
 
     def __init__(self, n: int) -> None:
         super().__init__("marker", NOTHING, n=n)
         self.k: Final = n
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsFields, me: int, n: int) -> None:
         s.players[me].markers += self.k * n
 
 
-class Locomotive(Instant):
+class Locomotive(Instant[SweetLandsFields]):
     """§SL-4.6.20 The locomotive enters the track."""
 
     def __init__(self) -> None:
         super().__init__("locomotive")
 
-    def do(self, s: Any, me: int, n: int) -> None:
-        p: Player = s.players[me]
+    def do(self, s: SweetLandsFields, me: int, n: int) -> None:
+        p = s.players[me]
         if p.locomotive < 0:
             p.locomotive = 0
             s.emit("locomotive", me)
@@ -306,7 +307,7 @@ SET_COUNT: Final[list[tuple[Number, int]]] = []
 SCORING_COUNT: Final[list[Number]] = []
 
 
-def holds(s: Any, me: int, conditions: list[tuple[Number, int]]) -> bool:
+def holds(s: SweetLandsFields, me: int, conditions: list[tuple[Number, int]]) -> bool:
     """Whether all of some counts are large enough."""
-    p: Player = s.players[me]
+    p = s.players[me]
     return all(count.count(p) >= least for count, least in conditions)

@@ -7,9 +7,11 @@ passing packets on; `hints[i]` is what everybody knows of seat i's hand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from igroteka.core.fields import Field, Fields, RecordOf, require_keys
+from igroteka.core.abilities import AbleState
+from igroteka.core.fields import Field, Fields, RecordOf, Values, read_fields
+from igroteka.core.json_types import Json, JsonObject
 from igroteka.core.kinds import (
     NONE,
     Derived,
@@ -18,6 +20,7 @@ from igroteka.core.kinds import (
     Name,
     Number,
     Plain,
+    Position,
     Sorted,
     TupleOf,
     per_seat,
@@ -60,89 +63,91 @@ class Offer(Sides):
         super().__init__(tuple([str(i + 1) for i in range(MILESTONES)]), MILESTONE_SIDES)
         self.view = "tuple[tuple[int, str], ...]"
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: Position) -> object:
         return tuple([(i + 1, self.sides[side]) for i, side in enumerate(value) if side])
 
 
-class Layer(Kind):
+class Layer(Kind[Position, tuple[int, tuple[int, ...]]]):
     """Cards under the deck, with the seat that knows them."""
 
     def __init__(self) -> None:
         super().__init__("tuple[int, tuple[int, ...]]", plural="layers")
-        self.owner = Number(NONE, last_seat)
+        self.owner: Number[Position] = Number(NONE, last_seat)
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: tuple[int, tuple[int, ...]], s: Position) -> Json:
         return {"owner": value[0], "cards": CARDS_IN_ORDER.dump(value[1], s)}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        require_keys(data, ("owner", "cards"), where)
-        return self.owner.read(data["owner"], f"{where}.owner", s), read_cards(data, where, s)
+    def read(self, data: Json, where: str, s: Position) -> tuple[int, tuple[int, ...]]:
+        given = read_fields(data, ("owner", "cards"), where)
+        return self.owner.read(given["owner"], f"{where}.owner", s), read_cards(given, where, s)
 
 
-class KnownCards(Kind):
+class KnownCards(Kind[Position, tuple[tuple[int, ...], tuple[int, ...]]]):
     """Cards that a seat knows of, and how many of them lie in each place: hands of the seats, then packets of the draft."""
 
     def __init__(self) -> None:
         super().__init__("tuple[tuple[int, ...], tuple[int, ...]]", plural="groups")
-        self.counts = TupleOf(Number(0, len(CARD_NAMES)), length=lambda s: 2 * s.seats)
+        self.counts: TupleOf[Position, int] = TupleOf(
+            Number(0, len(CARD_NAMES)), length=lambda s: 2 * s.seats
+        )
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: tuple[tuple[int, ...], tuple[int, ...]], s: Position) -> Json:
         return {"cards": CARDS_IN_ORDER.dump(value[0], s), "counts": list(value[1])}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        require_keys(data, ("cards", "counts"), where)
-        return read_cards(data, where, s), self.counts.read(data["counts"], f"{where}.counts", s)
+    def read(self, data: Json, where: str, s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        given = read_fields(data, ("cards", "counts"), where)
+        return read_cards(given, where, s), self.counts.read(given["counts"], f"{where}.counts", s)
 
 
-class Hints(Kind):
+class Hints(Kind[Position, tuple[tuple[int, int], ...]]):
     """ "At least so many cards of this hand match": {"cake": 2}, as pairs of what is matched and the number."""
 
     def __init__(self) -> None:
         super().__init__("tuple[tuple[int, int], ...]", "tuple[tuple[str, int], ...]", plural="objects")
-        self.counts = Counts(HINTS, len(CARD_NAMES))
+        self.counts: Counts[Position] = Counts(HINTS, len(CARD_NAMES))
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> tuple[tuple[int, int], ...]:
         return ()
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return dict(self.show(value, s))
+    def dump(self, value: tuple[tuple[int, int], ...], s: Position) -> Json:
+        return {HINTS[kind]: n for kind, n in value}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> tuple[tuple[int, int], ...]:
         return tuple([(kind, n) for kind, n in enumerate(self.counts.read(data, where, s)) if n])
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: tuple[tuple[int, int], ...], s: Position) -> object:
         return tuple([(HINTS[kind], n) for kind, n in value])
 
 
-CARDS_IN_ORDER: Final = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES), in_order=True)
+CARDS_IN_ORDER: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES), in_order=True)
 
 
-def read_cards(data: Any, where: str, s: Any) -> tuple[int, ...]:
+def read_cards(data: JsonObject, where: str, s: Position) -> tuple[int, ...]:
     """The cards of a layer or a group: at least one."""
-    found: tuple[int, ...] = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
+    found = CARDS_IN_ORDER.read(data["cards"], f"{where}.cards", s)
     if not found:
         raise refuse(f"{where}.cards", data["cards"], "at least one card")
     return found
 
 
-def last_seat(s: Any) -> int:
+def last_seat(s: Position) -> int:
     """The number of the last seat."""
-    return int(s.seats) - 1
+    return s.seats - 1
 
 
-def help_cells(s: Any) -> int:
+def help_cells(s: Position) -> int:
     """The number of cells of the help board."""
     return HELP_BOARDS[s.seats].cells
 
 
-def new_player(start: dict[str, Any]) -> Player:
+def new_player(start: Values) -> Player:
     """§SL-4.2.6 A player before a character is chosen."""
     return Player(None, start)
 
 
 # ---------------------------------------------------------------- the fields
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Position](
     "sweet_lands",
     Field("round", Number(0, ROUNDS), view="round"),
     Field("first", Number(0, last_seat), view="first"),
@@ -158,7 +163,7 @@ FIELDS: Final = Fields(
     Field("milestones", Offer(), view="milestones"),
     Field("scoring", TupleOf(Name(SCORING_NAMES), most=SCORING_DRAWN, once=True), view="scoring"),
     Field("help", TupleOf(TupleOf(Name(HELP_NAMES), most=2), most=help_cells), view="help"),
-    Field("mio", Cell(0, lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
+    Field("mio", Cell(lambda s: help_cells(s) if s.seats == 1 else 0), view="mio"),
     Field(
         "solo",
         TupleOf(Sorted(Name(SOLO_NAMES), most=len(SOLO_NAMES), in_order=True), length=len(SOLO_DECKS)),
@@ -181,4 +186,5 @@ FIELDS: Final = Fields(
         view="stacks",
     ),
     Field("claimed", Plain("int"), lambda s: 0, view="claimed"),
+    base=AbleState,
 )

@@ -7,12 +7,25 @@ are not yet in the hand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import Abilities
 from igroteka.core.fields import Field, Record
-from igroteka.core.kinds import NONE, Derived, Kind, Name, Number, Plain, Sorted, TupleOf, names_of
-from igroteka.core.named_kinds import Bits, ByName, Counts, places
+from igroteka.core.json_types import Json
+from igroteka.core.kinds import (
+    NONE,
+    Bound,
+    Derived,
+    Kind,
+    Name,
+    Number,
+    Plain,
+    Position,
+    Sorted,
+    TupleOf,
+    names_of,
+)
+from igroteka.core.named_kinds import Bits, ByName, counted, places
 
 from .components.boards import (
     ACT_NAMES,
@@ -43,20 +56,24 @@ NO_ABILITIES: Final = Abilities()
 # ---------------------------------------------------------------- what some fields hold
 
 
-class Cell(Number):
+class Cell(Kind[Position, int]):
     """A cell of the help board, -1 for none: people count cells from 1, so it is stored and shown as one more."""
 
-    def start(self, s: Any) -> Any:
+    def __init__(self, most: Bound[Position]) -> None:
+        super().__init__("int", "int", plural="whole numbers")
+        self.number: Number[Position] = Number(0, most)
+
+    def start(self, s: Position) -> int:
         return NONE
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: int, s: Position) -> Json:
         return value + 1
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
-        return super().read(data, where, s) - 1
+    def read(self, data: Json, where: str, s: Position) -> int:
+        return self.number.read(data, where, s) - 1
 
 
-class Sides(ByName):
+class Sides(ByName[Position]):
     """Which side lies up in each place, from 1 on; 0 where nothing lies."""
 
     def __init__(self, places: tuple[str, ...], sides: tuple[str, ...]) -> None:
@@ -64,95 +81,106 @@ class Sides(ByName):
         self.places = places
         self.sides = ("", *sides)
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> list[int]:
         return [0] * len(self.places)
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def dump(self, value: list[int], s: Position) -> Json:
         sides = self.sides
         return {place: sides[side] for place, side in zip(self.places, value, strict=True) if side}
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> list[int]:
         return [side + 1 for side in super().read(data, where, s)]
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: Position) -> object:
         sides = self.sides
         return tuple([sides[side] for side in value])
 
 
-class Levels(Counts):
+class Levels(ByName[Position]):
     """A number for each name; zeros are stored and shown too."""
 
-    def dump(self, value: Any, s: Any) -> Any:
+    def __init__(self, names: tuple[str, ...], high: int = MOST) -> None:
+        super().__init__(names, Number(0, high))
+        self.view = "dict[str, int]"
+
+    def dump(self, value: list[int], s: Position) -> Json:
         return dict(zip(names_of(self.names, s), value, strict=True))
 
+    def show(self, value: list[int], s: Position) -> object:
+        return self.dump(value, s)
 
-class Resources(Counts):
+
+class Resources(ByName[Position]):
     """What a player has, by unit, shown with zeros; last the number of cards that may leave the hand, which follows."""
 
     def __init__(self) -> None:
-        super().__init__(UNIT_NAMES, MOST)
+        super().__init__(UNIT_NAMES, Number(0, MOST))
+        self.view = "dict[str, int]"
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> list[int]:
         return [0] * (len(UNIT_NAMES) + 1)
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return {name: n for name, n in zip(UNIT_NAMES, value, strict=False) if n}
+    def dump(self, value: list[int], s: Position) -> Json:
+        return counted(UNIT_NAMES, value[:-1])
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> list[int]:
         return [*super().read(data, where, s), 0]
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: list[int], s: Position) -> object:
         return dict(zip(UNIT_NAMES, value[:-1], strict=True))
 
 
-class Numbers(Kind):
+class Numbers(Kind[Position, int]):
     """Some of the numbers from 1 on, as bits; stored in rising order."""
 
     def __init__(self, most: int) -> None:
         super().__init__("int", "tuple[int, ...]", plural="lists of whole numbers")
         self.most = most
-        self.numbers = Sorted(Number(1, most), in_order=True)
+        self.numbers: Sorted[Position] = Sorted(Number(1, most), in_order=True)
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: Position) -> int:
         return 0
 
-    def dump(self, value: Any, s: Any) -> Any:
-        return [i + 1 for i in range(self.most) if value >> i & 1] if value else []
+    def dump(self, value: int, s: Position) -> Json:
+        return self._numbers(value)
 
-    def read(self, data: Any, where: str, s: Any) -> Any:
+    def read(self, data: Json, where: str, s: Position) -> int:
         return sum([1 << (n - 1) for n in self.numbers.read(data, where, s)])
 
-    def show(self, value: Any, s: Any) -> Any:
-        return tuple(self.dump(value, s))
+    def show(self, value: int, s: Position) -> object:
+        return tuple(self._numbers(value))
+
+    def _numbers(self, value: int) -> list[int]:
+        return [i + 1 for i in range(self.most) if value >> i & 1] if value else []
 
 
-class Spots(TupleOf):
+class Spots(TupleOf[Position, int]):
     """Different places of the domain, shown as numbers row by row."""
 
     def __init__(self, most: int) -> None:
         super().__init__(Name(PLACE_NAMES), most=most, once=True)
         self.view = "tuple[int, ...]"
 
-    def show(self, value: Any, s: Any) -> Any:
+    def show(self, value: tuple[int, ...], s: Position) -> object:
         return value
 
 
-def cards() -> TupleOf:
+def cards() -> TupleOf[Position, int]:
     """Cards in the order in which they came."""
     return TupleOf(Name(CARD_NAMES), most=len(CARD_NAMES))
 
 
 #: Cards in the order of the deck file: stored data may have a hand in any order, but no other set of cards.
-HAND: Final = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES))
+HAND: Final[Sorted[Position]] = Sorted(Name(CARD_NAMES), most=len(CARD_NAMES))
 
 
 # ---------------------------------------------------------------- the fields
 
-PLAYER: Final = Record(
+PLAYER: Final = Record[Position](
     "Player",
     Field("character", Name(CHARACTER_NAMES, empty=True), view="character"),
     Field("side", Name(BOARD_SIDES, empty=True), view="side"),
-    Field("help", Cell(0, MOST_CELLS), view="help"),
+    Field("help", Cell(MOST_CELLS), view="help"),
     Field("have", Resources(), view="have"),
     Field("makes", Levels(PRODUCTS, MOST), view="makes"),
     Field("hand", HAND),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData, brief
+from igroteka.core.json_types import JsonObject
 
 from .components.boards import (
     AREAS,
@@ -31,7 +30,7 @@ from .state import NO_MILESTONE, Group, SweetLandsState, blank
 from .storage_player import complete_player
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> SweetLandsState:
     """Read a position; options are already checked. What is inconsistent is refused."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
 from igroteka.core.game import Option
+from igroteka.core.json_types import JsonObject
 
 from .ai.advice import evaluate
 from .ai.encode import encode
@@ -43,7 +44,7 @@ class StubGame(BaseGame[StubState]):
         """The position before the first card is drawn."""
         return blank(seats, options, [setup.SetUp()])
 
-    def read(self, data: Any, seats: int, options: dict[str, str], loader: Loader) -> StubState:
+    def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> StubState:
         """The position of stored data."""
         return load(data, seats, options, loader)
 

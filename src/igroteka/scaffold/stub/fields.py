@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.fields import Field, Fields
-from igroteka.core.kinds import Number, per_seat
+from igroteka.core.kinds import Number, Position, per_seat
 from igroteka.core.named_kinds import Counts
 
 from .components.cards import CARDS, NAMES
 
-FIELDS: Final = Fields(
+FIELDS: Final = Fields[Position](
     "stub",
     # Nobody may look into the deck or into the hand of another.
     Field("deck", Counts(NAMES), lambda s: [card.copies for card in CARDS]),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.frames import Frame
+from igroteka.core.json_types import JsonObject
 
 from ._fields import StubFields
 from .components.cards import CARDS
@@ -18,7 +17,7 @@ class StubState(StubFields):
         """An independent quiet copy."""
         return StubState(self)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """The position as JSON data, by names, so that a person can edit it."""
         return FIELDS.to_data(self)
 

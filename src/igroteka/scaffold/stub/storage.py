@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core.data import Loader
 from igroteka.core.errors import BadData
+from igroteka.core.json_types import JsonObject
 
 from .components.cards import CARDS, NAMES
 from .fields import FIELDS
 from .state import StubState, blank
 
 
-def load(data: Any, seats: int, options: dict[str, str], loader: Loader) -> StubState:
+def load(data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> StubState:
     """Read a position; seats and options are already checked."""
     s = blank(seats, options, [])
     FIELDS.load(s, data)

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.abilities import Rewards
 from igroteka.core.combinators import AnyOrder, Per, Seq
-from igroteka.core.effects import Decide, Effect, Perform, Rest, walk
+from igroteka.core.effects import Decide, EffectOf, Perform, Rest, walk
 from igroteka.core.errors import BadData
 from igroteka.core.frames import Ask, Frame
 
@@ -278,7 +278,7 @@ def _check_innovation(s: AgeOfInnovationState, f: TakeInnovation, party: int) ->
 
 def _check_effect(s: AgeOfInnovationState, effect: object, n: int, place: bool) -> None:
     """Any effect among rewards; outside them only what needs no place for rewards."""
-    if not isinstance(effect, Effect) or not 1 <= n <= _MOST:
+    if not isinstance(effect, EffectOf) or not 1 <= n <= _MOST:
         raise BadData("agenda, Perform: found no effect; allowed: an effect of the game, once or more")
     if any(isinstance(part, AnotherAction) for part in walk(effect)):
         raise BadData("agenda, Perform: found another action; allowed: it is taken at once")

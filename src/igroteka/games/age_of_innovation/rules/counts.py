@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.effects import Count
+from igroteka.core.effects import CountOf
 from igroteka.core.frames import Seat
 
 from ..components.names import BUILDINGS, DISCIPLINES, PALACE, UNIVERSITY
@@ -12,7 +12,7 @@ from ..state import AgeOfInnovationState
 from .land import groups
 
 
-class Standing(Count):
+class Standing(CountOf[AgeOfInnovationState]):
     """Own buildings of one kind on the map, neutral ones too."""
 
     def __init__(self, kind: int) -> None:
@@ -23,7 +23,7 @@ class Standing(Count):
         return s.count(me, self.kind)
 
 
-class BigBuildings(Count):
+class BigBuildings(CountOf[AgeOfInnovationState]):
     """Own palaces and universities on the map."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class BigBuildings(Count):
         return s.count(me, PALACE) + s.count(me, UNIVERSITY)
 
 
-class AllBuildings(Count):
+class AllBuildings(CountOf[AgeOfInnovationState]):
     """All own buildings on the map."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class AllBuildings(Count):
         return len(s.homes[me])
 
 
-class Shapes(Count):
+class Shapes(CountOf[AgeOfInnovationState]):
     """Different kinds of own buildings on the map."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Shapes(Count):
         return len({s.building[h] for h in s.homes[me]})
 
 
-class Groups(Count):
+class Groups(CountOf[AgeOfInnovationState]):
     """Groups of adjacent own buildings."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Groups(Count):
         return len(groups(s, me))
 
 
-class OwnBridges(Count):
+class OwnBridges(CountOf[AgeOfInnovationState]):
     """§AI-5.30 Own bridges on the map."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class OwnBridges(Count):
         return sum([owner == me for owner in s.bridge])
 
 
-class CityTiles(Count):
+class CityTiles(CountOf[AgeOfInnovationState]):
     """Own city tiles."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class CityTiles(Count):
         return s.cities(me)
 
 
-class TwoBest(Count):
+class TwoBest(CountOf[AgeOfInnovationState]):
     """The two highest levels together."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class TwoBest(Count):
         return sum(sorted(s.level[4 * me : 4 * me + 4])[2:])
 
 
-class ScienceLevel(Count):
+class ScienceLevel(CountOf[AgeOfInnovationState]):
     """§AI-4.11.1, §AI-3.4.1 The level that a science bonus counts."""
 
     def __init__(self, d: int) -> None:
@@ -104,7 +104,7 @@ class ScienceLevel(Count):
         return s.level[4 * me + self.d] + s.able[me].total("science_levels")
 
 
-class Players(Count):
+class Players(CountOf[AgeOfInnovationState]):
     """The number of players."""
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import BadOption, Rng, chance
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.boards import CELLS, IS_SPRING, SPRINGS, SYMBOL_OF, SYMBOLS
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, KIND_OF, TILES
@@ -135,7 +136,8 @@ def test_left_over_tokens_go_to_the_area_and_buildings_stay_unseen(seats: int, l
         assert all(line == "* left_over unseen" for line in lines if line not in tokens)
         with_token += bool(tokens)
         first = m.at(next(i for i, line in enumerate(m.log) if line.startswith("* turn_over")))
-        assert sum(first.state.to_data()["area"].values()) == len(tokens)
+        data: JsonDraft = first.state.to_data()
+        assert sum(data["area"].values()) == len(tokens)
     assert with_token
 
 
@@ -149,7 +151,8 @@ def test_the_market_opens_with_five_buildings_from_left_to_right(
         turned = [line.split()[2:] for line in m.log if line.startswith("* turn_over ")]
         order = [symbol for symbol, _ in turned]
         assert order == sorted(order, key=SYMBOLS.index)
-        assert list(m.state.to_data()["market"]) == list(SYMBOLS)
+        data: JsonDraft = m.state.to_data()
+        assert list(data["market"]) == list(SYMBOLS)
         for symbol in SYMBOLS:
             items = [item for where, item in turned if where == symbol]
             assert not items[-1].startswith("rescore_")

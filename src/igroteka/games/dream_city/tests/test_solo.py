@@ -6,6 +6,7 @@ import pytest
 
 from igroteka import Match
 from igroteka.core import AUTOMA
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.setups import OPPONENT_POINTS, OPPONENTS
 from igroteka.games.dream_city.rules.solo import next_slot, rival_finishes, rival_rescores, table_points
@@ -23,7 +24,7 @@ def solo(opponent: str = "alice", side: str = "A", **more: object) -> Table:
 @pytest.mark.rule("DC-4.11.1")
 def test_set_up() -> None:
     m = Match.new("dream_city", seats=1, seed=4)
-    data = m.state.to_data()
+    data: JsonDraft = m.state.to_data()
     assert sum(data["removed"].values()) == 30
     assert [len(h) for h in data["hidden"]] == [2]
     assert data["flower"] == [1]
@@ -47,7 +48,7 @@ def test_left_over_buildings_start_the_collection_without_points() -> None:
         left = [line.split()[2] for line in m.log if line.startswith("* left_over")]
         buildings = [x for x in left if not x.startswith("rescore")]
         assert len(left) == 3
-        data = m.state.to_data()
+        data: JsonDraft = m.state.to_data()
         assert sum(data["collection"].values()) == len(buildings)
         assert data["box"] == 0
         assert m.scores[1].total == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import BRAMBLE, SIZE, TERRITORIES, ZONES, turned_to
+from .board import BRAMBLE, SIZE, TERRITORIES, ZONE_NAMES, ZONES, turned_to
 
 #: A place where no territory lies yet; the Torticrane before the first action.
 OFF_BOARD: Final = -1
@@ -25,6 +25,7 @@ class Layout:
         self.slot = slot
         self.cost = cost
         self.kind = kind
+        self._named: list[tuple[str, int]] = []
 
     def with_territory(self, slot: int, territory: int, turns: int) -> Layout:
         """§GN-3.1.2 A layout with one territory more."""
@@ -44,6 +45,12 @@ class Layout:
     def zone(self, name: int) -> int:
         """The zone with this number in `ZONE_NAMES`."""
         return self.slot[name // SIZE] * SIZE + name % SIZE
+
+    def named_zones(self) -> list[tuple[str, int]]:
+        """All zones with their names, in the order of `ZONE_NAMES`; none before all territories lie on the board."""
+        if not self._named and self.complete():
+            self._named = [(name, self.zone(i)) for i, name in enumerate(ZONE_NAMES)]
+        return self._named
 
     def name(self, zone: int) -> int:
         """The number of a zone in `ZONE_NAMES`."""

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from igroteka import Match
-from igroteka.core import BadData, BadOption, Rng, chance, moves, playout
+from igroteka.core import BadData, BadOption, Json, Rng, chance, moves, playout
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import TERRITORIES, turned_to
 from igroteka.games.garden_nation.components.projects import PROJECT_NAMES
@@ -178,7 +178,7 @@ def test_a_match_from_the_set_up_to_the_end() -> None:
         ("crane", 8, "from 0 to 7"),
     ],
 )
-def test_nonsense_is_refused(key: str, value: object, error: str | None) -> None:
+def test_nonsense_is_refused(key: str, value: Json, error: str | None) -> None:
     data = table(2).s.to_data()
     if error is None:
         assert GAME.load({**data, key: value}).to_data()[key]
@@ -203,7 +203,7 @@ def test_nonsense_is_refused(key: str, value: object, error: str | None) -> None
         ),
     ],
 )
-def test_frames_out_of_bounds_are_refused(frame: dict[str, object], error: str) -> None:
+def test_frames_out_of_bounds_are_refused(frame: dict[str, Json], error: str) -> None:
     data = table(2, {"4c": "0 1"}).s.to_data()
     with pytest.raises(BadData, match=error):
         GAME.load({**data, "agenda": [frame]})

@@ -7,7 +7,7 @@ from typing import Any, Final
 from igroteka.core.abilities import Rewards
 from igroteka.core.bundle import NOTHING
 from igroteka.core.combinators import AnyOrder, Choose, May, Seq, Upto
-from igroteka.core.effects import Decide, Effect, OneByOne, Perform, Rest
+from igroteka.core.effects import Decide, Effect, EffectOf, OneByOne, Perform, Rest
 from igroteka.core.errors import BadData, brief
 from igroteka.core.frames import Frame
 
@@ -52,7 +52,7 @@ FITTING: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
     cards.Found: (cards.Search,),
     cards.PlayFound: (cards.Search,),
     areas.CopyArea: (areas.Copies,),
-    Perform: (Effect,),
+    Perform: (EffectOf,),
     Rest: (Seq, AnyOrder, payment.UpTo, OneByOne),
     Decide: (AnyOrder, Choose, May, Upto),
 }
@@ -248,7 +248,7 @@ def _check_place(s: SweetLandsState, f: Any, me: int) -> None:
         if isinstance(f, Rewards):
             fits = (
                 isinstance(inside, Perform)
-                and isinstance(inside.effect, Effect)
+                and isinstance(inside.effect, EffectOf)
                 and inside.effect.first is not None
             )
         else:

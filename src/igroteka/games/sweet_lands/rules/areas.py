@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import fire
 from igroteka.core.bundle import NOTHING, Bundle, add
@@ -175,7 +175,7 @@ class AreaEffect(Step):
 # ---------------------------------------------------------------- copying
 
 
-class Copies(Leaf):
+class Copies(Leaf[SweetLandsState]):
     """§SL-4.6.5, §SL-5.12 Resolve an open area of some categories, paying its cost."""
 
     def __init__(self, categories: list[str]) -> None:
@@ -189,10 +189,10 @@ class Copies(Leaf):
             return [a for a in allowed if not MUST_WORK[a] or AREA_EFFECT[a].can(s, me, 1, owed)]
         return [a for a in allowed if usable(s, me, a, owed)]
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(self.areas(s, me, owed))
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         s.then(CopyArea(me, self))
 
 

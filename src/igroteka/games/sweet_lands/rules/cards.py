@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.bundle import Bundle
 from igroteka.core.effects import Leaf
@@ -75,17 +75,17 @@ class DrawCard(Draw):
         draw(s, self.me, self.left - 1)
 
 
-class Draws(Leaf):
+class Draws(Leaf[SweetLandsState]):
     """§SL-3.0.2 Draw cards."""
 
     def __init__(self, n: int) -> None:
         super().__init__("draw", n=n)
         self.k: Final = n
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(s.deck or s.under or (s.discard and s.options["reshuffle"] == "yes"))
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         draw(s, me, self.k * n)
 
 
@@ -195,7 +195,7 @@ class PlayFound(Ask):
             self.effect.plays.put(s, self.me, m.index[0])
 
 
-class Search(Leaf):
+class Search(Leaf[SweetLandsState]):
     """§SL-4.1.2, §SL-5.29 Take cards of choice from the deck: with a sweet, of a kind; perhaps play one of them."""
 
     def __init__(self, n: int, sweet: str, kind: str, plays: PlaysCard | None, must: bool) -> None:
@@ -232,10 +232,10 @@ class Search(Leaf):
             return self.sweet
         return ROUND_END_CARDS if self.kind == "round_end" else -1
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(s.deck or s.under)
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         look(s, me)
         s.emit("searched", me, self.k * n)
         if self.matching(s):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import fire, soon
 from igroteka.core.effects import Effect, OneByOne, Perform
@@ -115,7 +115,7 @@ class ChooseWorkersColumn(ChooseColumn):
         WorkersBonus(self.me, m.index[0], self.links).run(s)
 
 
-class IndustryBonus(OneByOne):
+class IndustryBonus(OneByOne[SweetLandsState]):
     """§SL-4.7.4, §SL-4.7.5 Industry bonuses; the second starts after all that the first has caused."""
 
     def __init__(self, n: int, column: int) -> None:
@@ -125,7 +125,7 @@ class IndustryBonus(OneByOne):
         self.by_worker = False
         """Whether it stands in a labour ability."""
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         if not self.by_worker:
             soon(s, Bonuses(), Bonus(me, self.column))
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.bundle import Bundle
 from igroteka.core.effects import Effect
@@ -150,7 +150,7 @@ class Terrain(UpTo):
         super().__init__("terrain-anywhere" if anywhere else "terrain", n, "terrain")
         self.anywhere: Final = anywhere
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(terrain_cells(s.players[me], self.anywhere))
 
     def question(self, me: int, left: int) -> Ask:
@@ -212,7 +212,7 @@ class Road(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("road", n)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(s.players[me].edges)
 
     def question(self, me: int, left: int) -> Ask:
@@ -260,8 +260,8 @@ class Turns(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("flip", n)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
-        p: Player = s.players[me]
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
+        p = s.players[me]
         return FACE_UP in p.token
 
     def question(self, me: int, left: int) -> Ask:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import Rewards
 from igroteka.core.bundle import NOTHING, Bundle
@@ -64,17 +64,17 @@ def discard(s: SweetLandsState, me: int, card: int) -> None:
     s.emit("discarded", me, DISCARD[card].args[0])
 
 
-class UpTo(Leaf):
+class UpTo(Leaf[SweetLandsState]):
     """§SL-3.0.2 A leaf that asks up to `k` times, each time with a chance to stop; it ends when nothing can be done."""
 
     def __init__(self, word: str, k: int, label: str = "", **args: Value) -> None:
         super().__init__(word, label, n=k, **args)
         self.k = k
 
-    def begin(self, s: Any, me: int, n: int) -> None:
+    def begin(self, s: SweetLandsState, me: int, n: int) -> None:
         self.go_on(s, me, n, n * self.k)
 
-    def go_on(self, s: Any, me: int, n: int, left: int) -> None:
+    def go_on(self, s: SweetLandsState, me: int, n: int, left: int) -> None:
         if left > 0 and self.can(s, me, 1, NOTHING):
             s.then(self.question(me, left))
 
@@ -157,14 +157,14 @@ class PayBasic(Ask):
         return None
 
 
-class Basic(Leaf):
+class Basic(Leaf[SweetLandsState]):
     """§SL-3.0.2 Basic resources of the player's choice."""
 
     def __init__(self, n: int) -> None:
         super().__init__("gain", "basic", what=amounts_text([("basic", n)]))
         self.k: Final = n
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         s.then(TakeBasic(me, self.k * n))
 
 
@@ -199,7 +199,7 @@ class Raise(Ask):
         return None
 
 
-class ProduceAny(Leaf):
+class ProduceAny(Leaf[SweetLandsState]):
     """§SL-3.1.2 Production of choice: basic only, or any of the four."""
 
     def __init__(self, n: int, basic: bool) -> None:
@@ -207,7 +207,7 @@ class ProduceAny(Leaf):
         self.k: Final = n
         self.lowest: Final = 1 if basic else 0
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         s.then(Raise(me, self.k * n, self.lowest))
 
 
@@ -250,28 +250,28 @@ class DiscardCards(Ask):
         return None
 
 
-class Discards(Leaf):
+class Discards(Leaf[SweetLandsState]):
     """§SL-4.5.4 Discard cards, as many as the hand rule allows."""
 
     def __init__(self, n: int) -> None:
         super().__init__("discard", n=n)
         self.k: Final = n
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(s.players[me].have[CARD] > 0)
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         s.then(DiscardCards(me, min(self.k * n, s.players[me].have[CARD]), False))
 
 
-class Price(Cost):
+class Price(Cost[SweetLandsState]):
     """§SL-3.0.3 A payment inside an effect."""
 
     def __init__(self, price: Bundle) -> None:
         super().__init__("pay", price, asks=bool(price[BASIC] or price[CARD] or price[CARD_OR_DISC]))
         self.fixed: Final = [(unit, price[unit]) for unit in range(HELD) if price[unit] and unit != CARD]
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         have: list[int] = s.players[me].have
         for unit, amount in self.fixed:
             have[unit] -= amount * n

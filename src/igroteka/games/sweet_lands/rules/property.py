@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import fire
 from igroteka.core.bundle import NOTHING, Bundle
@@ -167,11 +167,11 @@ class Property(UpTo):
         self.less: Final = less
         self.kinds: Final = [SITES.index(kind) for kind in on]
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
-        p: Player = s.players[me]
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
+        p = s.players[me]
         return bool(sites_for(p, self)) and bool(affordable(p, self, owed))
 
-    def begin(self, s: Any, me: int, n: int) -> None:
+    def begin(self, s: SweetLandsState, me: int, n: int) -> None:
         if self.can(s, me, 1, NOTHING):
             s.then(Build(me, self, self.k * n, False, ()))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.bundle import Bundle
 from igroteka.core.effects import Leaf, Perform
@@ -110,31 +110,31 @@ class Skills(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("skill", n)
 
-    def begin(self, s: Any, me: int, n: int) -> None:
+    def begin(self, s: SweetLandsState, me: int, n: int) -> None:
         twice = 2 if s.abilities(me).rules("skill_double") else 1
         self.go_on(s, me, n, n * self.k * twice)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(skills_open(s, s.players[me]))
 
     def question(self, me: int, left: int) -> Ask:
         return TakeSkill(me, self, left)
 
 
-class Wonder(Leaf):
+class Wonder(Leaf[SweetLandsState]):
     """§SL-4.10.3 A wonder symbol: the first fulfils the condition of the tower, each further one is a skill token."""
 
     def __init__(self, skill: Skills) -> None:
         super().__init__("wonder")
         self.skill: Final = skill
 
-    def do(self, s: Any, me: int, n: int) -> None:
-        p: Player = s.players[me]
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
+        p = s.players[me]
         further = n - (p.wonder == 0)
         p.wonder += n
         s.emit("wonder", me, p.wonder)
         if further > 0:
             self.skill.begin(s, me, further)
 
-    def parts(self) -> tuple[Leaf, ...]:
+    def parts(self) -> tuple[Leaf[SweetLandsState], ...]:
         return (self.skill,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import fire
 from igroteka.core.bundle import NOTHING, Bundle
@@ -129,8 +129,8 @@ class Industry(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("industry", n)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
-        p: Player = s.players[me]
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
+        p = s.players[me]
         return moves_on(p, p.cart) or moves_on(p, p.locomotive)
 
     def question(self, me: int, left: int) -> Ask:
@@ -226,11 +226,11 @@ class Rabbit(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("rabbit", n)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return rabbit_ready(s.players[me], RABBIT_FOOD)
 
-    def go_on(self, s: Any, me: int, n: int, left: int) -> None:
-        p: Player = s.players[me]
+    def go_on(self, s: SweetLandsState, me: int, n: int, left: int) -> None:
+        p = s.players[me]
         if len(p.rabbits) == RABBITS:
             p.have[VP] += NO_RABBIT_VP * left
             s.emit("gained", me, "vp", NO_RABBIT_VP * left)
@@ -341,7 +341,7 @@ class ChooseColor(Ask):
         s.then(GoOn(self.me, m.index[0], self.left))
 
 
-class Prosper(Leaf):
+class Prosper(Leaf[SweetLandsState]):
     """§SL-4.6.25 Steps on prosperity tracks: of a colour, of any, or of the least advanced colour."""
 
     def __init__(self, n: int, color: int) -> None:
@@ -349,13 +349,13 @@ class Prosper(Leaf):
         self.k: Final = n
         self.color: Final = color
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
-        p: Player = s.players[me]
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
+        p = s.players[me]
         if self.color == LEAST_COLOR:
             return any(steps_open(p, c) for c in least_colors(p))
         return bool(steps_open(p, self.color))
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         color = self.color
         if color == LEAST_COLOR:
             least = least_colors(s.players[me])

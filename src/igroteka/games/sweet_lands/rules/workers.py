@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.abilities import fire
 from igroteka.core.bundle import Bundle
@@ -74,7 +74,7 @@ class Played(Step):
         fire(s, self.me, ("play_card",))
 
 
-class PlaysCard(Leaf):
+class PlaysCard(Leaf[SweetLandsState]):
     """§SL-3.0.2, §SL-5.36 Play a card from hand as part of an effect, perhaps for less gold."""
 
     def __init__(self, kind: str, sweet: str, free: bool, less: int) -> None:
@@ -106,11 +106,11 @@ class PlaysCard(Leaf):
         else:
             play_card(s, me, card, self.less)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         # Asked whatever the hand holds: else everybody would see whether a fitting card is in it.
         return bool(s.players[me].have[CARD] > 0)
 
-    def do(self, s: Any, me: int, n: int) -> None:
+    def do(self, s: SweetLandsState, me: int, n: int) -> None:
         s.then(PlayOne(me, self))
 
 
@@ -284,7 +284,7 @@ class Employs(UpTo):
     def __init__(self, n: int) -> None:
         super().__init__("employ", n)
 
-    def can(self, s: Any, me: int, n: int, owed: Bundle) -> bool:
+    def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(hires(s.players[me]))
 
     def question(self, me: int, left: int) -> Ask:
