@@ -1020,6 +1020,7 @@ move-domain = Take { $domain }
 move-help = Go to help cell { $cell }
 move-first = First { $what }
 move-choose = { $what_cap }
+move-more = { $what_cap }
 move-yes = Yes, { $what }
 move-no = No
 move-times = { $n ->

@@ -1391,6 +1391,7 @@ move-domain = Взять { $domain }
 move-help = Перейти в ячейку помощи { $cell }
 move-first = Сначала { $what }
 move-choose = { $what_cap }
+move-more = { $what_cap }
 move-yes = Да, { $what }
 move-no = Нет
 move-times = { $n ->

@@ -1397,6 +1397,7 @@ move-domain = Узяти { $domain }
 move-help = Перейти в комірку допомоги { $cell }
 move-first = Спершу { $what }
 move-choose = { $what_cap }
+move-more = { $what_cap }
 move-yes = Так, { $what }
 move-no = Ні
 move-times = { $n ->

@@ -16,7 +16,7 @@ from igroteka.testing.svg_nodes import elements
 from igroteka.texts import speaker
 
 from .scenario import Table, table
-from .tables import games
+from .tables import SAY, games
 
 RICH = {"gold": 30, "wheat": 12, "wood": 12, "iron": 8, "diamond": 3}
 HAND = ["cake_01", "cake_02", "tiramisu_01", "brownie_01"]
@@ -82,6 +82,21 @@ def test_a_property_tells_its_price() -> None:
     assert shown.at == ("piece:0:tent", "cell:0:r2c4")
     assert say(t, "build tent r2c4") == "Tent on cell 5 in row 3 for 4 wood"
     assert say(t, "build lab r2c4", "ru") == "Лаборатория на клетку 5 в ряду 3 за 4 дерева и 1 железо"
+
+
+def test_what_the_card_says_is_told_to_who_reads_labels_only() -> None:
+    t = table(2, {"have": RICH, "hand": HAND, "tokens": {"r2c3": "up"}})
+
+    def more(move: str) -> str:
+        found = show(t, move).more
+        return "" if found is None else SAY(found)
+
+    assert more("use road_3") == "Place up to 3 roads"
+    assert more("play tiramisu_01") == "Raise iron production by 2"
+    assert more("free buy_card") == "Draw 1 card"
+    t.do("0 use road_3", "0 discard cake_01")
+    assert more("road r2c3-ne") == "Raise iron production by 1 or advance 1 space on a grey prosperity track"
+    assert more("road r2c4-ne") == ""
 
 
 def test_paths_are_drawn_and_none_begins_another() -> None:

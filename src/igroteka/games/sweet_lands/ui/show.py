@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from igroteka.core.abilities import Rewards
@@ -13,8 +14,8 @@ from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
 from ..amounts import amounts_text
-from ..components.boards import FREE_NUMBERS, FREE_ROWS
-from ..components.deck import CARD_NAMES
+from ..components.boards import CHARACTERS, FREE_NUMBERS, FREE_ROWS, SKILL_ROWS
+from ..components.deck import CARD_NAMES, CARDS
 from ..components.vocabulary import BASIC
 from ..effects import ROWS_OF
 from ..rules.areas import CopyArea, hand_cost
@@ -47,7 +48,7 @@ from .show_domain import (
     show_stop,
     show_turn,
 )
-from .words import cost_text, effect_text
+from .words import ability_text, area_text, cost_text, effect_text, tower_text
 
 Shower = Callable[[SweetLandsState, int, Move], Shown]
 
@@ -58,10 +59,13 @@ def show(s: SweetLandsState, m: Move) -> Shown:
     me = getattr(top, "me", 0)
     shower = SHOWERS.get(m.kind)
     if shower is not None:
-        return shower(s, me, m)
+        shown = shower(s, me, m)
+        return shown if shown.more is None else replace(shown, more=Text("move-more", what=shown.more))
     if m.kind == "act":
+        act = TREES.act(m)
         label = Text("move-act", ability=str(m.args[0]))
-        return Shown(at=(f"ability:{me}:{m.args[0]}",), label=label, rule="SL-4.10.2")
+        more = Text("move-more", what=act.effect.text()) if act is not None else None
+        return Shown(at=(f"ability:{me}:{m.args[0]}",), label=label, rule="SL-4.10.2", more=more)
     if m.kind in WORDS:
         return _word(top, m)
     return Shown(at=(), label=chance_label(m))
@@ -97,14 +101,20 @@ def _use(s: SweetLandsState, me: int, m: Move) -> Shown:
     area = m.index[0]
     price = s.players[me].prices[area]
     label = Text("move-use", area=str(m.args[0]), cards=hand_cost(s, area), cost=price_text(price))
-    return Shown(at=(f"area:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.6.1")
+    return Shown(
+        at=(f"area:{m.args[0]}",),
+        label=label,
+        cost=cost_of(price),
+        rule="SL-4.6.1",
+        more=area_text(str(m.args[0])),
+    )
 
 
 def _disc(s: SweetLandsState, me: int, m: Move) -> Shown:
     price = s.players[me].prices[m.index[0]]
     label = Text("move-disc", area=str(m.args[0]), cost=price_text(price))
     at = (f"resource:{me}:disc", f"area:{m.args[0]}")
-    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.2")
+    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.2", more=area_text(str(m.args[0])))
 
 
 def _copy(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -112,7 +122,13 @@ def _copy(s: SweetLandsState, me: int, m: Move) -> Shown:
     paid = isinstance(top, CopyArea) and s.options.get("copy", "paid") == "paid"
     price = s.players[me].prices[m.index[0]] if paid else NOTHING
     label = Text("move-copy", area=str(m.args[0]), cost=price_text(price))
-    return Shown(at=(f"area:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.6.5")
+    return Shown(
+        at=(f"area:{m.args[0]}",),
+        label=label,
+        cost=cost_of(price),
+        rule="SL-4.6.5",
+        more=area_text(str(m.args[0])),
+    )
 
 
 def _play(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -122,18 +138,26 @@ def _play(s: SweetLandsState, me: int, m: Move) -> Shown:
         less = top.effect.less
     price = NOTHING if isinstance(top, PlayFound) else card_price(s.players[me], card, less)
     label = Text("move-play", card=CARD_NAMES[card], cost=price_text(price))
-    return Shown(at=(f"card:{m.args[0]}",), label=label, cost=cost_of(price), rule="SL-4.7.1")
+    return Shown(
+        at=(f"card:{m.args[0]}",),
+        label=label,
+        cost=cost_of(price),
+        rule="SL-4.7.1",
+        more=effect_text(CARDS[card].effect),
+    )
 
 
 def _flip(s: SweetLandsState, me: int, m: Move) -> Shown:
     label = Text("move-flip", skill=str(m.args[0]))
-    return Shown(at=(f"token:{me}:{m.args[0]}",), label=label, rule="SL-4.8.1")
+    more = ability_text(SKILL_ROWS[m.index[0]]["abilities"])
+    return Shown(at=(f"token:{me}:{m.args[0]}",), label=label, rule="SL-4.8.1", more=more)
 
 
 def _free(s: SweetLandsState, me: int, m: Move) -> Shown:
-    cost = cost_text(FREE_ROWS[m.index[0]]["cost"])
-    label = Text("move-free", free=str(m.args[0]), cost=cost)
-    return Shown(at=(f"free:{FREE_NUMBERS[m.index[0]]}",), label=label, rule="SL-4.10.1")
+    row = FREE_ROWS[m.index[0]]
+    label = Text("move-free", free=str(m.args[0]), cost=cost_text(row["cost"]))
+    more = effect_text(row["effect"])
+    return Shown(at=(f"free:{FREE_NUMBERS[m.index[0]]}",), label=label, rule="SL-4.10.1", more=more)
 
 
 def _milestone(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -143,7 +167,8 @@ def _milestone(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 def _tower(s: SweetLandsState, me: int, m: Move) -> Shown:
     label = Text("move-tower", place=str(m.args[0]))
-    return Shown(at=(f"piece:{me}:tower", cell(me, m.index[0])), label=label, rule="SL-4.10.4")
+    more = tower_text(CHARACTERS[s.players[me].character])
+    return Shown(at=(f"piece:{me}:tower", cell(me, m.index[0])), label=label, rule="SL-4.10.4", more=more)
 
 
 def _end_round(s: SweetLandsState, me: int, m: Move) -> Shown:

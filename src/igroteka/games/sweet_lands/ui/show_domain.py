@@ -10,23 +10,30 @@ from igroteka.core.game import Shown
 from igroteka.core.moves import Move
 from igroteka.core.text import Text
 
-from ..components.boards import FOOD_END, INDUSTRY_END, PIECES, TRACK_LENGTH
+from ..amounts import chained
+from ..components.boards import FOOD_END, INDUSTRY_END, PIECES, SKILL_ROWS, TRACK_LENGTH
+from ..components.deck import CARDS
 from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES, SPECIAL, SPECIALS, SYMBOLS
 from ..components.vocabulary import TERRAINS
 from ..effects import (
     CART,
+    COLUMN_ABILITY,
     FIRST_ON_LAST,
     FOOD,
     FOOD_BEYOND,
+    HELP_EFFECT,
     INDUSTRY_BEYOND,
     LOCOMOTIVE,
     PROSPERITY,
+    RABBIT_BONUS,
     UNITS,
 )
 from ..player import FACE_UP, Player, has_road
+from ..rules.land import site_effect
 from ..rules.payment import price_text
 from ..rules.property import Build, property_price
 from ..state import SweetLandsState
+from .words import ability_text, effect_text
 
 NOTHING_MORE: Final = Text("effect-nothing")
 
@@ -65,20 +72,23 @@ def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
         symbol=symbol,
         turns="yes" if has_road(p, place) else "no",
     )
-    return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6")
+    more = site_effect(p, place).text() if has_road(p, place) else None
+    return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6", more=more)
 
 
 def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A road is built: which tokens it flips."""
     p = s.players[me]
-    turned = [terrain_at(p, place) for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
+    sites = [place for place in SIDES[m.index[0]] if p.token[place] == FACE_UP]
+    turned = [terrain_at(p, place) for place in sites]
+    more = chained("ability-list", [site_effect(p, place).text() for place in sites]) if sites else None
     if len(turned) == 2:
         label = Text("move-road-two", edge=str(m.args[0]))
     elif turned:
         label = Text("move-road-one", edge=str(m.args[0]), terrain=turned[0])
     else:
         label = Text("move-road", edge=str(m.args[0]))
-    return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10")
+    return Shown(at=(f"edge:{me}:{m.args[0]}",), label=label, rule="SL-4.6.10", more=more)
 
 
 def terrain_at(p: Player, place: int) -> str:
@@ -91,7 +101,8 @@ def show_turn(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A face-up token is flipped."""
     terrain = terrain_at(s.players[me], m.index[0])
     label = Text("move-turn", place=str(m.args[0]), terrain=terrain)
-    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11")
+    more = site_effect(s.players[me], m.index[0]).text()
+    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.11", more=more)
 
 
 def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -103,13 +114,14 @@ def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
     price = UNITS.of({"gold": gold, "wood": wood, "iron": iron})
     label = Text("move-build", piece=PIECES[piece], place=str(m.args[1]), cost=price_text(price))
     at = (f"piece:{me}:{m.args[0]}", cell(me, place))
-    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.13")
+    return Shown(at=at, label=label, cost=cost_of(price), rule="SL-4.6.13", more=site_effect(p, place).text())
 
 
 def show_rabbit(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A rabbit goes on a place."""
     label = Text("move-rabbit", place=str(m.args[0]))
-    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23")
+    more = RABBIT_BONUS[len(s.players[me].rabbits)].text()
+    return Shown(at=(cell(me, m.index[0]),), label=label, rule="SL-4.6.23", more=more)
 
 
 # ---------------------------------------------------------------- tracks
@@ -166,13 +178,15 @@ def show_skill(s: SweetLandsState, me: int, m: Move) -> Shown:
     enhanced = s.offer >> skill & 1
     label = Text("move-skill-enhanced" if enhanced else "move-skill", skill=str(m.args[0]))
     cost = "1diamond" if enhanced else ""
-    return Shown(at=(f"skill:{m.args[0]}",), label=label, cost=cost, rule="SL-4.8.3")
+    more = ability_text(SKILL_ROWS[skill]["abilities"])
+    return Shown(at=(f"skill:{m.args[0]}",), label=label, cost=cost, rule="SL-4.8.3", more=more)
 
 
 def show_column(s: SweetLandsState, me: int, m: Move) -> Shown:
     """The bonus of an industry, with the number of workers in its column."""
     label = Text("move-column", industry=str(m.args[0]), n=len(s.players[me].columns[m.index[0]]))
-    return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, rule="SL-4.7.4")
+    more = COLUMN_ABILITY[s.players[me].character][m.index[0]].text()
+    return Shown(at=(f"column:{me}:{m.args[0]}",), label=label, rule="SL-4.7.4", more=more)
 
 
 def show_employ(s: SweetLandsState, me: int, m: Move) -> Shown:
@@ -190,14 +204,18 @@ def show_hire(s: SweetLandsState, me: int, m: Move) -> Shown:
 def show_find(s: SweetLandsState, me: int, m: Move) -> Shown:
     """A card that was searched for is taken."""
     label = Text("move-find", card=str(m.args[0]))
-    return Shown(at=(f"card:{m.args[0]}",), label=label, rule="SL-4.1.2")
+    more = effect_text(CARDS[m.index[0]].effect)
+    return Shown(at=(f"card:{m.args[0]}",), label=label, rule="SL-4.1.2", more=more)
 
 
 def show_keep(s: SweetLandsState, me: int, m: Move) -> Shown:
     """The card to keep while the others are discarded or passed on."""
     label = Text("move-keep", card=str(m.args[0]))
     return Shown(
-        at=(f"card:{m.args[0]}",), label=label, rule="SL-4.11.2" if s.round > 1 or s.ended else "SL-4.14.2"
+        at=(f"card:{m.args[0]}",),
+        label=label,
+        rule="SL-4.11.2" if s.round > 1 or s.ended else "SL-4.14.2",
+        more=effect_text(CARDS[m.index[0]].effect),
     )
 
 
@@ -217,4 +235,7 @@ def show_domain(s: SweetLandsState, me: int, m: Move) -> Shown:
 def show_help(s: SweetLandsState, me: int, m: Move) -> Shown:
     """The help piece moves to a cell."""
     label = Text("move-help", cell=int(m.args[0]))
-    return Shown(at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9")
+    more = chained("ability-list", [HELP_EFFECT[tile].text() for tile in s.help[m.index[0]]])
+    return Shown(
+        at=(f"help:{m.args[0]}",), label=label, rule="SL-4.9.5" if s.round else "SL-4.2.9", more=more
+    )
