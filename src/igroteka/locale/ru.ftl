@@ -53,7 +53,7 @@ waiting-for-others = Ждём остальных
 game-over = Игра окончена
 winner = Побеждает { $seat }: { n-points }
 winner-you = Вы победили! У вас { n-points }
-winner-tie = Ничья по очкам ({ $points }), но побеждает { $seat }
+winner-tie = По очкам равенство ({ $points }), но побеждает { $seat }
 defeat = На этот раз побеждает { $seat }: { n-points }
 shared-victory = Общая победа: { n-points }
 place = { $rank }-е место
@@ -72,7 +72,7 @@ ui-moves = Ходы
 ui-log = История
 ui-score = Счёт
 ui-hand = Рука
-ui-undo = Вернуть ход
+ui-undo = Отменить ход
 ui-hint = Подсказка
 ui-help = Помощь
 ui-save = Сохранить
@@ -100,7 +100,7 @@ language-uk = Українська
 
 ## Терминал
 
-cli-undone = Ход возвращён.
+cli-undone = Ход отменён.
 cli-saved = Сохранено в { $path }
 cli-seed = Зерно случайности: { $seed }
 cli-goodbye = До встречи за игрой!
@@ -114,7 +114,7 @@ error-bad-option = { $option }: значение «{ $found }» не подхо�
 error-unknown-move = Хода «{ $move }» не бывает. Может быть, { $allowed }?
 error-illegal-move = Ход «{ $move }» сейчас невозможен.
 error-not-your-turn = Сейчас не ваш ход: решает { $seat }.
-error-cannot-undo = Этот ход уже не вернуть: с тех пор открылось что-то новое.
+error-cannot-undo = Этот ход уже нельзя отменить: с тех пор открылось что-то новое.
 error-nothing-to-undo = Возвращать нечего.
 error-bad-log = Строка { $line }: найдено { $found }; допустимо: { $allowed }.
 error-file = Не удаётся прочитать { $path }: { $reason }.
@@ -158,10 +158,10 @@ answer-times = { $n ->
     [few] { $n } раза: { $what }
    *[many] { $n } раз: { $what }
 }
-ask-AnyOrder = Что сначала? { $what }
+ask-AnyOrder = Что сначала? { $what_cap }
 ask-Choose = Выберите: { $what }
-ask-May = Хотите? { $what }
-ask-Upto = Сколько раз? { $what }
+ask-May = Применить? { $what_cap }
+ask-Upto = Сколько раз? { $what_cap }
 
 ## Командная строка
 
@@ -413,7 +413,7 @@ web-reset = Ход заново
 web-undo-to = Вернуться к решению…
 web-list-moves = Все ходы
 web-hint-none = Здесь нечего посоветовать.
-web-describe = Положение словами
+web-describe = Позиция словами
 web-export = Сохранить запись
 web-share = Поделиться столом
 web-bot-mine = Пусть за меня играет бот
@@ -433,7 +433,7 @@ web-since = После вашего хода
 web-since-show = Показать на поле
 web-log-more = Более ранние ходы
 web-step = Шаг
-web-item = Статья
+web-item = За что
 web-chat = Чат
 web-chat-label = Написать сообщение
 web-chat-send = Отправить
@@ -456,7 +456,7 @@ web-key-arrows = пройти по тому, что можно выбрать
 web-key-choose = выбрать
 web-key-cancel = на шаг назад
 web-key-buttons = нажать кнопку с этим номером
-web-key-undo = вернуть ход
+web-key-undo = отменить ход
 web-key-reset = начать ход заново
 web-key-hint = подсказка
 web-key-list = список всех ходов
@@ -474,7 +474,7 @@ web-set-confirm-final = Перед важными ходами
 web-set-confirm-lasting = Перед тем, что уже не вернуть
 web-set-confirm-always = Всегда
 web-set-sound = Звук, когда мой ход
-web-set-motion = Фигуры двигаются
+web-set-motion = Показывать движение фишек
 web-set-slow = Показывать чужие ходы по одному
 web-set-keys = Быстрые клавиши
 
@@ -555,7 +555,7 @@ web-rules-found = { $found ->
    *[many] Найдено { $found } правил
 }
 web-hint-chance = победа { $percent } %
-web-hint-alone = { $percent } % на результат выше обычного
+web-hint-alone = { $percent } % — шанс на результат выше обычного
 web-hint-score = счёт станет { $score } ({ $change })
 web-hint-prospects = перспективы { $change }
 
@@ -577,13 +577,13 @@ web-turn-end = Подсчёт очков. { $name }: с { $before } % до { $a
 web-turn-better = Лучше: { $move } (около { $percent } %)
 web-on = Играть отсюда
 web-on-title = Играть с шага { $step }
-web-on-words = Новый стол начнётся с этого положения. Всё, что ещё предстоит вытянуть, тянется заново.
+web-on-words = Новый стол начнётся с этой позиции. Всё, что ещё не вытянуто, определится заново.
 web-on-seat = Место: { $name }
 web-on-anew = Раздать заново всё, что от меня скрыто
 web-position = Положение
-web-position-save = Сохранить положение
-web-hand-title = Положение, расставленное вручную
-web-hand-words = Принесите положение в виде JSON: сохранённое из повтора или записанное командой «igroteka position» и изменённое как угодно. До начала игры оно проверяется и рисуется.
+web-position-save = Сохранить позицию
+web-hand-title = Позиция, расставленная вручную
+web-hand-words = Загрузите позицию в виде JSON: сохранённую из повтора или записанную командой «igroteka position» и изменённую как угодно. До начала игры она проверяется и рисуется.
 web-hand-file = Файл с положением
 web-hand-text = или его текст
 web-hand-look = Проверить и нарисовать

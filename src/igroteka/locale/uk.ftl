@@ -72,7 +72,7 @@ ui-moves = Ходи
 ui-log = Історія
 ui-score = Рахунок
 ui-hand = Рука
-ui-undo = Повернути хід
+ui-undo = Скасувати хід
 ui-hint = Підказка
 ui-help = Довідка
 ui-save = Зберегти
@@ -100,7 +100,7 @@ language-uk = Українська
 
 ## Термінал
 
-cli-undone = Хід повернуто.
+cli-undone = Хід скасовано.
 cli-saved = Збережено в { $path }
 cli-seed = Зерно випадковості: { $seed }
 cli-goodbye = До зустрічі за грою!
@@ -109,12 +109,12 @@ cli-verified = Запис правильний: повторено ходів �
 ## Помилки
 
 error-unknown-game = Гри «{ $game }» немає. Можна зіграти: { $allowed }.
-error-unknown-language = Мови «{ $language }» немає. Оберіть зі списку: { $allowed }.
+error-unknown-language = Мови «{ $language }» немає. Виберіть зі списку: { $allowed }.
 error-bad-option = { $option }: значення «{ $found }» не підходить. Можна: { $allowed }.
 error-unknown-move = Ходу «{ $move }» не буває. Може, { $allowed }?
 error-illegal-move = Хід «{ $move }» зараз неможливий.
 error-not-your-turn = Зараз не ваш хід: вирішує { $seat }.
-error-cannot-undo = Цей хід уже не повернути: відтоді відкрилося щось нове.
+error-cannot-undo = Цей хід уже не можна скасувати: відтоді відкрилося щось нове.
 error-nothing-to-undo = Повертати нічого.
 error-bad-log = Рядок { $line }: знайдено { $found }; дозволено: { $allowed }.
 error-file = Не вдається прочитати { $path }: { $reason }.
@@ -158,10 +158,10 @@ answer-times = { $n ->
     [few] { $n } рази: { $what }
    *[many] { $n } разів: { $what }
 }
-ask-AnyOrder = Що спершу? { $what }
-ask-Choose = Оберіть: { $what }
-ask-May = Бажаєте? { $what }
-ask-Upto = Скільки разів? { $what }
+ask-AnyOrder = Що спершу? { $what_cap }
+ask-Choose = Виберіть: { $what }
+ask-May = Застосувати? { $what_cap }
+ask-Upto = Скільки разів? { $what_cap }
 
 ## Командний рядок
 
@@ -305,7 +305,7 @@ websay-taken = Це місце зайняте.
 websay-unknown-move = У цій грі немає такого ходу.
 websay-unreadable = Цей сервер не може відкрити стіл: на ньому немає такої гри чи бота, або запис пошкоджено.
 websay-watch = Ви глядач: це можуть лише гравці.
-websay-by-hand = зі становища, розставленого вручну
+websay-by-hand = з позиції, розставленої вручну
 websay-continued = продовження з кроку { $step }
 websay-no-on = На цьому кроці партію вже закінчено: оберіть раніший.
 
@@ -413,7 +413,7 @@ web-reset = Хід заново
 web-undo-to = Повернутися до рішення…
 web-list-moves = Усі ходи
 web-hint-none = Тут нема чого порадити.
-web-describe = Становище словами
+web-describe = Позиція словами
 web-export = Зберегти запис
 web-share = Поділитися столом
 web-bot-mine = Нехай за мене грає бот
@@ -433,7 +433,7 @@ web-since = Після вашого ходу
 web-since-show = Показати на полі
 web-log-more = Раніші ходи
 web-step = Крок
-web-item = Стаття
+web-item = За що
 web-chat = Чат
 web-chat-label = Написати повідомлення
 web-chat-send = Надіслати
@@ -462,7 +462,7 @@ web-key-hint = підказка
 web-key-list = список усіх ходів
 web-key-explore = оглянути все поле
 web-key-board = до поля
-web-key-describe = становище словами
+web-key-describe = позиція словами
 web-key-score = рахунок
 web-key-log = історія
 web-key-chat = чат
@@ -474,7 +474,7 @@ web-set-confirm-final = Перед важливими ходами
 web-set-confirm-lasting = Перед тим, чого вже не повернути
 web-set-confirm-always = Завжди
 web-set-sound = Звук, коли мій хід
-web-set-motion = Фігури рухаються
+web-set-motion = Показувати рух фішок
 web-set-slow = Показувати чужі ходи по одному
 web-set-keys = Швидкі клавіші
 
@@ -483,7 +483,7 @@ web-set-keys = Швидкі клавіші
 web-end-scores = Підсумки
 web-end-table = До столу
 web-end-graph = Очки впродовж партії
-web-end-position = Останнє становище
+web-end-position = Остання позиція
 web-winner = переможець
 web-rank = Місце
 web-rematch = Зіграти ще раз
@@ -508,7 +508,7 @@ web-fair-seal = Печатка
 web-fair-seed = Зерно
 web-fair-salt = Сіль
 web-fair-share = Додала сторінка гравця { $name }
-web-fair-print = Відбиток останнього становища
+web-fair-print = Відбиток останньої позиції
 web-replay-controls = Керування повтором
 web-replay-first = На початок
 web-replay-back = На крок назад
@@ -525,7 +525,7 @@ web-replay-failed = Цей крок не завантажився.
 web-import-title = Повтор за записом
 web-import-words = Відкрийте файл запису партії, збережений тут або з командного рядка, і пройдіть її крок за кроком.
 web-import-file = Файл запису
-web-import-text = або її текст
+web-import-text = або його текст
 web-import-go = Відкрити повтор
 
 ## Правила
@@ -555,7 +555,7 @@ web-rules-found = { $found ->
    *[many] Знайдено { $found } правил
 }
 web-hint-chance = перемога { $percent } %
-web-hint-alone = { $percent } % на результат, кращий за звичайний
+web-hint-alone = { $percent } % — шанс на результат, кращий за звичайний
 web-hint-score = рахунок стане { $score } ({ $change })
 web-hint-prospects = перспективи { $change }
 
@@ -577,14 +577,14 @@ web-turn-end = Підрахунок очок. { $name }: з { $before } % до 
 web-turn-better = Краще: { $move } (близько { $percent } %)
 web-on = Грати звідси
 web-on-title = Грати з кроку { $step }
-web-on-words = Новий стіл почнеться з цього становища. Усе, що ще треба витягти, тягнеться наново.
+web-on-words = Новий стіл почнеться з цієї позиції. Усе, що ще не витягнуто, визначиться наново.
 web-on-seat = Місце: { $name }
 web-on-anew = Роздати наново все, що від мене приховано
-web-position = Становище
-web-position-save = Зберегти становище
-web-hand-title = Становище, розставлене вручну
-web-hand-words = Принесіть становище у вигляді JSON: збережене з повтору або записане командою «igroteka position» і змінене як завгодно. До початку гри його перевіряють і малюють.
-web-hand-file = Файл зі становищем
+web-position = Позиція
+web-position-save = Зберегти позицію
+web-hand-title = Позиція, розставлена вручну
+web-hand-words = Завантажте позицію у вигляді JSON: збережену з повтору або записану командою «igroteka position» і змінену як завгодно. До початку гри її перевіряють і малюють.
+web-hand-file = Файл із позицією
 web-hand-text = або його текст
 web-hand-look = Перевірити й намалювати
 web-hand-example = Підставити приклад

@@ -2,7 +2,7 @@
 
 title = Keyflower
 tagline = Four seasons to build a village, worker by worker
-about = With every turn you place workers of one colour: beside a tile to win it for your village, or on a tile to use it, even in somebody else's village. The first colour binds everybody for the season, and the workers on your tiles become yours. Carry goods along your roads, upgrade your buildings, choose well among the boats, and bring up for auction in winter the tiles that score what you have.
+about = On your turn you place workers of a single colour: beside a tile to win it for your village, or on a tile to use it, even in another player's village. The first colour played at a tile is binding for everyone until the season ends, and all workers left on your tiles become yours. Carry goods along your roads, upgrade your buildings, pick your boats wisely, and in winter put up for auction the tiles that score what you have.
 minutes = 90–120 minutes
 weight = heavy
 
@@ -22,12 +22,16 @@ resource-any = any resource
 
 skill-anvil = anvil
     .a = an anvil
+    .pl = anvils
 skill-pickaxe = pickaxe
     .a = a pickaxe
+    .pl = pickaxes
 skill-saw = saw
     .a = a saw
+    .pl = saws
 skill-any = any skill token
     .a = a skill token
+    .pl = skill tokens
 
 season-spring = spring
 season-summer = summer
@@ -119,20 +123,20 @@ boat-boat_flipper = Flipper
 boat-boat_ianvincible = Ianvincible
 boat-boat_white_wind = White Wind
 
-does-home-0 = transport 1 step, 1 upgrade
-does-home-1 = transport 2 steps, 1 upgrade; worth 5 points
+does-home-0 = carry 1 resource 1 step and upgrade 1 tile
+does-home-1 = carry resources up to 2 steps in all and upgrade 1 tile; worth 5 points
 does-keywood-0 = take 1 wood
 does-keywood-1 = take 3 wood; worth 3 points
 does-keystone_quarry-0 = take 1 stone
 does-keystone_quarry-1 = take 3 stone; worth 3 points
-does-workshop-0 = take one of: wood, stone, iron
-does-workshop-1 = take 1 wood, 1 stone, 1 iron; worth 3 points
+does-workshop-0 = take 1 wood, 1 stone or 1 iron
+does-workshop-1 = take 1 wood, 1 stone and 1 iron; worth 3 points
 does-woodcutter-0 = take 2 wood
-does-woodcutter-1 = take 1 wood, 1 gold; worth 3 points
-does-stable-0 = transport 2 steps, 1 upgrade
-does-stable-1 = transport 4 steps, 2 upgrades; worth 5 points
-does-peddler-0 = pay a yellow worker, take 1 green worker from the supply
-does-peddler-1 = pay a yellow worker, take 2 green workers from the supply
+does-woodcutter-1 = take 1 wood and 1 gold; worth 3 points
+does-stable-0 = carry resources up to 2 steps in all and upgrade 1 tile
+does-stable-1 = carry resources up to 4 steps in all and upgrade up to 2 tiles; worth 5 points
+does-peddler-0 = pay a yellow worker and take 1 green worker from the supply
+does-peddler-1 = pay a yellow worker and take 2 green workers from the supply
 does-key_mine-0 = take 1 iron
 does-key_mine-1 = take 3 iron; worth 3 points
 does-gold_mine-0 = take 1 gold
@@ -142,43 +146,43 @@ does-apprentice_hall-1 = take 2 random skill tokens; worth 3 points
 does-alehouse-0 = draw 1 worker from the bag
 does-alehouse-1 = draw 2 workers from the bag
 does-quarryman-0 = take 2 stone
-does-quarryman-1 = take 1 stone, 1 gold; worth 3 points
+does-quarryman-1 = take 1 stone and 1 gold; worth 3 points
 does-miner-0 = take 2 iron
-does-miner-1 = take 1 iron, 1 gold; worth 3 points
-does-store-0 = pay a blue worker, take 1 green worker from the supply
-does-store-1 = pay a blue worker, take 2 green workers from the supply; worth 3 points
-does-mason-0 = pay a pickaxe, take 3 stone
-does-mason-1 = pay a pickaxe, take 3 gold; worth 7 points
-does-tavern-0 = pay a worker of any colour, draw 2 workers from the bag
-does-tavern-1 = pay a worker of any colour, draw 3 workers from the bag
-does-hiring_fair-0 = pay any skill token, take 2 random skill tokens
-does-hiring_fair-1 = pay any skill token, take 3 random skill tokens; worth 5 points
-does-farrier-0 = transport 3 steps, 1 upgrade
-does-farrier-1 = transport 5 steps, 2 upgrades; worth 5 points
-does-carpenter-0 = pay a saw, take 3 wood
-does-carpenter-1 = pay a saw, take 3 gold; worth 7 points
-does-smelter-0 = pay an anvil, take 3 iron
-does-smelter-1 = pay an anvil, take 3 gold; worth 7 points
-does-brewer-0 = pay any skill token, draw 2 workers from the bag
-does-brewer-1 = pay any skill token, draw 3 workers from the bag; worth 3 points
-does-timber_yard-0 = at the end 2 points for each wood lying here
-does-timber_yard-1 = at the end 3 points for each wood lying here
-does-stone_yard-0 = at the end 2 points for each stone lying here
-does-stone_yard-1 = at the end 3 points for each stone lying here
-does-wainwright-0 = transport 4 steps, 2 upgrades
-does-wainwright-1 = transport 6 steps, 2 upgrades; worth 5 points
-does-barn-0 = at the end 1 point for each resource lying here
-does-barn-1 = at the end 2 points for each resource lying here
+does-miner-1 = take 1 iron and 1 gold; worth 3 points
+does-store-0 = pay a blue worker and take 1 green worker from the supply
+does-store-1 = pay a blue worker and take 2 green workers from the supply; worth 3 points
+does-mason-0 = pay a pickaxe and take 3 stone
+does-mason-1 = pay a pickaxe and take 3 gold; worth 7 points
+does-tavern-0 = pay a worker of any colour and draw 2 workers from the bag
+does-tavern-1 = pay a worker of any colour and draw 3 workers from the bag
+does-hiring_fair-0 = pay any skill token and take 2 random skill tokens
+does-hiring_fair-1 = pay any skill token and take 3 random skill tokens; worth 5 points
+does-farrier-0 = carry resources up to 3 steps in all and upgrade 1 tile
+does-farrier-1 = carry resources up to 5 steps in all and upgrade up to 2 tiles; worth 5 points
+does-carpenter-0 = pay a saw and take 3 wood
+does-carpenter-1 = pay a saw and take 3 gold; worth 7 points
+does-smelter-0 = pay an anvil and take 3 iron
+does-smelter-1 = pay an anvil and take 3 gold; worth 7 points
+does-brewer-0 = pay any skill token and draw 2 workers from the bag
+does-brewer-1 = pay any skill token and draw 3 workers from the bag; worth 3 points
+does-timber_yard-0 = at the end of the game, 2 points per wood on this tile
+does-timber_yard-1 = at the end of the game, 3 points per wood on this tile
+does-stone_yard-0 = at the end of the game, 2 points per stone on this tile
+does-stone_yard-1 = at the end of the game, 3 points per stone on this tile
+does-wainwright-0 = carry resources up to 4 steps in all and upgrade up to 2 tiles
+does-wainwright-1 = carry resources up to 6 steps in all and upgrade up to 2 tiles; worth 5 points
+does-barn-0 = at the end of the game, 1 point per resource on this tile
+does-barn-1 = at the end of the game, 2 points per resource on this tile
 does-sawmill-0 = worth 3 points
 does-sawmill-1 = worth 10 points
 does-goldsmith-0 = worth nothing yet
 does-goldsmith-1 = worth 7 points
 does-forge-0 = worth 3 points
 does-forge-1 = worth 10 points
-does-fair-0 = pay a red worker, take 1 green worker from the supply
-does-fair-1 = pay a red worker, take 2 green workers from the supply; worth 5 points
-does-blacksmith-0 = at the end 2 points for each iron lying here
-does-blacksmith-1 = at the end 3 points for each iron lying here
+does-fair-0 = pay a red worker and take 1 green worker from the supply
+does-fair-1 = pay a red worker and take 2 green workers from the supply; worth 5 points
+does-blacksmith-0 = at the end of the game, 2 points per iron on this tile
+does-blacksmith-1 = at the end of the game, 3 points per iron on this tile
 does-sculptor-0 = worth 3 points
 does-sculptor-1 = worth 10 points
 does-well-0 = worth 3 points
@@ -197,52 +201,52 @@ does-village_hall = 1 point for each worker of one colour
 does-key_market = 2 points for each green worker
 does-key_guild = 10 points for every five skill tokens
 does-apothecary = 3 points for every five workers
-does-turn_order = order of the boat choice; in winter 1 point for each adjacent tile
+does-turn_order = decides who chooses a boat first; in winter 1 point per adjacent tile
 does-boat_keyflower = 1 point for each unit of transport capacity
 does-boat_sea_bastion = 1 point for each tile on one closed loop of roads
-does-boat_sea_breese = 2, 4, 8, 16 or 32 points for one to five boats on the river from the home
+does-boat_sea_breese = 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats joined by river to the home
 does-boat_flipper = 2 points and one free upgrade
 does-boat_ianvincible = 5 points
-does-boat_white_wind = 1 point for each worker that no other tile scores
-does-boat_1a = two more workers from the bag with every boat you take
-does-boat_1b = one more green worker with every boat you take
+does-boat_white_wind = 1 point per worker not scored by another tile
+does-boat_1a = 2 extra workers from the bag with every boat you take
+does-boat_1b = 1 extra green worker with every boat you take
 does-boat_2a = your resources move over fields too, and your tiles need not match
-does-boat_2b = your transport and upgrades count double
-does-boat_3a = in upgrades any resource stands for any other
-does-boat_3b = in scoring any resource stands for any other
-does-boat_4a = you may outbid others with another colour
-does-boat_4b = you may use touched tiles with any colours
+does-boat_2b = your transport and upgrades are doubled
+does-boat_3a = when you upgrade, any resource may replace any other
+does-boat_3b = in the final scoring any resource may replace any other
+does-boat_4a = you may outbid others with workers of another colour
+does-boat_4b = you may use occupied tiles with workers of any colours
 
-cost-home_1 = 1 wood, 1 stone
-cost-home_2 = 1 stone, 1 iron
-cost-home_3 = 1 wood, 1 iron
-cost-home_4 = 1 wood, 1 stone
-cost-home_5 = 1 stone, 1 iron
-cost-home_6 = 1 wood, 1 iron
+cost-home_1 = 1 wood and 1 stone
+cost-home_2 = 1 stone and 1 iron
+cost-home_3 = 1 wood and 1 iron
+cost-home_4 = 1 wood and 1 stone
+cost-home_5 = 1 stone and 1 iron
+cost-home_6 = 1 wood and 1 iron
 cost-keywood = 1 saw
 cost-keystone_quarry = 1 pickaxe
 cost-workshop = any 2 resources
 cost-woodcutter = 1 saw
-cost-stable = 1 wood, 1 iron
+cost-stable = 1 wood and 1 iron
 cost-peddler = 1 gold
 cost-key_mine = 1 anvil
-cost-gold_mine = 1 stone, 1 iron
-cost-apprentice_hall = 1 wood, 1 stone
-cost-alehouse = 1 wood, 1 stone, 1 iron
+cost-gold_mine = 1 stone and 1 iron
+cost-apprentice_hall = 1 wood and 1 stone
+cost-alehouse = 1 wood, 1 stone and 1 iron
 cost-quarryman = 1 pickaxe
 cost-miner = 1 anvil
 cost-store = 1 gold
 cost-mason = 3 stone
-cost-tavern = 1 wood, 1 stone, 1 iron
-cost-hiring_fair = 1 wood, 1 iron
+cost-tavern = 1 wood, 1 stone and 1 iron
+cost-hiring_fair = 1 wood and 1 iron
 cost-farrier = any 2 resources
 cost-carpenter = 3 wood
 cost-smelter = 3 iron
-cost-brewer = 1 stone, 1 iron
+cost-brewer = 1 stone and 1 iron
 cost-timber_yard = 1 saw
 cost-stone_yard = 1 pickaxe
 cost-wainwright = any 2 resources
-cost-barn = any skill token
+cost-barn = any 1 skill token
 cost-sawmill = 3 wood
 cost-goldsmith = 2 gold
 cost-forge = 3 iron
@@ -250,9 +254,15 @@ cost-fair = 1 gold
 cost-blacksmith = 1 anvil
 cost-sculptor = 3 stone
 cost-well = any 3 resources
-cost-inn = any resource, any skill token
+cost-inn = any 1 resource and any 1 skill token
 
 a-tile = { $tile }
+place-n = above { $tile }
+place-s = below { $tile }
+place-nw = to the upper left of { $tile }
+place-ne = to the upper right of { $tile }
+place-sw = to the lower left of { $tile }
+place-se = to the lower right of { $tile }
 
 n-workers = { $workers ->
     [one] { $workers } worker
@@ -296,22 +306,22 @@ item-gold = Gold
 
 ## What happens
 
-event-home = { $seat } settles at { $tile }.
+event-home = { $seat } gets { $tile } as their home.
 event-marker = { $seat } takes the start-player marker.
 event-dealt = { $tile_id ->
     [any] { $seat } is dealt a winter tile.
-   *[other] { $seat } is dealt a winter tile: { $tile }.
+   *[other] { $seat } is dealt the winter tile { $tile }.
 }
-event-season = It is { $season }.
+event-season = { $season_cap } begins.
 event-loaded_worker = { $boat } takes a { $colour } worker on board.
 event-loaded_skill = { $boat } takes { $skill_a } on board.
 event-shown = { $tile } is put up for auction.
 event-sided = { $tile } shows side { $side }.
 event-gave = { $seat } puts up { n-tiles } for auction.
 event-passed = { $seat } passes.
-event-bid = { $seat } bids { n-coloured-acc } for { $tile }, { $total } in all.
+event-bid = { $seat } bids { n-coloured-acc } for { $tile } ({ $total } in all).
 event-used = { $seat } uses { $tile } with { n-coloured }.
-event-moved = { $seat } moves { n-coloured-acc } away from { $tile }.
+event-moved = { $seat } moves a losing bid of { n-coloured-acc } away from { $tile }.
 event-stood_up = The workers of { $seat } at { $tile } stand up: its colour is now { $colour }.
 event-paid_workers = { $seat } pays { n-coloured-acc }.
 event-paid_skill = { $seat } pays { $skill_a }.
@@ -326,25 +336,26 @@ event-drew_worker = { $colour_id ->
 }
 event-drew_skill = { $seat } takes { $skill_a } from the pile.
 event-carried = { $seat } carries { $resource } from { $tile } to { $other_tile }.
-event-spent_resource = { $seat } spends { $resource } on { $tile }.
-event-spent_skill = { $seat } spends { $skill_a } on { $tile }.
+event-spent_resource = { $seat } pays 1 { $resource } to upgrade { $tile }.
+event-spent_skill = { $seat } pays { $skill_a } to upgrade { $tile }.
 event-upgraded = { $seat } upgrades { $tile }.
-event-took_back = { $seat } takes { n-coloured-acc } back from { $tile }.
-event-unsold = Nobody wanted { $tile }.
+event-took_back = { $seat } takes { n-coloured-acc } back from { $tile } behind the screen.
+event-unsold = Nobody bid for { $tile }; it goes back to the box.
 event-won = { $users ->
-    [0] { $seat } wins { $tile } for { n-workers }.
-   *[other] { $seat } wins { $tile } for { n-workers } and gets the workers on it: { $users }.
+    [0] { $seat } wins { $tile } with a bid of { n-workers }.
+    [one] { $seat } wins { $tile } with a bid of { n-workers } and gets the worker on it.
+   *[other] { $seat } wins { $tile } with a bid of { n-workers } and gets the { $users } workers on it.
 }
 event-collected = { $seat } collects { n-workers-acc } from the village.
-event-won_order = { $seat } wins { $tile } for { n-workers }.
+event-won_order = { $seat } wins { $tile } with a bid of { n-workers }.
 event-took_boat = { $seat } takes the boat { $boat }.
 event-placed = { $seat } places { $tile }.
-event-offshore = { $tile } of { $seat } fits nowhere and lies offshore.
+event-offshore = { $seat } has no legal place for { $tile }; it is set aside.
 event-flipped = { $seat } turns over { $tile } with Flipper.
 event-purple = { $seat } counts the start-player marker as { $thing }.
-event-scored = { $seat }, { $tile }: { n-points }.
-event-scored_printed = { $seat }, printed points: { n-points }.
-event-scored_gold = { $seat }, gold: { n-points }.
+event-scored = { $seat } scores { n-points } for { $tile }.
+event-scored_printed = { $seat } scores { n-points } printed on tiles.
+event-scored_gold = { $seat } scores { n-points } for gold.
 event-game_over = The game is over.
 
 ## Questions
@@ -355,20 +366,26 @@ ask-Turn-passes = { $passes ->
    *[other] Bid for a tile, use a tile, or pass. { $passes } players in a row have passed.
 }
 ask-Payment-skill = { $tile }: which skill token do you pay?
-ask-Payment-worker = { $tile }: which worker, or which losing bid, do you pay besides?
+ask-Payment-worker = { $tile }: which extra worker, or which losing bid, do you pay?
 ask-Colour-bid = { $tile }: bid with which colour?
 ask-Colour-use = { $tile }: use it with which colour?
-ask-Groups = { $tile }: which losing bids do you move there? Needed: { $least }, moved so far: { $named }.
+ask-Groups = { $tile }: which losing bids do you move there? Workers needed: { $least }, moved so far: { $named }.
 ask-Count-bid = { $named ->
-    [0] { $tile }: how many { $colour } workers do you bid? { $least }–{ $most }
-   *[other] { $tile }: how many { $colour } workers besides the { $named } that you move? { $least }–{ $most }
+    [0] Bid for { $tile }: how many { $colour } workers?
+   *[other] Bid for { $tile }: how many { $colour } workers do you add to the { $named } you move?
+}{ $range ->
+    [single] { " " }Only { $least } will do.
+   *[wide] { " " }From { $least } to { $most }.
 }
 ask-Count-use = { $named ->
-    [0] { $tile }: how many { $colour } workers do you place? { $least }–{ $most }
-   *[other] { $tile }: how many { $colour } workers besides the { $named } that you move? { $least }–{ $most }
+    [0] Use { $tile }: how many { $colour } workers?
+   *[other] Use { $tile }: how many { $colour } workers do you add to the { $named } you move?
+}{ $range ->
+    [single] { " " }Only { $least } will do.
+   *[wide] { " " }From { $least } to { $most }.
 }
 ask-TakeOne = { $tile }: which resource do you take?
-ask-Transport = Carry and upgrade in your village. Left: { n-steps }, { n-upgrades }.
+ask-Transport = Carry resources and upgrade tiles in your village: { n-steps } and { n-upgrades } left.
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: which resource pays for the upgrade?
    *[other] { $tile }: which resource pays for { $resource }?
@@ -379,9 +396,9 @@ ask-ChooseBoat-winter = Choose a boat for your village.
 ask-ChooseWinter = Which of your winter tiles do you put up for auction? At least one.
 ask-PlaceTile = { $tiles ->
     [one] Place your new tile.
-   *[other] Place your { $tiles } new tiles. Which one comes first?
+   *[other] Place your { $tiles } new tiles. Which one first?
 }
-ask-PlaceCell = { $tile }: where does it lie?
+ask-PlaceCell = { $tile }: where do you place it?
 ask-PlaceRotation = { $tile }: which way round?
 
 ## Moves
@@ -397,29 +414,42 @@ move-colour = { $workers ->
    *[other] { $colour_cap }: { $workers } workers behind your screen
 }
 move-group = Move the losing bid from { $tile }: { n-coloured }
-move-groups_done = No further bid
-move-count = { $best ->
-    [yes] { n-coloured }: a bid of { $total } (suggested)
-   *[no] { n-coloured }: a bid of { $total }
+move-groups_done = Move no more bids
+move-count = { $workers ->
+    [0] Add nobody: a bid of { $total }
+   *[other] { n-coloured }: a bid of { $total }
+}{ $best ->
+    [yes] { " (suggested)" }
+   *[no] { "" }
 }
-move-count-use = { $best ->
-    [yes] { n-coloured }, { $total } in this use (suggested)
-   *[no] { n-coloured }, { $total } in this use
+move-count-use = { $workers ->
+    [0] Add nobody: { $total } on the tile
+   *[other] { n-coloured }: { $total } placed in all
+}{ $best ->
+    [yes] { " (suggested)" }
+   *[no] { "" }
 }
-move-take = Take { $resource }
+move-take = Take 1 { $resource }
 move-step = Carry { $resource } from { $tile } to { $other_tile }
 move-upgrade = Upgrade { $tile } ({ $cost })
-move-transport_done = Enough carried and upgraded
-move-spend_resource = Pay with { $resource } on { $tile }
-move-spend_skill = Pay with { $skill_a } for { $tile }
-move-choose_boat = { $boat }: { n-workers }, skill tokens: { $skills }
-move-choose_boat-winter = { $boat } for your village
+move-transport_done = Finish transporting and upgrading
+move-spend_resource = Pay with 1 { $resource } from { $tile }
+move-spend_skill = Pay { $skill_a } for { $tile }
+move-choose_boat = { $boat }: { n-workers }{ $skills ->
+    [0] { "" }
+    [one] { " and " }{ $skills } skill token
+   *[other] { " and " }{ $skills } skill tokens
+}
+move-choose_boat-winter = Take { $boat } for your village
 move-choose_winter = Put up { $first }
 move-choose_winter-2 = Put up { $first } and { $second }
 move-choose_winter-3 = Put up { $first }, { $second } and { $third }
 move-place_tile = Place { $tile }
-move-place_cell = { $tile } on cell { $q }, { $r }
-move-place_rotation = { $tile }, turned by { $turns } × 60°
+move-place_cell = { $place_cap }
+move-place_rotation = { $degrees ->
+    [0] As it lies
+   *[other] Turned by { $degrees }° clockwise
+}
 
 chance-deal_home = Home dealt: { $tile }
 chance-draw_worker = { $colour_id ->
@@ -430,22 +460,25 @@ chance-draw_skill = Skill token drawn: { $skill }
 chance-load_worker = A { $colour } worker comes on board
 chance-load_skill = Skill token on board: { $skill }
 chance-show_tile = Put up for auction: { $tile }
-chance-show_side = Side { $side } lies up
+chance-show_side = Side { $side } is face up
 chance-deal_winter = Winter tile dealt: { $tile }
 
 ## Refusals
 
-no-boat-yet = Nobody bids for boats: they are chosen at the end of the season.
+no-boat-yet = There is no bidding for boats: they are chosen at the end of the season.
 no-tile-first = First choose a tile to bid for or to use.
-no-supply = Supplies are only for looking at now.
+no-supply = Nothing can be taken from the supply right now.
 no-transport-yet = To carry goods, use a home or another transport tile.
-no-winter-yet = Your winter tiles are chosen at the start of winter.
+no-winter-yet = Winter tiles are chosen at the start of winter.
 no-auction = This tile is not up for auction.
 no-workers = You have no workers that you could place here.
-no-bid = You need at least { n-need } of this colour ({ $colour }) for this tile.
+no-bid = You need at least { n-need } in the colour of this tile, { $colour }.
 no-bid-any = You need at least { n-need } of one colour for this tile.
 no-use = This tile cannot be used.
-no-room = There are already { $users } workers on this tile, and the next use would go over the limit of { $most }.
+no-room = { $users ->
+    [one] There is already { $users } worker on this tile, and no more than { $most } may stand there: too few places are left for the next use.
+   *[other] There are already { $users } workers on this tile, and no more than { $most } may stand there: too few places are left for the next use.
+}
 no-skill = { $skill_id ->
     [any] This use costs a skill token, and you have none.
    *[other] This use costs { $skill_a }, and you have none.
@@ -454,102 +487,108 @@ no-extra-worker = { $colour_id ->
     [any] This use costs an extra worker, and you have none to spare.
    *[other] This use costs an extra { $colour } worker, and you have none to spare.
 }
-no-users = You need at least { n-need } of this colour ({ $colour }) to use this tile.
+no-users = You need at least { n-need } in the colour of this tile, { $colour }, to use it.
 no-users-any = You need at least { n-need }, of any colours, to use this tile.
-no-such-skill = This token ({ $skill }) is not what the tile asks for, or you have none.
+no-such-skill = { $skill_id ->
+    [any] This token is not what the tile asks for, or you have none.
+   *[other] The tile does not ask for { $skill_a }, or you have none.
+}
 no-left-to-place = Then too few workers would be left to place on the tile.
 no-such-payment = This is not what the tile asks for.
 no-payment-first = First choose what you pay.
 no-colour = This tile takes only { $colour } workers this season.
 no-colour-first = First choose a colour.
 no-group = You have no losing bid here.
-no-winning-group = This bid is winning: it must stay.
-no-group-here = Your bid at this very tile stays and counts.
-no-room-group = This bid is too large: there is room for { $most } on the tile.
-no-group-twice = This bid comes along already.
-no-group-order = Losing bids are chosen in the order of their tiles: this one had to come earlier.
+no-winning-group = This bid is winning, so it must stay.
+no-group-here = Your bid at this tile stays there and counts.
+no-room-group = { $most ->
+    [one] This bid is too large: the tile has room for { $most } more worker.
+   *[other] This bid is too large: the tile has room for { $most } more workers.
+}
+no-group-twice = You have already chosen this bid.
+no-group-order = Losing bids are chosen in tile order: this one should have been chosen earlier.
 no-group-pays = This bid is your payment.
 no-groups-first = First choose which losing bids you move.
-no-count-first = First choose how many workers: at least { $need }.
+no-count-first = First choose how many workers to place: at least { $need }.
 no-gold-here = The Workshop gives no gold.
-no-supply-left = The supply has none left: { $resource }.
+no-supply-left = There is no { $resource } left in the supply.
 no-take-first = First choose a resource.
-no-foreign-village = You carry and upgrade in your own village only.
-no-steps-left = No steps are left.
+no-foreign-village = You may carry and upgrade in your own village only.
+no-steps-left = You have no steps left.
 no-road = No road leads from here to another tile.
-no-transport-first = Go on carrying and upgrading, or end it.
+no-transport-first = Carry on transporting and upgrading, or finish.
 no-upgrade = This tile cannot be upgraded.
-no-upgrade-twice = This tile is upgraded already.
-no-upgrades-left = No upgrades are left.
-no-upgrade-resources = The resources for { $tile } do not lie on it.
+no-upgrade-twice = This tile has already been upgraded.
+no-upgrades-left = You have no upgrades left.
+no-upgrade-resources = The resources needed are not on { $tile }.
 no-upgrade-skill = You lack the skill token for { $tile }.
-no-spend-elsewhere = Only what lies on { $tile } pays for it.
-no-spend-this = This does not pay the next icon of the cost.
+no-spend-elsewhere = Only resources on { $tile } itself can pay for its upgrade.
+no-spend-this = This cannot pay for the next icon of the cost.
 no-spend-first = First pay for the upgrade of { $tile }.
-no-boat-taken = This boat is taken.
+no-boat-taken = This boat is already taken.
 no-boat-first = First choose a boat.
 no-winter-first = First choose your winter tiles.
 no-place-other = First place { $tile }.
-no-cell = This tile fits nowhere at present.
+no-cell = This tile fits nowhere at the moment.
 no-match = The edges would not match here.
-no-moving-tiles = A tile that lies stays where it is.
+no-moving-tiles = Placed tiles can no longer be moved.
 no-place-first = First place your new tiles.
 
 ## Set-up
 
-option-losing_group_may_pay_exchange = Losing bids pay extra workers
+option-losing_group_may_pay_exchange = A losing bid may pay for an exchange
     .hint = A whole losing bid may go into the bag as payment of an exchange (KF-5.10).
 option-losing_group_may_pay_exchange-true = Yes
 option-losing_group_may_pay_exchange-false = No
-option-losing_group_may_use_same_tile = Losing bids use their own tile
-    .hint = A losing bid may be moved onto the very tile it lies beside (KF-5.9).
+option-losing_group_may_use_same_tile = A losing bid may use its own tile
+    .hint = A losing bid may be moved onto the very tile it stands beside (KF-5.9).
 option-losing_group_may_use_same_tile-true = Yes
 option-losing_group_may_use_same_tile-false = No
-option-capacity_fixed_at_placement = Transport fixed when placing
+option-capacity_fixed_at_placement = Transport capacity is set when workers are placed
     .hint = Upgrading the used tile adds nothing to the same turn (KF-4.7.10).
 option-capacity_fixed_at_placement-true = Yes
 option-capacity_fixed_at_placement-false = No
 option-double_capacity_on_any_used_tile = Boat 2b doubles everywhere
-    .hint = Its owner is doubled on tiles of others and of the auction too (KF-5.14).
+    .hint = The doubling also applies on other players’ tiles and on tiles up for auction (KF-5.14).
 option-double_capacity_on_any_used_tile-true = Yes
 option-double_capacity_on_any_used_tile-false = Own village only
-option-boat_4a_only_village_tiles = Boat 4a on village tiles only
+option-boat_4a_only_village_tiles = Boat 4a works on village tiles only
     .hint = Its owner may not counter-bid on turn order tiles (KF-5.18).
 option-boat_4a_only_village_tiles-true = Yes
 option-boat_4a_only_village_tiles-false = Turn order tiles too
 option-field_move_never_enters_water_edge = Boat 2a never crosses water
     .hint = A step needs an edge where neither tile shows water (KF-5.17).
 option-field_move_never_enters_water_edge-true = Yes
-option-field_move_never_enters_water_edge-false = Only the edge that is left counts
-option-any_skill_payment_type_hidden = Skill payments are hidden
+option-field_move_never_enters_water_edge-false = Only the edge you leave by counts
+option-any_skill_payment_type_hidden = Skill tokens are paid face down
     .hint = A token paid where any kind will do goes face down (KF-5.42).
 option-any_skill_payment_type_hidden-true = Yes
 option-any_skill_payment_type_hidden-false = Shown to all
-option-purple_scores_for_final_holder = The last holder scores the marker
+option-purple_scores_for_final_holder = The last holder scores the start-player marker
     .hint = Even if it was only passed on because nobody bid for it in winter (KF-5.21).
 option-purple_scores_for_final_holder-true = Yes
-option-purple_scores_for_final_holder-false = Only who won it
-option-yard_resources_may_be_reallocated = Yard goods may score elsewhere
+option-purple_scores_for_final_holder-false = Only the player who won it
+option-yard_resources_may_be_reallocated = Resources on yards may score elsewhere
     .hint = A resource on a yard may be scored by a winter tile instead (KF-5.23).
 option-yard_resources_may_be_reallocated-true = Yes
 option-yard_resources_may_be_reallocated-false = No
-option-river_chain_vp_is_total = Sea Breese points are a total
-    .hint = 2, 4, 8, 16, 32 is the value of the whole river, not of each boat (KF-5.26).
+option-river_chain_vp_is_total = Sea Breese scores a total
+    .hint = 2, 4, 8, 16 or 32 points are for the whole river, not for each boat (KF-5.26).
 option-river_chain_vp_is_total-true = Yes
 option-river_chain_vp_is_total-false = Added up boat by boat
 option-river_chain_counts_sea_breese_itself = Sea Breese counts itself
-    .hint = The boat counts on its own river like a summer boat (KF-4.12.6).
+    .hint = On its own river the boat counts like a summer boat (KF-4.12.6).
 option-river_chain_counts_sea_breese_itself-true = Yes
 option-river_chain_counts_sea_breese_itself-false = Summer boats only
-option-resources_wild_for_scoring_gives_gold_point = Boat 3b: every resource is gold
-    .hint = Each resource left over scores the point of a gold (KF-5.25).
+option-resources_wild_for_scoring_gives_gold_point = Boat 3b: every resource scores as gold
+    .hint = Each resource left over scores 1 point, like gold (KF-5.25).
 option-resources_wild_for_scoring_gives_gold_point-true = Yes
 option-resources_wild_for_scoring_gives_gold_point-false = Gold only
 
 order-single = Questions with one answer
     .hint = Whether to ask when only one answer is possible.
 order-single-ask = Always ask
-order-single-take = Answer by themselves
+order-single-take = Answer automatically
 
 ## Drawing
 
@@ -559,9 +598,10 @@ draw-season = Season: { $season }
 draw-other-season = { $season_cap }
 draw-turn = { $passes ->
     [0] { $seat } to move
-   *[other] { $seat } to move, passes in a row: { $passes }
+    [one] { $seat } to move after { $passes } pass
+   *[other] { $seat } to move after { $passes } passes in a row
 }
-draw-turn-transport = { $seat } carries: { n-steps }, { n-upgrades } left
+draw-turn-transport = { $seat } is transporting: { n-steps }, { n-upgrades } left
 draw-all-decide = All decide at the same time
 draw-over = The game is over
 draw-market = Auction
@@ -571,44 +611,48 @@ draw-village = Village of { $seat }
 draw-bag = Workers in the bag: { $count }
 draw-pile = Skill tokens in the pile: { $count }
 draw-green = Green workers in the supply: { $count }
-draw-supply = Supply, { $resource }: { $count }
+draw-supply = { $resource_cap } in the supply: { $count }
 draw-screen = Behind your screen
 draw-own-workers = Behind your screen: { n-coloured }
-draw-own-skills = Your skill tokens, { $skill }: { $count }
+draw-own-skills = { $skill_cap } behind your screen: { $count }
 draw-tile = { $tile }: { $does }.
 draw-upgrade = Upgrade ({ $cost }): { $does }.
 draw-used = On it: { $users }; the next use takes at least { n-least }.
-draw-used-up = On it: { $users }; no further use this season.
-draw-colour = Colour of this season: { $colour }.
+draw-used-up = On it: { $users }; it cannot be used again this season.
+draw-colour = Its colour this season is { $colour }.
 draw-workers = { n-coloured }
 draw-skills = { $count ->
-    [1] { $skill }
-   *[other] { $skill } × { $count }
+    [one] { $count } { $skill }
+   *[other] { $count } { $skill_pl }
 }
 draw-goods = { $count } { $resource }
 draw-good = { $tile }: { $count } { $resource }
-draw-no-bid = { $tile }: no bid of { $seat }
+draw-no-bid = { $tile }: { $seat } has no bid
 draw-bid = { $tile }: { $seat } bids { n-coloured-acc }{ $lying ->
-    [1] , lying
+    [1] { " (lying down)" }
    *[0] { "" }
-}{ $winning ->
-    [1] { " " }(winning)
-   *[0] { " " }(losing)
+}, { $winning ->
+    [1] a winning bid
+   *[0] a losing bid
 }
 draw-boat = { $boat }.
 draw-boat-winter = In winter: { $does }.
 draw-boat-taken = Taken by { $seat }.
 draw-cargo = On board: { $cargo }.
-draw-later = In { $season }: { n-workers }, skill tokens: { $count }.
-draw-cell = Cell { $q }, { $r }
+draw-later = In { $season }: { n-workers }{ $count ->
+    [0] { "" }
+    [one] { " and " }{ $count } skill token
+   *[other] { " and " }{ $count } skill tokens
+}.
+draw-cell = Empty cell { $place }
 draw-player = { $seat }: { n-workers } behind the screen, skill tokens: { $count }, winter tiles: { $winter }{ $first ->
     [1] , start player
    *[0] { "" }
 }
 draw-item = { $seat }, { $item }: { n-points }
-draw-known = { $what } { $least }–{ $most }
-draw-bounds = Can be there: { $bounds }.
-draw-exactly = { $what } { $count }
+draw-known = { $what }: { $least }–{ $most }
+draw-bounds = May hold: { $bounds }.
+draw-exactly = { $what }: { $count }
 draw-water = Only boats fit at the water of your home. A road that leads into this cell would keep them out.
 
 ## Components on the rules page
@@ -660,35 +704,35 @@ learn-rival = Flora
 learn-welcome = Welcome to Keyflower! Over four seasons you build a village of hexagonal tiles. This lesson plays the spring.
 learn-screen = These are your workers, hidden behind your screen. Nobody else knows their colours.
 learn-auction = These tiles are up for auction. On each you see what it does, on the arrow what its upgrade costs, and below what it does then.
-learn-keywood = Keywood gives one wood, and three once it is upgraded for a saw. It would be a good beginning.
-learn-bid = To bid, workers go to your side of the tile. Click it.
-learn-colour = A bid has one colour, and the first colour binds everybody at this tile for the whole season. Choose blue.
+learn-keywood = Keywood gives one wood, or three once you upgrade it with a saw. A good start.
+learn-bid = To bid, you place workers on your side of the tile. Choose it.
+learn-colour = A bid has one colour, and the first colour at a tile is binding for everyone for the whole season. Choose blue.
 learn-count = How many? Every later bid must be larger. Bid two.
 learn-outbid = Flora bids three blue workers: your bid is losing. It is not lost. Later you can move it, but only as a whole.
-learn-use = You can also use a tile, even one that is up for auction or that lies in somebody else's village. Click on Keywood itself.
+learn-use = You can also use a tile, even one that is up for auction or lies in another player’s village. Choose Keywood itself.
 learn-groups = You could move your losing bid onto the tile. Keep it for something better.
 learn-one = The first use of a tile takes one worker of its colour: here blue.
 learn-goods = The wood lies on your home: goods from elsewhere always go there.
 learn-order = Flora bids for the turn order tile. At the end of the season its winner chooses a boat first and starts the next season.
 learn-quarry = Now the Keystone quarry. You need a stone.
 learn-any-colour = Nobody has been here yet, so you may choose the colour: red.
-learn-second = Flora uses the quarry too. The second use takes two workers, the third would take three, and never more than six stand on a tile.
+learn-second = Flora uses the quarry too. The second use takes two workers, the third would take three, and there are never more than six on a tile.
 learn-home = Now your home. It moves a resource along roads and upgrades one tile of your village.
 learn-home-colour = Take a yellow worker.
 learn-transport = The cost of an upgrade must lie on the tile itself. Your home costs one wood and one stone, and here they are.
-learn-upgrade = Click on your home to upgrade it. It will carry two resources and is worth five points at the end.
+learn-upgrade = Choose your home to upgrade it. It will carry two resources and be worth five points at the end.
 learn-losing = Your two blue workers beside Keywood are still idle.
-learn-miner = Nobody has bid for the Miner. Bid for it with your losing group.
+learn-miner = Nobody has bid for the Miner. Bid for it with your losing bid.
 learn-move = Move the losing bid from Keywood.
 learn-none = Two are enough here: add none from behind your screen.
-learn-owner = Three red workers stand on the Keystone quarry. Who wins the tile gets them all! It is a red tile now, so bid your red worker.
+learn-owner = Three red workers stand on the Keystone quarry. Whoever wins the tile gets them all! It is a red tile now, so bid your red worker.
 learn-pass = Flora has passed. When all have passed one after the other, the season is over. Pass as well.
 learn-end = You have won two tiles. The winning bids went into the bag, but the three red workers on the quarry and the yellow one on your home came to you.
 learn-boats = Flora won the turn order tile and chose a boat first. You got the other one with all its workers and its skill token.
 learn-place = Now your village grows. Begin with the quarry.
 learn-cell = Edges must match: road to road, field to field. Only boats fit at the water. Choose the cell above your home.
 learn-turn = A tile may be turned. Here all roads meet.
-learn-near = The Miner has its place beside both, so that resources can go round.
+learn-near = The Miner goes next to both tiles, so that resources can travel in a loop.
 learn-summer = It is summer: new tiles, new boats, new workers. Some summer tiles are boats with abilities of their own.
 learn-winter = In winter you put up for auction some of the winter tiles that you have held since the start. They score workers, skill tokens and resources, so plan for them.
-learn-more = That was a whole season. All the rules are on the rules page, and a click on something that is not allowed tells you why.
+learn-more = That was a whole season. All the rules are on the rules page, and if you choose something that is not allowed, the game tells you why.

@@ -1,9 +1,9 @@
 # Keyflower по-русски.
-# Формы: .acc — винительный падеж, .gen — родительный, .pl — родительный множественного.
+# Формы: .acc — винительный падеж, .gen — родительный, .ins — творительный, .nom — именительный множественного, .pl — родительный множественного.
 
 title = Keyflower
-tagline = Четыре сезона, чтобы построить деревню руками рабочих
-about = Каждый ход вы ставите рабочих одного цвета: рядом с тайлом, чтобы выиграть его для своей деревни, или на тайл, чтобы его использовать, даже в чужой деревне. Первый цвет связывает всех до конца сезона, а рабочие на ваших тайлах достаются вам. Возите ресурсы по дорогам, улучшайте здания, выбирайте лодки с умом и выставьте зимой на торги те тайлы, которые принесут очки именно вам.
+tagline = Постройте деревню за четыре сезона — руками своих рабочих
+about = Каждый ход вы ставите рабочих одного цвета: рядом с тайлом, чтобы выиграть его для своей деревни, или на тайл, чтобы его использовать, даже в чужой деревне. Первый цвет у тайла обязателен для всех до конца сезона, а рабочие на ваших тайлах достаются вам. Возите ресурсы по дорогам, улучшайте тайлы, с умом выбирайте лодки и выставьте зимой на торги те тайлы, которые принесут очки именно вам.
 minutes = 90–120 минут
 weight = сложная
 
@@ -12,18 +12,23 @@ weight = сложная
 colour-blue = синий
     .acc = синего
     .pl = синих
+    .nom = синие
 colour-red = красный
     .acc = красного
     .pl = красных
+    .nom = красные
 colour-yellow = жёлтый
     .acc = жёлтого
     .pl = жёлтых
+    .nom = жёлтые
 colour-green = зелёный
     .acc = зелёного
     .pl = зелёных
+    .nom = зелёные
 colour-any = любой
     .acc = любого
     .pl = любых
+    .nom = любые
 
 resource-wood = дерево
     .gen = дерева
@@ -44,15 +49,23 @@ resource-any = любой ресурс
 skill-anvil = наковальня
     .acc = наковальню
     .ins = наковальней
+    .few = наковальни
+    .pl = наковален
 skill-pickaxe = кирка
     .acc = кирку
     .ins = киркой
+    .few = кирки
+    .pl = кирок
 skill-saw = пила
     .acc = пилу
     .ins = пилой
+    .few = пилы
+    .pl = пил
 skill-any = жетон навыка
     .acc = жетон навыка
     .ins = жетоном навыка
+    .few = жетона навыков
+    .pl = жетонов навыков
 
 season-spring = весна
 season-summer = лето
@@ -144,72 +157,72 @@ boat-boat_flipper = Flipper
 boat-boat_ianvincible = Invincible
 boat-boat_white_wind = White Wind
 
-does-home-0 = перевозка на 1 шаг, 1 улучшение
-does-home-1 = перевозка на 2 шага, 1 улучшение; приносит 5 очков
-does-keywood-0 = возьмите: дерево
-does-keywood-1 = возьмите: дерево × 3; приносит 3 очка
-does-keystone_quarry-0 = возьмите: камень
-does-keystone_quarry-1 = возьмите: камень × 3; приносит 3 очка
-does-workshop-0 = возьмите на выбор: дерево, камень или железо
-does-workshop-1 = возьмите: дерево, камень, железо; приносит 3 очка
-does-woodcutter-0 = возьмите: дерево × 2
-does-woodcutter-1 = возьмите: дерево, золото; приносит 3 очка
-does-stable-0 = перевозка на 2 шага, 1 улучшение
-does-stable-1 = перевозка на 4 шага, 2 улучшения; приносит 5 очков
-does-peddler-0 = отдайте жёлтого рабочего, возьмите 1 зелёного рабочего из запаса
-does-peddler-1 = отдайте жёлтого рабочего, возьмите 2 зелёных рабочих из запаса
-does-key_mine-0 = возьмите: железо
-does-key_mine-1 = возьмите: железо × 3; приносит 3 очка
-does-gold_mine-0 = возьмите: золото
-does-gold_mine-1 = возьмите: золото × 2; приносит 3 очка
-does-apprentice_hall-0 = возьмите 1 случайный жетон навыка
-does-apprentice_hall-1 = возьмите 2 случайных жетона навыков; приносит 3 очка
-does-alehouse-0 = вытяните 1 рабочего из мешочка
-does-alehouse-1 = вытяните 2 рабочих из мешочка
-does-quarryman-0 = возьмите: камень × 2
-does-quarryman-1 = возьмите: камень, золото; приносит 3 очка
-does-miner-0 = возьмите: железо × 2
-does-miner-1 = возьмите: железо, золото; приносит 3 очка
-does-store-0 = отдайте синего рабочего, возьмите 1 зелёного рабочего из запаса
-does-store-1 = отдайте синего рабочего, возьмите 2 зелёных рабочих из запаса; приносит 3 очка
-does-mason-0 = отдайте кирку, возьмите: камень × 3
-does-mason-1 = отдайте кирку, возьмите: золото × 3; приносит 7 очков
-does-tavern-0 = отдайте рабочего любого цвета, вытяните 2 рабочих из мешочка
-does-tavern-1 = отдайте рабочего любого цвета, вытяните 3 рабочих из мешочка
-does-hiring_fair-0 = отдайте любой жетон навыка, возьмите 2 случайных жетона навыков
-does-hiring_fair-1 = отдайте любой жетон навыка, возьмите 3 случайных жетона навыков; приносит 5 очков
-does-farrier-0 = перевозка на 3 шага, 1 улучшение
-does-farrier-1 = перевозка на 5 шагов, 2 улучшения; приносит 5 очков
-does-carpenter-0 = отдайте пилу, возьмите: дерево × 3
-does-carpenter-1 = отдайте пилу, возьмите: золото × 3; приносит 7 очков
-does-smelter-0 = отдайте наковальню, возьмите: железо × 3
-does-smelter-1 = отдайте наковальню, возьмите: золото × 3; приносит 7 очков
-does-brewer-0 = отдайте любой жетон навыка, вытяните 2 рабочих из мешочка
-does-brewer-1 = отдайте любой жетон навыка, вытяните 3 рабочих из мешочка; приносит 3 очка
-does-timber_yard-0 = в конце 2 очка за каждую лежащую здесь фишку: дерево
-does-timber_yard-1 = в конце 3 очка за каждую лежащую здесь фишку: дерево
-does-stone_yard-0 = в конце 2 очка за каждую лежащую здесь фишку: камень
-does-stone_yard-1 = в конце 3 очка за каждую лежащую здесь фишку: камень
-does-wainwright-0 = перевозка на 4 шага, 2 улучшения
-does-wainwright-1 = перевозка на 6 шагов, 2 улучшения; приносит 5 очков
-does-barn-0 = в конце 1 очко за каждый лежащий здесь ресурс
-does-barn-1 = в конце 2 очка за каждый лежащий здесь ресурс
+does-home-0 = перевезти 1 ресурс на 1 шаг и улучшить 1 тайл
+does-home-1 = перевезти ресурсы (до 2 шагов) и улучшить 1 тайл; приносит 5 очков
+does-keywood-0 = взять 1 дерево
+does-keywood-1 = взять 3 дерева; приносит 3 очка
+does-keystone_quarry-0 = взять 1 камень
+does-keystone_quarry-1 = взять 3 камня; приносит 3 очка
+does-workshop-0 = взять 1 дерево, 1 камень или 1 железо
+does-workshop-1 = взять 1 дерево, 1 камень и 1 железо; приносит 3 очка
+does-woodcutter-0 = взять 2 дерева
+does-woodcutter-1 = взять 1 дерево и 1 золото; приносит 3 очка
+does-stable-0 = перевезти ресурсы (до 2 шагов) и улучшить 1 тайл
+does-stable-1 = перевезти ресурсы (до 4 шагов) и улучшить до 2 тайлов; приносит 5 очков
+does-peddler-0 = отдать жёлтого рабочего и взять 1 зелёного рабочего из запаса
+does-peddler-1 = отдать жёлтого рабочего и взять 2 зелёных рабочих из запаса
+does-key_mine-0 = взять 1 железо
+does-key_mine-1 = взять 3 железа; приносит 3 очка
+does-gold_mine-0 = взять 1 золото
+does-gold_mine-1 = взять 2 золота; приносит 3 очка
+does-apprentice_hall-0 = взять 1 случайный жетон навыка
+does-apprentice_hall-1 = взять 2 случайных жетона навыков; приносит 3 очка
+does-alehouse-0 = вытянуть 1 рабочего из мешочка
+does-alehouse-1 = вытянуть 2 рабочих из мешочка
+does-quarryman-0 = взять 2 камня
+does-quarryman-1 = взять 1 камень и 1 золото; приносит 3 очка
+does-miner-0 = взять 2 железа
+does-miner-1 = взять 1 железо и 1 золото; приносит 3 очка
+does-store-0 = отдать синего рабочего и взять 1 зелёного рабочего из запаса
+does-store-1 = отдать синего рабочего и взять 2 зелёных рабочих из запаса; приносит 3 очка
+does-mason-0 = отдать кирку и взять 3 камня
+does-mason-1 = отдать кирку и взять 3 золота; приносит 7 очков
+does-tavern-0 = отдать рабочего любого цвета и вытянуть 2 рабочих из мешочка
+does-tavern-1 = отдать рабочего любого цвета и вытянуть 3 рабочих из мешочка
+does-hiring_fair-0 = отдать любой жетон навыка и взять 2 случайных жетона навыков
+does-hiring_fair-1 = отдать любой жетон навыка и взять 3 случайных жетона навыков; приносит 5 очков
+does-farrier-0 = перевезти ресурсы (до 3 шагов) и улучшить 1 тайл
+does-farrier-1 = перевезти ресурсы (до 5 шагов) и улучшить до 2 тайлов; приносит 5 очков
+does-carpenter-0 = отдать пилу и взять 3 дерева
+does-carpenter-1 = отдать пилу и взять 3 золота; приносит 7 очков
+does-smelter-0 = отдать наковальню и взять 3 железа
+does-smelter-1 = отдать наковальню и взять 3 золота; приносит 7 очков
+does-brewer-0 = отдать любой жетон навыка и вытянуть 2 рабочих из мешочка
+does-brewer-1 = отдать любой жетон навыка и вытянуть 3 рабочих из мешочка; приносит 3 очка
+does-timber_yard-0 = в конце игры 2 очка за каждую фишку дерева на этом тайле
+does-timber_yard-1 = в конце игры 3 очка за каждую фишку дерева на этом тайле
+does-stone_yard-0 = в конце игры 2 очка за каждую фишку камня на этом тайле
+does-stone_yard-1 = в конце игры 3 очка за каждую фишку камня на этом тайле
+does-wainwright-0 = перевезти ресурсы (до 4 шагов) и улучшить до 2 тайлов
+does-wainwright-1 = перевезти ресурсы (до 6 шагов) и улучшить до 2 тайлов; приносит 5 очков
+does-barn-0 = в конце игры 1 очко за каждый ресурс на этом тайле
+does-barn-1 = в конце игры 2 очка за каждый ресурс на этом тайле
 does-sawmill-0 = приносит 3 очка
 does-sawmill-1 = приносит 10 очков
 does-goldsmith-0 = пока ничего не приносит
 does-goldsmith-1 = приносит 7 очков
 does-forge-0 = приносит 3 очка
 does-forge-1 = приносит 10 очков
-does-fair-0 = отдайте красного рабочего, возьмите 1 зелёного рабочего из запаса
-does-fair-1 = отдайте красного рабочего, возьмите 2 зелёных рабочих из запаса; приносит 5 очков
-does-blacksmith-0 = в конце 2 очка за каждую лежащую здесь фишку: железо
-does-blacksmith-1 = в конце 3 очка за каждую лежащую здесь фишку: железо
+does-fair-0 = отдать красного рабочего и взять 1 зелёного рабочего из запаса
+does-fair-1 = отдать красного рабочего и взять 2 зелёных рабочих из запаса; приносит 5 очков
+does-blacksmith-0 = в конце игры 2 очка за каждую фишку железа на этом тайле
+does-blacksmith-1 = в конце игры 3 очка за каждую фишку железа на этом тайле
 does-sculptor-0 = приносит 3 очка
 does-sculptor-1 = приносит 10 очков
 does-well-0 = приносит 3 очка
 does-well-1 = приносит 7 очков
-does-inn-0 = вытяните 1 рабочего из мешочка
-does-inn-1 = вытяните 3 рабочих из мешочка
+does-inn-0 = вытянуть 1 рабочего из мешочка
+does-inn-1 = вытянуть 3 рабочих из мешочка
 does-jeweller = 2 очка за каждое золото
 does-craftsmans_guild = 3 очка за каждый набор из синего, красного и жёлтого рабочих
 does-watermill = 1 очко за каждый ресурс одного вида
@@ -225,59 +238,65 @@ does-apothecary = 3 очка за каждых пятерых рабочих
 does-turn_order = очередь выбора лодки; зимой 1 очко за каждый примыкающий тайл
 does-boat_keyflower = 1 очко за каждую единицу транспортной ёмкости
 does-boat_sea_bastion = 1 очко за каждый тайл одной замкнутой петли дорог
-does-boat_sea_breese = 2, 4, 8, 16 или 32 очка за одну — пять лодок на реке от домашнего тайла
+does-boat_sea_breese = 2, 4, 8, 16 или 32 очка за 1, 2, 3, 4 или 5 лодок, соединённых рекой с домашним тайлом
 does-boat_flipper = 2 очка и одно бесплатное улучшение
 does-boat_ianvincible = 5 очков
 does-boat_white_wind = 1 очко за каждого рабочего, не учтённого другими тайлами
-does-boat_1a = ещё двое рабочих из мешочка вместе с каждой вашей лодкой
-does-boat_1b = ещё один зелёный рабочий вместе с каждой вашей лодкой
+does-boat_1a = ещё 2 рабочих из мешочка с каждой вашей лодкой
+does-boat_1b = ещё 1 зелёный рабочий с каждой вашей лодкой
 does-boat_2a = ваши ресурсы перевозятся и через поля, а края тайлов могут не совпадать
 does-boat_2b = ваши перевозки и улучшения удваиваются
 does-boat_3a = при улучшении любой ресурс заменяет любой другой
 does-boat_3b = при подсчёте очков любой ресурс заменяет любой другой
-does-boat_4a = вы можете перебивать чужие ставки другим цветом
-does-boat_4b = вы можете использовать начатые тайлы любыми цветами
+does-boat_4a = вы можете перебивать чужие ставки рабочими другого цвета
+does-boat_4b = занятый тайл вы можете использовать рабочими любых цветов
 
-cost-home_1 = дерево, камень
-cost-home_2 = камень, железо
-cost-home_3 = дерево, железо
-cost-home_4 = дерево, камень
-cost-home_5 = камень, железо
-cost-home_6 = дерево, железо
-cost-keywood = пила
-cost-keystone_quarry = кирка
-cost-workshop = любой ресурс × 2
-cost-woodcutter = пила
-cost-stable = дерево, железо
-cost-peddler = золото
-cost-key_mine = наковальня
-cost-gold_mine = камень, железо
-cost-apprentice_hall = дерево, камень
-cost-alehouse = дерево, камень, железо
-cost-quarryman = кирка
-cost-miner = наковальня
-cost-store = золото
-cost-mason = камень × 3
-cost-tavern = дерево, камень, железо
-cost-hiring_fair = дерево, железо
-cost-farrier = любой ресурс × 2
-cost-carpenter = дерево × 3
-cost-smelter = железо × 3
-cost-brewer = камень, железо
-cost-timber_yard = пила
-cost-stone_yard = кирка
-cost-wainwright = любой ресурс × 2
-cost-barn = любой жетон навыка
-cost-sawmill = дерево × 3
-cost-goldsmith = золото × 2
-cost-forge = железо × 3
-cost-fair = золото
-cost-blacksmith = наковальня
-cost-sculptor = камень × 3
-cost-well = любой ресурс × 3
-cost-inn = любой ресурс, любой жетон навыка
+cost-home_1 = 1 дерево и 1 камень
+cost-home_2 = 1 камень и 1 железо
+cost-home_3 = 1 дерево и 1 железо
+cost-home_4 = 1 дерево и 1 камень
+cost-home_5 = 1 камень и 1 железо
+cost-home_6 = 1 дерево и 1 железо
+cost-keywood = 1 пила
+cost-keystone_quarry = 1 кирка
+cost-workshop = 2 любых ресурса
+cost-woodcutter = 1 пила
+cost-stable = 1 дерево и 1 железо
+cost-peddler = 1 золото
+cost-key_mine = 1 наковальня
+cost-gold_mine = 1 камень и 1 железо
+cost-apprentice_hall = 1 дерево и 1 камень
+cost-alehouse = 1 дерево, 1 камень и 1 железо
+cost-quarryman = 1 кирка
+cost-miner = 1 наковальня
+cost-store = 1 золото
+cost-mason = 3 камня
+cost-tavern = 1 дерево, 1 камень и 1 железо
+cost-hiring_fair = 1 дерево и 1 железо
+cost-farrier = 2 любых ресурса
+cost-carpenter = 3 дерева
+cost-smelter = 3 железа
+cost-brewer = 1 камень и 1 железо
+cost-timber_yard = 1 пила
+cost-stone_yard = 1 кирка
+cost-wainwright = 2 любых ресурса
+cost-barn = 1 любой жетон навыка
+cost-sawmill = 3 дерева
+cost-goldsmith = 2 золота
+cost-forge = 3 железа
+cost-fair = 1 золото
+cost-blacksmith = 1 наковальня
+cost-sculptor = 3 камня
+cost-well = 3 любых ресурса
+cost-inn = 1 любой ресурс и 1 любой жетон навыка
 
 a-tile = { $tile }
+place-n = над тайлом «{ $tile }»
+place-s = под тайлом «{ $tile }»
+place-nw = слева сверху от тайла «{ $tile }»
+place-ne = справа сверху от тайла «{ $tile }»
+place-sw = слева снизу от тайла «{ $tile }»
+place-se = справа снизу от тайла «{ $tile }»
 
 n-workers = { $workers ->
     [one] { $workers } рабочий
@@ -300,12 +319,12 @@ n-coloured-acc = { $workers ->
    *[many] { $workers } { $colour_pl } рабочих
 }
 n-least = { $least ->
-    [one] { $least } рабочий
+    [one] { $least } рабочего
     [few] { $least } рабочих
    *[many] { $least } рабочих
 }
 n-need = { $need ->
-    [one] { $need } рабочий
+    [one] { $need } рабочего
     [few] { $need } рабочих
    *[many] { $need } рабочих
 }
@@ -336,26 +355,34 @@ item-gold = Золото
 
 ## Что происходит
 
-event-home = { $seat } получает домашний тайл: { $tile }.
+event-home = { $seat } получает домашний тайл «{ $tile }».
 event-marker = { $seat } берёт маркер первого игрока.
 event-dealt = { $tile_id ->
     [any] { $seat } получает зимний тайл.
-   *[other] { $seat } получает зимний тайл: { $tile }.
+   *[other] { $seat } получает зимний тайл «{ $tile }».
 }
-event-season = Начинается новый сезон: { $season }.
+event-season = { $season_id ->
+    [spring] Начинается весна.
+    [summer] Начинается лето.
+    [autumn] Начинается осень.
+   *[winter] Начинается зима.
+}
 event-loaded_worker = Лодка { $boat } берёт на борт { $colour_acc } рабочего.
 event-loaded_skill = Лодка { $boat } берёт на борт { $skill_acc }.
 event-shown = На торги выставлен тайл «{ $tile }».
-event-sided = Тайл «{ $tile }» лежит стороной { $side }.
+event-sided = Тайл «{ $tile }» выложен стороной { $side }.
 event-gave = { $seat } выставляет на торги { n-tiles }.
 event-passed = { $seat } пасует.
-event-bid = { $seat } ставит на тайл «{ $tile }» { n-coloured-acc }, всего { $total }.
-event-used = { $seat } использует тайл «{ $tile }»: { n-coloured }.
-event-moved = { $seat } забирает от тайла «{ $tile }» { n-coloured-acc }.
-event-stood_up = Рабочие у тайла «{ $tile }» ({ $seat }) встают: теперь цвет тайла — { $colour }.
+event-bid = { $seat } делает ставку на тайл «{ $tile }»: { n-coloured } (всего { $total }).
+event-used = { $seat } использует тайл «{ $tile }», ставя на него { n-coloured-acc }.
+event-moved = { $seat } снимает с тайла «{ $tile }» проигрывающую ставку: { n-coloured }.
+event-stood_up = Лежащие рабочие у тайла «{ $tile }» ({ $seat }) встают. Цвет тайла теперь { $colour }.
 event-paid_workers = { $seat } отдаёт { n-coloured-acc }.
 event-paid_skill = { $seat } отдаёт { $skill_acc }.
-event-gained = { $seat } получает на тайл «{ $tile }»: { $resource } × { $number }.
+event-gained = { $number ->
+    [1] { $seat } получает на тайл «{ $tile }» 1 { $resource }.
+   *[other] { $seat } получает на тайл «{ $tile }» { $number } { $resource_gen }.
+}
 event-greens = { $number ->
     [one] { $seat } берёт из запаса { $number } зелёного рабочего.
     [few] { $seat } берёт из запаса { $number } зелёных рабочих.
@@ -366,59 +393,73 @@ event-drew_worker = { $colour_id ->
    *[other] { $seat } вытягивает из мешочка { $colour_acc } рабочего.
 }
 event-drew_skill = { $seat } берёт из стопки { $skill_acc }.
-event-carried = { $seat } перевозит ресурс ({ $resource }): «{ $tile }» → «{ $other_tile }».
-event-spent_resource = { $seat } платит за улучшение тайла «{ $tile }»: { $resource }.
-event-spent_skill = { $seat } платит за улучшение тайла «{ $tile }»: { $skill }.
+event-carried = { $seat } перевозит { $resource } с тайла «{ $tile }» на тайл «{ $other_tile }».
+event-spent_resource = { $seat } платит { $resource_ins } за улучшение тайла «{ $tile }».
+event-spent_skill = { $seat } платит { $skill_ins } за улучшение тайла «{ $tile }».
 event-upgraded = { $seat } улучшает тайл «{ $tile }».
-event-took_back = { $seat } забирает { n-coloured-acc } от тайла «{ $tile }».
-event-unsold = Тайл «{ $tile }» никому не достался.
+event-took_back = { $seat } возвращает за ширму { n-coloured-acc } с тайла «{ $tile }».
+event-unsold = На тайл «{ $tile }» ставок не было, его убирают в коробку.
 event-won = { $users ->
-    [0] { $seat } выигрывает тайл «{ $tile }». Ставка: { n-workers }.
-   *[other] { $seat } выигрывает тайл «{ $tile }». Ставка: { n-workers }; рабочих на тайле: { $users }.
+    [0] { $seat } выигрывает тайл «{ $tile }». В ставке { n-workers }.
+    [one] { $seat } выигрывает тайл «{ $tile }» и { $users } рабочего на нём. В ставке { n-workers }.
+    [few] { $seat } выигрывает тайл «{ $tile }» и { $users } рабочих на нём. В ставке { n-workers }.
+   *[many] { $seat } выигрывает тайл «{ $tile }» и { $users } рабочих на нём. В ставке { n-workers }.
 }
 event-collected = { $seat } собирает в своей деревне { n-workers-acc }.
-event-won_order = { $seat } выигрывает тайл «{ $tile }». Ставка: { n-workers }.
-event-took_boat = { $seat } выбирает лодку { $boat }.
+event-won_order = { $seat } выигрывает тайл «{ $tile }». В ставке { n-workers }.
+event-took_boat = { $seat } берёт лодку { $boat }.
 event-placed = { $seat } размещает тайл «{ $tile }».
-event-offshore = Тайлу «{ $tile }» ({ $seat }) нигде нет места, он лежит в стороне.
-event-flipped = { $seat } переворачивает тайл «{ $tile }» благодаря Flipper.
-event-purple = { $seat } засчитывает маркер первого игрока за { $thing }.
-event-scored = { $seat }, «{ $tile }»: { n-points }.
-event-scored_printed = { $seat }, очки на тайлах: { n-points }.
-event-scored_gold = { $seat }, золото: { n-points }.
+event-offshore = Тайл «{ $tile }» некуда присоединить: пока он лежит в стороне. Владелец: { $seat }.
+event-flipped = { $seat } переворачивает тайл «{ $tile }» с помощью лодки Flipper.
+event-purple = { $seat } учитывает маркер первого игрока как { $thing }.
+event-scored = { $seat } получает { n-points } за тайл «{ $tile }».
+event-scored_printed = { $seat } получает { n-points } за числа на тайлах.
+event-scored_gold = { $seat } получает { n-points } за золото.
 event-game_over = Игра окончена.
 
 ## Вопросы
 
 ask-Turn = Сделайте ставку, используйте тайл или спасуйте.
-ask-Turn-passes = Сделайте ставку, используйте тайл или спасуйте. Пасов подряд: { $passes }.
+ask-Turn-passes = { $passes ->
+    [1] Сделайте ставку, используйте тайл или спасуйте. Предыдущий игрок спасовал.
+    [one] Сделайте ставку, используйте тайл или спасуйте. Подряд спасовал { $passes } игрок.
+    [few] Сделайте ставку, используйте тайл или спасуйте. Подряд спасовали { $passes } игрока.
+   *[many] Сделайте ставку, используйте тайл или спасуйте. Подряд спасовали { $passes } игроков.
+}
 ask-Payment-skill = { $tile }: какой жетон навыка отдать?
-ask-Payment-worker = { $tile }: какого рабочего или какую проигрывающую ставку отдать сверх поставленных?
-ask-Colour-bid = { $tile }: рабочих какого цвета поставить?
-ask-Colour-use = { $tile }: рабочими какого цвета использовать?
-ask-Groups = { $tile }: какие проигрывающие ставки переместить сюда? Нужно: { $least }, уже названо: { $named }.
+ask-Payment-worker = { $tile }: чем заплатить — одним рабочим или целой проигрывающей ставкой?
+ask-Colour-bid = Ставка на тайл «{ $tile }»: рабочие какого цвета?
+ask-Colour-use = Использование тайла «{ $tile }»: рабочие какого цвета?
+ask-Groups = { $tile }: какие проигрывающие ставки переместить сюда? Нужно рабочих: { $least }, уже выбрано: { $named }.
 ask-Count-bid = { $named ->
-    [0] { $tile }: сколько { $colour_pl } рабочих поставить? { $least }–{ $most }
-   *[other] { $tile }: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })? { $least }–{ $most }
+    [0] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих?
+   *[other] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })?
+}{ $range ->
+    [single] { " " }Можно только { $least }.
+   *[wide] { " " }От { $least } до { $most }.
 }
 ask-Count-use = { $named ->
-    [0] { $tile }: сколько { $colour_pl } рабочих поставить на тайл? { $least }–{ $most }
-   *[other] { $tile }: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })? { $least }–{ $most }
+    [0] Использование тайла «{ $tile }»: сколько { $colour_pl } рабочих?
+   *[other] Использование тайла «{ $tile }»: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })?
+}{ $range ->
+    [single] { " " }Можно только { $least }.
+   *[wide] { " " }От { $least } до { $most }.
 }
 ask-TakeOne = { $tile }: какой ресурс взять?
-ask-Transport = Перевозите и улучшайте в своей деревне. Осталось: { n-steps }, { n-upgrades }.
+ask-Transport = Перевозите и улучшайте в своей деревне. Осталось { n-steps } и { n-upgrades }.
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: каким ресурсом заплатить за улучшение?
-   *[other] { $tile }: чем заплатить вместо значка «{ $resource }»?
+   *[other] { $tile }: чем оплатить значок «{ $resource }»?
 }
 ask-SpendSkill = { $tile }: каким жетоном навыка заплатить за улучшение?
 ask-ChooseBoat = Выберите лодку: вы получите всё, что на борту.
 ask-ChooseBoat-winter = Выберите лодку для своей деревни.
 ask-ChooseWinter = Какие из своих зимних тайлов вы выставите на торги? Хотя бы один.
 ask-PlaceTile = { $tiles ->
-    [one] Разместите новые тайлы. Осталось: { $tiles }.
-    [few] Разместите новые тайлы. Осталось: { $tiles }. С какого начать?
-   *[many] Разместите новые тайлы. Осталось: { $tiles }. С какого начать?
+    [1] Разместите последний новый тайл.
+    [one] Разместите { $tiles } новый тайл. С какого начать?
+    [few] Разместите { $tiles } новых тайла. С какого начать?
+   *[many] Разместите { $tiles } новых тайлов. С какого начать?
 }
 ask-PlaceCell = { $tile }: куда положить?
 ask-PlaceRotation = { $tile }: как повернуть?
@@ -426,42 +467,56 @@ ask-PlaceRotation = { $tile }: как повернуть?
 ## Ходы
 
 move-pass = Пас
-move-bid = Ставка на тайл «{ $tile }»: не меньше чем { n-least }
-move-use = Использовать тайл «{ $tile }»: не меньше чем { n-least }
+move-bid = Ставка на «{ $tile }»: от { n-least }
+move-use = Использовать «{ $tile }»: от { n-least }
 move-pay_skill = Отдать { $skill_acc }
 move-pay_worker = Отдать { $colour_acc } рабочего
-move-pay_group = Отдать проигрывающую ставку у тайла «{ $tile }»: { n-coloured }
+move-pay_group = Отдать ставку с тайла «{ $tile }»: { n-coloured }
 move-colour = { $workers ->
     [one] { $colour_cap }: за ширмой { $workers } рабочий
     [few] { $colour_cap }: за ширмой { $workers } рабочих
    *[many] { $colour_cap }: за ширмой { $workers } рабочих
 }
-move-group = Переместить проигрывающую ставку от тайла «{ $tile }»: { n-coloured }
+move-group = Переместить ставку с «{ $tile }»: { n-coloured }
 move-groups_done = Больше ничего не перемещать
-move-count = { $best ->
-    [yes] { n-coloured }: ставка { $total } (подсказка)
-   *[no] { n-coloured }: ставка { $total }
+move-count = { $workers ->
+    [0] Никого не добавлять: ставка { $total }
+   *[other] { n-coloured }: ставка { $total }
+}{ $best ->
+    [yes] { " (подсказка)" }
+   *[no] { "" }
 }
-move-count-use = { $best ->
-    [yes] { n-coloured }, всего на тайл: { $total } (подсказка)
-   *[no] { n-coloured }, всего на тайл: { $total }
+move-count-use = { $workers ->
+    [0] Никого не добавлять: в сумме { $total }
+   *[other] { n-coloured }: в сумме { $total }
+}{ $best ->
+    [yes] { " (подсказка)" }
+   *[no] { "" }
 }
-move-take = Взять: { $resource }
-move-step = Перевезти ресурс ({ $resource }): «{ $tile }» → «{ $other_tile }»
-move-upgrade = Улучшить тайл «{ $tile }» ({ $cost })
+move-take = Взять 1 { $resource }
+move-step = Перевезти { $resource }: «{ $tile }» → «{ $other_tile }»
+move-upgrade = Улучшить «{ $tile }» ({ $cost })
 move-transport_done = Закончить перевозку и улучшения
 move-spend_resource = Заплатить { $resource_ins } с тайла «{ $tile }»
 move-spend_skill = Заплатить { $skill_ins } за тайл «{ $tile }»
-move-choose_boat = { $boat }: { n-workers }, жетонов навыков: { $skills }
-move-choose_boat-winter = { $boat } в свою деревню
-move-choose_winter = Выставить: { $first }
-move-choose_winter-2 = Выставить: { $first } и { $second }
-move-choose_winter-3 = Выставить: { $first }, { $second } и { $third }
+move-choose_boat = { $boat }: { n-workers }{ $skills ->
+    [0] { "" }
+    [one] { " и " }{ $skills } жетон навыка
+    [few] { " и " }{ $skills } жетона навыков
+   *[many] { " и " }{ $skills } жетонов навыков
+}
+move-choose_boat-winter = Взять лодку { $boat } в деревню
+move-choose_winter = Выставить «{ $first }»
+move-choose_winter-2 = Выставить «{ $first }» и «{ $second }»
+move-choose_winter-3 = Выставить «{ $first }», «{ $second }» и «{ $third }»
 move-place_tile = Разместить тайл «{ $tile }»
-move-place_cell = { $tile }: место { $q }, { $r }
-move-place_rotation = { $tile }: поворот { $turns } × 60°
+move-place_cell = { $place_cap }
+move-place_rotation = { $degrees ->
+    [0] Не поворачивать
+   *[other] Повернуть по часовой стрелке на { $degrees }°
+}
 
-chance-deal_home = Домашний тайл: { $tile }
+chance-deal_home = Домашний тайл: «{ $tile }»
 chance-draw_worker = { $colour_id ->
     [any] Вытянут рабочий
    *[other] Вытянут { $colour } рабочий
@@ -470,58 +525,65 @@ chance-draw_skill = Взят жетон навыка: { $skill }
 chance-load_worker = На борт садится { $colour } рабочий
 chance-load_skill = Жетон навыка на борту: { $skill }
 chance-show_tile = Выставлен на торги: { $tile }
-chance-show_side = Вверху сторона { $side }
+chance-show_side = Вверх легла сторона { $side }
 chance-deal_winter = Роздан зимний тайл: { $tile }
 
 ## Отказы
 
 no-boat-yet = За лодки не торгуются: их выбирают в конце сезона.
 no-tile-first = Сначала выберите тайл для ставки или использования.
-no-supply = На запасы сейчас можно только смотреть.
+no-supply = Сейчас из запаса ничего взять нельзя.
 no-transport-yet = Чтобы перевозить ресурсы, используйте домашний тайл или другой тайл транспорта.
 no-winter-yet = Зимние тайлы выбирают в начале зимы.
 no-auction = Этот тайл не выставлен на торги.
 no-workers = У вас нет рабочих, которых можно сюда поставить.
-no-bid = Для этого тайла нужно не меньше чем { n-need } этого цвета ({ $colour }).
-no-bid-any = Для этого тайла нужно не меньше чем { n-need } одного цвета.
+no-bid = На этот тайл нужно поставить не менее { n-need } его цвета ({ $colour }).
+no-bid-any = На этот тайл нужно поставить не менее { n-need } одного цвета.
 no-use = Этот тайл использовать нельзя.
-no-room = На тайле уже стоят рабочие ({ $users }), и следующее использование превысило бы предел: { $most }.
+no-room = На тайле уже { $users } из { $most } возможных рабочих: для следующего использования места не хватит.
 no-skill = { $skill_id ->
     [any] За использование отдают жетон навыка, а у вас их нет.
    *[other] За использование отдают { $skill_acc }, а такого жетона у вас нет.
 }
 no-extra-worker = { $colour_id ->
-    [any] За использование отдают ещё одного рабочего, а лишних у вас нет.
-   *[other] За использование отдают ещё одного { $colour_acc } рабочего, а лишних у вас нет.
+    [any] За использование отдают ещё одного рабочего, а отдать вам некого.
+   *[other] За использование отдают ещё одного { $colour_acc } рабочего, а отдать вам некого.
 }
-no-users = Чтобы использовать тайл, нужно не меньше чем { n-need } этого цвета ({ $colour }).
-no-users-any = Чтобы использовать этот тайл, нужно не меньше чем { n-need } любых цветов.
-no-such-skill = Этот жетон ({ $skill }) тайлу не нужен, или у вас его нет.
+no-users = Чтобы использовать тайл, нужно не менее { n-need } его цвета ({ $colour }).
+no-users-any = Чтобы использовать этот тайл, нужно не менее { n-need } любых цветов.
+no-such-skill = { $skill_id ->
+    [any] Такой жетон тайлу не нужен, или у вас его нет.
+   *[other] Тайл не принимает { $skill_acc }, или у вас нет такого жетона.
+}
 no-left-to-place = Тогда не хватит рабочих, чтобы поставить их на тайл.
 no-such-payment = Тайл требует другой платы.
 no-payment-first = Сначала выберите, чем платить.
-no-colour = В этом сезоне цвет тайла — { $colour }.
+no-colour = В этом сезоне на этот тайл годятся только { $colour_nom } рабочие.
 no-colour-first = Сначала выберите цвет.
 no-group = Здесь нет вашей проигрывающей ставки.
-no-winning-group = Эта ставка выигрывает: её нельзя трогать.
-no-group-here = Ваша ставка у этого самого тайла остаётся и учитывается.
-no-room-group = Эта ставка слишком велика: на тайле есть место только для { $most }.
-no-group-twice = Эта ставка уже участвует.
-no-group-order = Проигрывающие ставки выбирают по порядку тайлов: эту надо было назвать раньше.
+no-winning-group = Эта ставка выигрывает, поэтому её нельзя трогать.
+no-group-here = Ваша ставка у этого тайла остаётся на месте и засчитывается.
+no-room-group = { $most ->
+    [one] Эта ставка слишком велика: на тайл можно поставить ещё не больше { $most } рабочего.
+    [few] Эта ставка слишком велика: на тайл можно поставить ещё не больше { $most } рабочих.
+   *[many] Эта ставка слишком велика: на тайл можно поставить ещё не больше { $most } рабочих.
+}
+no-group-twice = Эта ставка уже выбрана.
+no-group-order = Проигрывающие ставки выбирают по порядку тайлов: эту надо было выбрать раньше.
 no-group-pays = Этой ставкой вы платите.
 no-groups-first = Сначала выберите, какие проигрывающие ставки переместить.
-no-count-first = Сначала выберите число рабочих: не меньше { $need }.
+no-count-first = Сначала выберите, сколько рабочих поставить: не менее { $need }.
 no-gold-here = Мастерская не даёт золота.
-no-supply-left = В запасе не осталось: { $resource }.
+no-supply-left = В запасе больше нет { $resource_gen }.
 no-take-first = Сначала выберите ресурс.
 no-foreign-village = Перевозить и улучшать можно только в своей деревне.
-no-steps-left = Шагов не осталось.
+no-steps-left = У вас не осталось шагов.
 no-road = Отсюда нет дороги на другой тайл.
-no-transport-first = Продолжайте перевозить и улучшать или закончите.
+no-transport-first = Продолжайте перевозить и улучшать или завершите ход.
 no-upgrade = Этот тайл улучшить нельзя.
 no-upgrade-twice = Этот тайл уже улучшен.
-no-upgrades-left = Улучшений не осталось.
-no-upgrade-resources = На тайле «{ $tile }» не лежат нужные ресурсы.
+no-upgrades-left = У вас не осталось улучшений.
+no-upgrade-resources = На тайле «{ $tile }» нет нужных ресурсов.
 no-upgrade-skill = У вас нет жетона навыка для тайла «{ $tile }».
 no-spend-elsewhere = Платят только тем, что лежит на тайле «{ $tile }».
 no-spend-this = Этим нельзя оплатить следующий значок стоимости.
@@ -530,66 +592,66 @@ no-boat-taken = Эту лодку уже взяли.
 no-boat-first = Сначала выберите лодку.
 no-winter-first = Сначала выберите зимние тайлы.
 no-place-other = Сначала разместите тайл «{ $tile }».
-no-cell = Этому тайлу сейчас нигде нет места.
+no-cell = Сейчас этот тайл некуда присоединить.
 no-match = Края здесь не совпадают.
 no-moving-tiles = Размещённые тайлы больше не двигают.
 no-place-first = Сначала разместите новые тайлы.
 
 ## Подготовка
 
-option-losing_group_may_pay_exchange = Плата проигрывающей ставкой
+option-losing_group_may_pay_exchange = Проигрывающей ставкой можно платить
     .hint = Проигрывающая ставка может целиком уйти в мешочек как плата за обмен (KF-5.10).
 option-losing_group_may_pay_exchange-true = Да
 option-losing_group_may_pay_exchange-false = Нет
-option-losing_group_may_use_same_tile = Проигрывающая ставка на свой тайл
-    .hint = Проигрывающую ставку можно поставить на тот же тайл, рядом с которым она лежит (KF-5.9).
+option-losing_group_may_use_same_tile = Проигрывающей ставкой можно использовать её же тайл
+    .hint = Проигрывающую ставку можно поставить на тот же тайл, рядом с которым она стоит (KF-5.9).
 option-losing_group_may_use_same_tile-true = Да
 option-losing_group_may_use_same_tile-false = Нет
-option-capacity_fixed_at_placement = Ёмкость решается при постановке
+option-capacity_fixed_at_placement = Транспортная ёмкость определяется при размещении
     .hint = Улучшение использованного тайла ничего не добавляет к этому же ходу (KF-4.7.10).
 option-capacity_fixed_at_placement-true = Да
 option-capacity_fixed_at_placement-false = Нет
 option-double_capacity_on_any_used_tile = Лодка 2b удваивает везде
-    .hint = Владельцу удваивают и на чужих тайлах, и на тайлах с торгов (KF-5.14).
+    .hint = Удвоение действует и на чужих тайлах, и на тайлах, выставленных на торги (KF-5.14).
 option-double_capacity_on_any_used_tile-true = Да
 option-double_capacity_on_any_used_tile-false = Только в своей деревне
-option-boat_4a_only_village_tiles = Лодка 4a только на тайлах деревни
+option-boat_4a_only_village_tiles = Лодка 4a действует только на тайлах деревни
     .hint = На тайлах порядка хода перебивать другим цветом нельзя (KF-5.18).
 option-boat_4a_only_village_tiles-true = Да
 option-boat_4a_only_village_tiles-false = И на тайлах порядка хода
 option-field_move_never_enters_water_edge = Лодка 2a не возит через воду
     .hint = Для шага нужен край, где ни у одного из тайлов нет воды (KF-5.17).
 option-field_move_never_enters_water_edge-true = Да
-option-field_move_never_enters_water_edge-false = Важен только край, откуда едут
-option-any_skill_payment_type_hidden = Плата навыком закрыта
-    .hint = Жетон, отданный там, где годится любой, кладут закрытым (KF-5.42).
+option-field_move_never_enters_water_edge-false = Учитывается только край, откуда едут
+option-any_skill_payment_type_hidden = Жетон навыка отдают закрытым
+    .hint = Так отдают жетон там, где годится любой (KF-5.42).
 option-any_skill_payment_type_hidden-true = Да
-option-any_skill_payment_type_hidden-false = Видна всем
-option-purple_scores_for_final_holder = Маркер считает последний обладатель
+option-any_skill_payment_type_hidden-false = Видят все
+option-purple_scores_for_final_holder = Очки за маркер получает последний владелец
     .hint = Даже если маркер лишь перешёл к нему, потому что зимой за него не торговались (KF-5.21).
 option-purple_scores_for_final_holder-true = Да
-option-purple_scores_for_final_holder-false = Только выигравший его
-option-yard_resources_may_be_reallocated = Ресурсы складов для других тайлов
+option-purple_scores_for_final_holder-false = Только тот, кто его выиграл
+option-yard_resources_may_be_reallocated = Ресурсы складов можно учесть для других тайлов
     .hint = Ресурс на складе можно учесть вместо этого для зимнего тайла (KF-5.23).
 option-yard_resources_may_be_reallocated-true = Да
 option-yard_resources_may_be_reallocated-false = Нет
-option-river_chain_vp_is_total = Очки Sea Breeze — итог
-    .hint = 2, 4, 8, 16, 32 — это за всю реку, а не за каждую лодку (KF-5.26).
+option-river_chain_vp_is_total = Очки Sea Breeze — за всю реку
+    .hint = 2, 4, 8, 16 или 32 очка дают за всю реку, а не за каждую лодку (KF-5.26).
 option-river_chain_vp_is_total-true = Да
 option-river_chain_vp_is_total-false = Сумма по лодкам
-option-river_chain_counts_sea_breese_itself = Sea Breeze считает себя
+option-river_chain_counts_sea_breese_itself = Sea Breeze учитывает и себя
     .hint = Лодка на своей реке учитывается наравне с летними (KF-4.12.6).
 option-river_chain_counts_sea_breese_itself-true = Да
 option-river_chain_counts_sea_breese_itself-false = Только летние лодки
-option-resources_wild_for_scoring_gives_gold_point = Лодка 3b: каждый ресурс — золото
-    .hint = Каждый неучтённый ресурс приносит очко, как золото (KF-5.25).
+option-resources_wild_for_scoring_gives_gold_point = Лодка 3b: каждый ресурс считается золотом
+    .hint = Каждый неучтённый ресурс приносит 1 очко, как золото (KF-5.25).
 option-resources_wild_for_scoring_gives_gold_point-true = Да
 option-resources_wild_for_scoring_gives_gold_point-false = Только золото
 
 order-single = Вопросы с одним ответом
     .hint = Спрашивать ли, когда возможен только один ответ.
 order-single-ask = Спрашивать всегда
-order-single-take = Отвечать без вопросов
+order-single-take = Отвечать автоматически
 
 ## Рисунок
 
@@ -599,56 +661,70 @@ draw-season = Сезон: { $season }
 draw-other-season = { $season_cap }
 draw-turn = { $passes ->
     [0] Ходит { $seat }
-   *[other] Ходит { $seat }, пасов подряд: { $passes }
+    [one] Ходит { $seat }, подряд был { $passes } пас
+    [few] Ходит { $seat }, подряд было { $passes } паса
+   *[many] Ходит { $seat }, подряд было { $passes } пасов
 }
-draw-turn-transport = { $seat } перевозит: осталось { n-steps }, { n-upgrades }
+draw-turn-transport = { $seat } перевозит: осталось { n-steps } и { n-upgrades }
 draw-all-decide = Все решают одновременно
 draw-over = Игра окончена
 draw-market = Торги
 draw-keep = Оставить
-draw-keep-tile = Оставить на руке: { $tile }
+draw-keep-tile = Оставить тайл «{ $tile }» на руке
 draw-village = Деревня: { $seat }
 draw-bag = Рабочих в мешочке: { $count }
 draw-pile = Жетонов навыков в стопке: { $count }
 draw-green = Зелёных рабочих в запасе: { $count }
-draw-supply = Запас, { $resource }: { $count }
+draw-supply = { $resource_cap } в запасе: { $count }
 draw-screen = За вашей ширмой
 draw-own-workers = За вашей ширмой: { n-coloured }
-draw-own-skills = Ваши жетоны навыков, { $skill }: { $count }
+draw-own-skills = { $skill_cap } за вашей ширмой: { $count }
 draw-tile = { $tile }: { $does }.
 draw-upgrade = Улучшение ({ $cost }): { $does }.
-draw-used = На тайле: { $users }; для следующего использования нужно не меньше чем { n-least }.
-draw-used-up = На тайле: { $users }; в этом сезоне его больше не использовать.
-draw-colour = Цвет в этом сезоне: { $colour }.
+draw-used = На тайле { $users }; для следующего использования нужно не менее { n-least }.
+draw-used-up = На тайле { $users }; в этом сезоне его больше нельзя использовать.
+draw-colour = Цвет тайла в этом сезоне — { $colour }.
 draw-workers = { n-coloured }
 draw-skills = { $count ->
-    [1] { $skill }
-   *[other] { $skill } × { $count }
+    [one] { $count } { $skill }
+    [few] { $count } { $skill_few }
+   *[many] { $count } { $skill_pl }
 }
-draw-goods = { $resource } × { $count }
-draw-good = { $tile }: { $resource } × { $count }
-draw-no-bid = { $tile }: ставки нет ({ $seat })
-draw-bid = { $tile }: { $seat } ставит { n-coloured-acc }{ $lying ->
-    [1] , лёжа
+draw-goods = { $count ->
+    [1] 1 { $resource }
+   *[other] { $count } { $resource_gen }
+}
+draw-good = { $count ->
+    [1] { $tile }: 1 { $resource }
+   *[other] { $tile }: { $count } { $resource_gen }
+}
+draw-no-bid = { $tile }. { $seat }: ставки нет
+draw-bid = { $tile }. { $seat }: { n-coloured }{ $lying ->
+    [1] { " (лежат)" }
    *[0] { "" }
-}{ $winning ->
-    [1] { " " }(выигрывает)
-   *[0] { " " }(проигрывает)
+}, { $winning ->
+    [1] ставка выигрывает
+   *[0] ставка проигрывает
 }
 draw-boat = { $boat }.
 draw-boat-winter = Зимой: { $does }.
 draw-boat-taken = Лодку забирает { $seat }.
 draw-cargo = На борту: { $cargo }.
-draw-later = { $season_cap }: { n-workers }, жетонов навыков: { $count }.
-draw-cell = Место { $q }, { $r }
+draw-later = { $season_cap }: { n-workers }{ $count ->
+    [0] { "" }
+    [one] { " и " }{ $count } жетон навыка
+    [few] { " и " }{ $count } жетона навыков
+   *[many] { " и " }{ $count } жетонов навыков
+}.
+draw-cell = Свободное место { $place }
 draw-player = { $seat }: за ширмой { n-workers }, жетонов навыков: { $count }, зимних тайлов: { $winter }{ $first ->
     [1] , первый игрок
    *[0] { "" }
 }
 draw-item = { $seat }, { $item }: { n-points }
-draw-known = { $what } { $least }–{ $most }
-draw-bounds = Там может быть: { $bounds }.
-draw-exactly = { $what } { $count }
+draw-known = { $what }: { $least }–{ $most }
+draw-bounds = За ширмой может быть: { $bounds }.
+draw-exactly = { $what }: { $count }
 draw-water = У воды домашнего тайла помещаются только лодки. Дорога, ведущая на это место, закроет его для них.
 
 ## Состав игры на странице правил
@@ -700,7 +776,7 @@ learn-rival = Флора
 learn-welcome = Добро пожаловать в Keyflower! За четыре сезона вы построите деревню из шестиугольных тайлов. В этом уроке мы сыграем весну.
 learn-screen = Это ваши рабочие, спрятанные за ширмой. Их цветов не знает никто, кроме вас.
 learn-auction = Эти тайлы выставлены на торги. На каждом видно, что он даёт, на стрелке — сколько стоит улучшение, а ниже — что будет после него.
-learn-keywood = Лес даёт одно дерево, а улучшенный за пилу — три. Неплохое начало.
+learn-keywood = Лес даёт одно дерево, а после улучшения за жетон пилы — три. Неплохое начало.
 learn-bid = Чтобы сделать ставку, рабочих ставят на свою сторону тайла. Нажмите на неё.
 learn-colour = В ставке рабочие одного цвета, и первый цвет у тайла обязателен для всех до конца сезона. Выберите синий.
 learn-count = Сколько? Каждая следующая ставка должна быть больше. Поставьте двоих.
@@ -709,7 +785,7 @@ learn-use = Тайл можно и использовать, даже если �
 learn-groups = На тайл можно было бы переместить проигрывающую ставку. Приберегите её для лучшего случая.
 learn-one = Первое использование тайла требует одного рабочего его цвета — здесь синего.
 learn-goods = Дерево лежит на вашем домашнем тайле: ресурсы, полученные вне своей деревни, всегда попадают туда.
-learn-order = Флора ставит на тайл порядка хода. В конце сезона выигравший первым выбирает лодку и начинает следующий сезон.
+learn-order = Флора делает ставку на тайл порядка хода. Кто выиграет его, тот в конце сезона первым выберет лодку и начнёт следующий сезон.
 learn-quarry = Теперь каменоломня: вам нужен камень.
 learn-any-colour = Здесь ещё никого не было, поэтому цвет выбираете вы: красный.
 learn-second = Флора тоже использует каменоломню. Второй раз нужны двое рабочих, третий — трое, а больше шести на тайле не бывает.
@@ -718,7 +794,7 @@ learn-home-colour = Возьмите жёлтого рабочего.
 learn-transport = Плата за улучшение должна лежать на самом тайле. Домашний тайл стоит дерево и камень, и они уже здесь.
 learn-upgrade = Нажмите на домашний тайл, чтобы улучшить его. Он будет перевозить два ресурса и принесёт пять очков в конце игры.
 learn-losing = Двое ваших синих рабочих у тайла «Лес» пока без дела.
-learn-miner = На шахтёра ещё никто не ставил. Поставьте на него свою проигрывающую ставку.
+learn-miner = На тайл «Шахтёр» ставок ещё не было. Переместите на него свою проигрывающую ставку.
 learn-move = Переместите проигрывающую ставку от тайла «Лес».
 learn-none = Двоих достаточно: из-за ширмы никого не добавляйте.
 learn-owner = На каменоломне трое красных рабочих. Кто выиграет тайл, получит их всех! Цвет тайла теперь красный, поэтому поставьте красного рабочего.
@@ -728,7 +804,7 @@ learn-boats = Флора выиграла тайл порядка хода и п
 learn-place = Теперь ваша деревня растёт. Начните с каменоломни.
 learn-cell = Края должны совпадать: дорога с дорогой, поле с полем. К воде подходят только лодки. Выберите место над домашним тайлом.
 learn-turn = Тайл можно повернуть. Так все дороги сходятся.
-learn-near = Шахтёру место рядом с обоими, чтобы ресурсы могли ходить по кругу.
+learn-near = Шахтёра лучше положить рядом с обоими тайлами: тогда ресурсы можно возить по кругу.
 learn-summer = Наступило лето: новые тайлы, новые лодки, новые рабочие. Среди летних тайлов есть лодки с особыми возможностями.
 learn-winter = Зимой вы выставите на торги зимние тайлы из тех, что лежат у вас с самого начала. Они приносят очки за рабочих, жетоны навыков и ресурсы — готовьтесь к ним заранее.
-learn-more = Вот и весь сезон. Все правила есть на странице правил, а если нажать на то, что сейчас нельзя, вы узнаете почему.
+learn-more = Вот и весь сезон. Все правила — на странице правил, а если нажать на что-нибудь недоступное, игра объяснит, почему это нельзя выбрать.

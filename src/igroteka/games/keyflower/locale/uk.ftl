@@ -1,9 +1,9 @@
 # Keyflower українською.
-# Форми: .acc — знахідний відмінок, .gen — родовий, .nom — називний множини, .pl — родовий множини.
+# Форми: .acc — знахідний відмінок, .gen — родовий, .ins — орудний, .nom — називний множини, .pl — родовий множини.
 
 title = Keyflower
-tagline = Чотири сезони, щоб збудувати село руками робітників
-about = Кожен хід ви ставите робітників одного кольору: поруч із тайлом, щоб виграти його для свого села, або на тайл, щоб його використати, навіть у чужому селі. Перший колір зв’язує всіх до кінця сезону, а робітники на ваших тайлах дістаються вам. Возіть ресурси дорогами, покращуйте будівлі, мудро обирайте човни та виставте взимку на торги ті тайли, що принесуть очки саме вам.
+tagline = Збудуйте село за чотири сезони — руками своїх робітників
+about = Щоходу ви ставите робітників одного кольору: поруч із тайлом, щоб виграти його для свого села, або на тайл, щоб його використати, навіть у чужому селі. Перший колір біля тайла обов’язковий для всіх до кінця сезону, а робітники на ваших тайлах дістаються вам. Возіть ресурси дорогами, покращуйте тайли, мудро вибирайте човни та виставте взимку на торги ті тайли, що принесуть очки саме вам.
 minutes = 90–120 хвилин
 weight = складна
 
@@ -30,9 +30,10 @@ colour-any = будь-який
     .nom = будь-які
     .pl = будь-яких
 
-resource-wood = дерево
-    .gen = дерева
-    .ins = деревом
+resource-wood = деревина
+    .gen = деревини
+    .ins = деревиною
+    .acc = деревину
 resource-stone = камінь
     .gen = каменю
     .ins = каменем
@@ -49,22 +50,30 @@ resource-any = будь-який ресурс
 skill-anvil = ковадло
     .acc = ковадло
     .ins = ковадлом
+    .few = ковадла
+    .pl = ковадел
 skill-pickaxe = кайло
     .acc = кайло
     .ins = кайлом
+    .few = кайла
+    .pl = кайл
 skill-saw = пилка
     .acc = пилку
     .ins = пилкою
+    .few = пилки
+    .pl = пилок
 skill-any = жетон навички
     .acc = жетон навички
     .ins = жетоном навички
+    .few = жетони навичок
+    .pl = жетонів навичок
 
 season-spring = весна
 season-summer = літо
 season-autumn = осінь
 season-winter = зима
 
-thing-wood = дерево
+thing-wood = деревину
 thing-stone = камінь
 thing-iron = залізо
 thing-gold = золото
@@ -98,7 +107,7 @@ tile-store = Крамниця
 tile-mason = Каменяр
 tile-tavern = Таверна
 tile-hiring_fair = Ярмарок робітників
-tile-farrier = Ветеринар
+tile-farrier = Підковувач
 tile-carpenter = Тесля
 tile-smelter = Плавильник
 tile-brewer = Пивовар
@@ -124,7 +133,7 @@ tile-watermill = Водяний млин
 tile-mercers_guild = Гільдія торговців
 tile-keythedral = Собор
 tile-windmill = Вітряк
-tile-scribes = Книжник
+tile-scribes = Писарі
 tile-scholar = Учений
 tile-village_hall = Сільський клуб
 tile-key_market = Ринок
@@ -149,76 +158,76 @@ boat-boat_flipper = Flipper
 boat-boat_ianvincible = Ianvincible
 boat-boat_white_wind = White Wind
 
-does-home-0 = перевезення на 1 крок, 1 покращення
-does-home-1 = перевезення на 2 кроки, 1 покращення; приносить 5 очок
-does-keywood-0 = візьміть: дерево
-does-keywood-1 = візьміть: дерево × 3; приносить 3 очки
-does-keystone_quarry-0 = візьміть: камінь
-does-keystone_quarry-1 = візьміть: камінь × 3; приносить 3 очки
-does-workshop-0 = візьміть на вибір: дерево, камінь або залізо
-does-workshop-1 = візьміть: дерево, камінь, залізо; приносить 3 очки
-does-woodcutter-0 = візьміть: дерево × 2
-does-woodcutter-1 = візьміть: дерево, золото; приносить 3 очки
-does-stable-0 = перевезення на 2 кроки, 1 покращення
-does-stable-1 = перевезення на 4 кроки, 2 покращення; приносить 5 очок
-does-peddler-0 = віддайте жовтого робітника, візьміть 1 зеленого робітника із запасу
-does-peddler-1 = віддайте жовтого робітника, візьміть 2 зелених робітників із запасу
-does-key_mine-0 = візьміть: залізо
-does-key_mine-1 = візьміть: залізо × 3; приносить 3 очки
-does-gold_mine-0 = візьміть: золото
-does-gold_mine-1 = візьміть: золото × 2; приносить 3 очки
-does-apprentice_hall-0 = візьміть 1 випадковий жетон навички
-does-apprentice_hall-1 = візьміть 2 випадкові жетони навичок; приносить 3 очки
-does-alehouse-0 = витягніть 1 робітника із мішечка
-does-alehouse-1 = витягніть 2 робітників із мішечка
-does-quarryman-0 = візьміть: камінь × 2
-does-quarryman-1 = візьміть: камінь, золото; приносить 3 очки
-does-miner-0 = візьміть: залізо × 2
-does-miner-1 = візьміть: залізо, золото; приносить 3 очки
-does-store-0 = віддайте синього робітника, візьміть 1 зеленого робітника із запасу
-does-store-1 = віддайте синього робітника, візьміть 2 зелених робітників із запасу; приносить 3 очки
-does-mason-0 = віддайте кайло, візьміть: камінь × 3
-does-mason-1 = віддайте кайло, візьміть: золото × 3; приносить 7 очок
-does-tavern-0 = віддайте робітника будь-якого кольору, витягніть 2 робітників із мішечка
-does-tavern-1 = віддайте робітника будь-якого кольору, витягніть 3 робітників із мішечка
-does-hiring_fair-0 = віддайте будь-який жетон навички, візьміть 2 випадкові жетони навичок
-does-hiring_fair-1 = віддайте будь-який жетон навички, візьміть 3 випадкові жетони навичок; приносить 5 очок
-does-farrier-0 = перевезення на 3 кроки, 1 покращення
-does-farrier-1 = перевезення на 5 кроків, 2 покращення; приносить 5 очок
-does-carpenter-0 = віддайте пилку, візьміть: дерево × 3
-does-carpenter-1 = віддайте пилку, візьміть: золото × 3; приносить 7 очок
-does-smelter-0 = віддайте ковадло, візьміть: залізо × 3
-does-smelter-1 = віддайте ковадло, візьміть: золото × 3; приносить 7 очок
-does-brewer-0 = віддайте будь-який жетон навички, витягніть 2 робітників із мішечка
-does-brewer-1 = віддайте будь-який жетон навички, витягніть 3 робітників із мішечка; приносить 3 очки
-does-timber_yard-0 = наприкінці 2 очки за кожну фішку, що лежить тут: дерево
-does-timber_yard-1 = наприкінці 3 очки за кожну фішку, що лежить тут: дерево
-does-stone_yard-0 = наприкінці 2 очки за кожну фішку, що лежить тут: камінь
-does-stone_yard-1 = наприкінці 3 очки за кожну фішку, що лежить тут: камінь
-does-wainwright-0 = перевезення на 4 кроки, 2 покращення
-does-wainwright-1 = перевезення на 6 кроків, 2 покращення; приносить 5 очок
-does-barn-0 = наприкінці 1 очко за кожен ресурс, що лежить тут
-does-barn-1 = наприкінці 2 очки за кожен ресурс, що лежить тут
+does-home-0 = перевезти 1 ресурс на 1 крок і покращити 1 тайл
+does-home-1 = перевезти ресурси (до 2 кроків) і покращити 1 тайл; приносить 5 очок
+does-keywood-0 = узяти 1 деревину
+does-keywood-1 = узяти 3 деревини; приносить 3 очки
+does-keystone_quarry-0 = узяти 1 камінь
+does-keystone_quarry-1 = узяти 3 каменю; приносить 3 очки
+does-workshop-0 = узяти 1 деревину, 1 камінь або 1 залізо
+does-workshop-1 = узяти 1 деревину, 1 камінь та 1 залізо; приносить 3 очки
+does-woodcutter-0 = узяти 2 деревини
+does-woodcutter-1 = узяти 1 деревину та 1 золото; приносить 3 очки
+does-stable-0 = перевезти ресурси (до 2 кроків) і покращити 1 тайл
+does-stable-1 = перевезти ресурси (до 4 кроків) і покращити до 2 тайлів; приносить 5 очок
+does-peddler-0 = віддати жовтого робітника та узяти 1 зеленого робітника із запасу
+does-peddler-1 = віддати жовтого робітника та узяти 2 зелених робітників із запасу
+does-key_mine-0 = узяти 1 залізо
+does-key_mine-1 = узяти 3 заліза; приносить 3 очки
+does-gold_mine-0 = узяти 1 золото
+does-gold_mine-1 = узяти 2 золота; приносить 3 очки
+does-apprentice_hall-0 = узяти 1 випадковий жетон навички
+does-apprentice_hall-1 = узяти 2 випадкові жетони навичок; приносить 3 очки
+does-alehouse-0 = витягнути 1 робітника з мішечка
+does-alehouse-1 = витягнути 2 робітників з мішечка
+does-quarryman-0 = узяти 2 каменю
+does-quarryman-1 = узяти 1 камінь та 1 золото; приносить 3 очки
+does-miner-0 = узяти 2 заліза
+does-miner-1 = узяти 1 залізо та 1 золото; приносить 3 очки
+does-store-0 = віддати синього робітника та узяти 1 зеленого робітника із запасу
+does-store-1 = віддати синього робітника та узяти 2 зелених робітників із запасу; приносить 3 очки
+does-mason-0 = віддати кайло та узяти 3 каменю
+does-mason-1 = віддати кайло та узяти 3 золота; приносить 7 очок
+does-tavern-0 = віддати робітника будь-якого кольору та витягнути 2 робітників з мішечка
+does-tavern-1 = віддати робітника будь-якого кольору та витягнути 3 робітників з мішечка
+does-hiring_fair-0 = віддати будь-який жетон навички та узяти 2 випадкові жетони навичок
+does-hiring_fair-1 = віддати будь-який жетон навички та узяти 3 випадкові жетони навичок; приносить 5 очок
+does-farrier-0 = перевезти ресурси (до 3 кроків) і покращити 1 тайл
+does-farrier-1 = перевезти ресурси (до 5 кроків) і покращити до 2 тайлів; приносить 5 очок
+does-carpenter-0 = віддати пилку та узяти 3 деревини
+does-carpenter-1 = віддати пилку та узяти 3 золота; приносить 7 очок
+does-smelter-0 = віддати ковадло та узяти 3 заліза
+does-smelter-1 = віддати ковадло та узяти 3 золота; приносить 7 очок
+does-brewer-0 = віддати будь-який жетон навички та витягнути 2 робітників з мішечка
+does-brewer-1 = віддати будь-який жетон навички та витягнути 3 робітників з мішечка; приносить 3 очки
+does-timber_yard-0 = наприкінці гри 2 очки за кожну фішку деревини на цьому тайлі
+does-timber_yard-1 = наприкінці гри 3 очки за кожну фішку деревини на цьому тайлі
+does-stone_yard-0 = наприкінці гри 2 очки за кожну фішку каменю на цьому тайлі
+does-stone_yard-1 = наприкінці гри 3 очки за кожну фішку каменю на цьому тайлі
+does-wainwright-0 = перевезти ресурси (до 4 кроків) і покращити до 2 тайлів
+does-wainwright-1 = перевезти ресурси (до 6 кроків) і покращити до 2 тайлів; приносить 5 очок
+does-barn-0 = наприкінці гри 1 очко за кожен ресурс на цьому тайлі
+does-barn-1 = наприкінці гри 2 очки за кожен ресурс на цьому тайлі
 does-sawmill-0 = приносить 3 очки
 does-sawmill-1 = приносить 10 очок
-does-goldsmith-0 = поки нічого не приносить
+does-goldsmith-0 = поки що нічого не приносить
 does-goldsmith-1 = приносить 7 очок
 does-forge-0 = приносить 3 очки
 does-forge-1 = приносить 10 очок
-does-fair-0 = віддайте червоного робітника, візьміть 1 зеленого робітника із запасу
-does-fair-1 = віддайте червоного робітника, візьміть 2 зелених робітників із запасу; приносить 5 очок
-does-blacksmith-0 = наприкінці 2 очки за кожну фішку, що лежить тут: залізо
-does-blacksmith-1 = наприкінці 3 очки за кожну фішку, що лежить тут: залізо
+does-fair-0 = віддати червоного робітника та узяти 1 зеленого робітника із запасу
+does-fair-1 = віддати червоного робітника та узяти 2 зелених робітників із запасу; приносить 5 очок
+does-blacksmith-0 = наприкінці гри 2 очки за кожну фішку заліза на цьому тайлі
+does-blacksmith-1 = наприкінці гри 3 очки за кожну фішку заліза на цьому тайлі
 does-sculptor-0 = приносить 3 очки
 does-sculptor-1 = приносить 10 очок
 does-well-0 = приносить 3 очки
 does-well-1 = приносить 7 очок
-does-inn-0 = витягніть 1 робітника із мішечка
-does-inn-1 = витягніть 3 робітників із мішечка
+does-inn-0 = витягнути 1 робітника з мішечка
+does-inn-1 = витягнути 3 робітників з мішечка
 does-jeweller = 2 очки за кожне золото
 does-craftsmans_guild = 3 очки за кожен набір із синього, червоного та жовтого робітників
 does-watermill = 1 очко за кожен ресурс одного виду
-does-mercers_guild = 5 очок за кожен набір із дерева, каменю та заліза
+does-mercers_guild = 5 очок за кожен набір із деревини, каменю та заліза
 does-keythedral = 12 очок
 does-windmill = 5 очок за кожні п’ять ресурсів
 does-scribes = 10 очок за кожен набір із ковадла, кайла та пилки
@@ -230,59 +239,65 @@ does-apothecary = 3 очки за кожних п’ятьох робітник�
 does-turn_order = черга вибору човна; узимку 1 очко за кожен прилеглий тайл
 does-boat_keyflower = 1 очко за кожну одиницю транспортної місткості
 does-boat_sea_bastion = 1 очко за кожен тайл однієї замкненої петлі доріг
-does-boat_sea_breese = 2, 4, 8, 16 або 32 очки за один — п’ять човнів на річці від домашнього тайла
+does-boat_sea_breese = 2, 4, 8, 16 або 32 очки за 1, 2, 3, 4 або 5 човнів, з’єднаних річкою з домашнім тайлом
 does-boat_flipper = 2 очки та одне безплатне покращення
 does-boat_ianvincible = 5 очок
 does-boat_white_wind = 1 очко за кожного робітника, не врахованого іншими тайлами
-does-boat_1a = ще двоє робітників із мішечка разом із кожним вашим човном
-does-boat_1b = ще один зелений робітник разом із кожним вашим човном
+does-boat_1a = ще 2 робітники з мішечка з кожним вашим човном
+does-boat_1b = ще 1 зелений робітник із кожним вашим човном
 does-boat_2a = ваші ресурси перевозяться й через поля, а краї тайлів можуть не збігатися
 does-boat_2b = ваші перевезення та покращення подвоюються
 does-boat_3a = під час покращення будь-який ресурс замінює будь-який інший
 does-boat_3b = під час підрахунку очок будь-який ресурс замінює будь-який інший
-does-boat_4a = ви можете перебивати чужі ставки іншим кольором
-does-boat_4b = ви можете використовувати розпочаті тайли будь-якими кольорами
+does-boat_4a = ви можете перебивати чужі ставки робітниками іншого кольору
+does-boat_4b = зайнятий тайл ви можете використати робітниками будь-яких кольорів
 
-cost-home_1 = дерево, камінь
-cost-home_2 = камінь, залізо
-cost-home_3 = дерево, залізо
-cost-home_4 = дерево, камінь
-cost-home_5 = камінь, залізо
-cost-home_6 = дерево, залізо
-cost-keywood = пилка
-cost-keystone_quarry = кайло
-cost-workshop = будь-який ресурс × 2
-cost-woodcutter = пилка
-cost-stable = дерево, залізо
-cost-peddler = золото
-cost-key_mine = ковадло
-cost-gold_mine = камінь, залізо
-cost-apprentice_hall = дерево, камінь
-cost-alehouse = дерево, камінь, залізо
-cost-quarryman = кайло
-cost-miner = ковадло
-cost-store = золото
-cost-mason = камінь × 3
-cost-tavern = дерево, камінь, залізо
-cost-hiring_fair = дерево, залізо
-cost-farrier = будь-який ресурс × 2
-cost-carpenter = дерево × 3
-cost-smelter = залізо × 3
-cost-brewer = камінь, залізо
-cost-timber_yard = пилка
-cost-stone_yard = кайло
-cost-wainwright = будь-який ресурс × 2
-cost-barn = будь-який жетон навички
-cost-sawmill = дерево × 3
-cost-goldsmith = золото × 2
-cost-forge = залізо × 3
-cost-fair = золото
-cost-blacksmith = ковадло
-cost-sculptor = камінь × 3
-cost-well = будь-який ресурс × 3
-cost-inn = будь-який ресурс, будь-який жетон навички
+cost-home_1 = 1 деревина та 1 камінь
+cost-home_2 = 1 камінь та 1 залізо
+cost-home_3 = 1 деревина та 1 залізо
+cost-home_4 = 1 деревина та 1 камінь
+cost-home_5 = 1 камінь та 1 залізо
+cost-home_6 = 1 деревина та 1 залізо
+cost-keywood = 1 пилка
+cost-keystone_quarry = 1 кайло
+cost-workshop = 2 будь-які ресурси
+cost-woodcutter = 1 пилка
+cost-stable = 1 деревина та 1 залізо
+cost-peddler = 1 золото
+cost-key_mine = 1 ковадло
+cost-gold_mine = 1 камінь та 1 залізо
+cost-apprentice_hall = 1 деревина та 1 камінь
+cost-alehouse = 1 деревина, 1 камінь та 1 залізо
+cost-quarryman = 1 кайло
+cost-miner = 1 ковадло
+cost-store = 1 золото
+cost-mason = 3 каменю
+cost-tavern = 1 деревина, 1 камінь та 1 залізо
+cost-hiring_fair = 1 деревина та 1 залізо
+cost-farrier = 2 будь-які ресурси
+cost-carpenter = 3 деревини
+cost-smelter = 3 заліза
+cost-brewer = 1 камінь та 1 залізо
+cost-timber_yard = 1 пилка
+cost-stone_yard = 1 кайло
+cost-wainwright = 2 будь-які ресурси
+cost-barn = 1 будь-який жетон навички
+cost-sawmill = 3 деревини
+cost-goldsmith = 2 золота
+cost-forge = 3 заліза
+cost-fair = 1 золото
+cost-blacksmith = 1 ковадло
+cost-sculptor = 3 каменю
+cost-well = 3 будь-які ресурси
+cost-inn = 1 будь-який ресурс і 1 будь-який жетон навички
 
 a-tile = { $tile }
+place-n = над тайлом «{ $tile }»
+place-s = під тайлом «{ $tile }»
+place-nw = ліворуч угорі від тайла «{ $tile }»
+place-ne = праворуч угорі від тайла «{ $tile }»
+place-sw = ліворуч унизу від тайла «{ $tile }»
+place-se = праворуч унизу від тайла «{ $tile }»
 
 n-workers = { $workers ->
     [one] { $workers } робітник
@@ -341,26 +356,34 @@ item-gold = Золото
 
 ## Що відбувається
 
-event-home = { $seat } отримує домашній тайл: { $tile }.
+event-home = { $seat } отримує домашній тайл «{ $tile }».
 event-marker = { $seat } бере маркер першого гравця.
 event-dealt = { $tile_id ->
     [any] { $seat } отримує зимовий тайл.
-   *[other] { $seat } отримує зимовий тайл: { $tile }.
+   *[other] { $seat } отримує зимовий тайл «{ $tile }».
 }
-event-season = Починається новий сезон: { $season }.
+event-season = { $season_id ->
+    [spring] Починається весна.
+    [summer] Починається літо.
+    [autumn] Починається осінь.
+   *[winter] Починається зима.
+}
 event-loaded_worker = Човен { $boat } бере на борт { $colour_acc } робітника.
 event-loaded_skill = Човен { $boat } бере на борт { $skill_acc }.
 event-shown = На торги виставлено тайл «{ $tile }».
-event-sided = Тайл «{ $tile }» лежить боком { $side }.
+event-sided = Тайл «{ $tile }» викладено стороною { $side }.
 event-gave = { $seat } виставляє на торги { n-tiles }.
 event-passed = { $seat } пасує.
-event-bid = { $seat } ставить на тайл «{ $tile }» { n-coloured-acc }, усього { $total }.
-event-used = { $seat } використовує тайл «{ $tile }»: { n-coloured }.
-event-moved = { $seat } забирає від тайла «{ $tile }» { n-coloured-acc }.
-event-stood_up = Робітники біля тайла «{ $tile }» ({ $seat }) встають: тепер колір тайла — { $colour }.
+event-bid = { $seat } робить ставку на тайл «{ $tile }»: { n-coloured } (усього { $total }).
+event-used = { $seat } використовує тайл «{ $tile }», ставлячи на нього { n-coloured-acc }.
+event-moved = { $seat } знімає з тайла «{ $tile }» програшну ставку: { n-coloured }.
+event-stood_up = Лежачі робітники біля тайла «{ $tile }» ({ $seat }) встають. Колір тайла тепер { $colour }.
 event-paid_workers = { $seat } віддає { n-coloured-acc }.
 event-paid_skill = { $seat } віддає { $skill_acc }.
-event-gained = { $seat } отримує на тайл «{ $tile }»: { $resource } × { $number }.
+event-gained = { $number ->
+    [1] { $seat } отримує на тайл «{ $tile }» 1 { $resource_acc }.
+   *[other] { $seat } отримує на тайл «{ $tile }» { $number } { $resource_gen }.
+}
 event-greens = { $number ->
     [one] { $seat } бере із запасу { $number } зеленого робітника.
     [few] { $seat } бере із запасу { $number } зелених робітників.
@@ -371,59 +394,73 @@ event-drew_worker = { $colour_id ->
    *[other] { $seat } витягує з мішечка { $colour_acc } робітника.
 }
 event-drew_skill = { $seat } бере зі стопки { $skill_acc }.
-event-carried = { $seat } перевозить ресурс ({ $resource }): «{ $tile }» → «{ $other_tile }».
-event-spent_resource = { $seat } платить за покращення тайла «{ $tile }»: { $resource }.
-event-spent_skill = { $seat } платить за покращення тайла «{ $tile }»: { $skill }.
+event-carried = { $seat } перевозить { $resource_acc } з тайла «{ $tile }» на тайл «{ $other_tile }».
+event-spent_resource = { $seat } платить { $resource_ins } за покращення тайла «{ $tile }».
+event-spent_skill = { $seat } платить { $skill_ins } за покращення тайла «{ $tile }».
 event-upgraded = { $seat } покращує тайл «{ $tile }».
-event-took_back = { $seat } забирає { n-coloured-acc } від тайла «{ $tile }».
-event-unsold = Тайл «{ $tile }» нікому не дістався.
+event-took_back = { $seat } повертає за ширму { n-coloured-acc } з тайла «{ $tile }».
+event-unsold = На тайл «{ $tile }» ставок не було, його прибирають до коробки.
 event-won = { $users ->
-    [0] { $seat } виграє тайл «{ $tile }». Ставка: { n-workers }.
-   *[other] { $seat } виграє тайл «{ $tile }». Ставка: { n-workers }; робітників на тайлі: { $users }.
+    [0] { $seat } виграє тайл «{ $tile }». У ставці { n-workers }.
+    [one] { $seat } виграє тайл «{ $tile }» і { $users } робітника на ньому. У ставці { n-workers }.
+    [few] { $seat } виграє тайл «{ $tile }» і { $users } робітників на ньому. У ставці { n-workers }.
+   *[many] { $seat } виграє тайл «{ $tile }» і { $users } робітників на ньому. У ставці { n-workers }.
 }
 event-collected = { $seat } збирає у своєму селі { n-workers-acc }.
-event-won_order = { $seat } виграє тайл «{ $tile }». Ставка: { n-workers }.
-event-took_boat = { $seat } обирає човен { $boat }.
+event-won_order = { $seat } виграє тайл «{ $tile }». У ставці { n-workers }.
+event-took_boat = { $seat } бере човен { $boat }.
 event-placed = { $seat } розміщує тайл «{ $tile }».
-event-offshore = Тайлу «{ $tile }» ({ $seat }) ніде немає місця, він лежить осторонь.
-event-flipped = { $seat } перевертає тайл «{ $tile }» завдяки Flipper.
-event-purple = { $seat } зараховує маркер першого гравця за { $thing }.
-event-scored = { $seat }, «{ $tile }»: { n-points }.
-event-scored_printed = { $seat }, очки на тайлах: { n-points }.
-event-scored_gold = { $seat }, золото: { n-points }.
+event-offshore = Тайл «{ $tile }» нікуди приєднати: поки що він лежить осторонь. Власник: { $seat }.
+event-flipped = { $seat } перевертає тайл «{ $tile }» за допомогою човна Flipper.
+event-purple = { $seat } зараховує маркер першого гравця як { $thing }.
+event-scored = { $seat } отримує { n-points } за тайл «{ $tile }».
+event-scored_printed = { $seat } отримує { n-points } за числа на тайлах.
+event-scored_gold = { $seat } отримує { n-points } за золото.
 event-game_over = Гру завершено.
 
 ## Запитання
 
 ask-Turn = Зробіть ставку, використайте тайл або спасуйте.
-ask-Turn-passes = Зробіть ставку, використайте тайл або спасуйте. Пасів поспіль: { $passes }.
+ask-Turn-passes = { $passes ->
+    [1] Зробіть ставку, використайте тайл або спасуйте. Попередній гравець спасував.
+    [one] Зробіть ставку, використайте тайл або спасуйте. Поспіль спасував { $passes } гравець.
+    [few] Зробіть ставку, використайте тайл або спасуйте. Поспіль спасували { $passes } гравці.
+   *[many] Зробіть ставку, використайте тайл або спасуйте. Поспіль спасували { $passes } гравців.
+}
 ask-Payment-skill = { $tile }: який жетон навички віддати?
-ask-Payment-worker = { $tile }: якого робітника або яку програшну ставку віддати понад поставлених?
-ask-Colour-bid = { $tile }: робітників якого кольору поставити?
-ask-Colour-use = { $tile }: робітниками якого кольору використати?
-ask-Groups = { $tile }: які програшні ставки перемістити сюди? Потрібно: { $least }, уже названо: { $named }.
+ask-Payment-worker = { $tile }: чим заплатити — одним робітником чи цілою програшною ставкою?
+ask-Colour-bid = Ставка на тайл «{ $tile }»: робітники якого кольору?
+ask-Colour-use = Використання тайла «{ $tile }»: робітники якого кольору?
+ask-Groups = { $tile }: які програшні ставки перемістити сюди? Потрібно робітників: { $least }, уже вибрано: { $named }.
 ask-Count-bid = { $named ->
-    [0] { $tile }: скільки { $colour_pl } робітників поставити? { $least }–{ $most }
-   *[other] { $tile }: скільки { $colour_pl } робітників додати до тих, що переміщуються ({ $named })? { $least }–{ $most }
+    [0] Ставка на тайл «{ $tile }»: скільки { $colour_pl } робітників?
+   *[other] Ставка на тайл «{ $tile }»: скільки { $colour_pl } робітників додати до переміщуваних ({ $named })?
+}{ $range ->
+    [single] { " " }Можна лише { $least }.
+   *[wide] { " " }Від { $least } до { $most }.
 }
 ask-Count-use = { $named ->
-    [0] { $tile }: скільки { $colour_pl } робітників поставити на тайл? { $least }–{ $most }
-   *[other] { $tile }: скільки { $colour_pl } робітників додати до тих, що переміщуються ({ $named })? { $least }–{ $most }
+    [0] Використання тайла «{ $tile }»: скільки { $colour_pl } робітників?
+   *[other] Використання тайла «{ $tile }»: скільки { $colour_pl } робітників додати до переміщуваних ({ $named })?
+}{ $range ->
+    [single] { " " }Можна лише { $least }.
+   *[wide] { " " }Від { $least } до { $most }.
 }
 ask-TakeOne = { $tile }: який ресурс узяти?
-ask-Transport = Перевозьте та покращуйте у своєму селі. Лишилося: { n-steps }, { n-upgrades }.
+ask-Transport = Перевозьте та покращуйте у своєму селі. Лишилося { n-steps } та { n-upgrades }.
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: яким ресурсом заплатити за покращення?
-   *[other] { $tile }: чим заплатити замість значка «{ $resource }»?
+   *[other] { $tile }: чим оплатити значок «{ $resource }»?
 }
 ask-SpendSkill = { $tile }: яким жетоном навички заплатити за покращення?
-ask-ChooseBoat = Оберіть човен: ви отримаєте все, що на борту.
-ask-ChooseBoat-winter = Оберіть човен для свого села.
+ask-ChooseBoat = Виберіть човен: ви отримаєте все, що на борту.
+ask-ChooseBoat-winter = Виберіть човен для свого села.
 ask-ChooseWinter = Які зі своїх зимових тайлів ви виставите на торги? Щонайменше один.
 ask-PlaceTile = { $tiles ->
-    [one] Розмістіть нові тайли. Лишилося: { $tiles }.
-    [few] Розмістіть нові тайли. Лишилося: { $tiles }. З якого почати?
-   *[many] Розмістіть нові тайли. Лишилося: { $tiles }. З якого почати?
+    [1] Розмістіть останній новий тайл.
+    [one] Розмістіть { $tiles } новий тайл. З якого почати?
+    [few] Розмістіть { $tiles } нові тайли. З якого почати?
+   *[many] Розмістіть { $tiles } нових тайлів. З якого почати?
 }
 ask-PlaceCell = { $tile }: куди покласти?
 ask-PlaceRotation = { $tile }: як повернути?
@@ -431,42 +468,56 @@ ask-PlaceRotation = { $tile }: як повернути?
 ## Ходи
 
 move-pass = Пас
-move-bid = Ставка на тайл «{ $tile }»: щонайменше { n-least }
-move-use = Використати тайл «{ $tile }»: щонайменше { n-least }
+move-bid = Ставка на «{ $tile }»: щонайменше { n-least }
+move-use = Використати «{ $tile }»: щонайменше { n-least }
 move-pay_skill = Віддати { $skill_acc }
 move-pay_worker = Віддати { $colour_acc } робітника
-move-pay_group = Віддати програшну ставку біля тайла «{ $tile }»: { n-coloured }
+move-pay_group = Віддати ставку з тайла «{ $tile }»: { n-coloured }
 move-colour = { $workers ->
     [one] { $colour_cap }: за ширмою { $workers } робітник
     [few] { $colour_cap }: за ширмою { $workers } робітники
    *[many] { $colour_cap }: за ширмою { $workers } робітників
 }
-move-group = Перемістити програшну ставку від тайла «{ $tile }»: { n-coloured }
+move-group = Перемістити ставку з «{ $tile }»: { n-coloured }
 move-groups_done = Більше нічого не переміщувати
-move-count = { $best ->
-    [yes] { n-coloured }: ставка { $total } (підказка)
-   *[no] { n-coloured }: ставка { $total }
+move-count = { $workers ->
+    [0] Нікого не додавати: ставка { $total }
+   *[other] { n-coloured }: ставка { $total }
+}{ $best ->
+    [yes] { " (підказка)" }
+   *[no] { "" }
 }
-move-count-use = { $best ->
-    [yes] { n-coloured }, усього на тайл: { $total } (підказка)
-   *[no] { n-coloured }, усього на тайл: { $total }
+move-count-use = { $workers ->
+    [0] Нікого не додавати: разом { $total }
+   *[other] { n-coloured }: разом { $total }
+}{ $best ->
+    [yes] { " (підказка)" }
+   *[no] { "" }
 }
-move-take = Узяти: { $resource }
-move-step = Перевезти ресурс ({ $resource }): «{ $tile }» → «{ $other_tile }»
-move-upgrade = Покращити тайл «{ $tile }» ({ $cost })
+move-take = Узяти 1 { $resource_acc }
+move-step = Перевезти { $resource_acc }: «{ $tile }» → «{ $other_tile }»
+move-upgrade = Покращити «{ $tile }» ({ $cost })
 move-transport_done = Завершити перевезення та покращення
 move-spend_resource = Заплатити { $resource_ins } з тайла «{ $tile }»
 move-spend_skill = Заплатити { $skill_ins } за тайл «{ $tile }»
-move-choose_boat = { $boat }: { n-workers }, жетонів навичок: { $skills }
-move-choose_boat-winter = { $boat } до свого села
-move-choose_winter = Виставити: { $first }
-move-choose_winter-2 = Виставити: { $first } та { $second }
-move-choose_winter-3 = Виставити: { $first }, { $second } та { $third }
+move-choose_boat = { $boat }: { n-workers }{ $skills ->
+    [0] { "" }
+    [one] { " та " }{ $skills } жетон навички
+    [few] { " та " }{ $skills } жетони навичок
+   *[many] { " та " }{ $skills } жетонів навичок
+}
+move-choose_boat-winter = Узяти човен { $boat } до села
+move-choose_winter = Виставити «{ $first }»
+move-choose_winter-2 = Виставити «{ $first }» та «{ $second }»
+move-choose_winter-3 = Виставити «{ $first }», «{ $second }» та «{ $third }»
 move-place_tile = Розмістити тайл «{ $tile }»
-move-place_cell = { $tile }: місце { $q }, { $r }
-move-place_rotation = { $tile }: поворот { $turns } × 60°
+move-place_cell = { $place_cap }
+move-place_rotation = { $degrees ->
+    [0] Не повертати
+   *[other] Повернути за годинниковою стрілкою на { $degrees }°
+}
 
-chance-deal_home = Домашній тайл: { $tile }
+chance-deal_home = Домашній тайл: «{ $tile }»
 chance-draw_worker = { $colour_id ->
     [any] Витягнуто робітника
    *[other] Витягнуто { $colour_acc } робітника
@@ -475,126 +526,133 @@ chance-draw_skill = Узято жетон навички: { $skill }
 chance-load_worker = На борт сідає { $colour } робітник
 chance-load_skill = Жетон навички на борту: { $skill }
 chance-show_tile = Виставлено на торги: { $tile }
-chance-show_side = Угорі бік { $side }
+chance-show_side = Випала сторона { $side }
 chance-deal_winter = Роздано зимовий тайл: { $tile }
 
 ## Відмови
 
-no-boat-yet = За човни не торгуються: їх обирають наприкінці сезону.
-no-tile-first = Спочатку оберіть тайл для ставки чи використання.
-no-supply = На запаси зараз можна лише дивитися.
+no-boat-yet = За човни не торгуються: їх вибирають наприкінці сезону.
+no-tile-first = Спочатку виберіть тайл для ставки чи використання.
+no-supply = Зараз із запасу нічого взяти не можна.
 no-transport-yet = Щоб перевозити ресурси, використайте домашній тайл або інший тайл транспорту.
-no-winter-yet = Зимові тайли обирають на початку зими.
+no-winter-yet = Зимові тайли вибирають на початку зими.
 no-auction = Цей тайл не виставлено на торги.
 no-workers = Ви не маєте робітників, яких можна сюди поставити.
-no-bid = Для цього тайла потрібно щонайменше { n-need } цього кольору ({ $colour }).
-no-bid-any = Для цього тайла потрібно щонайменше { n-need } одного кольору.
+no-bid = На цей тайл треба поставити щонайменше { n-need } його кольору ({ $colour }).
+no-bid-any = На цей тайл треба поставити щонайменше { n-need } одного кольору.
 no-use = Цей тайл використати не можна.
-no-room = На тайлі вже стоять робітники ({ $users }), і наступне використання перевищило б межу: { $most }.
+no-room = На тайлі вже { $users } із { $most } можливих робітників: для наступного використання місця не вистачить.
 no-skill = { $skill_id ->
     [any] За використання віддають жетон навички, а у вас їх немає.
    *[other] За використання віддають { $skill_acc }, а такого жетона у вас немає.
 }
 no-extra-worker = { $colour_id ->
-    [any] За використання віддають ще одного робітника, а зайвих у вас немає.
-   *[other] За використання віддають ще одного { $colour_acc } робітника, а зайвих у вас немає.
+    [any] За використання віддають ще одного робітника, а віддати вам нема кого.
+   *[other] За використання віддають ще одного { $colour_acc } робітника, а віддати вам нема кого.
 }
-no-users = Щоб використати тайл, потрібно щонайменше { n-need } цього кольору ({ $colour }).
+no-users = Щоб використати тайл, потрібно щонайменше { n-need } його кольору ({ $colour }).
 no-users-any = Щоб використати цей тайл, потрібно щонайменше { n-need } будь-яких кольорів.
-no-such-skill = Цей жетон ({ $skill }) тайлові не потрібен, або у вас його немає.
+no-such-skill = { $skill_id ->
+    [any] Такий жетон тайлові не потрібен, або у вас його немає.
+   *[other] Тайл не приймає { $skill_acc }, або у вас немає такого жетона.
+}
 no-left-to-place = Тоді не вистачить робітників, щоб поставити їх на тайл.
 no-such-payment = Тайл потребує іншої плати.
-no-payment-first = Спочатку оберіть, чим платити.
-no-colour = Цього сезону колір тайла — { $colour }.
-no-colour-first = Спочатку оберіть колір.
+no-payment-first = Спочатку виберіть, чим платити.
+no-colour = Цього сезону на цей тайл годяться лише { $colour_nom } робітники.
+no-colour-first = Спочатку виберіть колір.
 no-group = Тут немає вашої програшної ставки.
-no-winning-group = Ця ставка виграє: її не можна чіпати.
-no-group-here = Ваша ставка біля цього самого тайла лишається й ураховується.
-no-room-group = Ця ставка завелика: на тайлі є місце лише для { $most }.
-no-group-twice = Ця ставка вже бере участь.
-no-group-order = Програшні ставки обирають за порядком тайлів: цю треба було назвати раніше.
+no-winning-group = Ця ставка виграє, тому її не можна чіпати.
+no-group-here = Ваша ставка біля цього тайла лишається на місці й зараховується.
+no-room-group = { $most ->
+    [one] Ця ставка завелика: на тайл можна поставити ще не більше { $most } робітника.
+    [few] Ця ставка завелика: на тайл можна поставити ще не більше { $most } робітників.
+   *[many] Ця ставка завелика: на тайл можна поставити ще не більше { $most } робітників.
+}
+no-group-twice = Цю ставку вже вибрано.
+no-group-order = Програшні ставки вибирають у порядку тайлів: цю треба було вибрати раніше.
 no-group-pays = Цією ставкою ви платите.
-no-groups-first = Спочатку оберіть, які програшні ставки перемістити.
-no-count-first = Спочатку оберіть кількість робітників: щонайменше { $need }.
+no-groups-first = Спочатку виберіть, які програшні ставки перемістити.
+no-count-first = Спочатку виберіть, скільки робітників поставити: щонайменше { $need }.
 no-gold-here = Майстерня не дає золота.
-no-supply-left = У запасі не лишилося: { $resource }.
-no-take-first = Спочатку оберіть ресурс.
+no-supply-left = У запасі більше немає { $resource_gen }.
+no-take-first = Спочатку виберіть ресурс.
 no-foreign-village = Перевозити та покращувати можна лише у своєму селі.
-no-steps-left = Кроків не лишилося.
+no-steps-left = У вас не лишилося кроків.
 no-road = Звідси немає дороги на інший тайл.
-no-transport-first = Перевозьте й покращуйте далі або завершіть.
+no-transport-first = Перевозьте й покращуйте далі або завершіть хід.
 no-upgrade = Цей тайл покращити не можна.
 no-upgrade-twice = Цей тайл уже покращено.
-no-upgrades-left = Покращень не лишилося.
-no-upgrade-resources = На тайлі «{ $tile }» не лежать потрібні ресурси.
+no-upgrades-left = У вас не лишилося покращень.
+no-upgrade-resources = На тайлі «{ $tile }» немає потрібних ресурсів.
 no-upgrade-skill = У вас немає жетона навички для тайла «{ $tile }».
 no-spend-elsewhere = Платять лише тим, що лежить на тайлі «{ $tile }».
 no-spend-this = Цим не можна сплатити наступний значок вартості.
 no-spend-first = Спочатку заплатіть за покращення тайла «{ $tile }».
 no-boat-taken = Цей човен уже взято.
-no-boat-first = Спочатку оберіть човен.
-no-winter-first = Спочатку оберіть зимові тайли.
+no-boat-first = Спочатку виберіть човен.
+no-winter-first = Спочатку виберіть зимові тайли.
 no-place-other = Спочатку розмістіть тайл «{ $tile }».
-no-cell = Цьому тайлові зараз ніде немає місця.
+no-cell = Зараз цей тайл нікуди приєднати.
 no-match = Краї тут не збігаються.
 no-moving-tiles = Розміщених тайлів більше не рухають.
 no-place-first = Спочатку розмістіть нові тайли.
 
 ## Підготовка
 
-option-losing_group_may_pay_exchange = Плата програшною ставкою
+option-losing_group_may_pay_exchange = Програшною ставкою можна платити
     .hint = Програшна ставка може цілком піти до мішечка як плата за обмін (KF-5.10).
 option-losing_group_may_pay_exchange-true = Так
 option-losing_group_may_pay_exchange-false = Ні
-option-losing_group_may_use_same_tile = Програшна ставка на свій тайл
-    .hint = Програшну ставку можна поставити на той самий тайл, поруч із яким вона лежить (KF-5.9).
+option-losing_group_may_use_same_tile = Програшною ставкою можна використати її ж тайл
+    .hint = Програшну ставку можна поставити на той самий тайл, поруч із яким вона стоїть (KF-5.9).
 option-losing_group_may_use_same_tile-true = Так
 option-losing_group_may_use_same_tile-false = Ні
-option-capacity_fixed_at_placement = Місткість вирішується під час постановки
+option-capacity_fixed_at_placement = Транспортна місткість визначається під час розміщення
     .hint = Покращення використаного тайла нічого не додає до цього ж ходу (KF-4.7.10).
 option-capacity_fixed_at_placement-true = Так
 option-capacity_fixed_at_placement-false = Ні
 option-double_capacity_on_any_used_tile = Човен 2b подвоює всюди
-    .hint = Власникові подвоюють і на чужих тайлах, і на тайлах із торгів (KF-5.14).
+    .hint = Подвоєння діє і на чужих тайлах, і на тайлах, виставлених на торги (KF-5.14).
 option-double_capacity_on_any_used_tile-true = Так
 option-double_capacity_on_any_used_tile-false = Лише у своєму селі
-option-boat_4a_only_village_tiles = Човен 4a лише на тайлах села
+option-boat_4a_only_village_tiles = Човен 4a діє лише на тайлах села
     .hint = На тайлах порядку ходу перебивати іншим кольором не можна (KF-5.18).
 option-boat_4a_only_village_tiles-true = Так
 option-boat_4a_only_village_tiles-false = І на тайлах порядку ходу
 option-field_move_never_enters_water_edge = Човен 2a не возить через воду
     .hint = Для кроку потрібен край, де жоден із тайлів не має води (KF-5.17).
 option-field_move_never_enters_water_edge-true = Так
-option-field_move_never_enters_water_edge-false = Важить лише край, звідки їдуть
-option-any_skill_payment_type_hidden = Плату навичкою закрито
-    .hint = Жетон, відданий там, де годиться будь-який, кладуть закритим (KF-5.42).
+option-field_move_never_enters_water_edge-false = Враховується лише край, звідки їдуть
+option-any_skill_payment_type_hidden = Жетон навички віддають закритим
+    .hint = Так віддають жетон там, де годиться будь-який (KF-5.42).
 option-any_skill_payment_type_hidden-true = Так
 option-any_skill_payment_type_hidden-false = Бачать усі
-option-purple_scores_for_final_holder = Маркер рахує останній власник
+option-purple_scores_for_final_holder = Очки за маркер отримує останній власник
     .hint = Навіть якщо маркер лише перейшов до нього, бо взимку за нього не торгувалися (KF-5.21).
 option-purple_scores_for_final_holder-true = Так
 option-purple_scores_for_final_holder-false = Лише той, хто його виграв
-option-yard_resources_may_be_reallocated = Ресурси складів для інших тайлів
+option-yard_resources_may_be_reallocated = Ресурси складів можна врахувати для інших тайлів
     .hint = Ресурс на складі можна натомість урахувати для зимового тайла (KF-5.23).
 option-yard_resources_may_be_reallocated-true = Так
 option-yard_resources_may_be_reallocated-false = Ні
-option-river_chain_vp_is_total = Очки Sea Breese — підсумок
-    .hint = 2, 4, 8, 16, 32 — це за всю ріку, а не за кожен човен (KF-5.26).
+option-river_chain_vp_is_total = Очки Sea Breese — за всю річку
+    .hint = 2, 4, 8, 16 або 32 очки дають за всю річку, а не за кожен човен (KF-5.26).
 option-river_chain_vp_is_total-true = Так
 option-river_chain_vp_is_total-false = Сума за човнами
-option-river_chain_counts_sea_breese_itself = Sea Breese рахує себе
+option-river_chain_counts_sea_breese_itself = Sea Breese враховує й себе
     .hint = Човен на своїй річці враховується нарівні з літніми (KF-4.12.6).
 option-river_chain_counts_sea_breese_itself-true = Так
 option-river_chain_counts_sea_breese_itself-false = Лише літні човни
-option-resources_wild_for_scoring_gives_gold_point = Човен 3b: кожен ресурс — золото
-    .hint = Кожен неврахований ресурс приносить очко, як золото (KF-5.25).
+option-resources_wild_for_scoring_gives_gold_point = Човен 3b: кожен ресурс рахується як золото
+    .hint = Кожен неврахований ресурс приносить 1 очко, як золото (KF-5.25).
 option-resources_wild_for_scoring_gives_gold_point-true = Так
 option-resources_wild_for_scoring_gives_gold_point-false = Лише золото
 
 order-single = Запитання з однією відповіддю
     .hint = Чи питати, коли можлива лише одна відповідь.
 order-single-ask = Питати завжди
-order-single-take = Відповідати без запитань
+order-single-take = Відповідати автоматично
 
 ## Малюнок
 
@@ -604,56 +662,70 @@ draw-season = Сезон: { $season }
 draw-other-season = { $season_cap }
 draw-turn = { $passes ->
     [0] Ходить { $seat }
-   *[other] Ходить { $seat }, пасів поспіль: { $passes }
+    [one] Ходить { $seat }, поспіль був { $passes } пас
+    [few] Ходить { $seat }, поспіль було { $passes } паси
+   *[many] Ходить { $seat }, поспіль було { $passes } пасів
 }
-draw-turn-transport = { $seat } перевозить: лишилося { n-steps }, { n-upgrades }
+draw-turn-transport = { $seat } перевозить: лишилося { n-steps } та { n-upgrades }
 draw-all-decide = Усі вирішують водночас
 draw-over = Гру завершено
 draw-market = Торги
 draw-keep = Лишити
-draw-keep-tile = Лишити на руці: { $tile }
+draw-keep-tile = Лишити тайл «{ $tile }» на руці
 draw-village = Село: { $seat }
 draw-bag = Робітників у мішечку: { $count }
 draw-pile = Жетонів навичок у стопці: { $count }
 draw-green = Зелених робітників у запасі: { $count }
-draw-supply = Запас, { $resource }: { $count }
+draw-supply = { $resource_cap } в запасі: { $count }
 draw-screen = За вашою ширмою
 draw-own-workers = За вашою ширмою: { n-coloured }
-draw-own-skills = Ваші жетони навичок, { $skill }: { $count }
+draw-own-skills = { $skill_cap } за вашою ширмою: { $count }
 draw-tile = { $tile }: { $does }.
 draw-upgrade = Покращення ({ $cost }): { $does }.
-draw-used = На тайлі: { $users }; для наступного використання потрібно щонайменше { n-least }.
-draw-used-up = На тайлі: { $users }; цього сезону його більше не використати.
-draw-colour = Колір цього сезону: { $colour }.
+draw-used = На тайлі { $users }; для наступного використання потрібно щонайменше { n-least }.
+draw-used-up = На тайлі { $users }; цього сезону його більше не можна використати.
+draw-colour = Колір тайла цього сезону — { $colour }.
 draw-workers = { n-coloured }
 draw-skills = { $count ->
-    [1] { $skill }
-   *[other] { $skill } × { $count }
+    [one] { $count } { $skill }
+    [few] { $count } { $skill_few }
+   *[many] { $count } { $skill_pl }
 }
-draw-goods = { $resource } × { $count }
-draw-good = { $tile }: { $resource } × { $count }
-draw-no-bid = { $tile }: ставки немає ({ $seat })
-draw-bid = { $tile }: { $seat } ставить { n-coloured-acc }{ $lying ->
-    [1] , лежачи
+draw-goods = { $count ->
+    [1] 1 { $resource }
+   *[other] { $count } { $resource_gen }
+}
+draw-good = { $count ->
+    [1] { $tile }: 1 { $resource }
+   *[other] { $tile }: { $count } { $resource_gen }
+}
+draw-no-bid = { $tile }. { $seat }: ставки немає
+draw-bid = { $tile }. { $seat }: { n-coloured }{ $lying ->
+    [1] { " (лежать)" }
    *[0] { "" }
-}{ $winning ->
-    [1] { " " }(виграє)
-   *[0] { " " }(програє)
+}, { $winning ->
+    [1] ставка виграє
+   *[0] ставка програє
 }
 draw-boat = { $boat }.
 draw-boat-winter = Узимку: { $does }.
 draw-boat-taken = Човен забирає { $seat }.
 draw-cargo = На борту: { $cargo }.
-draw-later = { $season_cap }: { n-workers }, жетонів навичок: { $count }.
-draw-cell = Місце { $q }, { $r }
+draw-later = { $season_cap }: { n-workers }{ $count ->
+    [0] { "" }
+    [one] { " та " }{ $count } жетон навички
+    [few] { " та " }{ $count } жетони навичок
+   *[many] { " та " }{ $count } жетонів навичок
+}.
+draw-cell = Вільне місце { $place }
 draw-player = { $seat }: за ширмою { n-workers }, жетонів навичок: { $count }, зимових тайлів: { $winter }{ $first ->
     [1] , перший гравець
    *[0] { "" }
 }
 draw-item = { $seat }, { $item }: { n-points }
-draw-known = { $what } { $least }–{ $most }
-draw-bounds = Там може бути: { $bounds }.
-draw-exactly = { $what } { $count }
+draw-known = { $what }: { $least }–{ $most }
+draw-bounds = За ширмою може бути: { $bounds }.
+draw-exactly = { $what }: { $count }
 draw-water = Біля води домашнього тайла вміщаються лише човни. Дорога, що веде на це місце, закриє його для них.
 
 ## Склад гри на сторінці правил
@@ -663,11 +735,11 @@ part-worker-red = Червоний робітник
 part-worker-yellow = Жовтий робітник
 part-worker-green = Зелений робітник
 part-worker-any = Робітник на вибір гравця
-part-worker-random = Робітник, обраний навмання
+part-worker-random = Робітник, вибраний навмання
 part-worker-same = Робітники одного кольору
 part-lying-red = Робітник, що лежить: не кольору тайла
 part-purple = Маркер першого гравця
-part-wood = Дерево
+part-wood = Деревина
 part-stone = Камінь
 part-iron = Залізо
 part-gold = Золото
@@ -677,7 +749,7 @@ part-anvil = Ковадло
 part-pickaxe = Кайло
 part-saw = Пилка
 part-skill-any = Жетон навички на вибір гравця
-part-skill-random = Жетон навички, обраний навмання
+part-skill-random = Жетон навички, вибраний навмання
 part-skill-same = Жетони однієї навички
 part-cart = Транспортування: кількість кроків
 part-upgrade = Покращення тайла
@@ -687,7 +759,7 @@ part-summer = Літо
 part-autumn = Осінь
 part-winter = Зима
 part-ship = Човен
-part-river = Ріка
+part-river = Річка
 part-loop = Замкнена петля доріг
 part-flip = Безплатне покращення
 part-field = Поле без дороги
@@ -705,35 +777,35 @@ learn-rival = Флора
 learn-welcome = Вітаємо в Keyflower! За чотири сезони ви збудуєте село із шестикутних тайлів. У цьому уроці ми зіграємо весну.
 learn-screen = Це ваші робітники, сховані за ширмою. Їхніх кольорів не знає ніхто, крім вас.
 learn-auction = Ці тайли виставлено на торги. На кожному видно, що він дає, на стрілці — скільки коштує покращення, а нижче — що буде після нього.
-learn-keywood = Ліс дає одне дерево, а покращений за пилку — три. Непоганий початок.
+learn-keywood = Ліс дає одну деревину, а після покращення за пилку — три. Непоганий початок.
 learn-bid = Щоб зробити ставку, робітників ставлять на свій бік тайла. Натисніть на нього.
-learn-colour = У ставці робітники одного кольору, і перший колір біля тайла обов’язковий для всіх до кінця сезону. Оберіть синій.
+learn-colour = У ставці робітники одного кольору, і перший колір біля тайла обов’язковий для всіх до кінця сезону. Виберіть синій.
 learn-count = Скільки? Кожна наступна ставка має бути більшою. Поставте двох.
 learn-outbid = Флора ставить трьох синіх: ваша ставка програє. Вона не пропала: потім її можна перемістити, але лише цілком.
 learn-use = Тайл можна й використати, навіть якщо він виставлений на торги або лежить у чужому селі. Натисніть на сам тайл «Ліс».
 learn-groups = На тайл можна було б перемістити програшну ставку. Прибережіть її для кращої нагоди.
 learn-one = Перше використання тайла потребує одного робітника його кольору — тут синього.
 learn-goods = Дерево лежить на вашому домашньому тайлі: ресурси, отримані поза своїм селом, завжди потрапляють туди.
-learn-order = Флора ставить на тайл порядку ходу. Наприкінці сезону переможець першим обирає човен і починає наступний сезон.
+learn-order = Флора робить ставку на тайл порядку ходу. Хто його виграє, той наприкінці сезону першим вибере човен і почне наступний сезон.
 learn-quarry = Тепер каменоломня: вам потрібен камінь.
-learn-any-colour = Тут іще нікого не було, тому колір обираєте ви: червоний.
+learn-any-colour = Тут іще нікого не було, тому колір вибираєте ви: червоний.
 learn-second = Флора теж використовує каменоломню. Удруге потрібні двоє робітників, утретє — троє, а більше шести на тайлі не буває.
 learn-home = Тепер ваш домашній тайл. Він перевозить ресурс дорогами та покращує один тайл вашого села.
 learn-home-colour = Візьміть жовтого робітника.
-learn-transport = Плата за покращення має лежати на самому тайлі. Домашній тайл коштує дерево та камінь, і вони вже тут.
+learn-transport = Плата за покращення має лежати на самому тайлі. Домашній тайл коштує деревину та камінь, і вони вже тут.
 learn-upgrade = Натисніть на домашній тайл, щоб покращити його. Він перевозитиме два ресурси та принесе п’ять очок наприкінці гри.
-learn-losing = Двоє ваших синіх робітників біля тайла «Ліс» поки без діла.
-learn-miner = На шахтаря ще ніхто не ставив. Поставте на нього свою програшну ставку.
+learn-losing = Двоє ваших синіх робітників біля тайла «Ліс» поки що без діла.
+learn-miner = На тайл «Шахтар» ставок іще не було. Перемістіть на нього свою програшну ставку.
 learn-move = Перемістіть програшну ставку від тайла «Ліс».
 learn-none = Двох досить: з-за ширми нікого не додавайте.
 learn-owner = На каменоломні троє червоних робітників. Хто виграє тайл, отримає їх усіх! Колір тайла тепер червоний, тож поставте червоного робітника.
 learn-pass = Флора спасувала. Коли поспіль спасують усі, сезон завершиться. Спасуйте й ви.
 learn-end = Ви виграли два тайли. Виграшні ставки пішли до мішечка, зате троє червоних робітників із каменоломні та жовтий із домашнього тайла тепер ваші.
-learn-boats = Флора виграла тайл порядку ходу й першою обрала човен. Вам дістався інший з усіма робітниками та жетоном навички.
+learn-boats = Флора виграла тайл порядку ходу й першою вибрала човен. Вам дістався інший з усіма робітниками та жетоном навички.
 learn-place = Тепер ваше село росте. Почніть із каменоломні.
-learn-cell = Краї мають збігатися: дорога з дорогою, поле з полем. До води пасують лише човни. Оберіть місце над домашнім тайлом.
+learn-cell = Краї мають збігатися: дорога з дорогою, поле з полем. До води пасують лише човни. Виберіть місце над домашнім тайлом.
 learn-turn = Тайл можна повернути. Так усі дороги сходяться.
-learn-near = Шахтареві місце поруч з обома, щоб ресурси могли ходити по колу.
+learn-near = Шахтаря краще покласти поруч з обома тайлами: тоді ресурси можна возити по колу.
 learn-summer = Настало літо: нові тайли, нові човни, нові робітники. Серед літніх тайлів є човни з особливими здібностями.
 learn-winter = Узимку ви виставите на торги зимові тайли з тих, що лежать у вас від самого початку. Вони приносять очки за робітників, жетони навичок і ресурси — готуйтеся до них заздалегідь.
-learn-more = Ось і весь сезон. Усі правила є на сторінці правил, а якщо натиснути на те, чого зараз не можна, ви дізнаєтеся чому.
+learn-more = Ось і весь сезон. Усі правила — на сторінці правил, а якщо натиснути на щось недоступне, гра пояснить, чому цього не можна вибрати.

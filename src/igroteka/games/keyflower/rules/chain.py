@@ -259,6 +259,7 @@ class Count(Ask):
             colour=COLOURS[c],
             least=low,
             most=high,
+            range="single" if low == high else "wide",
             named=size(s, self.me, self.named),
         )
 

@@ -40,7 +40,10 @@ def fitting_rotations(tile: int, edges: int) -> list[int]:
 
 
 def rotations(s: KeyflowerState, me: int, tile: int, cell: int) -> list[int]:
-    """§KF-4.11.2, §KF-4.11.3, §KF-4.13.4 The rotations in which a tile can lie on a cell; with boat 2a all of them."""
+    """§KF-4.11.2, §KF-4.11.3, §KF-4.13.4 The rotations in which a tile can lie on a cell; with boat 2a all of them.
+
+    §KF-4.11.8, §KF-4.11.9 What the book advises about water, producers and consumers forbids nothing.
+    """
     if s.power[OVER_FIELDS] == me:
         return list(ROTATIONS[tile])
     return fitting_rotations(tile, s.rim[me][cell])

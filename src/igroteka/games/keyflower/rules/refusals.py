@@ -21,7 +21,7 @@ from ..components.tiles import (
 )
 from ..fields import BOX, TABLE
 from ..moves import PAY_GROUP
-from ..state import NO_COLOUR, K, KeyflowerState
+from ..state import NO_COLOUR, C, K, KeyflowerState
 from .workers import (
     PAYS_SKILL,
     PAYS_WORKER,
@@ -90,7 +90,8 @@ def bid_refusal(s: KeyflowerState, me: int, tile: int) -> Refusal | None:
         return Refusal("KF-4.4.5", Text("no-workers"))
     options = open_colours(s, me, tile, False)
     if len(options) == 1 and not can_place(s, me, tile, False, None, options[0]):
-        return Refusal("KF-4.5.4", Text("no-bid", colour=COLOURS[options[0]], need=need))
+        rule = colour_rule(False) if has_enough(s, me, tile, False) else "KF-4.5.4"
+        return Refusal(rule, Text("no-bid", colour=COLOURS[options[0]], need=need))
     return Refusal("KF-4.5.4", Text("no-bid-any", need=need))
 
 
@@ -119,7 +120,18 @@ def use_refusal(s: KeyflowerState, me: int, tile: int) -> Refusal | None:
         return Refusal("KF-4.4.5", Text("no-workers"))
     if ANY_COLOUR in open_colours(s, me, tile, True):
         return Refusal("KF-4.6.4", Text("no-users-any", need=need))
-    return Refusal("KF-4.6.4", Text("no-users", colour=COLOURS[colour], need=need))
+    rule = colour_rule(True) if has_enough(s, me, tile, True) else "KF-4.6.4"
+    return Refusal(rule, Text("no-users", colour=COLOURS[colour], need=need))
+
+
+def colour_rule(use: bool) -> str:
+    """The rule that says which colour a bid, or a use, must have."""
+    return "KF-4.6.3" if use else "KF-4.5.2"
+
+
+def has_enough(s: KeyflowerState, me: int, tile: int, use: bool) -> bool:
+    """Whether some other colour would do, so that the colour alone is wrong."""
+    return any(can_place(s, me, tile, use, None, c) for c in range(C))
 
 
 def payment_refusal(s: KeyflowerState, me: int, tile: int, el: str) -> Refusal | None:
@@ -149,12 +161,12 @@ def colour_refusal(
     if part == "screen" and rest in COLOURS:
         c = COLOURS.index(rest)
         if c not in open_colours(s, me, tile, use):
-            return Refusal("KF-4.5.2", Text("no-colour", colour=COLOURS[s.colour[tile]]))
+            return Refusal(colour_rule(use), Text("no-colour", colour=COLOURS[s.colour[tile]]))
         if can_place(s, me, tile, use, pay, c):
             return None
         rule = "KF-4.6.4" if use else "KF-4.5.4"
         return Refusal(rule, Text("no-bid", colour=rest, need=least(s, me, tile, use)))
-    return Refusal("KF-4.5.2", Text("no-colour-first")) if part in ELEMENTS else None
+    return Refusal(colour_rule(use), Text("no-colour-first")) if part in ELEMENTS else None
 
 
 def groups_refusal(
@@ -187,7 +199,7 @@ def groups_refusal(
     if t in named:
         return Refusal("KF-4.5.8", Text("no-group-twice"))
     if colour != ANY_COLOUR and s.group_colour(me, t) != colour:
-        return Refusal("KF-4.5.2", Text("no-colour", colour=COLOURS[colour]))
+        return Refusal(colour_rule(use), Text("no-colour", colour=COLOURS[colour]))
     if named and t < named[-1]:
         return Refusal("KF-4.5.8", Text("no-group-order"))
     left = room(s, tile, use) - size(s, me, named)

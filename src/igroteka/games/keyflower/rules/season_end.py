@@ -84,7 +84,7 @@ def take_won_tiles(s: KeyflowerState, seat: int) -> None:
 
 
 def collect_workers(s: KeyflowerState, seat: int) -> None:
-    """§KF-4.9.5 All workers in a village go behind the screen of its owner."""
+    """§KF-4.9.5, §KF-4.12.28 All workers in a village go behind the screen of its owner, in winter before the scoring."""
     total = 0
     for t in [*s.village[seat], *s.won[seat]]:
         if s.users[t] and t not in s.auction:

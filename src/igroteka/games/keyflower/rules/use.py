@@ -170,7 +170,7 @@ class TakeOne(Ask):
         produce(s, self.me, self.at, m.index[0], 1)
 
     def prompt(self, s: KeyflowerState) -> Text:
-        return Text("ask-TakeOne", tile=TILE_NAMES[self.at])
+        return Text("ask-TakeOne", tile="workshop")
 
     def why_not(self, s: KeyflowerState, el: str) -> Refusal | None:
         return refusals.take_refusal(s, el)

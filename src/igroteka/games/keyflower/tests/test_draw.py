@@ -203,7 +203,7 @@ def test_users_and_goods_are_shown_with_their_numbers() -> None:
     assert {"good:keywood:wood", "good:keywood:gold", "good:home_1:iron"} <= set(there)
     assert ">3</text>" in d.layers["goods"]["kf-good-keywood-wood"]
     assert "the next use takes at least 3 workers" in spoken_name(there["tile:keywood"][0])
-    assert "no further use" in spoken_name(there["tile:home_1"][0])
+    assert "cannot be used again" in spoken_name(there["tile:home_1"][0])
 
 
 def test_tiles_of_a_village_lie_side_by_side() -> None:

@@ -65,9 +65,11 @@ def test_a_red_bid_asks_for_red_users() -> None:
     t = table(2, auction=["miner"], workers=["2 red 9 blue"], bids={"miner": "red 0 1"})
     t.do("0 use miner")
     assert t.counts() == [1, 2]
-    assert (
-        "use miner" not in table(2, auction=["miner"], workers=["9 blue"], bids={"miner": "red 0 1"}).legal()
-    )
+    other = table(2, auction=["miner"], workers=["9 blue"], bids={"miner": "red 0 1"})
+    assert "use miner" not in other.legal()
+    assert other.refusal("tile:miner") == "KF-4.6.3 no-users"
+    none = table(2, auction=["miner"], workers=["", "9 red"], bids={"miner": "red 0 1"})
+    assert none.refusal("tile:miner") == "KF-4.6.4 no-users"
 
 
 @pytest.mark.rule("KF-4.5.2", "KF-4.5.3", "KF-4.5.4")
@@ -75,10 +77,10 @@ def test_two_blue_are_outbid_by_three_blue() -> None:
     t = table(2, me=1, auction=["miner"], workers=["", "4 blue"], bids={"miner": "blue 2 0"})
     t.do("1 bid miner")
     assert t.counts() == [3, 4]
-    for screen in ("2 blue", "3 red", "9 green"):
+    for screen, rule in (("2 blue", "KF-4.5.4"), ("3 red", "KF-4.5.2"), ("9 green", "KF-4.5.2")):
         poor = table(2, me=1, auction=["miner"], workers=["", screen], bids={"miner": "blue 2 0"})
         assert "bid miner" not in poor.legal()
-        assert poor.refusal("bid:miner", 1) == "KF-4.5.4 no-bid"
+        assert poor.refusal("bid:miner", 1) == f"{rule} no-bid", "the colour is wrong, or there are too few"
 
 
 @pytest.mark.rule("KF-4.5.5", "KF-4.5.7", "KF-4.5.9")

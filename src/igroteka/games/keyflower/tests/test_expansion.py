@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.core.hexes import pack, unpack
-from igroteka.games.keyflower.components.tiles import NUMBER
+from igroteka.games.keyflower.components.tiles import DIRECTIONS, NUMBER, ROAD, TURNED
 from igroteka.games.keyflower.rules.expansion import (
     Expand,
     cells,
@@ -18,7 +18,9 @@ from igroteka.games.keyflower.rules.expansion import (
 )
 
 from .scenario import Table, table
+from .tables import SAY
 
+SOUTH_WEST = DIRECTIONS.index("sw")
 BOTH = ["boat_keyflower", "boat_sea_bastion"]
 
 
@@ -86,6 +88,16 @@ def test_any_order_any_cell_any_rotation() -> None:
     assert t.show("place_rotation 2").at == ("turn:2",)
 
 
+def test_cells_are_named_by_the_tiles_beside_them() -> None:
+    t = expansion([["miner"], []], villages=[{"keywood": (1, 0)}])
+    labels = {}
+    for number in t.of("place_cell", 0):
+        labels[unpack(cells(t.s, 0)[int(number)])] = SAY(t.show(f"place_cell {number}").label)
+    assert labels[0, -1] == "Above Home 1"
+    assert labels[2, 0] == "To the lower right of Keywood"
+    assert len(set(labels.values())) == len(labels)
+
+
 @pytest.mark.rule("KF-4.11.3")
 def test_edges_must_match() -> None:
     keywood = NUMBER["keywood"]
@@ -108,6 +120,30 @@ def test_only_boats_lie_at_the_water() -> None:
     farm = expansion([["summer_boat_1"], []], villages=[{"woodcutter": (1, 0, 0)}])
     fields = [c for c in farm.s.rim[0] if rotations(farm.s, 0, NUMBER["summer_boat_1"], c)]
     assert len(fields) > 1, "a boat may lie with its fields against fields"
+
+
+@pytest.mark.rule("KF-4.11.8")
+def test_a_road_towards_the_water_is_allowed_and_keeps_boats_out() -> None:
+    south, beside = pack((0, 1)), pack((1, 0))
+    t = expansion([["keywood", "summer_boat_1"], []])
+    keywood, boat = NUMBER["keywood"], NUMBER["summer_boat_1"]
+    fitting = rotations(t.s, 0, keywood, beside)
+    towards = [k for k in fitting if TURNED[keywood][k][SOUTH_WEST] == ROAD]
+    away = [k for k in fitting if k not in towards]
+    assert towards
+    assert away
+    for k, fits in ((towards[0], []), (away[0], [0])):
+        one = expansion([["summer_boat_1"], []], villages=[{"keywood": (1, 0, k)}])
+        assert rotations(one.s, 0, boat, south) == fits
+
+
+@pytest.mark.rule("KF-4.11.9")
+def test_a_tile_may_lie_far_from_what_its_upgrade_needs() -> None:
+    t = expansion([["carpenter"], []], villages=[{"keywood": (1, 0)}])
+    fitting = {unpack(c) for c in t.s.rim[0] if rotations(t.s, 0, NUMBER["carpenter"], c)}
+    around = {(1 + q, r) for q, r in ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))}
+    assert fitting - around, "carpenters need wood, and may still lie away from the forest"
+    assert fitting & around
 
 
 @pytest.mark.rule("KF-4.11.3", "KF-4.11.7")

@@ -43,6 +43,20 @@ def test_workers_in_a_village_belong_to_its_owner() -> None:
     assert t.workers(1) == {"green": 1}
 
 
+@pytest.mark.rule("KF-4.12.28")
+def test_workers_in_the_village_in_winter_are_counted() -> None:
+    t = end(
+        season="winter",
+        villages=[{"keywood": (1, 0), "village_hall": (0, -1)}],
+        users={"keywood": "red 1 2"},
+        workers=["1 red", ""],
+    )
+    assert t.workers(0) == {"red": 4}
+    while t.turn != []:
+        t.do(f"{t.turn[0]} {sorted(t.legal(t.turn[0]))[0]}")
+    assert [e.args for e in t.happened("scored") if e.args[1] == "village_hall"] == [(0, "village_hall", 4)]
+
+
 @pytest.mark.rule("KF-2.6", "KF-2.5")
 def test_green_workers_of_a_bid_go_into_the_bag() -> None:
     t = end(auction=["miner"], bids={"miner": "green 2 0"})

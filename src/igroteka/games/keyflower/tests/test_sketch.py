@@ -44,7 +44,7 @@ def test_the_village_lies_as_on_the_table() -> None:
     shape = lines[first : first + 3]
     assert shape == ["    [ 2]", "        [ 3]", "    [ 1]"]
     text = flat("\n".join(lines))
-    assert "1. Home 1: transport 1 step, 1 upgrade." in text
+    assert "1. Home 1: carry 1 resource 1 step and upgrade 1 tile." in text
     assert "[2 wood, 1 gold]" in text
     assert "2. Keywood: take 3 wood; worth 3 points. =" in text
 
@@ -62,10 +62,10 @@ def test_bids_and_users_are_said() -> None:
     assert f"{NAMES[0]}: 2 red workers | " in text
     assert f"{NAMES[1]}: 3 red workers*" in text
     assert "On it: 1 red worker; the next use takes at least 2 workers." in text
-    assert "~ Keyflower. | 2 blue workers | saw" in text
-    assert "Behind your screen: 1 blue worker, 3 red workers, saw × 2" in text
+    assert "~ Keyflower. | 2 blue workers | 1 saw" in text
+    assert "Behind your screen: 1 blue worker, 3 red workers, 2 saws" in text
     other = flat(GAME.sketch(t.view(1), SAY))
-    assert "3 red workers, saw" not in other
+    assert "3 red workers, 2 saws" not in other
 
 
 def test_the_end_is_said_with_all_points() -> None:

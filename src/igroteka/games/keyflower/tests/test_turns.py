@@ -108,7 +108,7 @@ def test_why_a_group_cannot_come_along() -> None:
     t.do("0 use fair", "0 pay_group well")
     assert t.legal() == {"group forge", "group inn", "groups_done"}
     assert t.refusal("bid:well") == "KF-5.10 no-group-pays"
-    assert t.refusal("bid:barn") == "KF-4.5.2 no-colour"
+    assert t.refusal("bid:barn") == "KF-4.6.3 no-colour"
     assert t.refusal("bid:forge") == t.refusal("bid:inn") == ""
     t.do("0 group forge")
     assert t.refusal("bid:forge") == "KF-4.5.8 no-group-twice"

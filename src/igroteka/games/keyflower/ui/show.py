@@ -16,6 +16,7 @@ from ..rules.expansion import PlaceCell, PlaceRotation, cells
 from ..rules.transport import SpendResource, SpendSkill
 from ..rules.workers import least, size
 from ..state import C, K, KeyflowerState
+from .places import place_text
 
 #: The labels of what chance does.
 CHANCE_ARGS: Final = {
@@ -201,14 +202,16 @@ def _village(s: KeyflowerState, me: int, m: Move) -> Shown:
         name = str(m.args[0])
         return Shown(at=(f"won:{name}",), label=Text("move-place_tile", tile=name), rule="KF-4.11.2")
     assert isinstance(ask, (PlaceCell, PlaceRotation))
-    name = TILE_NAMES[ask.tile]
     if m.kind == "place_cell":
         q, r = unpack(cells(s, me)[m.index[0]])
+        village = {unpack(s.cell[t]): TILE_NAMES[t] for t in s.village[me]}
         return Shown(
-            at=(f"cell:{q},{r}",), label=Text("move-place_cell", tile=name, q=q, r=r), rule="KF-4.11.2"
+            at=(f"cell:{q},{r}",),
+            label=Text("move-place_cell", place=place_text((q, r), village)),
+            rule="KF-4.11.2",
         )
     return Shown(
         at=(f"turn:{m.index[0]}",),
-        label=Text("move-place_rotation", tile=name, turns=m.index[0]),
+        label=Text("move-place_rotation", degrees=m.index[0] * 60),
         rule="KF-4.11.3",
     )

@@ -12,6 +12,7 @@ from igroteka.drawing.svg import Box, group, path, text
 
 from ...components.tiles import DIRECTIONS, TILE_NAMES, TURNED, WATER
 from ...view import PlayerView, TileView
+from ..places import place_text
 from .hexes import HIGH, land
 from .icons import icon
 from .pen import Pen, line
@@ -55,19 +56,20 @@ def village(pen: Pen, p: PlayerView, box: Box) -> None:
         goods(pen, t, x, y, m.size)
     if own:
         for cell in pen.v.cells:
-            _cell(pen, m, cell)
+            _cell(pen, p, m, cell)
         if pen.v.cells or p.won:
             _water(pen, p, m)
         if pen.v.cell is not None:
             _chosen_cell(pen, m, pen.v.cell)
 
 
-def _cell(pen: Pen, m: Map, cell: Hex) -> None:
+def _cell(pen: Pen, p: PlayerView, m: Map, cell: Hex) -> None:
     """An empty cell where the tile in hand fits."""
     x, y = m.at(cell)
     q, r = cell
     edge = hexagon(m.size - 2, flat=True)
-    title = pen.say(Text("draw-cell", q=q, r=r))
+    place = place_text(cell, {(t.q, t.r): TILE_NAMES[t.tile] for t in p.village})
+    title = pen.say(Text("draw-cell", place=place))
     pen.d.element("tiles", f"cell:{q},{r}", path(edge, "slot"), Box(x, y, 0, 0), title, outline=edge)
 
 
