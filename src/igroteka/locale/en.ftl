@@ -105,7 +105,10 @@ error-cannot-undo = This move cannot be taken back: something new has come to li
 error-nothing-to-undo = There is nothing to take back.
 error-bad-log = Line { $line }: found { $found }; allowed: { $allowed }.
 error-file = { $path } cannot be read: { $reason }.
-error-other = That did not work: { $detail }
+error-other = That did not work. Details: { $detail }
+error-no-record = This file cannot be read as the record of a game. Details: { $detail }
+error-no-position = This is not a position of the game. Details: { $detail }
+error-too-long = This text is empty or too long: it may have from 1 to { $most } characters.
 
 ## Refusals
 
@@ -257,7 +260,10 @@ websay-late = This seat is not late: its player still has time.
 websay-lesson = The lesson asks for another move here.
 websay-lesson-undo = In a lesson nothing is taken back.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
-websay-many-open = You have { $most } tables that wait for players. Close one of them first.
+websay-many-open = { $most ->
+    [one] You already have { $most } table waiting for players. Close it first.
+   *[other] You already have { $most } tables waiting for players. Close one of them first.
+}
 websay-message = The page has sent something that the server does not understand.
 websay-no-page = There is nothing here for you. Perhaps the link is old: ask whoever sent it.
 websay-not-begun = The game has not begun: seats are still free.
@@ -392,7 +398,7 @@ web-describe = The position in words
 web-export = Save the log
 web-share = Share this table
 web-bot-mine = Let a bot play for me
-web-bot-back = Play myself again
+web-bot-back = Play without the bot again
 web-host-bot = Hand over to a bot
 web-host-time = Five more minutes
 web-away = away

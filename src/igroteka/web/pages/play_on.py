@@ -137,7 +137,7 @@ async def play_position(visit: Visit, query: PositionQuery, sent: NewTableForm) 
         return form.page(visit, refused.status, visit.say(refused.text))
     form.checked = await _check_position(visit, g, form.text)
     if form.checked.problem:
-        return form.page(visit, 422, visit.say(Text("error-other", detail=form.checked.problem)))
+        return form.page(visit, 422, visit.say(Text("error-no-position", detail=form.checked.problem)))
     if sent.choices.do != "start":
         return form.page(visit)
     return await _make_table(visit, form, sent)

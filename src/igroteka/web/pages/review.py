@@ -199,11 +199,12 @@ async def import_log(visit: Visit, query: NoQuery, form: UploadForm) -> Response
     except Refused as refused:
         return visit.page("import.html", refused.status, problem=visit.say(refused.text))
     if not text.strip() or len(text) > LARGEST_LOG:
-        detail = f"found {len(text)} characters; allowed: 1 to {LARGEST_LOG}"
-        return visit.page("import.html", 422, problem=visit.say(Text("error-other", detail=detail)))
+        return visit.page("import.html", 422, problem=visit.say(Text("error-too-long", most=LARGEST_LOG)))
     uploaded = await visit.while_connected(visit.registry.worker_pool.read_log(text))
     if uploaded.problem:
-        return visit.page("import.html", 422, problem=visit.say(Text("error-other", detail=uploaded.problem)))
+        return visit.page(
+            "import.html", 422, problem=visit.say(Text("error-no-record", detail=uploaded.problem))
+        )
     table = await visit.registry.add_imported(imported_row(uploaded, text, visit))
     return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}/replay?step=0", 303))
 
