@@ -38,7 +38,7 @@ def test_nothing_has_a_word_too() -> None:
 
 def test_a_value_without_a_message_stays_as_it_is() -> None:
     say = speaker("dream_city", "en")
-    assert say(Text("event-built", seat=0, tile="castle", cell="r9c9")) == "Player 1 builds castle on r9c9."
+    assert say(Text("event-built", seat=0, tile="castle", cell="r9c9")) == "Player 1 builds castle r9c9."
 
 
 def test_only_words_stand_for_a_value_never_whole_sentences() -> None:
@@ -102,7 +102,7 @@ def test_a_missing_key_stands_in_brackets() -> None:
 
 def test_a_missing_argument_does_not_raise() -> None:
     sentence = speaker("dream_city", "ru")(Text("event-took", seat=0, symbol="leaf"))
-    assert sentence.startswith(f"Игрок 1{NBSP}берёт")
+    assert sentence.startswith(f"Игрок 1{NBSP}берёт с рынка")
     assert sentence.endswith("под листом.")
 
 

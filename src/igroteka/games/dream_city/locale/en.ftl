@@ -50,6 +50,32 @@ symbol-sprout = sprout
 symbol-leaf = leaf
 symbol-star = star
 
+cell-r1c1 = in row 1 of the seed column
+cell-r1c2 = in row 1 of the bulb column
+cell-r1c3 = in row 1 of the sprout column
+cell-r1c4 = in row 1 of the leaf column
+cell-r1c5 = in row 1 of the star column
+cell-r2c1 = in row 2 of the seed column
+cell-r2c2 = in row 2 of the bulb column
+cell-r2c3 = in row 2 of the sprout column
+cell-r2c4 = in row 2 of the leaf column
+cell-r2c5 = in row 2 of the star column
+cell-r3c1 = in row 3 of the seed column
+cell-r3c2 = in row 3 of the bulb column
+cell-r3c3 = in row 3 of the sprout column
+cell-r3c4 = in row 3 of the leaf column
+cell-r3c5 = in row 3 of the star column
+cell-r4c1 = in row 4 of the seed column
+cell-r4c2 = in row 4 of the bulb column
+cell-r4c3 = in row 4 of the sprout column
+cell-r4c4 = in row 4 of the leaf column
+cell-r4c5 = in row 4 of the star column
+cell-r5c1 = in row 5 of the seed column
+cell-r5c2 = in row 5 of the bulb column
+cell-r5c3 = in row 5 of the sprout column
+cell-r5c4 = in row 5 of the leaf column
+cell-r5c5 = in row 5 of the star column
+
 bonus-double = double points
 bonus-extra_turn = an extra turn
 
@@ -97,16 +123,22 @@ event-token = { $count ->
     [1] The first
    *[other] The second
 } rescoring token for { $kind_plural } comes out.
-event-no_rescoring = No rescoring of { $kind_plural }: a flower has already brought it.
-event-turned = New under the { $symbol }: { $tile_a }.
+event-no_rescoring = No rescoring of { $kind_plural }: a flower token has already caused it.
+event-turned = The market shows { $tile_a } under the { $symbol }.
 event-turn = { $seat } to move.
 event-cannot_build = { $seat } has nothing to build, or nowhere to build it.
-event-built = { $seat } builds { $tile_a } on { $cell }.
-event-spring = { $seat } uses the spring cell: { $bonus }.
-event-flower = { $seat } spends the flower: { $bonus }.
-event-flower_rescore = { $seat } spends the flower: everybody rescores { $kind_plural }.
-event-scored = { $seat } scores { n-points } for the { $kind } on { $cell }.
-event-doubled = Doubled: { $seat } scores { n-points } more.
+event-built = { $seat } builds { $tile_a } { $cell }.
+event-spring = { $bonus_id ->
+    [double] { $seat } doubles the points of a building on a spring cell.
+   *[extra_turn] { $seat } gets an extra turn from a spring cell.
+}
+event-flower = { $bonus_id ->
+    [double] { $seat } spends the flower token to double the points of a building.
+   *[extra_turn] { $seat } spends the flower token on an extra turn.
+}
+event-flower_rescore = { $seat } spends the flower token, and everybody rescores { $kind_plural }.
+event-scored = { $seat } scores { n-points } for the { $kind } { $cell }.
+event-doubled = { $seat } scores { n-points } more for doubling.
 event-took = { $seat } takes the { $tile } under the { $symbol }.
 event-drew = { $seat } draws { $tile_a } from the { $symbol } stack.
 event-took_nothing = { $seat } takes nothing: the market is empty.
@@ -123,29 +155,29 @@ event-game_over = The game is over.
 ## Questions
 
 ask-Build = Lay one of your tiles on an empty cell.
-ask-Bonus = This building brings { n-points }. Use a bonus?
-ask-BeforeRefill = Use your flower before the market is refilled?
-ask-LastChance = Use your flower to rescore before your turn ends?
+ask-Bonus = This building scores { n-points }. Use a bonus?
+ask-BeforeRefill = Use your flower token before the market is refilled?
+ask-LastChance = Use your flower token to rescore before your turn ends?
 ask-ChooseFromMarket = Nothing is left under the { $symbol }: take any tile from the market.
-ask-KeepTile = The game ends. Choose a tile to keep: your city rescores its kind.
+ask-KeepTile = The game is ending. Choose a tile to keep: your city rescores its kind.
 
 ## Moves
 
-move-build = { $tile_cap } on { $cell }: { n-points }, then take the tile under the { $symbol }
+move-build = { $tile_cap } { $cell }: { n-points }
 move-spring = { $bonus_id ->
     [double] Spring cell: double it for { n-points } more
    *[extra_turn] Spring cell: take an extra turn
 }
 move-flower = { $bonus_id ->
-    [double] Flower: double it for { n-points } more
-   *[extra_turn] Flower: take an extra turn
+    [double] Flower token: double it for { n-points } more
+   *[extra_turn] Flower token: take an extra turn
 }
-move-flower_rescore = Flower: everybody rescores { $kind_plural }, { n-points } for you
+move-flower_rescore = Flower token: rescore { $kind_plural }, { n-points } for you
 move-take = Take the { $tile } under the { $symbol }
 move-keep = Keep the { $tile }: { n-points } for your { $kind_plural }
 move-done = { $stage ->
     [Bonus] Go on: score and take a tile
-    [BeforeRefill] Keep the flower
+    [BeforeRefill] Keep the flower token
    *[LastChance] End the turn
 }
 
@@ -176,31 +208,31 @@ what-unseen = { tile-unseen }
 ## Refusals
 
 no-built-already = You have already laid your tile.
-no-take-yet = You do not pick here: the cell you build on decides which tile you get.
+no-take-yet = You do not choose here: the cell you build on decides which tile you get.
 no-take-first = First take your new tile.
-no-stack = No peeking into the stacks.
+no-stack = You may not look into the stacks.
 no-collection = These tiles belong to your opponent.
-no-foreign-city = This is somebody else’s city.
-no-occupied = There is already { $tile_a } on { $cell }.
-no-flower-training = The training game has no flowers.
-no-flower-left = Your flower is already spent.
+no-foreign-city = This is another player’s city.
+no-occupied = There is already { $tile_a } { $cell }.
+no-flower-training = The training game has no flower tokens.
+no-flower-left = Your flower token is already spent.
 no-single-token = { $count ->
-    [0] There is no rescoring token for { $kind_plural } yet: the flower needs exactly one.
-   *[other] Both rescoring tokens for { $kind_plural } are out: the flower needs exactly one.
+    [0] There is no rescoring token for { $kind_plural } yet: the flower token needs exactly one.
+   *[other] Both rescoring tokens for { $kind_plural } are out: the flower token needs exactly one.
 }
-no-foreign-flower = This is somebody else’s flower.
-no-token-at-all = No kind shows exactly one rescoring token, so there is nothing to rescore.
-no-empty-slot = No tile lies open here.
-no-game-ends = The building is over: just choose the tile you keep.
+no-foreign-flower = This is another player’s flower token.
+no-token-at-all = No kind has exactly one rescoring token, so there is nothing to rescore.
+no-empty-slot = There is no face-up tile here.
+no-game-ends = There is no more building: choose the tile you keep.
 
 ## Set-up
 
 option-mode = Rules
-    .hint = The training game leaves out spring bonuses, flowers and rescoring: good for a first try.
+    .hint = The training game leaves out spring bonuses, flower tokens and rescoring: good for a first try.
 option-mode-full = Full rules
 option-mode-training = Training game
 option-opponent = Opponent
-    .hint = Who walks along the market and collects tiles against you.
+    .hint = The opponent walks along the market and collects tiles in a race against you.
 option-opponent-alice = Alice, easy
 option-opponent-boris = Boris, medium
 option-opponent-zinovy = Zinovy, hard
@@ -210,29 +242,29 @@ option-side-A = Side A
 option-side-B = Side B, a little harder
 option-first = First player
     .hint = Who has the first turn of every round.
-option-first-random = By lot
+option-first-random = At random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
 option-first-3 = Player 4
 option-solo_take_scoring = Opponent’s points for a tile
     .hint = The gentle game pays your opponent only what each new tile adds.
-option-solo_take_scoring-table_value = Full value of the table
-option-solo_take_scoring-increment = Gentle: only the growth
+option-solo_take_scoring-table_value = Full table value
+option-solo_take_scoring-increment = Gentle: only the difference
 option-chain_mode = Offices and metro
     .hint = What a new office or metro station counts when it is laid.
 option-chain_mode-lines = Straight lines
 option-chain_mode-component = The whole connected group
-option-flower_rescore_blocks_pair = After a flower rescoring
+option-flower_rescore_blocks_pair = After rescoring with a flower token
     .hint = Whether the second token of that kind makes everybody rescore once more.
 option-flower_rescore_blocks_pair-false = The second token rescores again
 option-flower_rescore_blocks_pair-true = The second token does nothing
 
-order-flower = Flower questions
-    .hint = How often to ask about the flower when there is nothing else to decide.
+order-flower = Flower token questions
+    .hint = How often to ask about the flower token when there is nothing else to decide.
 order-flower-ask = Always ask
 order-flower-build = Ask only after building
-order-flower-keep = Do not ask, keep the flower
+order-flower-keep = Do not ask, keep the token
 
 ## Hints and the reminder card
 
@@ -273,7 +305,7 @@ draw-market-empty = Under the { $symbol }: no tile
 draw-opponent = { $opponent } stands at the { $symbol }
 draw-area = Rescoring tokens
 draw-place = Rescoring tokens for { $kind_plural }: { $count } of 2{ $blocked ->
-    [1] , already rescored with a flower
+    [1] , already rescored with a flower token
    *[0] { "" }
 }
 draw-collection = Collected { $kind_plural }: { $count }, worth { n-points }
@@ -286,7 +318,7 @@ draw-guide-park = { card-park }
 draw-guide-home = { card-home }
 draw-guide-shop = { card-shop }
 draw-flower = { $count ->
-    [0] { $player }: flower spent
+    [0] { $player }: flower token spent
    *[other] { $player }: flower token
 }
 draw-hand = { $tile_cap } in your hand, known only to you
@@ -317,7 +349,7 @@ draw-all-choose = Everybody is choosing
 draw-stacks = Stacks
 draw-open = Market
 draw-holds = hand: { $tiles }
-draw-has-flower = flower
+draw-has-flower = flower token
 draw-spring = spring cell
 
 ## The lesson

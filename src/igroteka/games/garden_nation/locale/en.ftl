@@ -99,14 +99,13 @@ aim-post_office = 1 for each floor in open buildings on yellow
 aim-barracks = 1 for each floor in open buildings on red
 aim-belfry = 7 for each territory with an open building of 3 floors or more
 aim-observatory = 11 for each territory with an open building of 4 floors or more
-aim-territory_control_1_3 = { aim-control } 1 and 3
-aim-territory_control_2_4 = { aim-control } 2 and 4
-aim-territory_control_3_5 = { aim-control } 3 and 5
-aim-territory_control_4_6 = { aim-control } 4 and 6
-aim-territory_control_5_7 = { aim-control } 5 and 7
-aim-territory_control_6_1 = { aim-control } 6 and 1
-aim-territory_control_7_2 = { aim-control } 7 and 2
-aim-control = Most floors, unshared: 4 in one, 12 in both of
+aim-territory_control_1_3 = More floors than any rival: 4 for one, 12 for both of territories 1 and 3
+aim-territory_control_2_4 = More floors than any rival: 4 for one, 12 for both of territories 2 and 4
+aim-territory_control_3_5 = More floors than any rival: 4 for one, 12 for both of territories 3 and 5
+aim-territory_control_4_6 = More floors than any rival: 4 for one, 12 for both of territories 4 and 6
+aim-territory_control_5_7 = More floors than any rival: 4 for one, 12 for both of territories 5 and 7
+aim-territory_control_6_1 = More floors than any rival: 4 for one, 12 for both of territories 6 and 1
+aim-territory_control_7_2 = More floors than any rival: 4 for one, 12 for both of territories 7 and 2
 
 a-project = { $project }
 a-secret = { $secret }
@@ -124,6 +123,8 @@ n-floors = { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
+n-price-acc = { n-price }
+n-inhabitants-acc = { n-inhabitants }
 
 ## Score
 
@@ -134,7 +135,7 @@ item-population = Population
 
 ## What happens
 
-event-laid = Territory { $territory } lies here: { $place }.
+event-laid = Territory { $territory } is laid at the { $place } of the board.
 event-opened = New common project: { $project }.
 event-first = { $seat } goes first.
 event-dealt = { $seat } is dealt: { $secret }.
@@ -142,23 +143,24 @@ event-kept = { $seat } keeps: { $secret }.
 event-round = Round { $round } begins.
 event-turn = { $actions ->
     [1] { $seat } to move: one action.
+    [2] { $seat } to move: two actions.
    *[other] { $seat } to move: { $actions } actions.
 }
 event-planted = The bramble of territory { $territory } becomes { $kind }.
-event-built = { $seat } builds floor { $floors } in territory { $territory }, { $place }: { n-price }.
+event-built = { $seat } builds floor { $floors } in territory { $territory }, { $place }, for { n-price-acc }.
 event-last_floor = { $seat } has placed the last floor. This is the last round.
-event-demolished = { $seat } demolishes { n-floors } in territory { $territory }, { $place }: { n-price } return.
-event-invaded = { $seat } invades { n-floors } of { $other_seat } in territory { $territory }, { $place }: { n-price }.
+event-demolished = { $seat } demolishes { n-floors } in territory { $territory }, { $place }, and gets { n-price-acc } back.
+event-invaded = { $seat } invades a building of { $other_seat } ({ n-floors }) in territory { $territory }, { $place }, for { n-price-acc }.
 event-crane = The Torticrane goes to territory { $territory }.
-event-strategic = Strategic movement: { $seat } moves the Torticrane to territory { $territory }.
-event-lifted = Roof transfer: { $seat } lifts a roof in territory { $territory }, { $place }.
+event-strategic = { $seat } uses a strategic movement: the Torticrane goes to territory { $territory }.
+event-lifted = { $seat } lifts a roof in territory { $territory }, { $place }, to transfer it.
 event-covered = { $seat } puts the roof on the building in territory { $territory }, { $place }.
 event-passed = { $seat } cannot build anywhere and passes.
-event-claimed = { $seat } claims { $project } in territory { $territory }, { $place }: { n-points }.
-event-next = { $seat } chooses who is next: { $other_seat }.
-event-controlled = { $seat } leads in territory { $territory }: { n-inhabitants } more.
-event-objective = { $seat }, { $secret }: { n-points }.
-event-final_population = { $seat }, { n-inhabitants } left: { n-points }.
+event-claimed = { $seat } claims { $project } in territory { $territory }, { $place }, and scores { n-points }.
+event-next = { $seat } chooses { $other_seat } to play next.
+event-controlled = { $seat } leads in territory { $territory } and gets { n-inhabitants-acc }.
+event-objective = { $seat } scores { n-points } for the secret objective { $secret }.
+event-final_population = { $seat } scores { n-points } for a population of { $inhabitants }.
 event-game_over = The game is over.
 
 ## Questions
@@ -168,10 +170,11 @@ ask-Action = Act in territory { $territory }. { actions-left }
 ask-Action-first = First action of the game: build anywhere. { actions-left }
 ask-Action-roof = Build or demolish in territory { $territory }, where the roof came from. { actions-left }
 ask-Action-chain = You cannot build in territory { $territory }: build in territory { $other }, or demolish on the way. { actions-left }
-ask-Action-stuck = You can build nowhere: demolish, or pass. { actions-left }
+ask-Action-stuck = You cannot build anywhere: demolish, or pass. { actions-left }
 actions-left = { $left ->
     [1] This is the last action of your turn.
-   *[other] Actions left: { $left }.
+    [2] You have two actions left.
+   *[other] You have { $left } actions left.
 }
 ask-Transfer = Put the roof on another open building of yours, on a zone of the same type.
 ask-Claim = Your building completes a common project. Claim one?
@@ -179,21 +182,21 @@ ask-ChooseNext = Who plays next?
 
 ## Moves
 
-move-build = Territory { $territory }, { $place } ({ $kind }), floor { $floors }: pay { n-price }, Torticrane to { $crane }
-move-build-bramble = Territory { $territory }, { $place }, bramble becomes { $kind }: pay { n-price }, Torticrane to { $crane }
-move-demolish = Demolish { n-floors } in territory { $territory }, { $place }: get { n-price }, Torticrane to { $crane }
-move-invade = Invade { n-floors } of { $seat } in territory { $territory }, { $place }: pay { n-price }, Torticrane to { $crane }
-move-strategic = Strategic movement: Torticrane to territory { $territory }
-move-lift = Roof transfer: lift the roof in territory { $territory }, { $place }
+move-build = Territory { $territory }, { $place }: floor { $floors } for { n-price-acc }
+move-build-bramble = Territory { $territory }: make the bramble { $kind } for { n-price }
+move-demolish = Demolish { n-floors } (territory { $territory }, { $place }): +{ n-price }
+move-invade = Invade { n-floors } (territory { $territory }, { $place }) for { n-price-acc }
+move-strategic = Move the Torticrane to territory { $territory }
+move-lift = Lift the roof in territory { $territory }, { $place }
 move-cover = Put the roof on territory { $territory }, { $place }
-move-claim = Claim { $project }: { n-points }, and a roof closes the building
+move-claim = Claim { $project } for { n-points }
 move-decline = Claim nothing
 move-pass = Pass: the Torticrane stays
 move-next = { $seat } is next
 move-keep = Keep { $first } and { $second }
 
 chance-first = First player: { $seat }
-chance-lay = Territory { $territory } ({ $place }), turned { $turns } × 60°
+chance-lay = Territory { $territory } at the { $place }, turned by { $degrees }°
 chance-open = Opened: { $project }
 chance-deal = Dealt: { $secret }
 
@@ -201,43 +204,43 @@ chance-deal = Dealt: { $secret }
 
 no-tied = After the roof transfer you act in territory { $territory }.
 no-elsewhere = The Torticrane stands in territory { $territory }: act there.
-no-chain = You have to build in territory { $territory } now.
+no-chain = You may build only in territory { $territory } now.
 no-foreign = This building belongs to { $seat }.
-no-foreign-invade = This building belongs to { $seat }. By invasion it would cost { n-price }.
+no-foreign-invade = This building belongs to { $seat }. Invading it would cost { n-price }.
 no-invasion-floors = To invade it you need { n-floors } in your supply; you have { $supply }.
-no-invasion-price = Invading it costs { n-price }, and at least one must stay; you have { $inhabitants }.
-no-closed = This building has a roof: no more floors.
-no-floors = You have no floor left.
-no-inhabitants = This floor costs { n-price }, and at least one must stay; you have { $inhabitants }.
+no-invasion-price = Invading it costs { n-price-acc }, and at least one must stay; you have { $inhabitants }.
+no-closed = This building has a roof: no more floors may be added.
+no-floors = You have no floors left.
+no-inhabitants = This floor costs { n-price-acc }, and at least one must stay; you have { $inhabitants }.
 no-territory = The Torticrane moves by the zone you use. To move it by one number first, choose the strategic movement.
 no-demolition = You have no building here to demolish.
-no-foreign-ploy = These ploy tokens are somebody else’s.
-no-first-ploy = The first action of the game knows no ploys.
+no-foreign-ploy = These ploy tokens belong to another player.
+no-first-ploy = No ploy may be used for the first action of the game.
 no-second-ploy = You have already used a ploy for this action.
 no-ploy-left = You have used all four ploy tokens.
-no-invasion = Here is no building that you could invade.
-no-roof = Here is no roof of yours that fits on another building.
-no-bramble-left = No { $kind } bramble token is left.
-no-bramble-yet = Choose a bramble first, then its type.
+no-invasion = There is no building here that you could invade.
+no-roof = There is no roof of yours here that fits on another building.
+no-bramble-left = No bramble tokens of this type ({ $kind }) are left.
+no-bramble-yet = First choose a bramble zone, then its type.
 no-claim-yet = You claim a project right after placing a floor.
 no-claim = { $project } is not complete with this building.
-no-claim-first = First decide about the project.
+no-claim-first = First decide whether to claim the project.
 no-next-yet = The next player is chosen after your last action.
 no-played = { $seat } has already played in this round.
 no-next-first = First choose the next player.
-no-cover-foreign = This is no building of yours.
+no-cover-foreign = This is not your building.
 no-cover-closed = This building already has a roof.
-no-cover-kind = The roof fits only on a { $kind } zone.
+no-cover-kind = The roof fits only on a zone of the same type ({ $kind }).
 no-transfer-first = First put down the roof.
 no-keep-first = First choose your two secret objectives.
-no-secret = Your secret objectives stay as they are until the end.
-no-deck = Nobody looks into the deck.
+no-secret = Your secret objectives stay with you until the end of the game.
+no-deck = You may not look into the deck.
 
 ## Set-up
 
 option-first = First player
     .hint = Who has the first action of the game.
-option-first-random = By lot
+option-first-random = At random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
@@ -268,7 +271,7 @@ draw-turn-left = { $left ->
 }
 draw-all-choose = Everybody chooses secret objectives
 draw-last-round = Last round
-draw-over = Game over
+draw-over = The game is over
 draw-territory = { $crane ->
     [1] Territory { $territory }, with the Torticrane
    *[0] Territory { $territory }
@@ -281,7 +284,7 @@ draw-zone = Territory { $territory }, { $place }: { $kind }, next floor { $price
     }; to demolish or invade: { $double }
 }
 draw-control = Floors in territory { $territory }: { $players }
-draw-has-floors = { $seat } { $floors }
+draw-has-floors = { $seat }: { $floors }
 draw-space = { $actions ->
     [one] Turn order, space { $number }, { $actions } action: { $seat }
    *[other] Turn order, space { $number }, { $actions } actions: { $seat }
@@ -325,7 +328,7 @@ sketch-secrets = secret objectives: { $secrets }
 ## Learning
 
 learn-title = Your first two rounds
-learn-about = Two rounds by script: you build, raise a tower, finish a project, steer the Torticrane, demolish and invade. After that you know all that a turn can hold.
+learn-about = Two scripted rounds: you build, raise a tower, finish a project, steer the Torticrane, demolish and invade. After that you will know everything a turn can hold.
 learn-rival = Vera
 learn-welcome = Welcome to the garden! Your clan builds towers on seven territories of seven zones each. Your rival is called { learn-rival }. Most points win, and they come from three places: common projects, your secret objectives, and the people you have left.
 learn-secrets = Everybody is dealt four secret objectives and keeps two. They score at the end of the game. Except for territory control, only buildings without a roof count for them.
@@ -334,7 +337,7 @@ learn-price = Inhabitants are your money. The number in a zone is the price of i
 learn-crane = Now the heart of the game: the Torticrane. This zone lies on the left of its territory, so the Torticrane walks to the territory on the left of the board, number 7. There { learn-rival } will have to act.
 learn-first = Only the very first action may be done anywhere. Build here, in yellow and in territory 6: both of your secrets like it.
 learn-here = { learn-rival } has acted twice, and the Torticrane stands in territory 3: you act there. The space on the turn-order track gives you two actions.
-learn-project = Common projects are for whoever is first. The House wants two floors on green in an outer territory. Hover over a card, or focus it, to see where your next floor would complete it.
+learn-project = Common projects go to whoever is first. The House wants two floors on green in an outer territory. Hover over a card, or focus it, to see where your next floor would complete it.
 learn-stays = Territory 3 lies at the upper left of the board, and this green zone at the upper left of the territory. So the Torticrane stays, and you can build here twice. Lay the first floor for 3.
 learn-higher = Each further floor costs one more than the one below: this time 4. Build on top.
 learn-complete = Your tower completes the House! After placing a floor you may claim one project: 3 points at once.
@@ -348,8 +351,8 @@ learn-second = Your action is still to come. Raise the yellow tower to two floor
 learn-demolish = Only 20 inhabitants are left, and at the end few people cost points. Demolishing brings back twice what a building has cost, and all its floors.
 learn-demolish-now = The points of the House stay yours, and a closed tower is of little use: demolish it for 14 inhabitants. Click the hammer, then the tower.
 learn-invasion = And now an invasion. You pay the owner twice what the building has cost, and your floors take the place of theirs.
-learn-invade = { learn-rival }’s yellow building costs you 6. It is one more floor for the Post Office, and territory 3 is yours. Click the ploy, then the building, and confirm.
-learn-worth = Well done! Were the game over now, you would have 3 points for the House, 4 for the Post Office, 12 for territories 4 and 6, and 8 for 34 inhabitants.
+learn-invade = { learn-rival }’s yellow building costs you 6. It is one more floor for the Post Office, and territory 3 is yours. Choose the ploy, then the building.
+learn-worth = Well done! If the game ended now, you would have 3 points for the House, 4 for the Post Office, 12 for territories 4 and 6, and 8 for 34 inhabitants.
 learn-windmill = And look at the letter in territory 6: one more yellow floor would complete the Windmill there, if the Torticrane gets there in time.
 learn-end = The round in which somebody places the last floor of their supply is the last one. Do not spend everybody: with fewer than 10 inhabitants you lose points.
 learn-more = You know enough to play. Whenever something is not allowed, click it: the game tells you why and shows you the rule.

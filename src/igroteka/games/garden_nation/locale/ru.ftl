@@ -104,14 +104,13 @@ aim-post_office = По 1 за каждый этаж в открытых здан
 aim-barracks = По 1 за каждый этаж в открытых зданиях на красных листьях
 aim-belfry = По 7 за каждую территорию с открытым зданием от 3 этажей
 aim-observatory = По 11 за каждую территорию с открытым зданием от 4 этажей
-aim-territory_control_1_3 = { aim-control } 1 и 3
-aim-territory_control_2_4 = { aim-control } 2 и 4
-aim-territory_control_3_5 = { aim-control } 3 и 5
-aim-territory_control_4_6 = { aim-control } 4 и 6
-aim-territory_control_5_7 = { aim-control } 5 и 7
-aim-territory_control_6_1 = { aim-control } 6 и 1
-aim-territory_control_7_2 = { aim-control } 7 и 2
-aim-control = Единоличное большинство этажей: 4 на одной, 12 на обеих территориях —
+aim-territory_control_1_3 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (1 и 3)
+aim-territory_control_2_4 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (2 и 4)
+aim-territory_control_3_5 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (3 и 5)
+aim-territory_control_4_6 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (4 и 6)
+aim-territory_control_5_7 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (5 и 7)
+aim-territory_control_6_1 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (6 и 1)
+aim-territory_control_7_2 = Больше этажей, чем у любого соперника: 4 за одну, 12 за обе территории (7 и 2)
 
 a-project = { $project }
 a-secret = { $secret }
@@ -132,6 +131,16 @@ n-floors = { $floors ->
     [few] { $floors } этажа
    *[many] { $floors } этажей
 }
+n-price-acc = { $price ->
+    [one] { $price } жителя
+    [few] { $price } жителей
+   *[many] { $price } жителей
+}
+n-inhabitants-acc = { $inhabitants ->
+    [one] { $inhabitants } жителя
+    [few] { $inhabitants } жителей
+   *[many] { $inhabitants } жителей
+}
 
 ## Счёт
 
@@ -142,31 +151,32 @@ item-population = Население
 
 ## Что происходит
 
-event-laid = Территория { $territory } ложится на поле: { $place }.
-event-opened = Новый общий проект: { $project }.
+event-laid = Территорию { $territory } кладут на поле { $place }.
+event-opened = Открыт общий проект «{ $project }».
 event-first = Начинает { $seat }.
 event-dealt = { $seat } получает карту: { $secret }.
 event-kept = { $seat } оставляет карту: { $secret }.
-event-round = Начинается раунд { $round }.
+event-round = Начинается { $round }-й раунд.
 event-turn = { $actions ->
     [1] Ходит { $seat }: одно действие.
+    [2] Ходит { $seat }: два действия.
    *[other] Ходит { $seat }, действий: { $actions }.
 }
-event-planted = Колючка на территории { $territory } превращается в зону { $kind_gen }.
-event-built = { $seat } строит { $floors }-й этаж на территории { $territory }, { $place }. Цена: { n-price }.
+event-planted = Колючка на территории { $territory } становится зоной { $kind_gen }.
+event-built = { $seat } строит { $floors }-й этаж на территории { $territory } { $place } за { n-price-acc }.
 event-last_floor = { $seat } ставит последний этаж. Этот раунд последний.
-event-demolished = { $seat } сносит здание ({ n-floors }) на территории { $territory }, { $place }. Возвращаются { n-price }.
-event-invaded = { $seat } захватывает здание ({ $other_seat }, { n-floors }) на территории { $territory }, { $place }. Цена: { n-price }.
+event-demolished = { $seat } сносит здание ({ n-floors }) на территории { $territory } { $place } и возвращает { n-price-acc }.
+event-invaded = { $seat } захватывает здание ({ n-floors }, владелец — { $other_seat }) на территории { $territory } { $place } за { n-price-acc }.
 event-crane = Крановая черепаха переходит на территорию { $territory }.
-event-strategic = Стратегическое перемещение: { $seat } ведёт Крановую черепаху на территорию { $territory }.
-event-lifted = Перенос крыши: { $seat } снимает крышу на территории { $territory }, { $place }.
-event-covered = { $seat } кладёт крышу на здание на территории { $territory }, { $place }.
+event-strategic = { $seat } применяет стратегическое перемещение: Крановая черепаха идёт на территорию { $territory }.
+event-lifted = { $seat } снимает крышу на территории { $territory } { $place }, чтобы перенести её.
+event-covered = { $seat } кладёт крышу на здание на территории { $territory } { $place }.
 event-passed = { $seat } нигде не может строить и пасует.
-event-claimed = { $seat } выполняет проект «{ $project }» на территории { $territory }, { $place }: { n-points }.
-event-next = { $seat } выбирает, кто следующий: { $other_seat }.
-event-controlled = { $seat } лидирует на территории { $territory }: ещё { n-inhabitants }.
-event-objective = { $seat }, «{ $secret }»: { n-points }.
-event-final_population = { $seat }, население { $inhabitants }: { n-points }.
+event-claimed = { $seat } выполняет проект «{ $project }» на территории { $territory } { $place } и получает { n-points }.
+event-next = { $seat } выбирает следующего игрока: { $other_seat }.
+event-controlled = { $seat } лидирует на территории { $territory } и получает { n-inhabitants-acc }.
+event-objective = { $seat } получает { n-points } за тайную цель «{ $secret }».
+event-final_population = { $seat } получает { n-points } за { n-inhabitants-acc }.
 event-game_over = Игра окончена.
 
 ## Вопросы
@@ -179,6 +189,7 @@ ask-Action-chain = На территории { $territory } строить не�
 ask-Action-stuck = Строить негде: снесите здание или спасуйте. { actions-left }
 actions-left = { $left ->
     [1] Это последнее действие хода.
+    [2] У вас два действия.
    *[other] Осталось действий: { $left }.
 }
 ask-Transfer = Положите крышу на другое своё открытое здание в зоне того же типа.
@@ -187,21 +198,21 @@ ask-ChooseNext = Кто ходит следующим?
 
 ## Ходы
 
-move-build = Территория { $territory }, { $place } ({ $kind }), этаж { $floors }: цена { n-price }, Крановая черепаха на { $crane }
-move-build-bramble = Территория { $territory }, { $place }, колючка станет зоной { $kind_gen }: цена { n-price }, Крановая черепаха на { $crane }
-move-demolish = Снести { n-floors } на территории { $territory }, { $place }: вернутся { n-price }, Крановая черепаха на { $crane }
-move-invade = Захватить здание ({ $seat }, { n-floors }) на территории { $territory }, { $place }: цена { n-price }, Крановая черепаха на { $crane }
-move-strategic = Стратегическое перемещение: Крановая черепаха на территорию { $territory }
-move-lift = Перенос крыши: снять крышу на территории { $territory }, { $place }
-move-cover = Положить крышу: территория { $territory }, { $place }
-move-claim = Выполнить проект «{ $project }»: { n-points }, здание закроет крыша
+move-build = Территория { $territory }, { $place }: { $floors }-й этаж за { n-price-acc }
+move-build-bramble = Территория { $territory }: колючка станет зоной { $kind_gen }
+move-demolish = Снести { n-floors } (территория { $territory }, { $place }): +{ n-price }
+move-invade = Захватить { n-floors } (территория { $territory }, { $place }) за { n-price-acc }
+move-strategic = Переместить Крановую черепаху на территорию { $territory }
+move-lift = Снять крышу на территории { $territory } { $place }
+move-cover = Положить крышу на территории { $territory } { $place }
+move-claim = Выполнить проект «{ $project }»: { n-points }
 move-decline = Ничего не выполнять
 move-pass = Пас: Крановая черепаха остаётся на месте
 move-next = Следующим ходит { $seat }
-move-keep = Оставить: { $first } и { $second }
+move-keep = «{ $first }» и «{ $second }»
 
 chance-first = Первый игрок: { $seat }
-chance-lay = Территория { $territory } ({ $place }), поворот { $turns } × 60°
+chance-lay = Территория { $territory } кладётся { $place }, поворот на { $degrees }°
 chance-open = Открыт проект: { $project }
 chance-deal = Роздана карта: { $secret }
 
@@ -212,15 +223,15 @@ no-elsewhere = Крановая черепаха стоит на террито�
 no-chain = Строить сейчас можно только на территории { $territory }.
 no-foreign = Это чужое здание ({ $seat }).
 no-foreign-invade = Это чужое здание ({ $seat }). Цена захвата: { n-price }.
-no-invasion-floors = Для захвата нужны этажи в запасе: { $floors }, а у вас { $supply }.
-no-invasion-price = Цена захвата: { n-price }, и хотя бы один должен остаться, а у вас { $inhabitants }.
-no-closed = У здания есть крыша: этажи к нему не добавить.
+no-invasion-floors = Для захвата нужно иметь в запасе { n-floors }, а у вас { $supply }.
+no-invasion-price = Захват стоит { n-price-acc }, и хотя бы один житель должен остаться, а у вас { $inhabitants }.
+no-closed = У здания есть крыша: добавлять к нему этажи нельзя.
 no-floors = У вас не осталось этажей.
-no-inhabitants = Цена этажа: { n-price }, и хотя бы один должен остаться, а у вас { $inhabitants }.
+no-inhabitants = Этаж стоит { n-price-acc }, и хотя бы один житель должен остаться, а у вас { $inhabitants }.
 no-territory = Крановая черепаха идёт по той зоне, в которой вы действуете. Чтобы сначала сдвинуть её на один номер, выберите стратегическое перемещение.
 no-demolition = Здесь нет вашего здания для сноса.
 no-foreign-ploy = Это чужие жетоны хитростей.
-no-first-ploy = Для первого действия партии хитростей нет.
+no-first-ploy = Для первого действия партии хитрости использовать нельзя.
 no-second-ploy = На это действие хитрость уже потрачена.
 no-ploy-left = Все четыре жетона хитростей потрачены.
 no-invasion = Здесь нет здания, которое вы могли бы захватить.
@@ -235,7 +246,7 @@ no-played = { $seat } в этом раунде больше не ходит.
 no-next-first = Сначала выберите следующего игрока.
 no-cover-foreign = Это не ваше здание.
 no-cover-closed = На этом здании уже есть крыша.
-no-cover-kind = Крыша подходит только к зоне того же типа: { $kind }.
+no-cover-kind = Крыша подходит только зданию в зоне того же типа ({ $kind }).
 no-transfer-first = Сначала положите крышу.
 no-keep-first = Сначала выберите две тайные цели.
 no-secret = Тайные цели остаются с вами до конца игры.
@@ -245,7 +256,7 @@ no-deck = В колоду заглядывать нельзя.
 
 option-first = Первый игрок
     .hint = Кто выполняет первое действие партии.
-option-first-random = По жребию
+option-first-random = Случайный
 option-first-0 = Игрок 1
 option-first-1 = Игрок 2
 option-first-2 = Игрок 3
@@ -290,7 +301,7 @@ draw-zone = Территория { $territory }, { $place }: { $kind }, след
     }; снос или захват: { $double }
 }
 draw-control = Этажи на территории { $territory }: { $players }
-draw-has-floors = { $seat } { $floors }
+draw-has-floors = { $seat }: { $floors }
 draw-space = { $actions ->
     [one] Порядок хода, ячейка { $number }, { $actions } действие: { $seat }
     [few] Порядок хода, ячейка { $number }, { $actions } действия: { $seat }
@@ -336,7 +347,7 @@ sketch-secrets = тайные цели: { $secrets }
 ## Обучение
 
 learn-title = Первые два раунда с подсказками
-learn-about = Два раунда по сценарию: вы построите башню, выполните проект, направите Крановую черепаху, снесёте здание и захватите чужое. После этого вы знаете о ходе игрока всё.
+learn-about = Два раунда по сценарию: вы построите башню, выполните проект, направите Крановую черепаху, снесёте здание и захватите чужое. После этого вы будете знать о ходе игрока всё.
 learn-rival = Вера
 learn-welcome = Добро пожаловать в сад! Ваш клан возводит башни на семи территориях, по семь зон в каждой. Соперницу зовут { learn-rival }. Побеждает тот, у кого больше очков, а приносят их общие проекты, тайные цели и оставшиеся жители.
 learn-secrets = Каждому раздают четыре тайные цели, две из них он оставляет. Они приносят очки в конце игры; кроме контроля территорий, для них учитываются только здания без крыши.
@@ -359,7 +370,7 @@ learn-second = Само действие ещё впереди. Поднимит
 learn-demolish = Осталось всего 20 жителей, а малое население в конце игры отнимает очки. Снос возвращает все этажи и вдвое больше жителей, чем стоило здание.
 learn-demolish-now = Очки за «Домик» останутся у вас, а от закрытой башни пользы мало: снесите её и получите 14 жителей. Нажмите на молоток, потом на башню.
 learn-invasion = А теперь захват. Вы платите владельцу вдвое больше, чем стоило здание, и ваши этажи заменяют чужие.
-learn-invade = Здание на жёлтой траве ({ learn-rival }) обойдётся вам в 6 жителей. Это ещё один этаж для «Почты», и территория 3 ваша. Нажмите на хитрость, потом на здание и подтвердите.
+learn-invade = Здание на жёлтой траве ({ learn-rival }) обойдётся вам в 6 жителей. Это ещё один этаж для «Почты», и территория 3 ваша. Нажмите на хитрость, потом на здание.
 learn-worth = Отлично! Закончись игра сейчас, вы получили бы 3 очка за «Домик», 4 за «Почту», 12 за территории 4 и 6 и 8 за 34 жителей.
 learn-windmill = И посмотрите на букву на территории 6: ещё один этаж на жёлтой траве выполнил бы там «Мельницу», если Крановая черепаха успеет туда прийти.
 learn-end = Раунд, в котором кто-то ставит последний этаж из запаса, — последний. Не тратьте всех: если жителей меньше 10, вы теряете очки.

@@ -168,7 +168,7 @@ def test_who_leads_in_a_territory_is_framed() -> None:
     assert labels["gn-control-4"].count('class="lead"') == 2
     assert labels["gn-control-4"].count('class="follow"') == 1
     assert [f"#gn_clan-{i}" in labels["gn-control-1"] for i in range(3)] == [False, False, True]
-    assert f"{NAMES[2]} 1" in labels["gn-control-4"]
+    assert f"{NAMES[2]}: 1" in labels["gn-control-4"]
 
 
 def test_light_and_dark_have_enough_contrast() -> None:

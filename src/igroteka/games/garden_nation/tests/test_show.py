@@ -22,14 +22,14 @@ def elements(t: Table, seat: int | None) -> set[str]:
 
 
 @pytest.mark.rule("GN-4.5.2", "GN-4.6.6")
-def test_a_label_tells_the_price_and_where_the_crane_goes() -> None:
+def test_a_label_tells_the_place_and_the_price() -> None:
     t = table(2, EVERYTHING)
     grow = t.show("build 4c")
     assert grow.at == ("zone:4c",)
     assert grow.cost == "4"
     assert grow.label == Text("move-build", territory=4, place="c", kind="green", floors=2, price=4, crane=4)
     say = speaker("garden_nation", "en")
-    assert say(grow.label) == "Territory 4, centre (green), floor 2: pay 4 inhabitants, Torticrane to 4"
+    assert say(grow.label) == "Territory 4, centre: floor 2 for 4 inhabitants"
     bramble = t.show("build 4e red")
     assert bramble.at == ("zone:4e", "bramble:red")
     assert bramble.cost == "5"

@@ -122,7 +122,7 @@ def chance_label(m: Move) -> Text:
     if m.kind == "first":
         return Text("chance-first", seat=int(m.args[0]))
     if m.kind == "lay":
-        return Text("chance-lay", place=str(m.args[0]), territory=int(m.args[1]), turns=int(m.args[2]))
+        return Text("chance-lay", place=str(m.args[0]), territory=int(m.args[1]), degrees=int(m.args[2]) * 60)
     if m.kind == "open":
         return Text("chance-open", project=str(m.args[0]))
     return Text("chance-deal", secret=str(m.args[0]))
