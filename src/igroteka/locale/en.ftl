@@ -108,7 +108,7 @@ error-file = { $path } cannot be read: { $reason }.
 error-other = That did not work. Details: { $detail }
 error-no-record = This file cannot be read as the record of a game. Details: { $detail }
 error-no-position = This is not a position of the game. Details: { $detail }
-error-too-long = This text is empty or too long: it may have from 1 to { $most } characters.
+error-too-long = This text is empty or too long (the limit in characters: { $most }).
 
 ## Refusals
 
@@ -220,7 +220,7 @@ websay-bot-plays = A bot plays this seat already.
 websay-no-bot-plays = No bot plays for you here.
 websay-no-game = This table plays “{ $needed }”, a game that is not loaded on this server. It opens again when the game is installed, or when the server is started with { $option } and the folder of the game.
 websay-broken = This table was played by other rules than today’s and cannot be opened.
-websay-chat-length = A message has 1 to { $most } characters.
+websay-chat-length = A message may not be empty or too long (the limit in characters: { $most }).
 websay-clock = { n-minutes } each, plus { $seconds } s for every turn
 websay-clock-none = No clock
 websay-clock-bot = When your time is up, a bot plays for you.
@@ -229,7 +229,10 @@ websay-closed = Closed
 websay-decision = The host can let a bot play, or give more time where there is a clock.
 websay-fast = That was too fast. Wait a moment.
 websay-busy = The server is still busy with what you asked for. Try again in { $seconds } s; moves are taken meanwhile.
-websay-many-bots = You have { $most } games between bots running already. Wait until one of them has ended.
+websay-many-bots = { $most ->
+    [one] You already have { $most } game between bots running. Wait until it is over.
+   *[other] You already have { $most } games between bots running. Wait until one of them is over.
+}
 websay-form = This page is too old. Load it again and try once more.
 websay-input = “{ $name }” cannot be read: found { $found }; allowed: { $allowed }.
 websay-allowed-clock = none, or minutes and seconds such as 10+15
@@ -558,7 +561,7 @@ web-on = Play on from here
 web-on-title = Play on from step { $step }
 web-on-words = A new table begins from this position. Anything not yet drawn is drawn afresh.
 web-on-seat = Seat of { $name }
-web-on-anew = Deal anew what is hidden from me
+web-on-anew = Deal again what is hidden from me
 web-position = The position
 web-position-save = Save the position
 web-hand-title = Position set up by hand

@@ -16,6 +16,7 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 """
 
 from .checks import check
+from .style import style_problems
 from .voice import UnknownLanguage, read_all, speaker, unsaid
 
-__all__ = ["UnknownLanguage", "check", "read_all", "speaker", "unsaid"]
+__all__ = ["UnknownLanguage", "check", "read_all", "speaker", "style_problems", "unsaid"]

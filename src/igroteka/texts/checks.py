@@ -17,6 +17,7 @@ from ..core.languages import LANGUAGES, languages_of
 from ..core.registry import folder_of
 from ..core.text import Text
 from .messages import nodes
+from .style import must_keep_style, style_problems
 from .voice import COMPUTED, HERE, Voice, is_seat, kind_of, words_of
 
 #: What every game tells about itself.
@@ -92,7 +93,7 @@ def check(game: Game | None = None, languages: Sequence[str] | None = None) -> l
             if key not in said and _arguments(voice, key) != _arguments(voices[0], key):
                 wrong.append(f"{key}: does not use the same arguments as {voices[0].lang}")
         problems += [f"{voice.lang}: {problem}" for problem in dict.fromkeys(wrong)]
-    return problems
+    return problems + (style_problems(game, languages) if must_keep_style(game) else [])
 
 
 def _calls(home: Path) -> Iterator[Call]:

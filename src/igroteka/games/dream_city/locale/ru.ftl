@@ -86,20 +86,8 @@ bonus-double = удвоение очков
 bonus-extra_turn = дополнительный ход
 
 opponent-alice = Алиса
-    .gen = Алисы
-    .dat = Алисе
-    .acc = Алису
-    .ins = Алисой
 opponent-boris = Борис
-    .gen = Бориса
-    .dat = Борису
-    .acc = Бориса
-    .ins = Борисом
 opponent-zinovy = Зиновий
-    .gen = Зиновия
-    .dat = Зиновию
-    .acc = Зиновия
-    .ins = Зиновием
 
 mode-training = обучающая партия
 mode-full = полные правила

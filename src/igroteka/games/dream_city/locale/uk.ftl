@@ -87,20 +87,8 @@ bonus-double = подвоєння очок
 bonus-extra_turn = додатковий хід
 
 opponent-alice = Аліса
-    .gen = Аліси
-    .dat = Алісі
-    .acc = Алісу
-    .ins = Алісою
 opponent-boris = Борис
-    .gen = Бориса
-    .dat = Борисові
-    .acc = Бориса
-    .ins = Борисом
 opponent-zinovy = Зіновій
-    .gen = Зіновія
-    .dat = Зіновію
-    .acc = Зіновія
-    .ins = Зіновієм
 
 mode-training = навчальна партія
 mode-full = повні правила

@@ -282,6 +282,10 @@ n-need = { $need ->
     [one] { $need } worker
    *[other] { $need } workers
 }
+n-need-coloured = { $need ->
+    [one] { $need } { $colour } worker
+   *[other] { $need } { $colour } workers
+}
 n-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -374,18 +378,24 @@ ask-Count-bid = { $named ->
     [0] Bid for { $tile }: how many { $colour } workers?
    *[other] Bid for { $tile }: how many { $colour } workers do you add to the { $named } you move?
 }{ $range ->
-    [single] { " " }Only { $least } will do.
+    [single] { " " }Exactly { $least }.
    *[wide] { " " }From { $least } to { $most }.
 }
 ask-Count-use = { $named ->
     [0] Use { $tile }: how many { $colour } workers?
    *[other] Use { $tile }: how many { $colour } workers do you add to the { $named } you move?
 }{ $range ->
-    [single] { " " }Only { $least } will do.
+    [single] { " " }Exactly { $least }.
    *[wide] { " " }From { $least } to { $most }.
 }
 ask-TakeOne = { $tile }: which resource do you take?
-ask-Transport = Carry resources and upgrade tiles in your village: { n-steps } and { n-upgrades } left.
+ask-Transport = Carry resources and upgrade tiles in your village. Left: { $steps ->
+    [0] { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] { n-steps }.
+       *[other] { n-steps } and { n-upgrades }.
+    }
+}
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: which resource pays for the upgrade?
    *[other] { $tile }: which resource pays for { $resource }?
@@ -472,7 +482,7 @@ no-transport-yet = To carry goods, use a home or another transport tile.
 no-winter-yet = Winter tiles are chosen at the start of winter.
 no-auction = This tile is not up for auction.
 no-workers = You have no workers that you could place here.
-no-bid = You need at least { n-need } in the colour of this tile, { $colour }.
+no-bid = You need at least { n-need-coloured } for this tile.
 no-bid-any = You need at least { n-need } of one colour for this tile.
 no-use = This tile cannot be used.
 no-room = { $users ->
@@ -487,7 +497,7 @@ no-extra-worker = { $colour_id ->
     [any] This use costs an extra worker, and you have none to spare.
    *[other] This use costs an extra { $colour } worker, and you have none to spare.
 }
-no-users = You need at least { n-need } in the colour of this tile, { $colour }, to use it.
+no-users = You need at least { n-need-coloured } to use this tile.
 no-users-any = You need at least { n-need }, of any colours, to use this tile.
 no-such-skill = { $skill_id ->
     [any] This token is not what the tile asks for, or you have none.

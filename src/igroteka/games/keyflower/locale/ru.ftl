@@ -328,6 +328,11 @@ n-need = { $need ->
     [few] { $need } рабочих
    *[many] { $need } рабочих
 }
+n-need-coloured = { $need ->
+    [one] { $need } { $colour_acc } рабочего
+    [few] { $need } { $colour_pl } рабочих
+   *[many] { $need } { $colour_pl } рабочих
+}
 n-tiles = { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла
@@ -435,18 +440,24 @@ ask-Count-bid = { $named ->
     [0] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих?
    *[other] Ставка на тайл «{ $tile }»: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })?
 }{ $range ->
-    [single] { " " }Можно только { $least }.
+    [single] { " " }Ровно { $least }.
    *[wide] { " " }От { $least } до { $most }.
 }
 ask-Count-use = { $named ->
     [0] Использование тайла «{ $tile }»: сколько { $colour_pl } рабочих?
    *[other] Использование тайла «{ $tile }»: сколько { $colour_pl } рабочих добавить к перемещаемым ({ $named })?
 }{ $range ->
-    [single] { " " }Можно только { $least }.
+    [single] { " " }Ровно { $least }.
    *[wide] { " " }От { $least } до { $most }.
 }
 ask-TakeOne = { $tile }: какой ресурс взять?
-ask-Transport = Перевозите и улучшайте в своей деревне. Осталось { n-steps } и { n-upgrades }.
+ask-Transport = Перевозите и улучшайте в своей деревне.{ $steps ->
+    [0] { " " }Осталось { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] { " " }Осталось { n-steps }.
+       *[other] { " " }Осталось { n-steps } и { n-upgrades }.
+    }
+}
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: каким ресурсом заплатить за улучшение?
    *[other] { $tile }: чем оплатить значок «{ $resource }»?
@@ -467,8 +478,8 @@ ask-PlaceRotation = { $tile }: как повернуть?
 ## Ходы
 
 move-pass = Пас
-move-bid = Ставка на «{ $tile }»: от { n-least }
-move-use = Использовать «{ $tile }»: от { n-least }
+move-bid = Ставка на тайл «{ $tile }»: от { n-least }
+move-use = Использовать тайл «{ $tile }»: от { n-least }
 move-pay_skill = Отдать { $skill_acc }
 move-pay_worker = Отдать { $colour_acc } рабочего
 move-pay_group = Отдать ставку с тайла «{ $tile }»: { n-coloured }
@@ -477,7 +488,7 @@ move-colour = { $workers ->
     [few] { $colour_cap }: за ширмой { $workers } рабочих
    *[many] { $colour_cap }: за ширмой { $workers } рабочих
 }
-move-group = Переместить ставку с «{ $tile }»: { n-coloured }
+move-group = Переместить ставку с тайла «{ $tile }»: { n-coloured }
 move-groups_done = Больше ничего не перемещать
 move-count = { $workers ->
     [0] Никого не добавлять: ставка { $total }
@@ -495,7 +506,7 @@ move-count-use = { $workers ->
 }
 move-take = Взять 1 { $resource }
 move-step = Перевезти { $resource }: «{ $tile }» → «{ $other_tile }»
-move-upgrade = Улучшить «{ $tile }» ({ $cost })
+move-upgrade = Улучшить тайл «{ $tile }» ({ $cost })
 move-transport_done = Закончить перевозку и улучшения
 move-spend_resource = Заплатить { $resource_ins } с тайла «{ $tile }»
 move-spend_skill = Заплатить { $skill_ins } за тайл «{ $tile }»
@@ -506,8 +517,8 @@ move-choose_boat = { $boat }: { n-workers }{ $skills ->
    *[many] { " и " }{ $skills } жетонов навыков
 }
 move-choose_boat-winter = Взять лодку { $boat } в деревню
-move-choose_winter = Выставить «{ $first }»
-move-choose_winter-2 = Выставить «{ $first }» и «{ $second }»
+move-choose_winter = Выставить тайл «{ $first }»
+move-choose_winter-2 = Выставить тайлы «{ $first }» и «{ $second }»
 move-choose_winter-3 = Выставить «{ $first }», «{ $second }» и «{ $third }»
 move-place_tile = Разместить тайл «{ $tile }»
 move-place_cell = { $place_cap }
@@ -537,10 +548,14 @@ no-transport-yet = Чтобы перевозить ресурсы, исполь�
 no-winter-yet = Зимние тайлы выбирают в начале зимы.
 no-auction = Этот тайл не выставлен на торги.
 no-workers = У вас нет рабочих, которых можно сюда поставить.
-no-bid = На этот тайл нужно поставить не менее { n-need } его цвета ({ $colour }).
-no-bid-any = На этот тайл нужно поставить не менее { n-need } одного цвета.
+no-bid = Для ставки на этот тайл нужно не менее { n-need-coloured }.
+no-bid-any = Для ставки на этот тайл нужно не менее { n-need } одного цвета.
 no-use = Этот тайл использовать нельзя.
-no-room = На тайле уже { $users } из { $most } возможных рабочих: для следующего использования места не хватит.
+no-room = { $users ->
+    [one] На тайле уже { $users } рабочий, а больше { $most } там стоять не может: для следующего использования места не хватит.
+    [few] На тайле уже { $users } рабочих, а больше { $most } там стоять не может: для следующего использования места не хватит.
+   *[many] На тайле уже { $users } рабочих, а больше { $most } там стоять не может: для следующего использования места не хватит.
+}
 no-skill = { $skill_id ->
     [any] За использование отдают жетон навыка, а у вас их нет.
    *[other] За использование отдают { $skill_acc }, а такого жетона у вас нет.
@@ -549,7 +564,7 @@ no-extra-worker = { $colour_id ->
     [any] За использование отдают ещё одного рабочего, а отдать вам некого.
    *[other] За использование отдают ещё одного { $colour_acc } рабочего, а отдать вам некого.
 }
-no-users = Чтобы использовать тайл, нужно не менее { n-need } его цвета ({ $colour }).
+no-users = Чтобы использовать этот тайл, нужно не менее { n-need-coloured }.
 no-users-any = Чтобы использовать этот тайл, нужно не менее { n-need } любых цветов.
 no-such-skill = { $skill_id ->
     [any] Такой жетон тайлу не нужен, или у вас его нет.

@@ -329,6 +329,11 @@ n-need = { $need ->
     [few] { $need } робітники
    *[many] { $need } робітників
 }
+n-need-coloured = { $need ->
+    [one] { $need } { $colour } робітник
+    [few] { $need } { $colour_nom } робітники
+   *[many] { $need } { $colour_pl } робітників
+}
 n-tiles = { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайли
@@ -436,18 +441,24 @@ ask-Count-bid = { $named ->
     [0] Ставка на тайл «{ $tile }»: скільки { $colour_pl } робітників?
    *[other] Ставка на тайл «{ $tile }»: скільки { $colour_pl } робітників додати до переміщуваних ({ $named })?
 }{ $range ->
-    [single] { " " }Можна лише { $least }.
+    [single] { " " }Рівно { $least }.
    *[wide] { " " }Від { $least } до { $most }.
 }
 ask-Count-use = { $named ->
     [0] Використання тайла «{ $tile }»: скільки { $colour_pl } робітників?
    *[other] Використання тайла «{ $tile }»: скільки { $colour_pl } робітників додати до переміщуваних ({ $named })?
 }{ $range ->
-    [single] { " " }Можна лише { $least }.
+    [single] { " " }Рівно { $least }.
    *[wide] { " " }Від { $least } до { $most }.
 }
 ask-TakeOne = { $tile }: який ресурс узяти?
-ask-Transport = Перевозьте та покращуйте у своєму селі. Лишилося { n-steps } та { n-upgrades }.
+ask-Transport = Перевозьте та покращуйте у своєму селі.{ $steps ->
+    [0] { " " }Лишилося { n-upgrades }.
+   *[other] { $upgrades ->
+        [0] { " " }Лишилося { n-steps }.
+       *[other] { " " }Лишилося { n-steps } та { n-upgrades }.
+    }
+}
 ask-SpendResource = { $resource_id ->
     [any] { $tile }: яким ресурсом заплатити за покращення?
    *[other] { $tile }: чим оплатити значок «{ $resource }»?
@@ -468,8 +479,8 @@ ask-PlaceRotation = { $tile }: як повернути?
 ## Ходи
 
 move-pass = Пас
-move-bid = Ставка на «{ $tile }»: щонайменше { n-least }
-move-use = Використати «{ $tile }»: щонайменше { n-least }
+move-bid = Ставка на тайл «{ $tile }»: щонайменше { n-least }
+move-use = Використати тайл «{ $tile }»: щонайменше { n-least }
 move-pay_skill = Віддати { $skill_acc }
 move-pay_worker = Віддати { $colour_acc } робітника
 move-pay_group = Віддати ставку з тайла «{ $tile }»: { n-coloured }
@@ -478,7 +489,7 @@ move-colour = { $workers ->
     [few] { $colour_cap }: за ширмою { $workers } робітники
    *[many] { $colour_cap }: за ширмою { $workers } робітників
 }
-move-group = Перемістити ставку з «{ $tile }»: { n-coloured }
+move-group = Перемістити ставку з тайла «{ $tile }»: { n-coloured }
 move-groups_done = Більше нічого не переміщувати
 move-count = { $workers ->
     [0] Нікого не додавати: ставка { $total }
@@ -496,7 +507,7 @@ move-count-use = { $workers ->
 }
 move-take = Узяти 1 { $resource_acc }
 move-step = Перевезти { $resource_acc }: «{ $tile }» → «{ $other_tile }»
-move-upgrade = Покращити «{ $tile }» ({ $cost })
+move-upgrade = Покращити тайл «{ $tile }» ({ $cost })
 move-transport_done = Завершити перевезення та покращення
 move-spend_resource = Заплатити { $resource_ins } з тайла «{ $tile }»
 move-spend_skill = Заплатити { $skill_ins } за тайл «{ $tile }»
@@ -507,8 +518,8 @@ move-choose_boat = { $boat }: { n-workers }{ $skills ->
    *[many] { " та " }{ $skills } жетонів навичок
 }
 move-choose_boat-winter = Узяти човен { $boat } до села
-move-choose_winter = Виставити «{ $first }»
-move-choose_winter-2 = Виставити «{ $first }» та «{ $second }»
+move-choose_winter = Виставити тайл «{ $first }»
+move-choose_winter-2 = Виставити тайли «{ $first }» та «{ $second }»
 move-choose_winter-3 = Виставити «{ $first }», «{ $second }» та «{ $third }»
 move-place_tile = Розмістити тайл «{ $tile }»
 move-place_cell = { $place_cap }
@@ -538,10 +549,14 @@ no-transport-yet = Щоб перевозити ресурси, використ�
 no-winter-yet = Зимові тайли вибирають на початку зими.
 no-auction = Цей тайл не виставлено на торги.
 no-workers = Ви не маєте робітників, яких можна сюди поставити.
-no-bid = На цей тайл треба поставити щонайменше { n-need } його кольору ({ $colour }).
-no-bid-any = На цей тайл треба поставити щонайменше { n-need } одного кольору.
+no-bid = Для ставки на цей тайл потрібно щонайменше { n-need-coloured }.
+no-bid-any = Для ставки на цей тайл потрібно щонайменше { n-need } одного кольору.
 no-use = Цей тайл використати не можна.
-no-room = На тайлі вже { $users } із { $most } можливих робітників: для наступного використання місця не вистачить.
+no-room = { $users ->
+    [one] На тайлі вже { $users } робітник, а більше { $most } там стояти не може: для наступного використання місця не вистачить.
+    [few] На тайлі вже { $users } робітники, а більше { $most } там стояти не може: для наступного використання місця не вистачить.
+   *[many] На тайлі вже { $users } робітників, а більше { $most } там стояти не може: для наступного використання місця не вистачить.
+}
 no-skill = { $skill_id ->
     [any] За використання віддають жетон навички, а у вас їх немає.
    *[other] За використання віддають { $skill_acc }, а такого жетона у вас немає.
@@ -550,7 +565,7 @@ no-extra-worker = { $colour_id ->
     [any] За використання віддають ще одного робітника, а віддати вам нема кого.
    *[other] За використання віддають ще одного { $colour_acc } робітника, а віддати вам нема кого.
 }
-no-users = Щоб використати тайл, потрібно щонайменше { n-need } його кольору ({ $colour }).
+no-users = Щоб використати цей тайл, потрібно щонайменше { n-need-coloured }.
 no-users-any = Щоб використати цей тайл, потрібно щонайменше { n-need } будь-яких кольорів.
 no-such-skill = { $skill_id ->
     [any] Такий жетон тайлові не потрібен, або у вас його немає.
@@ -785,7 +800,7 @@ learn-outbid = Флора ставить трьох синіх: ваша ста�
 learn-use = Тайл можна й використати, навіть якщо він виставлений на торги або лежить у чужому селі. Натисніть на сам тайл «Ліс».
 learn-groups = На тайл можна було б перемістити програшну ставку. Прибережіть її для кращої нагоди.
 learn-one = Перше використання тайла потребує одного робітника його кольору — тут синього.
-learn-goods = Дерево лежить на вашому домашньому тайлі: ресурси, отримані поза своїм селом, завжди потрапляють туди.
+learn-goods = Деревина лежить на вашому домашньому тайлі: ресурси, отримані поза своїм селом, завжди потрапляють туди.
 learn-order = Флора робить ставку на тайл порядку ходу. Хто його виграє, той наприкінці сезону першим вибере човен і почне наступний сезон.
 learn-quarry = Тепер каменоломня: вам потрібен камінь.
 learn-any-colour = Тут іще нікого не було, тому колір вибираєте ви: червоний.
