@@ -40,10 +40,12 @@ def test_some_words_are_unwanted_in_some_games_only(tmp_path: Path) -> None:
 
 def test_rules_are_looked_at_too(tmp_path: Path) -> None:
     text = (
-        '[meta]\ngame = "toy"\nprefix = "TOY"\n[chapters]\nturn = { ru = "Ход" }\n'
-        '[[rule]]\nid = "TOY-1.1"\nchapter = "turn"\nru = "Это даром."\n'
+        '[meta]\ngame = "toy"\nprefix = "TOY"\n[chapters]\nturn = { en = "Turn", ru = "Ход" }\n'
+        '[[rule]]\nid = "TOY-1.1"\nchapter = "turn"\nen = "One."\nru = "Это даром."\n'
     )
     (tmp_path / "rules.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("word = word\n", encoding="utf-8")
     assert found(tmp_path, "word = слово\n") == ["TOY-1.1: says 'даром'; better: бесплатно"]
 
 
