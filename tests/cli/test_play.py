@@ -306,7 +306,7 @@ def test_scores_story_help_rules_and_orders(tmp_path: Path) -> None:
 def test_why_something_cannot_be_chosen(tmp_path: Path) -> None:
     text = at_table(tmp_path).play("why r3c3", "why city:1:r3c3", "why star", "почему xyz", "why")
     assert "You can choose this now" in text
-    assert "somebody else’s city" in text
+    assert "another player’s city" in text
     assert "Rule DC-4.3.6" in text
     assert "Rule DC-4.5.1" in text
     assert "Nothing on the table is called “xyz”" in text

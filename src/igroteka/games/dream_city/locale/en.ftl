@@ -180,6 +180,7 @@ move-done = { $stage ->
     [BeforeRefill] Keep the flower token
    *[LastChance] End the turn
 }
+more-build = You will take the tile under the { $symbol }.
 
 chance-first = First player: { $seat }
 chance-remove = To the box: { $what }

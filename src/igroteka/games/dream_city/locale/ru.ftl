@@ -187,6 +187,7 @@ move-done = { $stage ->
     [BeforeRefill] Сберечь цветочный жетон
    *[LastChance] Закончить ход
 }
+more-build = Затем вы возьмёте жетон под { $symbol_ins }.
 
 chance-first = Первый игрок: { $seat }
 chance-remove = В коробку: { $what }

@@ -188,6 +188,7 @@ move-done = { $stage ->
     [BeforeRefill] Зберегти квітковий жетон
    *[LastChance] Завершити хід
 }
+more-build = Потім ви візьмете жетон під { $symbol_ins }.
 
 chance-first = Перший гравець: { $seat }
 chance-remove = У коробку: { $what }

@@ -27,9 +27,9 @@ def show(s: DreamCityState, m: Move) -> Shown:
                 tile=TILE_NAMES[tile],
                 cell=CELLS[cell],
                 points=build_points(s, me, tile, cell),
-                symbol=SYMBOLS[SYMBOL_OF[cell]],
             ),
             rule="DC-4.3.4",
+            more=Text("more-build", symbol=SYMBOLS[SYMBOL_OF[cell]]),
         )
     if m.kind == "flower_rescore":
         kind = m.index[0]

@@ -1,5 +1,5 @@
 # «Садовый Народец» по-русски.
-# Формы: .gen — родительный падеж.
+# Формы: .gen — родительный падеж, .card — карта в винительном падеже.
 
 title = Садовый Народец
 tagline = Возведите башни своего клана в заброшенном саду
@@ -80,21 +80,37 @@ goal-water_reservoir = От 2 этажей на жёлтой траве, ряд�
 goal-air_base = От 2 этажей на красных листьях, рядом здания на зелени и на жёлтой траве
 
 secret-sculpture = Скульптура
+    .card = карту «Скульптура»
 secret-market = Рынок
+    .card = карту «Рынок»
 secret-watchtower = Сторожевая башня
+    .card = карту «Сторожевая башня»
 secret-cabaret = Ночной клуб
+    .card = карту «Ночной клуб»
 secret-post_office = Почта
+    .card = карту «Почта»
 secret-barracks = Бараки
+    .card = карту «Бараки»
 secret-belfry = Часовая башня
+    .card = карту «Часовая башня»
 secret-observatory = Обсерватория
+    .card = карту «Обсерватория»
 secret-territory_control_1_3 = Контроль территории 1 + 3
+    .card = карту «Контроль территории 1 + 3»
 secret-territory_control_2_4 = Контроль территории 2 + 4
+    .card = карту «Контроль территории 2 + 4»
 secret-territory_control_3_5 = Контроль территории 3 + 5
+    .card = карту «Контроль территории 3 + 5»
 secret-territory_control_4_6 = Контроль территории 4 + 6
+    .card = карту «Контроль территории 4 + 6»
 secret-territory_control_5_7 = Контроль территории 5 + 7
+    .card = карту «Контроль территории 5 + 7»
 secret-territory_control_6_1 = Контроль территории 6 + 1
+    .card = карту «Контроль территории 6 + 1»
 secret-territory_control_7_2 = Контроль территории 7 + 2
+    .card = карту «Контроль территории 7 + 2»
 secret-unseen = тайная цель
+    .card = карту тайной цели
 
 aim-sculpture = По 3 за каждое открытое здание от 2 этажей на зелени
 aim-market = По 3 за каждое открытое здание от 2 этажей на жёлтой траве
@@ -154,8 +170,8 @@ item-population = Население
 event-laid = Территорию { $territory } кладут на поле { $place }.
 event-opened = Открыт общий проект «{ $project }».
 event-first = Начинает { $seat }.
-event-dealt = { $seat } получает карту: { $secret }.
-event-kept = { $seat } оставляет карту: { $secret }.
+event-dealt = { $seat } получает { $secret_card }.
+event-kept = { $seat } оставляет { $secret_card }.
 event-round = Начинается { $round }-й раунд.
 event-turn = { $actions ->
     [1] Ходит { $seat }: одно действие.
@@ -165,7 +181,7 @@ event-turn = { $actions ->
 event-planted = Колючка на территории { $territory } становится зоной { $kind_gen }.
 event-built = { $seat } строит { $floors }-й этаж на территории { $territory } { $place } за { n-price-acc }.
 event-last_floor = { $seat } ставит последний этаж. Этот раунд последний.
-event-demolished = { $seat } сносит здание ({ n-floors }) на территории { $territory } { $place } и возвращает { n-price-acc }.
+event-demolished = { $seat } сносит здание ({ n-floors }) на территории { $territory } { $place } и получает { n-price-acc }.
 event-invaded = { $seat } захватывает здание ({ n-floors }, владелец — { $other_seat }) на территории { $territory } { $place } за { n-price-acc }.
 event-crane = Крановая черепаха переходит на территорию { $territory }.
 event-strategic = { $seat } применяет стратегическое перемещение: Крановая черепаха идёт на территорию { $territory }.
@@ -210,6 +226,7 @@ move-decline = Ничего не выполнять
 move-pass = Пас: Крановая черепаха остаётся на месте
 move-next = Следующим ходит { $seat }
 move-keep = «{ $first }» и «{ $second }»
+more-crane = Крановая черепаха пойдёт на территорию { $territory }.
 
 chance-first = Первый игрок: { $seat }
 chance-lay = Территория { $territory } кладётся { $place }, поворот на { $degrees }°

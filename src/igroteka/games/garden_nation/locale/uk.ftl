@@ -1,5 +1,5 @@
 # «Садовий Народець» українською.
-# Форми: .gen — родовий відмінок.
+# Форми: .gen — родовий відмінок, .card — карта у знахідному відмінку.
 
 title = Садовий Народець
 tagline = Зведіть вежі свого клану в покинутому саду
@@ -80,21 +80,37 @@ goal-water_reservoir = Від 2 поверхів на жовтій траві, �
 goal-air_base = Від 2 поверхів на червоному листі, поруч будівлі на зелені й на жовтій траві
 
 secret-sculpture = Скульптура
+    .card = карту «Скульптура»
 secret-market = Ринок
+    .card = карту «Ринок»
 secret-watchtower = Сторожова вежа
+    .card = карту «Сторожова вежа»
 secret-cabaret = Нічний клуб
+    .card = карту «Нічний клуб»
 secret-post_office = Пошта
+    .card = карту «Пошта»
 secret-barracks = Казарми
+    .card = карту «Казарми»
 secret-belfry = Годинникова вежа
+    .card = карту «Годинникова вежа»
 secret-observatory = Обсерваторія
+    .card = карту «Обсерваторія»
 secret-territory_control_1_3 = Контроль території 1 + 3
+    .card = карту «Контроль території 1 + 3»
 secret-territory_control_2_4 = Контроль території 2 + 4
+    .card = карту «Контроль території 2 + 4»
 secret-territory_control_3_5 = Контроль території 3 + 5
+    .card = карту «Контроль території 3 + 5»
 secret-territory_control_4_6 = Контроль території 4 + 6
+    .card = карту «Контроль території 4 + 6»
 secret-territory_control_5_7 = Контроль території 5 + 7
+    .card = карту «Контроль території 5 + 7»
 secret-territory_control_6_1 = Контроль території 6 + 1
+    .card = карту «Контроль території 6 + 1»
 secret-territory_control_7_2 = Контроль території 7 + 2
+    .card = карту «Контроль території 7 + 2»
 secret-unseen = таємна ціль
+    .card = карту таємної цілі
 
 aim-sculpture = По 3 за кожну відкриту будівлю від 2 поверхів на зелені
 aim-market = По 3 за кожну відкриту будівлю від 2 поверхів на жовтій траві
@@ -154,8 +170,8 @@ item-population = Населення
 event-laid = Територію { $territory } кладуть на поле { $place }.
 event-opened = Відкрито спільний проєкт «{ $project }».
 event-first = Починає { $seat }.
-event-dealt = { $seat } отримує карту: { $secret }.
-event-kept = { $seat } лишає собі карту: { $secret }.
+event-dealt = { $seat } отримує { $secret_card }.
+event-kept = { $seat } лишає собі { $secret_card }.
 event-round = Починається { $round }-й раунд.
 event-turn = { $actions ->
     [1] Ходить { $seat }: одна дія.
@@ -165,16 +181,16 @@ event-turn = { $actions ->
 event-planted = Колючка на території { $territory } стає зоною { $kind_gen }.
 event-built = { $seat } будує { $floors }-й поверх на території { $territory } { $place } за { n-price-acc }.
 event-last_floor = { $seat } ставить останній поверх. Цей раунд останній.
-event-demolished = { $seat } зносить будівлю ({ n-floors }) на території { $territory } { $place } й повертає { n-price-acc }.
+event-demolished = { $seat } зносить будівлю ({ n-floors }) на території { $territory } { $place } та отримує { n-price-acc }.
 event-invaded = { $seat } захоплює будівлю ({ n-floors }, власник — { $other_seat }) на території { $territory } { $place } за { n-price-acc }.
 event-crane = Кранова черепаха переходить на територію { $territory }.
 event-strategic = { $seat } застосовує стратегічне переміщення: Кранова черепаха йде на територію { $territory }.
 event-lifted = { $seat } знімає дах на території { $territory } { $place }, щоб перенести його.
 event-covered = { $seat } кладе дах на будівлю на території { $territory } { $place }.
 event-passed = { $seat } ніде не може будувати й пасує.
-event-claimed = { $seat } виконує проєкт «{ $project }» на території { $territory } { $place } й отримує { n-points }.
+event-claimed = { $seat } виконує проєкт «{ $project }» на території { $territory } { $place } та отримує { n-points }.
 event-next = { $seat } вибирає наступного гравця: { $other_seat }.
-event-controlled = { $seat } лідирує на території { $territory } й отримує { n-inhabitants-acc }.
+event-controlled = { $seat } лідирує на території { $territory } та отримує { n-inhabitants-acc }.
 event-objective = { $seat } отримує { n-points } за таємну ціль «{ $secret }».
 event-final_population = { $seat } отримує { n-points } за { n-inhabitants-acc }.
 event-game_over = Гру завершено.
@@ -210,6 +226,7 @@ move-decline = Нічого не виконувати
 move-pass = Пас: Кранова черепаха лишається на місці
 move-next = Наступним ходить { $seat }
 move-keep = «{ $first }» і «{ $second }»
+more-crane = Кранова черепаха піде на територію { $territory }.
 
 chance-first = Перший гравець: { $seat }
 chance-lay = Територія { $territory } кладеться { $place }, поворот на { $degrees }°

@@ -27,7 +27,8 @@ def test_a_label_tells_the_place_and_the_price() -> None:
     grow = t.show("build 4c")
     assert grow.at == ("zone:4c",)
     assert grow.cost == "4"
-    assert grow.label == Text("move-build", territory=4, place="c", kind="green", floors=2, price=4, crane=4)
+    assert grow.label == Text("move-build", territory=4, place="c", kind="green", floors=2, price=4)
+    assert grow.more == Text("more-crane", territory=4)
     say = speaker("garden_nation", "en")
     assert say(grow.label) == "Territory 4, centre: floor 2 for 4 inhabitants"
     bramble = t.show("build 4e red")
@@ -35,7 +36,8 @@ def test_a_label_tells_the_place_and_the_price() -> None:
     assert bramble.cost == "5"
     demolish = t.show("demolish 4nw")
     assert demolish.at == ("action:demolish", "zone:4nw")
-    assert demolish.label == Text("move-demolish", territory=4, place="nw", floors=2, price=18, crane=1)
+    assert demolish.label == Text("move-demolish", territory=4, place="nw", floors=2, price=18)
+    assert demolish.more == Text("more-crane", territory=1)
     invade = t.show("invade 4w")
     assert invade.at == ("ploy:0:invasion", "zone:4w")
     assert invade.cost == "6"

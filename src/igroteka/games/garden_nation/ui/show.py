@@ -69,7 +69,7 @@ def _where(m: Move) -> dict[str, int | str | Text]:
 def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
     """§GN-4.5.2 What it costs or brings, and where the Torticrane goes."""
     zone = s.layout.zone(m.index[0])
-    crane = s.number(zone % SIZE)
+    more = Text("more-crane", territory=s.number(zone % SIZE))
     el = f"zone:{ZONE_NAMES[m.index[0]]}"
     if m.kind == "build":
         price = floor_price(s, zone)
@@ -77,9 +77,10 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
             kind = KINDS[m.index[1]]
             return Shown(
                 at=(el, f"bramble:{kind}"),
-                label=Text("move-build-bramble", **_where(m), kind=kind, price=price, crane=crane),
+                label=Text("move-build-bramble", **_where(m), kind=kind, price=price),
                 cost=str(price),
                 rule="GN-4.6.4",
+                more=more,
             )
         return Shown(
             at=(el,),
@@ -89,17 +90,18 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
                 kind=KINDS[s.kind[zone]],
                 floors=s.floors[zone] + 1,
                 price=price,
-                crane=crane,
             ),
             cost=str(price),
             rule="GN-4.6.6" if s.floors[zone] else "GN-4.6.3",
+            more=more,
         )
     price = double_price(s, zone)
     if m.kind == "demolish":
         return Shown(
             at=("action:demolish", el),
-            label=Text("move-demolish", **_where(m), floors=s.floors[zone], price=price, crane=crane),
+            label=Text("move-demolish", **_where(m), floors=s.floors[zone], price=price),
             rule="GN-4.6.10",
+            more=more,
         )
     return Shown(
         at=(f"ploy:{me}:invasion", el),
@@ -109,11 +111,11 @@ def _main_action(s: GardenNationState, me: int, m: Move) -> Shown:
             seat=s.owner[zone],
             floors=s.floors[zone],
             price=price,
-            crane=crane,
         ),
         cost=str(price),
         rule="GN-4.8.9",
         final=True,
+        more=more,
     )
 
 
