@@ -188,7 +188,8 @@ async def test_a_check_finds_what_differs(url: str) -> None:
         assert "without any row" in found["open", 0]
         data = report.to_data()
         assert data["ok"] is False
-        assert len(data["differences"]) == 6
+        assert data["differences"] == [vars(one) for one in report.differences]
+        assert len(report.differences) == 6
         json.dumps(data)
 
 

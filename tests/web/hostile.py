@@ -20,8 +20,8 @@ class ErrorLog(Log):
         super().__init__(logging.getLogger("nobody"))
         self.errors: list[str] = []
 
-    def error(self, event: str, **words: Any) -> None:
-        self.errors.append(f"{event} {words}")
+    def error(self, event: str, exc_info: BaseException | None = None, **words: object) -> None:
+        self.errors.append(f"{event} {words} {exc_info!r}")
 
 
 async def refusal_code(site_: Site, path: str, **options: Any) -> int:

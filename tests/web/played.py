@@ -7,6 +7,7 @@ from typing import Any
 from igroteka.core import Rng, Seat, Text, game
 from igroteka.match.undo import undo_label
 from igroteka.store import EventRow, LoggedMatch, TableRow
+from igroteka.web.live.payloads import TableFields
 from igroteka.web.live.rendering import Role, RoleRendering
 from igroteka.web.live.view import Viewer
 from igroteka.web.tables.clocks import Watch
@@ -126,9 +127,18 @@ class Still:
         names = [{"kind": "guest", "name": name} for name in self.match.names]
         self.row = TableRow("t1", self.match.game.key, self.match.count, {}, "", config={"seats": names})
 
-    def describe(self, viewer: Viewer) -> dict[str, Any]:
+    def describe(self, viewer: Viewer) -> TableFields:
         late = self.timing.late_seats(5.0)
-        return {"clock": self.timing.describe_clock(late, viewer.say), "late": late}
+        clock = self.timing.describe_clock(late, viewer.say)
+        return {
+            "status": self.match.status,
+            "players": [],
+            "clock": clock,
+            "late": late,
+            "lesson": None,
+            "next": "",
+            "result": None,
+        }
 
     def bot_of(self, seat: Seat) -> str:
         return bot_of(self.row.config["seats"], self.match, seat)
@@ -179,7 +189,7 @@ def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     rendering = RoleRendering(Role(seat, "en", False, False))
     rendering.refresh(Still(timing))
     full = rendering.full_state(match, picture=True)
-    log, more = full["log"], full["more"]
+    log, more = rendering.older_entries(len(match.entries_for(seat)))
     while more:
         older, more = rendering.older_entries(log[0]["step"])
         log = [*older, *log]

@@ -96,7 +96,7 @@ def think_here(registry: TableRegistry) -> None:
         await asyncio.sleep(0)
         return (ANALYSE_ONCE if work is tasks.analyse else work)(*args)
 
-    registry.worker_pool._run = run  # type: ignore[method-assign]
+    registry.worker_pool._run = run  # type: ignore[method-assign, assignment]
 
 
 @contextlib.asynccontextmanager

@@ -11,6 +11,7 @@ import pytest
 from igroteka.core import Rng
 from igroteka.match import Entry
 from igroteka.web.app import preload
+from igroteka.web.live.payloads import LogEntry
 from igroteka.web.live.rendering import Role, RoleRendering
 from igroteka.web.live.view import NEWEST, Viewer
 from igroteka.web.ops import preloading
@@ -62,7 +63,7 @@ async def test_a_first_picture_tells_the_newest_entries_and_older_ones_on_demand
     told: list[int] = []
     entry = Viewer.describe_entry
 
-    def counted(self: Viewer, step: int, e: Entry) -> dict[str, Any]:
+    def counted(self: Viewer, step: int, e: Entry) -> LogEntry:
         told.append(step)
         return entry(self, step, e)
 

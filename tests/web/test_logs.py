@@ -27,7 +27,7 @@ def test_a_line_is_json_with_what_is_known_by_name(caplog: pytest.LogCaptureFixt
 
 @pytest.mark.parametrize("name", sorted(FORBIDDEN))
 def test_secrets_are_hidden(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    logger().error("careless", **{name: "SECRET"})
+    logger().error("careless", None, **{name: "SECRET"})
     assert "SECRET" not in written_log(caplog)
     assert json.loads(written_log(caplog))[name] == "(hidden)"
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.web.live.messages import WORTH_PACKING, EncodedMessage
-from igroteka.web.live.picture import Layers, difference
+from igroteka.web.live.picture import Layers, PictureChanges, difference
 
 LAYERS = ("ground", "pieces")
 sheets = st.lists(
@@ -27,25 +26,25 @@ def drawings(draw: st.DrawFn) -> Layers:
     }
 
 
-def patched(old: Layers, patch: dict[str, Any]) -> list[tuple[str, list[tuple[str, str]]]]:
+def patched(old: Layers, patch: PictureChanges) -> list[tuple[str, list[tuple[str, str]]]]:
     """What a page makes of a patch."""
-    found = {layer: dict(fragments) for layer, fragments in old.items()}
+    layers = {layer: dict(fragments) for layer, fragments in old.items()}
     for layer, fragments in patch.get("set", {}).items():
         for key, fragment in fragments.items():
             for other in LAYERS:
                 if other != layer:
-                    found[other].pop(key, None)
-            found[layer][key] = fragment
+                    layers[other].pop(key, None)
+            layers[layer][key] = fragment
     for key in patch.get("gone", []):
         for layer in LAYERS:
-            found[layer].pop(key, None)
+            layers[layer].pop(key, None)
     for layer, moves in patch.get("order", {}).items():
-        keys = list(found[layer])
+        keys = list(layers[layer])
         for key, follower in moves.items():
             keys.remove(key)
             keys.insert(keys.index(follower) if follower else len(keys), key)
-        found[layer] = {key: found[layer][key] for key in keys}
-    return [(layer, list(found[layer].items())) for layer in LAYERS]
+        layers[layer] = {key: layers[layer][key] for key in keys}
+    return [(layer, list(layers[layer].items())) for layer in LAYERS]
 
 
 @given(drawings(), drawings())

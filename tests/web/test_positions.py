@@ -124,7 +124,7 @@ async def test_a_position_that_never_ends_is_stopped(url: str, monkeypatch: pyte
             assert how["patience"] == 10.0
             raise TimeoutError
 
-        there.registry.worker_pool._run = run  # type: ignore[method-assign]
+        there.registry.worker_pool._run = run  # type: ignore[method-assign, assignment]
         checked = await there.registry.worker_pool.check_position(PositionRequest("dream_city", "{}", "1"))
         assert "within 10 s" in checked.problem
 

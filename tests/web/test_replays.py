@@ -55,7 +55,7 @@ class Watched:
             finally:
                 self.ended.append(work.__name__)
 
-        there.registry.worker_pool.make_replay = run  # type: ignore[method-assign]
+        there.registry.worker_pool.make_replay = run  # type: ignore[method-assign, assignment]
 
     async def until_begun(self, many: int) -> None:
         """Wait until so many works have begun."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import copy
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 from unittest import mock
 
 from igroteka.core import Event, Move, Rng, Seat, State, apply
 from igroteka.match import Entry, Match
 from igroteka.store import LoggedMatch
+from igroteka.web.live.payloads import TableFields
+from igroteka.web.live.view import Viewer
 from igroteka.web.tables.table import Table
 
 SECRET: Final = "SECRET-THAT-NOBODY-MAY-READ"
@@ -34,7 +36,7 @@ class OtherWorld:
         self._states: dict[int, tuple[State, State]] = {}
         """Positions of replays, each with the true one that its next move is played on."""
 
-    def describe(self, viewer: Any) -> dict[str, Any]:
+    def describe(self, viewer: Viewer) -> TableFields:
         with self.in_place():
             return self._table.describe(viewer)
 

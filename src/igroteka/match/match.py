@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from ..core import (
     CHANCE,
     Ask,
     Event,
     IllegalMove,
+    Json,
     Look,
     Move,
     Refusal,
@@ -73,7 +74,7 @@ class Match(MatchRecord):
     def begin(
         cls,
         key: str,
-        data: Any,
+        data: Json,
         seed: int | str | None = None,
         names: list[str] | None = None,
         salt: str = "",

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, NoReturn
+from collections.abc import Mapping
+from typing import Final, NoReturn
 
-from ..core import BadData, Game
+from ..core import BadData, Game, Json
 
 #: Characters of a position; those of the games here have a few thousand.
 LARGEST_POSITION: Final = 100_000
 
 
-def read_position(g: Game, text: str) -> Any:
+def read_position(g: Game, text: str) -> dict[str, Json]:
     """The data of a position. Errors say what was found, where, and what is allowed."""
     if not text.strip() or len(text) > LARGEST_POSITION:
         raise BadData(f"position: found {len(text)} characters; allowed: 1 to {LARGEST_POSITION}")
@@ -35,7 +36,7 @@ def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"found {word}")
 
 
-def pretty(data: Any) -> str:
+def pretty(data: Mapping[str, Json]) -> str:
     """A position to be edited: one field on each line."""
     rows = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"

@@ -6,7 +6,7 @@ Files, snapshots, taking back and verification work on this class; `Match` adds 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ..core import (
     CHANCE,
@@ -15,6 +15,7 @@ from ..core import (
     Event,
     FairRng,
     Game,
+    Json,
     Move,
     Opened,
     Pool,
@@ -71,7 +72,7 @@ class MatchRecord:
         """The positions before the moves that are behind no barrier for undo, by step."""
         self.draws = 0
         """How many draws chance has made."""
-        self.position: dict[str, Any] | None = None
+        self.position: Mapping[str, Json] | None = None
         """The position that the match began with, if it did not begin with the set-up."""
         self.opening: list[Event] = self._take_events()
 

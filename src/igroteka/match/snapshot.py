@@ -6,9 +6,10 @@ that has not gone on yet. Everything is a tuple, a list or a dictionary of plain
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..core import Atom, BadData, Event, Seat, State, play
+from ..core import Atom, BadData, Event, Json, Seat, State, play
 from .entry import Entry
 from .record import MatchRecord
 
@@ -94,7 +95,7 @@ def _event(m: MatchRecord, snapshot: EventSnapshot) -> Event:
     return Event(*snapshot)
 
 
-def _position(m: MatchRecord, data: dict[str, Any]) -> State:
+def _position(m: MatchRecord, data: Mapping[str, Json]) -> State:
     s = m.game.load(data)
     if data["seats"] != m.count or data["options"] != m.options:
         raise BadData("position: found other seats or options than those of the match")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from ..core import CHANCE, Draw, FairRng, Seat, apply, commitment, fingerprint, mixed_seed, moves
+from ..core import CHANCE, Draw, FairRng, Json, Seat, apply, commitment, fingerprint, mixed_seed, moves
 from .record import MatchRecord
 
 
@@ -27,7 +26,7 @@ class Verification:
         """Whether the match is fair and whole."""
         return not self.problems
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """The result as JSON data."""
         return {
             "ok": self.ok,

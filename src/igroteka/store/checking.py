@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from ..core import IgrotekaError, game
+from ..core import IgrotekaError, Json, game
 from .log_rows import BadRow
 from .logged_match import LoggedMatch
 from .rows import ChatRow, EventRow, StoreError, TableRow
@@ -42,7 +42,7 @@ class Report:
         """Whether all is well."""
         return not self.damaged and not self.differences
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """The report as JSON data."""
         return {
             "ok": self.ok,

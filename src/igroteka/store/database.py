@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from ..core import Json
 from .rows import Hint
 
 T = TypeVar("T")
@@ -51,14 +52,15 @@ class Database(Protocol):
         ...
 
 
-def read_json(text: str) -> Any:
+def read_json(text: str) -> Json:
     """Data of a column; what is no JSON comes as the text that it is, for whoever looks at the row to refuse."""
     try:
-        return json.loads(text)
+        data: Json = json.loads(text)
     except (ValueError, RecursionError):
         return text
+    return data
 
 
-def compact(data: Any) -> str:
+def compact(data: object) -> str:
     """Data as JSON, in the order in which it came."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

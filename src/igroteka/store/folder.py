@@ -12,11 +12,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from ..core import Json
 from ..core.errors import some
 from .checking import every_table
 from .database import compact
@@ -104,7 +105,7 @@ async def _whole(store: Store, id: str) -> _TableFile:
 
 
 def _text(whole: _TableFile) -> str:
-    lines: list[Any] = [{"table": {name: getattr(whole.row, name) for name in TABLE}}]
+    lines: list[Mapping[str, object]] = [{"table": {name: getattr(whole.row, name) for name in TABLE}}]
     lines += [{"seq": e.seq, "row": e.line, "at": e.at} for e in whole.log]
     lines += [
         {"chat": c.seq, "guest": c.guest, "name": c.name, "text": c.text, "at": c.at} for c in whole.chat
@@ -113,7 +114,7 @@ def _text(whole: _TableFile) -> str:
     return "".join(compact(line) + "\n" for line in lines)
 
 
-def _end(whole: _TableFile) -> dict[str, Any]:
+def _end(whole: _TableFile) -> dict[str, dict[str, int]]:
     return {"end": {"rows": len(whole.log), "sayings": len(whole.chat)}}
 
 
@@ -205,7 +206,7 @@ class _Reader:
         """The error at this line."""
         return BadFolder(f"{self.path}, line {self.at}: found {str(found)[:200]}; allowed: {allowed}")
 
-    def next(self) -> dict[str, Any]:
+    def next(self) -> dict[str, Json]:
         """The next line."""
         self.at += 1
         allowed = "an object of JSON; the last line is the end"

@@ -6,8 +6,8 @@ keeps anything outside the database.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sqlalchemy import (
     JSON,
@@ -152,7 +152,8 @@ def _seat_guests(conn: Connection, table: str, guests: list[str]) -> None:
 
 def table(conn: Connection, id: str) -> TableRow | None:
     """One table."""
-    rows = read_tables(conn, conn.execute(select(TABLES, SEQ).where(TABLES.c.id == id)).mappings())
+    wanted = select(TABLES, SEQ).where(TABLES.c.id == id)
+    rows = add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
     return rows[0] if rows else None
 
 
@@ -170,12 +171,11 @@ def tables(
         above = TABLES.alias()
         last = select(above.c.created, above.c.id).where(above.c.id == before).subquery()
         wanted = wanted.join(last, tuple_(TABLES.c.created, TABLES.c.id) < tuple_(last.c.created, last.c.id))
-    return read_tables(conn, conn.execute(wanted).mappings())
+    return add_guests(conn, [TableRow(**row) for row in conn.execute(wanted).mappings()])
 
 
-def read_tables(conn: Connection, data: Iterable[Any]) -> list[TableRow]:
-    """Rows with their guests."""
-    rows = [TableRow(**row) for row in data]
+def add_guests(conn: Connection, rows: list[TableRow]) -> list[TableRow]:
+    """The same rows, with their guests."""
     by_id = {row.id: row for row in rows}
     for part in _slices(list(by_id)):
         seated = select(GUESTS.c.table_id, GUESTS.c.guest).where(GUESTS.c.table_id.in_(part))
@@ -191,7 +191,7 @@ def _slices(ids: Sequence[str]) -> list[Sequence[str]]:
 
 
 def change(
-    conn: Connection, id: str, expected_rev: int, values: dict[str, Any], guests: list[str] | None
+    conn: Connection, id: str, expected_rev: int, values: Mapping[str, object], guests: list[str] | None
 ) -> bool:
     """Change a table's row; False if it has another revision by now."""
     changed = (

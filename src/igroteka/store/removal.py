@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, tuple_, update
 
-from .operations import SEQ, read_tables
-from .rows import Idle
+from .operations import SEQ, add_guests
+from .rows import Idle, TableRow
 from .schema import CHAT, EVENTS, GUESTS, KEPT, SNAPSHOTS, TABLES
 
 
-def _newest(what: Table) -> ColumnElement[Any]:
+def _newest(what: Table) -> ColumnElement[float]:
     """When the last row of a log or a chat was written; the primary key finds it without a search."""
     here = what.alias()
     newest = select(here.c.at).where(here.c.table_id == TABLES.c.id).order_by(here.c.seq.desc()).limit(1)
@@ -37,7 +37,7 @@ def idle_tables(conn: Connection, status: str, before: float, limit: int, after:
         wanted = wanted.join(last, tuple_(TABLES.c.created, TABLES.c.id) > tuple_(last.c.created, last.c.id))
     rows = [dict(row) for row in conn.execute(wanted).mappings()]
     times = {row["id"]: max(row["created"], row.pop("played"), row.pop("chatted")) for row in rows}
-    return [Idle(row, times[row.id]) for row in read_tables(conn, rows)]
+    return [Idle(row, times[row.id]) for row in add_guests(conn, [TableRow(**row) for row in rows])]
 
 
 def remove(conn: Connection, id: str, expected_rev: int | None, expected_seq: int | None) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from ..core import IgrotekaError
+from ..core import IgrotekaError, Json
 from ..core.errors import some
 
 STATUSES: Final = ("open", "running", "over", "closed")
@@ -46,7 +47,7 @@ class StoreDown(StoreError):
 class TableRow:
     """A table: what its match is made of, who may sit there, and how far its log has come.
 
-    `config` belongs to the caller; the store only keeps it. `guests` are those who find the table in their
+    `config`, a dictionary, belongs to the caller; the store only keeps it. `guests` are those who find the table in their
     own list. `version` is the version of the game's rules. `rev` counts the changes of this row and `seq`
     is the number of its newest event; both are the store's own.
     """
@@ -57,12 +58,12 @@ class TableRow:
     options: dict[str, str]
     seed: str
     names: list[str] = field(default_factory=list)
-    config: dict[str, Any] = field(default_factory=dict)
+    config: Any = field(default_factory=dict)
     created: float = 0.0
     status: str = "open"
     guests: list[str] = field(default_factory=list)
     version: int = 0
-    position: dict[str, Any] | None = None
+    position: Mapping[str, Json] | None = None
     rev: int = 0
     seq: int = 0
 

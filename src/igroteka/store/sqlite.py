@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -40,11 +40,11 @@ READERS: Final = 4
 
 @dataclass(eq=False)
 class _Job:
-    work: Work[Any]
-    outcome: asyncio.Future[Any]
+    work: Work[object]
+    outcome: asyncio.Future[object]
 
 
-_Outcome = tuple[_Job, Any, Exception | None]
+_Outcome = tuple[_Job, object, Exception | None]
 
 
 class Sqlite:
@@ -84,9 +84,9 @@ class Sqlite:
     async def write(self, work: Work[T], single: bool = False) -> T:
         """Write with the next commit. Who is cancelled while waiting does not know whether it happened."""
         self._require_open()
-        job = _Job(work, self._loop.create_future())
-        self._jobs.put(job)
-        result: T = await job.outcome
+        outcome = self._loop.create_future()
+        self._jobs.put(_Job(work, outcome))
+        result: T = await outcome
         return result
 
     async def require_writable(self) -> None:
@@ -204,7 +204,7 @@ def _version(conn: Connection) -> int:
 # ---------------------------------------------------------------- connections
 
 
-def _engine(path: Path, begin: str, pool: type[NullPool] | type[QueuePool], **options: Any) -> Engine:
+def _engine(path: Path, begin: str, pool: type[NullPool] | type[QueuePool], **options: int) -> Engine:
     """Connections that begin transactions by our own word: the driver's would take the lock too late."""
     engine = create_engine(
         URL.create("sqlite", database=str(path)),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import TracebackType
-from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -107,13 +106,13 @@ class Store:
         id: str,
         *,
         expected_rev: int,
-        config: dict[str, Any] | None = None,
+        config: Mapping[str, object] | None = None,
         status: str | None = None,
         names: list[str] | None = None,
         guests: list[str] | None = None,
     ) -> bool:
         """Change what is given. False if the row has another revision by now: read it again and decide anew."""
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         if config is not None:
             clean_json("config", config)
             values["config"] = config

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -70,7 +70,7 @@ def make_app(
     think: Think | None = None,
     watch: Watch | None = None,
     siblings: Siblings | None = None,
-) -> Any:
+) -> Starlette:
     """The whole application. Without a store it opens the one that the settings name, at its start."""
     chosen = settings or Settings()
     rate_limiter, budget = RateLimiter(chosen.limits), ProcessorBudget(chosen.limits)
@@ -144,7 +144,7 @@ async def run_tables(
         await registry.close()
 
 
-def routes() -> list[Any]:
+def routes() -> list[Route | WebSocketRoute]:
     """All addresses of pages."""
     return [
         get("/", lobby.show_lobby, q.NoQuery),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..core import IgrotekaError, Text
 from ..core.errors import not_loaded
+from ..core.text import Value
 from .refusals import OUTDATED, REFUSALS
 
 LONGEST_KEY: Final = 40
@@ -19,7 +20,7 @@ class Refused(IgrotekaError):
     """
 
     def __init__(
-        self, code: str, detail: str, rule: str = "", text: Text | None = None, **words: Any
+        self, code: str, detail: str, rule: str = "", text: Text | None = None, **words: Value
     ) -> None:
         super().__init__(detail)
         self.code = code

@@ -16,6 +16,7 @@ from igroteka.store import TableRow, fresh_id
 from igroteka.web.pages import samples
 from igroteka.web.security.guests import Guest
 from igroteka.web.tables import seats
+from igroteka.web.tables.config import SeatConfig
 from igroteka.web.tables.table import Table
 
 from ..support import Site
@@ -73,7 +74,10 @@ class Stages:
     async def _open(self) -> None:
         """Tables that wait: one for a second person, one for the share of the first."""
         for variant, (host, first, public) in VARIANTS.items():
-            places = [{**seats.make("me", first), "seal": ""}, seats.make("open", first)]
+            places: list[SeatConfig] = [
+                {**seats.make("me", first), "seal": ""},
+                seats.make("open", first),
+            ]
             table = await self.there.registry.create(self.key, host, places, public=public)
             self.rows["open", variant] = table.row
             places = [{**seats.make("me", first), "seal": seal_of(SHARE)}, seats.make("me", CAT)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import Depends, Header, Query, Request
 from pydantic import BeforeValidator
@@ -19,6 +19,7 @@ from ..tables.registry import TableRegistry
 from ..tables.seats import Access
 from ..tables.table import Table
 
+T = TypeVar("T")
 Lang = Annotated[Literal["en", "ru", "uk"], Query(description="Language of all texts.")]
 
 
@@ -105,10 +106,10 @@ def _wrong_key() -> NoKey:
 CurrentCaller = Annotated[Caller, Depends(find_caller)]
 
 
-async def read_up_to_date(table: Table, work: Callable[[], Any]) -> Any:
+async def read_up_to_date(table: Table, work: Callable[[], T]) -> T:
     """Read something with the match up to date."""
 
-    async def run() -> Any:
+    async def run() -> T:
         return work()
 
     return await table.act(run)

@@ -18,6 +18,9 @@ KINDS: Final = {
     "null": "null",
 }
 
+Description = dict[str, Any]
+"""A part of an OpenAPI description, as FastAPI hands it over."""
+
 
 class Field(NamedTuple):
     """A parameter of a call, or a field of a body."""
@@ -74,7 +77,7 @@ async def show_docs(request: Request) -> Response:
     )
 
 
-def operations(described: dict[str, Any]) -> list[Operation]:
+def operations(described: Description) -> list[Operation]:
     """All calls of an OpenAPI description."""
     by_name = {model.name: model for model in models(described)}
     all_calls = []
@@ -108,7 +111,7 @@ def operations(described: dict[str, Any]) -> list[Operation]:
     return all_calls
 
 
-def models(described: dict[str, Any]) -> list[Model]:
+def models(described: Description) -> list[Model]:
     """All models of an OpenAPI description."""
     return [
         Model(
@@ -123,18 +126,18 @@ def models(described: dict[str, Any]) -> list[Model]:
     ]
 
 
-def _schema(holder: dict[str, Any]) -> dict[str, Any]:
+def _schema(holder: Description) -> Description:
     """The schema of a body or an answer; empty for plain text."""
-    schema: dict[str, Any] = holder.get("content", {}).get("application/json", {}).get("schema", {})
+    schema: Description = holder.get("content", {}).get("application/json", {}).get("schema", {})
     return schema
 
 
-def _field(name: str, where: str, schema: dict[str, Any], needed: bool, about: str | None) -> Field:
+def _field(name: str, where: str, schema: Description, needed: bool, about: str | None) -> Field:
     default = json.dumps(schema["default"]) if schema.get("default") not in (None, "", {}, []) else ""
     return Field(name, where, kind_of(schema), model_of(schema), needed, default, about or "")
 
 
-def model_of(schema: dict[str, Any]) -> str:
+def model_of(schema: Description) -> str:
     """The name of the model that a schema refers to, itself or as an element; nothing if it refers to none."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
@@ -144,7 +147,7 @@ def model_of(schema: dict[str, Any]) -> str:
     return ""
 
 
-def kind_of(schema: dict[str, Any]) -> str:
+def kind_of(schema: Description) -> str:
     """What a value may be, in words."""
     if "$ref" in schema:
         return model_of(schema)
@@ -162,7 +165,7 @@ def kind_of(schema: dict[str, Any]) -> str:
     return KINDS.get(schema.get("type", ""), "anything") + _bounds(schema)
 
 
-def _bounds(schema: dict[str, Any]) -> str:
+def _bounds(schema: Description) -> str:
     """The limits of a number or a text."""
     low, high = schema.get("minimum"), schema.get("maximum")
     if "maxLength" in schema:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from fastapi import FastAPI
 
@@ -21,17 +21,17 @@ def add_routes(api: FastAPI) -> None:
     api.get("/games/{key}/moves", response_model=list[str])(all_moves)
 
 
-def _describe_game(g: Game, lang: str) -> dict[str, Any]:
+def _describe_game(g: Game, lang: str) -> Mapping[str, object]:
     card = cards.game_card(g, lang)
     return {**card, "seats": list(g.seats), "edition": g.edition, "version": g.version}
 
 
-async def list_games(lang: Lang = "en") -> Any:
+async def list_games(lang: Lang = "en") -> list[Mapping[str, object]]:
     """All games."""
     return [_describe_game(game(key), lang) for key in installed_games()]
 
 
-async def one_game(key: str, lang: Lang = "en") -> Any:
+async def one_game(key: str, lang: Lang = "en") -> Mapping[str, object]:
     """One game with its options, standing orders and bots."""
     g = game(key)
     return {
@@ -43,6 +43,6 @@ async def one_game(key: str, lang: Lang = "en") -> Any:
     }
 
 
-async def all_moves(key: str) -> Any:
+async def all_moves(key: str) -> list[str]:
     """Every move that the notation of a game knows; the place in the list is the move's number."""
     return [move.text for move in game(key).moves.all]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.types import Receive, Scope, Send
 
@@ -15,10 +15,10 @@ class LazyApi:
     """An application in front of the JSON API."""
 
     def __init__(self) -> None:
-        self._state: dict[str, Any] = {}
+        self._state: dict[str, object] = {}
         self._loading: asyncio.Future[FastAPI] | None = None
 
-    def set_state(self, **state: Any) -> None:
+    def set_state(self, **state: object) -> None:
         """Begin anew, with what the calls find as `request.app.state`."""
         self._state = state
         self._loading = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -36,7 +36,7 @@ class NewTable(Strict):
     options: dict[Word, Word] = {}
     name: Name = ""
     seed: Annotated[str, StringConstraints(max_length=200)] = ""
-    position: dict[str, Any] | None = None
+    position: dict[str, object] | None = None
     """What the table begins with instead of the set-up; it brings its own options."""
     clock: Word = "none"
     out: Literal["bot", "host"] = "bot"
@@ -172,7 +172,7 @@ class TableAbout(BaseModel):
     status: str
     seats: int
     options: dict[str, str]
-    players: list[dict[str, Any]]
+    players: list[dict[str, object]]
     turn: list[int]
     seq: int
     step: int
@@ -190,8 +190,8 @@ class Question(BaseModel):
     seat: int
     asked: bool
     prompt: str
-    moves: list[dict[str, Any]]
-    undo: list[dict[str, Any]]
+    moves: list[dict[str, object]]
+    undo: list[dict[str, object]]
     can_undo: bool
 
 
@@ -202,8 +202,8 @@ class Seen(BaseModel):
     step: int
     over: bool
     turn: list[int]
-    view: dict[str, Any]
-    scores: list[dict[str, Any]]
+    view: dict[str, object]
+    scores: list[dict[str, object]]
     text: str
 
 
@@ -212,7 +212,7 @@ class Told(BaseModel):
 
     seq: int
     over: bool
-    entries: list[dict[str, Any]]
+    entries: list[dict[str, object]]
 
 
 class WhyNot(BaseModel):
@@ -227,14 +227,14 @@ class WhyNot(BaseModel):
 class Bring(Strict):
     """A position to be looked at."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     lang: Literal["en", "ru", "uk"] = "en"
 
 
 class Brought(BaseModel):
     """A position that a table can begin with: as it is kept, who decides, as text and as a drawing."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     seats: int
     options: dict[str, str]
     turn: list[int]
@@ -249,7 +249,7 @@ class Placed(BaseModel):
     game: str
     step: int
     steps: int
-    position: dict[str, Any]
+    position: dict[str, object]
 
 
 class ChancePoint(BaseModel):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -44,7 +44,7 @@ def add_routes(api: FastAPI) -> None:
     api.get("/tables/{table}/verify")(verify)
 
 
-async def view(caller: CurrentCaller, lang: Lang = "en") -> Any:
+async def view(caller: CurrentCaller, lang: Lang = "en") -> Mapping[str, object]:
     """The position as the caller may know it: as data, and as text to read."""
     return await read_up_to_date(caller.table, lambda: _describe_position(caller, lang))
 
@@ -54,7 +54,7 @@ async def wait(
     seq: Number | None = None,
     timeout: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20.0,
     lang: Lang = "en",
-) -> Any:
+) -> Mapping[str, object]:
     """The same as view, once one of the caller's seats is asked at a newer number, or after the time."""
     table = caller.table
     try:
@@ -69,38 +69,38 @@ async def wait(
     return await read_up_to_date(table, lambda: _describe_position(caller, lang))
 
 
-async def moves(caller: CurrentCaller, seat: SeatNumber = None, lang: Lang = "en") -> Any:
+async def moves(caller: CurrentCaller, seat: SeatNumber = None, lang: Lang = "en") -> Mapping[str, object]:
     """The question to a seat with all legal moves; none if it is not asked."""
     mine, table = caller.require_seat(seat), caller.table
 
-    def work() -> dict[str, Any]:
+    def work() -> dict[str, object]:
         viewer = Viewer.at(table, mine, lang)
-        question = viewer.ask(bool(table.bot_of(mine)), table.lesson_move(mine)) or {}
+        question: Mapping[str, object] = viewer.ask(bool(table.bot_of(mine)), table.lesson_move(mine)) or {}
         return {**question, "seq": table.match.number_for(mine)}
 
     return await read_up_to_date(table, work)
 
 
-async def _act(caller: Caller, mine: Seat, work: Callable[[], Awaitable[None]]) -> dict[str, Any]:
+async def _act(caller: Caller, mine: Seat, work: Callable[[], Awaitable[None]]) -> dict[str, object]:
     await caller.table.act(work)
     match = caller.table.match
     return {"seq": match.number_for(mine), "over": match.over}
 
 
-async def play(caller: CurrentCaller, wanted: models.PlayIt) -> Any:
+async def play(caller: CurrentCaller, wanted: models.PlayIt) -> Mapping[str, object]:
     """Play a move. When this answers, the move is on the disk."""
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.play_move(caller.table, mine, wanted.seq, wanted.move))
 
 
-async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoIt) -> Any:
+async def undo(request: Request, caller: CurrentCaller, wanted: models.UndoIt) -> Mapping[str, object]:
     """Take back."""
     require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
     return await _act(caller, mine, lambda: actions.undo(caller.table, mine, wanted.seq, wanted.to))
 
 
-async def order(request: Request, caller: CurrentCaller, wanted: models.OrderIt) -> Any:
+async def order(request: Request, caller: CurrentCaller, wanted: models.OrderIt) -> Mapping[str, object]:
     """Give a standing order."""
     require_rate(request, "changes")
     mine = caller.require_seat(wanted.seat)
@@ -112,16 +112,16 @@ async def why(
     el: Annotated[str, Query(min_length=1, max_length=200)],
     seat: SeatNumber = None,
     lang: Lang = "en",
-) -> Any:
+) -> Mapping[str, object]:
     """Why an element of the drawing cannot be chosen."""
     mine = caller.require_seat(seat)
     return await read_up_to_date(caller.table, lambda: Viewer.at(caller.table, mine, lang).why(el))
 
 
-async def log(caller: CurrentCaller, after: Number = 0, lang: Lang = "en") -> Any:
+async def log(caller: CurrentCaller, after: Number = 0, lang: Lang = "en") -> Mapping[str, object]:
     """What happened, as the caller may know it."""
 
-    def work() -> dict[str, Any]:
+    def work() -> dict[str, object]:
         viewer = caller.viewer(lang)
         entries = [viewer.describe_entry(i, e) for i, e in enumerate(viewer.entries()) if i >= after]
         number = caller.table.match.number_for(viewer.seat)
@@ -140,7 +140,7 @@ async def export(caller: CurrentCaller) -> Response:
     return PlainTextResponse(await read_up_to_date(caller.table, work))
 
 
-async def verify(request: Request, caller: CurrentCaller) -> dict[str, Any]:
+async def verify(request: Request, caller: CurrentCaller) -> dict[str, object]:
     """The fairness check; only when the game is over."""
     require_over(caller.table)
     return await while_connected(request, registry_of(request).replay_library.fairness_check(caller.table))
@@ -154,7 +154,7 @@ def _has_news(caller: Caller, seq: int | None) -> bool:
     return match.over or (is_asked and (seq is None or number > seq))
 
 
-def _describe_position(caller: Caller, lang: str) -> dict[str, Any]:
+def _describe_position(caller: Caller, lang: str) -> dict[str, object]:
     viewer = caller.viewer(lang)
     return {
         "seq": caller.table.match.number_for(viewer.seat),

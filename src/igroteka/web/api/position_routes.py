@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request
 
@@ -12,6 +13,7 @@ from ...core.data import canonical
 from ...match.seed import clean_seed
 from ..security.disconnects import while_connected
 from ..security.secrecy import require_over
+from ..tables.new_tables import StartChoices
 from ..tables.registry import TableRegistry
 from ..workers.analyses import analysis_data
 from ..workers.positions import BY_HAND, CheckedPosition, PositionRequest
@@ -29,7 +31,7 @@ def add_routes(api: FastAPI) -> None:
     api.get("/tables/{table}/analysis", response_model=models.Analysed)(analysis)
 
 
-async def look_position(request: Request, key: str, wanted: models.Bring) -> Any:
+async def look_position(request: Request, key: str, wanted: models.Bring) -> Mapping[str, object]:
     """Check a position and draw it, without beginning anything."""
     require_rate(request, "uploads")
     registry = registry_of(request)
@@ -45,21 +47,23 @@ async def look_position(request: Request, key: str, wanted: models.Bring) -> Any
     }
 
 
-async def position(request: Request, caller: CurrentCaller, step: Number | None = None) -> Any:
+async def position(
+    request: Request, caller: CurrentCaller, step: Number | None = None
+) -> Mapping[str, object]:
     """The position after a number of steps, by default all; only when the game is over."""
     return await _position_data(request, caller, step)
 
 
 async def analysis(
     request: Request, caller: CurrentCaller, timeout: Annotated[float, Query(ge=0, le=PATIENCE)] = PATIENCE
-) -> Any:
+) -> Mapping[str, object]:
     """The chances to win and the turning points; only when the game is over."""
     require_over(caller.table)
     analysis = await registry_of(request).analysis_service.analyse(caller.table, timeout)
     return {"ready": False} if analysis is None else analysis_data(analysis)
 
 
-async def position_arguments(registry: TableRegistry, wanted: models.NewTable) -> dict[str, Any]:
+async def position_arguments(registry: TableRegistry, wanted: models.NewTable) -> StartChoices:
     """The arguments of `TableRegistry.create` for a position; none without one."""
     if wanted.position is None:
         return {}
@@ -72,7 +76,7 @@ async def position_arguments(registry: TableRegistry, wanted: models.NewTable) -
 
 
 async def _check_position(
-    registry: TableRegistry, key: str, position: dict[str, Any], lang: str, seed: str = ""
+    registry: TableRegistry, key: str, position: dict[str, object], lang: str, seed: str = ""
 ) -> CheckedPosition:
     try:
         text = canonical(position)
@@ -85,7 +89,7 @@ async def _check_position(
     return checked
 
 
-async def _position_data(request: Request, caller: Caller, step: int | None) -> dict[str, Any]:
+async def _position_data(request: Request, caller: Caller, step: int | None) -> dict[str, object]:
     require_over(caller.table)
     match = caller.table.match
     steps = len(match.entries)

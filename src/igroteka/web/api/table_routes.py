@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from fastapi import FastAPI, Request
 
@@ -21,7 +21,7 @@ def add_routes(api: FastAPI) -> None:
     api.get("/tables/{table}", response_model=models.TableAbout)(about_table)
 
 
-async def make_table(request: Request, wanted: models.NewTable) -> Any:
+async def make_table(request: Request, wanted: models.NewTable) -> Mapping[str, object]:
     """Make a table, with the set-up of the game or with a position. It begins as soon as no seat is open."""
     registry = registry_of(request)
     require_rate(request, "tables")
@@ -63,7 +63,7 @@ async def make_table(request: Request, wanted: models.NewTable) -> Any:
     }
 
 
-async def take_seat(request: Request, wanted: models.Invitation) -> Any:
+async def take_seat(request: Request, wanted: models.Invitation) -> Mapping[str, object]:
     """Take the seat of an invitation."""
     registry = registry_of(request)
     table = await registry.table(wanted.link.table)
@@ -75,12 +75,12 @@ async def take_seat(request: Request, wanted: models.Invitation) -> Any:
     return {"table": table.row.id, "seat": seat, "token": seats.token(table.row, taken["token"])}
 
 
-async def about_table(caller: CurrentCaller) -> Any:
+async def about_table(caller: CurrentCaller) -> Mapping[str, object]:
     """What everybody at a table knows."""
     table, own = caller.table, caller.access.seats
     row = table.row
 
-    def work() -> dict[str, Any]:
+    def work() -> dict[str, object]:
         match = table.match if table.has_begun else None
         seat = own[0] if own else None
         return {

@@ -22,6 +22,7 @@ from ..workers.pool import position_for
 from ..workers.tasks import RatedMove
 from . import messages as m
 from .page import TOO_FAST, CloseConnection, Page, receive
+from .payloads import HintedMove
 from .table_messages import describe_players
 
 T = TypeVar("T")
@@ -260,7 +261,7 @@ async def hint(page: Page, message: m.AskHint) -> None:
     page.registry.track_task(page.hint_task)
 
 
-def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[dict[str, Any]]:
+def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[HintedMove]:
     """Hints with the labels of their moves and the reasons, as far as they are still legal."""
     match = page.table.match
     say = page.viewer.say

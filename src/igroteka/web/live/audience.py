@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from ...core import Seat
 from .messages import encode
@@ -48,7 +48,7 @@ class Audience:
             return None
         return {seat for client in self.clients for seat in client.access.seats}
 
-    def push_all(self, message: dict[str, Any]) -> None:
+    def push_all(self, message: Mapping[str, object]) -> None:
         """Tell all pages the same."""
         encoded = encode(message)
         for client in self.clients:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -204,7 +205,7 @@ def read_message(text: str | bytes) -> AnyMessage:
     return message
 
 
-def _decode(text: str | bytes) -> Any:
+def _decode(text: str | bytes) -> object:
     """The data of a message. To JSON `1.0` and `1e0` are the number 1, too; here a number has one way to be written."""
     data = _DECODER.decode(text)
     if isinstance(data, dict) and any(isinstance(value, float) for value in data.values()):
@@ -246,6 +247,6 @@ class EncodedMessage:
         return self._packed
 
 
-def encode(message: dict[str, Any]) -> EncodedMessage:
-    """A message of the server, ready to be sent."""
-    return EncodedMessage(message["t"], _ENCODER.encode(message))
+def encode(message: Mapping[str, object]) -> EncodedMessage:
+    """A message of the server, ready to be sent; `t` says of which kind it is."""
+    return EncodedMessage(str(message["t"]), _ENCODER.encode(message))

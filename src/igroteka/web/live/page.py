@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -90,7 +91,7 @@ class Page:
         if not self.outbox.put(message):
             self.registry.metrics.overflows.inc()
 
-    def tell(self, message: dict[str, Any], n: int | None = None) -> None:
+    def tell(self, message: Mapping[str, object], n: int | None = None) -> None:
         """Answer this page only."""
         self.push(encode(message if n is None else {**message, "n": n}))
 
@@ -149,7 +150,7 @@ class Page:
     def refuse(self, refused: Refused, n: int | None) -> None:
         """Say no, with the rule behind it."""
         self.registry.metrics.refused.labels(refused.code).inc()
-        answer: dict[str, Any] = {"t": "refused", "code": refused.code}
+        answer: dict[str, object] = {"t": "refused", "code": refused.code}
         if self.table.has_begun:
             viewer = self.viewer
             answer |= {"say": viewer.say(refused.text), **viewer.rule(refused.rule)}

@@ -6,13 +6,23 @@ import re
 from bisect import bisect_left
 from dataclasses import dataclass
 from html import unescape
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from ...core.game import Picture as Drawn
 from ...drawing.drawing import Drawing, Part, layers_svg
 from ...drawing.svg import escape_text, place_by_attributes
+from .payloads import Board, DrawingFields
 
 Layers = dict[str, dict[str, str]]
+
+
+class PictureChanges(TypedDict, total=False):
+    """What turns one drawing into another, layer by layer; each part only if there is something."""
+
+    set: Layers
+    gone: list[str]
+    order: dict[str, dict[str, str]]
+
 
 _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 _SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -35,6 +45,10 @@ class Picture:
         """The page's form of a drawing."""
         svg = place_by_attributes(drawing.svg(role="group"))
         return cls(_STYLE.sub("", svg), "".join(_STYLE.findall(svg)))
+
+    def board(self) -> Board:
+        """The picture with its title, as pages get it."""
+        return {"svg": self.svg, "style": self.style, "title": self.title}
 
     @property
     def size(self) -> tuple[int, int]:
@@ -91,7 +105,7 @@ def layers_of(drawing: Drawn) -> Layers:
     }
 
 
-def about_parts(drawing: Drawn) -> dict[str, Any]:
+def about_parts(drawing: Drawn) -> DrawingFields:
     """What a page must know to lay out the parts of a drawing, and what it says of each player.
 
     `regions` are the places of an undivided drawing that a page offers to bring near.
@@ -129,7 +143,7 @@ def about_parts(drawing: Drawn) -> dict[str, Any]:
     }
 
 
-def difference(old: Layers, new: Layers) -> dict[str, Any]:
+def difference(old: Layers, new: Layers) -> PictureChanges:
     """What turns one drawing into another: `set`, `gone` and `order`, each only if there is something.
 
     `order` names, layer by layer, each fragment that must be moved and the one that it then stands before.
@@ -155,7 +169,7 @@ def difference(old: Layers, new: Layers) -> dict[str, Any]:
     if removed:
         elsewhere = {key for fragments in new.values() for key in fragments}
         removed = [key for key in removed if key not in elsewhere]
-    patch: dict[str, Any] = {}
+    patch: PictureChanges = {}
     if changed_layers:
         patch["set"] = {
             layer: {key: place_by_attributes(fragment) for key, fragment in changed.items()}

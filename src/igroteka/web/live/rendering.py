@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections.abc import Generator
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ...core import Move, Seat
 from ...core.game import Picture as Drawn
@@ -17,9 +17,12 @@ from ...store import LoggedMatch
 from ..tables.seats import Access
 from ..tables.slices import run_at_once
 from .messages import EncodedMessage
+from .payloads import LogEntry, MatchFields, ScoreRow, TableFields
 from .picture import Layers, Picture, about_parts, board_of, difference, layers_of
 from .view import NEWEST, ViewedTable, Viewer
 
+Changes = dict[str, object]
+"""Fields of a message by name: in a patch only those that have changed."""
 BOOT: Final = secrets.token_hex(3)
 """Tells the renderings of this process from those of others."""
 _numbers = itertools.count()
@@ -60,7 +63,7 @@ class RenderedTable(ViewedTable, Protocol):
         """The bot that plays a seat now, or nothing."""
         ...
 
-    def describe(self, viewer: Viewer) -> dict[str, Any]:
+    def describe(self, viewer: Viewer) -> TableFields:
         """Players, status, clock and the like, as this viewer reads them."""
         ...
 
@@ -79,36 +82,36 @@ class RoleRendering:
         self._drawing: Drawn | None = None
         self._layers: Layers = {}
         self._entries: list[Entry] = []
-        self._scores: dict[Seat, Any] = {}
-        self._fields: dict[str, Any] = {}
+        self._scores: dict[Seat, ScoreRow] = {}
+        self._fields: dict[str, object] = {}
         self._viewer: Viewer | None = None
-        self._described: dict[int, dict[str, Any]] = {}
+        self._described: dict[int, LogEntry] = {}
         """The entries that some page has been told, by step: of a long game mostly the newest."""
         self._made_of: tuple[object, ...] = ()
         """All that the picture and what belongs to the match have been made of."""
-        self._match_fields: dict[str, Any] = {}
+        self._match_fields: MatchFields | None = None
 
     @property
     def mark(self) -> str:
         """The name of the present rendering."""
         return f"{BOOT}.{self._number}.{self._version}"
 
-    def refresh(self, table: RenderedTable) -> dict[str, Any] | None:
+    def refresh(self, table: RenderedTable) -> Changes | None:
         """Render anew; the patch for pages that know the last rendering, or None if nothing is new for them."""
         return run_at_once(self.refresh_in_steps(table))
 
-    def refresh_in_steps(self, table: RenderedTable) -> Generator[None, None, dict[str, Any] | None]:
+    def refresh_in_steps(self, table: RenderedTable) -> Generator[None, None, Changes | None]:
         """The same as `refresh`, with a stop after each of its parts."""
         role, match = self.role, table.match
         lesson_move = table.lesson_move(role.seat)
         viewer = Viewer.at(table, role.seat, role.lang)
         mark_before, is_first = self.mark, self._drawing is None
-        changes: dict[str, Any] = {}
+        changes: Changes = {}
         made_of = (match, match.seq, table.row, lesson_move)
         if made_of != self._made_of:
             changes = yield from self._render_match(viewer, table, lesson_move)
             self._made_of = made_of
-        fields = {**self._match_fields, **table.describe(viewer)}
+        fields: dict[str, object] = {**(self._match_fields or {}), **table.describe(viewer)}
         changes.update({key: value for key, value in fields.items() if self._differs(key, value)})
         self._fields = fields
         if not changes:
@@ -122,12 +125,12 @@ class RoleRendering:
 
     def _render_match(
         self, viewer: Viewer, table: RenderedTable, lesson_move: Move | None
-    ) -> Generator[None, None, dict[str, Any]]:
+    ) -> Generator[None, None, Changes]:
         """Draw and tell the match anew; what has changed in the picture, the log and the scores."""
         drawing = self._draw(viewer)
         yield
         layers = layers_of(drawing)
-        changes = difference(self._layers, layers)
+        changes: Changes = {**difference(self._layers, layers)}
         self._drawing, self._layers = drawing, layers
         changes.update(self._log_changes(viewer))
         yield
@@ -147,18 +150,18 @@ class RoleRendering:
         yield
         return changes
 
-    def _differs(self, key: str, value: Any) -> bool:
+    def _differs(self, key: str, value: object) -> bool:
         """Whether a field has changed. Passing time is no change: it must not tell that somebody moved unseen."""
         old = self._fields.get(key)
-        if key == "clock" and old is not None and value is not None:
-            return bool({**old, "left": None} != {**value, "left": None})
-        return bool(old != value)
+        if key == "clock" and isinstance(old, dict) and isinstance(value, dict):
+            return {**old, "left": None} != {**value, "left": None}
+        return old != value
 
     def _draw(self, viewer: Viewer) -> Drawn:
         look = viewer.look(self.role.portrait, self.role.dark)
         return viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
 
-    def _log_changes(self, viewer: Viewer) -> dict[str, Any]:
+    def _log_changes(self, viewer: Viewer) -> Changes:
         """New entries of the log. Taken back ones, and those behind an inserted one, are cut off first."""
         entries = viewer.entries()
         same = 0
@@ -166,7 +169,7 @@ class RoleRendering:
             if old is not new and old != new:  # equal but not the same after the log was read anew
                 break
             same += 1
-        changes: dict[str, Any] = {}
+        changes: Changes = {}
         if same < len(self._entries):
             changes["cut"] = same
             self._described = {step: entry for step, entry in self._described.items() if step < same}
@@ -177,7 +180,7 @@ class RoleRendering:
             changes["events"] = added
         return changes
 
-    def _log(self, start: int, end: int) -> list[dict[str, Any]]:
+    def _log(self, start: int, end: int) -> list[LogEntry]:
         """Some entries; those that nobody has been told yet are put into words now."""
         assert self._viewer is not None
         for step in range(start, end):
@@ -185,14 +188,14 @@ class RoleRendering:
                 self._described[step] = self._viewer.describe_entry(step, self._entries[step])
         return [self._described[step] for step in range(start, end)]
 
-    def _head(self, match: LoggedMatch) -> dict[str, Any]:
+    def _head(self, match: LoggedMatch) -> Changes:
         return {"mark": self.mark, "seq": match.number_for(self.role.seat), "step": len(self._entries)}
 
-    def full_state(self, match: LoggedMatch, picture: bool) -> dict[str, Any]:
+    def full_state(self, match: LoggedMatch, picture: bool) -> Changes:
         """Everything that pages of this role are told; `refresh` first."""
         assert self._drawing is not None
         assert self._viewer is not None
-        drawing: dict[str, Any] = {}
+        drawing: dict[str, str] = {}
         if picture:
             drawn = self.picture()
             drawing = {"svg": drawn.svg, "style": drawn.style}
@@ -214,7 +217,7 @@ class RoleRendering:
         assert self._drawing is not None
         return board_of(self._drawing)
 
-    def older_entries(self, before: int) -> tuple[list[dict[str, Any]], bool]:
+    def older_entries(self, before: int) -> tuple[list[LogEntry], bool]:
         """Entries before a step, the newest of them, and whether there are still older ones."""
         end = max(0, min(before, len(self._entries)))
         start = max(0, end - NEWEST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...core import Seat
 from ...store import ChatRow, TableRow
@@ -10,6 +10,7 @@ from ..tables import fairness, seats
 from ..tables.lessons import Lesson
 from ..tables.seats import Access
 from ..tables.timing import MatchTiming
+from .payloads import ChatLine, ConnectedPlayer, TableFields
 from .rendering import RenderedTable, Role, RoleRendering
 from .view import Viewer
 
@@ -47,7 +48,7 @@ class DescribedTable(RenderedTable, Protocol):
         ...
 
 
-def describe_players(table: DescribedTable, lang: str = "") -> list[dict[str, Any]]:
+def describe_players(table: DescribedTable, lang: str = "") -> list[ConnectedPlayer]:
     """Everybody at the table, named in a language; by default that of the host."""
     row = table.row
     names = seats.names(row.config["seats"], lang or row.config.get("lang", "en"))
@@ -65,7 +66,7 @@ def describe_players(table: DescribedTable, lang: str = "") -> list[dict[str, An
     ]
 
 
-def describe_table(table: DescribedTable, viewer: Viewer) -> dict[str, Any]:
+def describe_table(table: DescribedTable, viewer: Viewer) -> TableFields:
     """What a rendering tells besides the match."""
     match, row = table.match, table.row
     late = [] if match.over else table.late_seats()
@@ -73,7 +74,7 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> dict[str, Any]:
     return {
         "status": row.status,
         "players": [
-            {key: p[key] for key in ("seat", "name", "kind", "bot", "host")}
+            {"seat": p["seat"], "name": p["name"], "kind": p["kind"], "bot": p["bot"], "host": p["host"]}
             for p in describe_players(table, viewer.lang)
         ],
         "clock": table.timing.describe_clock(late, viewer.say),
@@ -88,7 +89,7 @@ def describe_table(table: DescribedTable, viewer: Viewer) -> dict[str, Any]:
 
 def full_message(
     table: DescribedTable, role: Role, access: Access, *, picture: bool = True, token: str = ""
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The whole message for one page."""
     row = table.row
     of_page = {
@@ -113,7 +114,7 @@ def full_message(
     return {**table.rendering_of(role).full_state(table.match, picture), **of_page}
 
 
-def describe_chat_row(row: TableRow, line: ChatRow) -> dict[str, Any]:
+def describe_chat_row(row: TableRow, line: ChatRow) -> ChatLine:
     """A line of the chat."""
     owners = seats.seats_of(row, line.guest)
     return {

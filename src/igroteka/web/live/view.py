@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from ...core import (
     Ask,
@@ -34,6 +34,7 @@ from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..tables import seats
+from .payloads import LogEntry, OfferedMove, Question, Reason, RuleQuote, ScoreRow, StandingOrder, Turn
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
@@ -46,7 +47,7 @@ NEWEST: Final = 60
 @lru_cache(maxsize=160)
 def cached_speaker(key: str, lang: str, names: tuple[str, ...]) -> Say:
     """A speaker with a memory: most words of a picture are the same as in the one before."""
-    say_anew, memory = speaker(key, lang, names), dict[str | tuple[Any, ...], str]()
+    say_anew, memory = speaker(key, lang, names), dict[str | tuple[object, ...], str]()
 
     def say(text: Text) -> str:
         wanted = (text.key, *text.args.items()) if text.args else text.key
@@ -118,7 +119,7 @@ class Viewer:
         """The name of a seat, of chance or of a solo opponent."""
         return self.say(Text("player", seat=seat))
 
-    def turn(self) -> dict[str, Any]:
+    def turn(self) -> Turn:
         """Who must decide."""
         asked = self.match.seats
         mine = self.seat is not None and self.seat in asked
@@ -132,7 +133,7 @@ class Viewer:
             text = Text("waiting-for-others")
         return {"seats": asked, "mine": mine, "say": self.say(text), "over": not asked}
 
-    def ask(self, is_bot: bool, lesson_move: Move | None = None) -> dict[str, Any] | None:
+    def ask(self, is_bot: bool, lesson_move: Move | None = None) -> Question | None:
         """The question to this seat with all its moves, in a lesson with one of them; None for a spectator.
 
         `is_bot` tells that a bot plays the seat, so that nobody is asked.
@@ -158,7 +159,7 @@ class Viewer:
             "can_undo": lesson_move is None and not is_bot and m.can_undo(seat),
         }
 
-    def describe_move(self, mine: State, move: Move) -> dict[str, Any]:
+    def describe_move(self, mine: State, move: Move) -> OfferedMove:
         """One move as a page needs it."""
         shown = self.game.show(mine, move)
         return {
@@ -178,7 +179,7 @@ class Viewer:
         keys = [key for score in self.game.scores(self.world()) for key, _ in score.items]
         return {key: self.say(Text(f"item-{key}")) for key in dict.fromkeys(keys)}
 
-    def scores(self, state: State | None = None) -> list[dict[str, Any]]:
+    def scores(self, state: State | None = None) -> list[ScoreRow]:
         """All scores; None stands for what this viewer cannot know yet."""
         s = self.match.state if state is None else state
         if self.whole or not waiting(s):
@@ -186,7 +187,7 @@ class Viewer:
         worlds = [self.game.scores(self.world(state, number)) for number in GUESSES]
         return [self._score(score, [other[i] for other in worlds]) for i, score in enumerate(worlds[0])]
 
-    def _score(self, score: Score, same: list[Score]) -> dict[str, Any]:
+    def _score(self, score: Score, same: list[Score]) -> ScoreRow:
         tables = [dict(other.items) for other in same]
         sure = all(other.total == score.total for other in same)
         return {
@@ -219,7 +220,7 @@ class Viewer:
         """The entries of the log that this viewer may know of."""
         return self.match.entries_for(self.seat)
 
-    def describe_entry(self, step: int, e: Entry) -> dict[str, Any]:
+    def describe_entry(self, step: int, e: Entry) -> LogEntry:
         """One entry, masked as this viewer must read it."""
         events = [*self.match.opening, *e.events] if step == 0 else e.events
         return {
@@ -241,7 +242,7 @@ class Viewer:
 
     # ------------------------------------------------------------ rules
 
-    def rule(self, id: str) -> dict[str, str]:
+    def rule(self, id: str) -> RuleQuote:
         """A rule with its sentence and its place on the rules page; empty without a rule."""
         if not id:
             return {"rule": "", "text": "", "href": ""}
@@ -249,7 +250,7 @@ class Viewer:
         sentence = ledger.rule(id).text(self.lang) if ledger is not None and id in ledger else ""
         return {"rule": id, "text": sentence, "href": f"/rules/{self.game.key}#{id}"}
 
-    def why(self, el: str) -> dict[str, str]:
+    def why(self, el: str) -> Reason:
         """Why an element cannot be chosen now; an empty sentence if there is nothing to say."""
         refusal = self._refusal(el)
         if refusal is None:
@@ -265,7 +266,7 @@ class Viewer:
             return Refusal(self.game.turn_rule, Text("no-not-your-turn"))
         return frame.why_not(scene(world, self.seat), el) if isinstance(frame, Ask) else None
 
-    def orders(self) -> list[dict[str, Any]]:
+    def orders(self) -> list[StandingOrder]:
         """The standing orders of this seat with all their choices."""
         if self.seat is None:
             return []

@@ -10,7 +10,7 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 FORBIDDEN: Final = frozenset({"token", "cookie", "seed", "csrf", "link", "guest", "text", "move", "name"})
 """Names under which nothing is ever logged, even if some line of code tries to."""
@@ -21,9 +21,9 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The event with its words, its time and its level."""
-        words: dict[str, Any] = getattr(record, "words", {})
+        words: dict[str, object] = getattr(record, "words", {})
         at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
-        line = {
+        line: dict[str, object] = {
             **{key: "(hidden)" if key in FORBIDDEN else value for key, value in words.items()},
             "event": record.getMessage(),
             "level": record.levelname.lower(),
@@ -40,25 +40,26 @@ class Log:
     def __init__(self, logger: logging.Logger) -> None:
         self._logger = logger
 
-    def debug(self, event: str, **words: Any) -> None:
+    def debug(self, event: str, **words: object) -> None:
         """Something that only matters when one searches for a fault."""
         self._write(logging.DEBUG, event, words)
 
-    def info(self, event: str, **words: Any) -> None:
+    def info(self, event: str, **words: object) -> None:
         """Something that has gone as it should."""
         self._write(logging.INFO, event, words)
 
-    def warning(self, event: str, **words: Any) -> None:
+    def warning(self, event: str, **words: object) -> None:
         """Something that has gone wrong and needs no action."""
         self._write(logging.WARNING, event, words)
 
-    def error(self, event: str, **words: Any) -> None:
+    def error(self, event: str, exc_info: BaseException | None = None, **words: object) -> None:
         """Something that the operator should look into."""
-        self._write(logging.ERROR, event, words)
+        self._write(logging.ERROR, event, words, exc_info)
 
-    def _write(self, level: int, event: str, words: dict[str, Any]) -> None:
+    def _write(
+        self, level: int, event: str, words: dict[str, object], error: BaseException | None = None
+    ) -> None:
         if self._logger.isEnabledFor(level):
-            error = words.pop("exc_info", None)
             self._logger.log(level, "%s", event, exc_info=error, extra={"words": words})
 
 

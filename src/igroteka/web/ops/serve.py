@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from ...core import IgrotekaError
@@ -152,7 +153,7 @@ class AppFactory:
     settings: Settings
     siblings: Siblings | None = None
 
-    def __call__(self) -> Any:
+    def __call__(self) -> ASGIApp:
         """The application."""
         limit_logging()
         # Worker processes would otherwise run the main script of their parent, which need not be importable.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -13,15 +13,82 @@ from ...core import Game, Text, game, list_games
 from ...core.game import Say
 from ...store import TableRow
 from ...texts import speaker
+from ..live.payloads import Choice
 from ..security.budget import free_of_charge
 from ..tables import seats
 from ..tables.lessons import lesson_of
 from .samples import picture_size
 
+
+class GamePicture(TypedDict):
+    """A running game as an image, in light and dark colours."""
+
+    light: str
+    dark: str
+    width: int
+    height: int
+    title: str
+    svg: Markup
+    style: str
+
+
+class GameCard(TypedDict):
+    """A game in the lobby."""
+
+    key: str
+    title: str
+    tagline: str
+    about: str
+    seats: list[int]
+    players: str
+    minutes: str
+    weight: str
+    solo: bool
+    lesson: bool
+    href: str
+    rules: str
+    learn: str
+    picture: GamePicture
+
+
+class OptionCard(TypedDict):
+    """An option of a game with all its choices in words."""
+
+    key: str
+    label: str
+    help: str
+    default: str
+    value: str
+    seats: list[int]
+    per_seat: bool
+    choices: list[Choice]
+
+
+TableCard = TypedDict(
+    "TableCard",
+    {
+        "id": str,
+        "game": str,
+        "title": str,
+        "href": str,
+        "status": str,
+        "names": list[str],
+        "free": int,
+        "mine": bool,
+        "turn": bool,
+        "say": str,
+        "from": str,
+        "created": float,
+        "ago": str,
+        "join": str,
+    },
+)
+"""A table in a list."""
+
 # ---------------------------------------------------------------- games
 
 
-def game_card(g: Game, lang: str) -> dict[str, Any]:
+def game_card(g: Game, lang: str) -> GameCard:
     """A game in the lobby."""
     say = speaker(g.key, lang)
     low, high = g.seats.start, g.seats.stop - 1
@@ -44,7 +111,7 @@ def game_card(g: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _picture(g: Game, lang: str) -> dict[str, Any]:
+def _picture(g: Game, lang: str) -> GamePicture:
     """A running game as an image that follows the colours of the browser."""
     light, dark = [f"/picture/{g.key}.svg?lang={lang}&dark={dark}&v={g.version}" for dark in (0, 1)]
     width, height = picture_size(g.key)
@@ -72,10 +139,10 @@ def _load_games() -> None:
             picture_size(key)
 
 
-def all_game_cards(lang: str) -> list[dict[str, Any]]:
+def all_game_cards(lang: str) -> list[GameCard]:
     """All games, by title."""
     _load_games()
-    return sorted([game_card(game(key), lang) for key in list_games()], key=lambda card: str(card["title"]))
+    return sorted([game_card(game(key), lang) for key in list_games()], key=lambda card: card["title"])
 
 
 def _say_if_known(say: Say, key: str) -> str:
@@ -84,7 +151,7 @@ def _say_if_known(say: Say, key: str) -> str:
     return "" if text == f"[{key}]" else text
 
 
-def option_cards(g: Game, lang: str) -> list[dict[str, Any]]:
+def option_cards(g: Game, lang: str) -> list[OptionCard]:
     """The options of a game with all their choices in words."""
     say = speaker(g.key, lang)
     return [
@@ -109,17 +176,20 @@ def _option_help(say: Say, key: str) -> str:
     return "" if text == say(Text(key)) else text
 
 
-def seat_kind_cards(lang: str) -> list[dict[str, str]]:
+def seat_kind_cards(lang: str) -> list[Choice]:
     """Who can take a seat."""
     say = speaker(None, lang)
-    people = [{"value": kind, "label": say(Text(f"websay-seat-{kind}"))} for kind in seats.KINDS]
-    return [*people, *[{"value": f"bot:{bot}", "label": say(Text(f"bot-{bot}"))} for bot in bots()]]
+    people: list[Choice] = [
+        {"value": kind, "label": say(Text(f"websay-seat-{kind}"))} for kind in seats.KINDS
+    ]
+    computers: list[Choice] = [{"value": f"bot:{bot}", "label": say(Text(f"bot-{bot}"))} for bot in bots()]
+    return [*people, *computers]
 
 
 # ---------------------------------------------------------------- tables
 
 
-def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> dict[str, Any]:
+def table_card(row: TableRow, guest: str, lang: str, turn: list[int] | None) -> TableCard:
     """A table in a list. `turn` are the seats to move, where that is known."""
     say = speaker(row.game, lang)
     mine = seats.seats_of(row, guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 from urllib.parse import urlsplit
 
 from starlette.datastructures import FormData, UploadFile
@@ -29,6 +29,7 @@ from ..security.inputs import (
     unreadable_value,
 )
 from ..tables import fairness, seats
+from ..tables.config import SeatConfig
 from ..tables.seats import ClockRule
 
 if TYPE_CHECKING:
@@ -248,7 +249,7 @@ class TableSetUp:
         """The clock of the table."""
         return seats.clock_rule(self.choices.clock, self.choices.out)
 
-    def places(self, host: Guest) -> list[dict[str, Any]]:
+    def places(self, host: Guest) -> list[SeatConfig]:
         """The seats of the new table. Somebody sits at a screen only once as oneself."""
         kinds, choices = self.kinds[: self.count], self.choices
         if kinds.count("me") > 1:
@@ -261,7 +262,7 @@ class TableSetUp:
         return places
 
 
-async def choose_deal(visit: Visit, set_up: TableSetUp, places: list[dict[str, Any]]) -> fairness.Deal:
+async def choose_deal(visit: Visit, set_up: TableSetUp, places: list[SeatConfig]) -> fairness.Deal:
     """What the chance of a new table follows from. The form knows its id, so that the page finds its own share again.
 
     Where others may come the seed is a fresh one: whoever makes the table must not know it from an earlier one.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -150,7 +150,7 @@ def percent(chance: float) -> int:
 
 def turning_points(
     analysis: Analysis, viewer: Viewer, say: Say, address: Callable[[int], str]
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """The turning points for a template. Nothing is masked: the game is over."""
     return [
         {

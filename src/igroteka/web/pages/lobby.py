@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
@@ -42,9 +42,9 @@ async def show_lobby(visit: Visit, query: NoQuery) -> Response:
     )
 
 
-async def _public_cards(visit: Visit, status: str) -> list[dict[str, Any]]:
+async def _public_cards(visit: Visit, status: str) -> list[cards.TableCard]:
     """Public tables of others, the newest first."""
-    tables: list[dict[str, Any]] = []
+    tables: list[cards.TableCard] = []
     last: str | None = None
     for _ in range(PAGES):
         page = await visit.registry.store.tables(status=status, limit=PAGE_SIZE, before=last)

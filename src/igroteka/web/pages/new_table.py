@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from starlette.responses import RedirectResponse, Response
 
@@ -90,7 +89,7 @@ def _set_up_page(visit: Visit, g: Game, set_up: TableSetUp, status: int = 200, p
     )
 
 
-def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, Any]:
+def set_up_context(visit: Visit, set_up: TableSetUp) -> dict[str, object]:
     """What all forms for a new table show, whatever it begins with."""
     return {
         "kinds": cards.seat_kind_cards(visit.lang),
@@ -131,10 +130,7 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
         row = await registry.store.table(table.row.id) or table.row
         if row.config.get("next"):
             return str(row.config["next"])
-        places = [
-            {**fairness.take_part_again(seat), **({"token": seats.secret()} if "token" in seat else {})}
-            for seat in row.config["seats"]
-        ]
+        places = [seats.renew_link(fairness.take_part_again(seat)) for seat in row.config["seats"]]
         rematch = await registry.create(
             row.game,
             Guest(row.config["host"], ""),
@@ -146,8 +142,8 @@ async def rematch_id(registry: TableRegistry, table: Table) -> str:
             position=row.position,
             since=row.config.get("from"),
         )
-        config = await registry.configure(table, next=rematch.row.id)
+        id = await registry.keep_rematch(table, rematch.row.id)
         table.broadcast()
-        return str(config["next"])
+        return id
 
     return await table.act(work)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -163,10 +162,14 @@ async def _find_step(visit: Visit, query: StepQuery) -> tuple[Table, int]:
     return table, most if query.step is None else min(query.step, most)
 
 
-async def _check_position(visit: Visit, g: Game, text: str, **more: Any) -> CheckedPosition:
+async def _check_position(
+    visit: Visit, g: Game, text: str, anew: bool = False, seat: int | None = None
+) -> CheckedPosition:
     """The position as this visitor would see it."""
     screen = visit.screen
-    request = PositionRequest(g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, **more)
+    request = PositionRequest(
+        g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, anew, seat
+    )
     return await visit.registry.worker_pool.check_position(request)
 
 

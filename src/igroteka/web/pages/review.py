@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any, Final
+from typing import Final
 
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -13,6 +13,7 @@ from ..errors import Refused
 from ..live.view import Viewer
 from ..security.secrecy import has_secrets
 from ..tables import actions, seats
+from ..tables.config import TableConfig
 from ..tables.seats import Access
 from ..tables.table import Table
 from ..workers.replays import MOST_FRAMES, ReplayRole
@@ -58,12 +59,17 @@ async def show_end(visit: Visit, query: TableQuery) -> Response:
     role = replay_role(visit, table, None)
     end = await visit.while_connected(library.end_page(table, role))
     viewer = Viewer.at(table, access.seats[0] if len(access.seats) == 1 else None, visit.lang)
-    rows, names = sorted(end["scores"], key=lambda row: int(row["rank"])), end["items"]
-    for row in rows:
-        row["won"] = row["rank"] == 1
-        row["items"] = [
-            {"key": key, "label": names[key], "points": points} for key, points in row["items"].items()
-        ]
+    names = end["items"]
+    rows = [
+        {
+            **row,
+            "won": row["rank"] == 1,
+            "items": [
+                {"key": key, "label": names[key], "points": points} for key, points in row["items"].items()
+            ],
+        }
+        for row in sorted(end["scores"], key=lambda row: row["rank"] or 0)
+    ]
     next_id = table.row.config.get("next", "")
     return visit.page(
         "end.html",
@@ -91,7 +97,6 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
     role, step = replay_role(visit, table, seat), limit_step(query.step, table, seat)
     match = table.match
     page = await visit.while_connected(visit.registry.replay_library.replay_page(table, role, step))
-    board = page.pop("board")
     row = table.row
     # Whoever gets the link to a step may watch; a key of a seat must not travel with it.
     watch = "" if row.config.get("public") else f"&k={seats.token(row, row.config.get('watch', ''))}"
@@ -100,7 +105,7 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
         "t": "replay",
         "table": row.id,
         "seat": seat,
-        **page,
+        **{key: value for key, value in page.items() if key != "board"},
         "frames": query.address("frames"),
         "share": f"/t/{row.id}/replay?step={{step}}&seat={whose}{watch}",
     }
@@ -115,7 +120,7 @@ async def show_replay(visit: Visit, query: ReplayQuery) -> Response:
         "replay.html",
         table=table_card_for(visit, table),
         game=cards.game_card(match.game, visit.lang),
-        board=board,
+        board=page["board"],
         state=json_block(state),
         seats=[
             {"value": "", "label": visit.say(Text("spectator")), "on": seat is None},
@@ -211,7 +216,7 @@ async def import_log(visit: Visit, query: NoQuery, form: UploadForm) -> Response
 
 def imported_row(uploaded: UploadedLog, text: str, visit: Visit) -> TableRow:
     """A table that only keeps a log to be replayed."""
-    config: dict[str, Any] = {
+    config: TableConfig = {
         "host": visit.guest.id,
         "watch": seats.secret(),
         "seats": [

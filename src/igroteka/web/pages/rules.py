@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
@@ -21,6 +21,7 @@ from ..live.picture import Picture
 from ..live.view import Viewer, ledger_of
 from ..security.inputs import DECISIONS_KIND, RULE_KINDS
 from ..tables import seats
+from ..tables.config import SeatConfig
 from ..tables.lessons import Lesson, lesson_of
 from . import cards
 from .forms import Form
@@ -42,7 +43,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
     if ledger is None:
         raise NoSuch(f"{g.key} has no rules to read")
     hits = [rule for rule in search_rules(ledger, query.q, visit.lang) if is_of_kind(rule, query.kind)]
-    chapters: list[dict[str, Any]] = []
+    chapters: list[dict[str, object]] = []
     for name in ledger.chapters:
         rules = [rule_card(rule, g, visit.lang) for rule in hits if rule.chapter == name]
         if rules:
@@ -162,7 +163,7 @@ async def start_lesson(visit: Visit, query: GameQuery, form: Form) -> Response:
     return visit.with_cookies(RedirectResponse(f"/t/{table.row.id}", 303))
 
 
-def lesson_seats(lesson: Lesson, visit: Visit, say: Say) -> list[dict[str, Any]]:
+def lesson_seats(lesson: Lesson, visit: Visit, say: Say) -> list[SeatConfig]:
     """The learner on the seat of the script, bots on the others."""
     places = []
     for seat in range(lesson.seats):

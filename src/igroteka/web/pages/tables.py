@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import RedirectResponse, Response
 
 from ...core import game
 from ..errors import NoSuch
+from ..live.picture import Picture
 from ..live.rendering import Role
 from ..live.table_messages import describe_players, full_message
 from ..live.view import Viewer
@@ -41,7 +40,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         return _room_page(visit, table, access, here)
     await visit.registry.game_preloader.preload(table.row.game, visit.lang)
 
-    async def work() -> tuple[dict[str, Any], Any, str]:
+    async def work() -> tuple[dict[str, object], Picture, str]:
         role = first_role(visit, table, access)
         await table.prepare_rendering(role)
         state = full_message(table, role, access, picture=False, token=here.key)
@@ -54,7 +53,7 @@ async def _table_page(visit: Visit, table: Table, access: Access, here: TableQue
         table=table_card_for(visit, table),
         game=cards.game_card(table.match.game, visit.lang),
         state=json_block(state),
-        board={"svg": picture.svg, "style": picture.style, "title": picture.title},
+        board=picture.board(),
         description=description,
         role=state["role"],
         links=links(visit, table, access, here),
@@ -70,7 +69,7 @@ def first_role(visit: Visit, table: Table, access: Access) -> Role:
     return Role(seat, visit.lang, visit.screen.portrait, visit.screen.dark)
 
 
-def table_card_for(visit: Visit, table: Table) -> dict[str, Any]:
+def table_card_for(visit: Visit, table: Table) -> cards.TableCard:
     """The table's card for this visitor."""
     turn = table.match.seats if table.has_begun else None
     return cards.table_card(table.row, visit.guest.id, visit.lang, turn)
@@ -114,6 +113,6 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
     )
 
 
-def player_cards(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str, Any]]:
+def player_cards(visit: Visit, table: Table, mine: tuple[int, ...]) -> list[dict[str, object]]:
     """Everybody at the table, for a template."""
     return [{**one, "mine": one["seat"] in mine} for one in describe_players(table, visit.lang)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import jinja2
 from markupsafe import Markup
@@ -19,6 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from ... import __version__
 from ...core import Text
 from ...core.languages import LANGUAGES
+from ...core.text import Value
 from ...texts import speaker
 from ..errors import NoSuch
 from ..security.addresses import client_address
@@ -53,7 +54,7 @@ def environment() -> jinja2.Environment:
 class Templates:
     """Makes pages of templates."""
 
-    def render(self, name: str, context: dict[str, Any]) -> str:
+    def render(self, name: str, context: Mapping[str, object]) -> str:
         """A page as HTML."""
         return environment().get_template(name).render(context)
 
@@ -100,7 +101,7 @@ class Visit:
         """Count something that this visitor does; Refused if it is too often."""
         self.registry.rate_limiter.require(what, f"guest-{self.guest.id}", f"from-{self.address}")
 
-    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+    async def while_connected(self, work: Coroutine[object, object, T]) -> T:
         """Do some work as long as the visitor waits for it."""
         return await while_connected(self._request, work)
 
@@ -131,7 +132,7 @@ class Visit:
         """A whole address, to be sent to somebody."""
         return str(self._request.base_url).rstrip("/") + path
 
-    def page(self, template: str, code: int = 200, **data: Any) -> Response:
+    def page(self, template: str, code: int = 200, **data: object) -> Response:
         """Render a template."""
         request = self._request
         query = request.url.query
@@ -155,7 +156,7 @@ class Visit:
         templates: Templates = request.app.state.templates
         return self.with_cookies(HTMLResponse(templates.render(template, context), code))
 
-    def _say_key(self, key: str, **args: Any) -> str:
+    def _say_key(self, key: str, **args: Value) -> str:
         return self.say(Text(key, **args))
 
     def with_cookies(self, response: Response) -> Response:

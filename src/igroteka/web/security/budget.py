@@ -14,7 +14,7 @@ import types
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
 from time import monotonic, thread_time
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from limits import parse
 from starlette.requests import Request
@@ -160,14 +160,16 @@ def free_of_charge() -> Iterator[None]:
         charge(began - thread_time())
 
 
-async def charge_processor_time(work: Coroutine[Any, Any, T]) -> T:
+async def charge_processor_time(work: Coroutine[object, object, T]) -> T:
     """Do some work and charge its user for the processor time of each of its steps, not for its waiting."""
     return await _charge_steps(work, BUDGET_USER.get())
 
 
 @types.coroutine
-def _charge_steps(work: Coroutine[Any, Any, T], user: BudgetUser | None) -> Generator[Any, Any, T]:
-    given: Any = None
+def _charge_steps(
+    work: Coroutine[object, object, T], user: BudgetUser | None
+) -> Generator[object, object, T]:
+    given: object = None
     error: BaseException | None = None
     while True:
         began = thread_time()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -13,7 +13,7 @@ from .budget import charge_processor_time
 T = TypeVar("T")
 
 
-async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+async def while_connected(request: Request, work: Coroutine[object, object, T]) -> T:
     """Do some work as long as its reader is there; ClientDisconnect once there is nobody any more."""
     task = asyncio.ensure_future(charge_processor_time(work))
     disconnect = asyncio.ensure_future(_wait_for_disconnect(request))

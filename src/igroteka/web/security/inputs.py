@@ -85,7 +85,7 @@ class Kind:
     """
 
     name: str
-    read: Callable[[str], Any]
+    read: Callable[[str], object]
     blank: bool = True
     """Whether an empty value is the same as none: forms send all their fields."""
 
@@ -157,7 +157,7 @@ class Value(NamedTuple):
     needed: bool
 
 
-_VALUES: Final[dict[type[Any], tuple[Value, ...]]] = {}
+_VALUES: Final[dict[type[object], tuple[Value, ...]]] = {}
 """The values of every model that was asked for."""
 
 
@@ -175,7 +175,7 @@ def values_of(model: type[Any]) -> tuple[Value, ...]:
     return _VALUES[model]
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: object) -> Kind:
     """The kind of a field's type, also where it is optional."""
     kinds = [one for one in getattr(hint, "__metadata__", ()) if isinstance(one, Kind)]
     kinds += [_kind(inner) for inner in get_args(hint) if hasattr(inner, "__metadata__")]
@@ -198,7 +198,7 @@ def read(model: type[M], sent: Iterable[tuple[str, str]]) -> M:
     return model(**typed)
 
 
-def _read_value(name: str, kind: Kind, text: str) -> Any:
+def _read_value(name: str, kind: Kind, text: str) -> object:
     try:
         return kind.read(text)
     except ValueError:

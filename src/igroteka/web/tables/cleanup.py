@@ -6,13 +6,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from ...core import Json
 from ...store import Idle, Store, StoreError, TableRow
 from ..ops.settings import Settings
-
-if TYPE_CHECKING:
-    from .registry import TableRegistry
+from .registry import TableRegistry
 
 DAY: Final = 24 * 3600.0
 PAGE: Final = 50
@@ -35,7 +34,7 @@ class DeletedTable:
     rows: int
     last: float
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         """As JSON data."""
         return {"table": self.id, "game": self.game, "kind": self.kind, "rows": self.rows, "last": self.last}
 

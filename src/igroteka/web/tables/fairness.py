@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
@@ -27,6 +27,8 @@ from ...match.seed import clean_seed, fresh_salt, is_seal, is_share, seal_of
 from ...store import TableRow, fresh_id
 from ...store.rows import is_id
 from ..errors import Refused
+from ..live.payloads import Fairness
+from .config import SeatConfig
 
 DRAFT_AGE: Final = 24 * 3600
 PEOPLE: Final = ("guest", "local", "open")
@@ -93,7 +95,7 @@ class Dealer:
 # ---------------------------------------------------------------- who sits where
 
 
-def require_alone(places: Sequence[Mapping[str, Any]]) -> None:
+def require_alone(places: Sequence[SeatConfig]) -> None:
     """Refuse a chosen seed where a second person can sit: whoever chooses it knows every draw beforehand."""
     people = sum(place["kind"] in PEOPLE for place in places)
     if people > 1:
@@ -103,23 +105,28 @@ def require_alone(places: Sequence[Mapping[str, Any]]) -> None:
         )
 
 
-def is_for_one_page(places: Sequence[Mapping[str, Any]]) -> bool:
+def is_for_one_page(places: Sequence[SeatConfig]) -> bool:
     """Whether nobody can come to the table but the person who makes it."""
     return all(place["kind"] != "open" for place in places)
 
 
-def take_part(place: dict[str, Any], seal: str, share: str = "") -> dict[str, Any]:
+def take_part(place: SeatConfig, seal: str, share: str = "") -> SeatConfig:
     """A seat whose person's page takes part in the chance with a seal, and perhaps with its share already."""
     if not is_seal(seal):
         return place
-    fits = is_share(share) and seal_of(share) == seal
-    return {**place, "seal": seal, **({"share": share} if fits else {})}
+    sealed: SeatConfig = {**place, "seal": seal}
+    if is_share(share) and seal_of(share) == seal:
+        sealed["share"] = share
+    return sealed
 
 
-def take_part_again(place: Mapping[str, Any]) -> dict[str, Any]:
+def take_part_again(place: SeatConfig) -> SeatConfig:
     """The same seat at another table: whoever took part does so again, with a share that is still to be found."""
-    kept = {key: value for key, value in place.items() if key != "share"}
-    return {**kept, "seal": ""} if "seal" in kept else kept
+    kept = place.copy()
+    kept.pop("share", None)
+    if "seal" in kept:
+        kept["seal"] = ""
+    return kept
 
 
 # ---------------------------------------------------------------- seals and shares of a table that has not begun
@@ -144,17 +151,17 @@ def seconds_to_wait(row: TableRow, patience: float, now: float) -> float:
     return min(patience, max(0.0, since + patience - now))
 
 
-def add_seal(row: TableRow, seat: Seat, seal: str) -> dict[str, Any]:
+def add_seal(row: TableRow, seat: Seat, seal: str) -> SeatConfig:
     """The seat with the seal that its page has told. A seal is told once."""
-    place: dict[str, Any] = row.config["seats"][seat]
+    place: SeatConfig = row.config["seats"][seat]
     if place.get("seal") != "" or row.status != "open":
         raise Refused("seal", f"seat {seat} is not asked for a seal")
     return {**place, "seal": seal}
 
 
-def add_share(row: TableRow, seat: Seat, share: str) -> dict[str, Any]:
+def add_share(row: TableRow, seat: Seat, share: str) -> SeatConfig:
     """The seat with the share that its page has told, which must fit the seal; only when all seals are known."""
-    place: dict[str, Any] = row.config["seats"][seat]
+    place: SeatConfig = row.config["seats"][seat]
     if stage(row) != "share" or "seal" not in place or "share" in place or row.status != "open":
         raise Refused("share", f"seat {seat} is not asked for a share")
     if seal_of(share) != place["seal"]:
@@ -179,7 +186,7 @@ def commitment_of(row: TableRow) -> str:
     return commitment(row.seed, salt_of(row))
 
 
-def describe(row: TableRow) -> dict[str, Any]:
+def describe(row: TableRow) -> Fairness:
     """What everybody at a table is told of its chance, before and during the game."""
     places = row.config["seats"]
     return {

@@ -26,6 +26,7 @@ from ...core import Game, IgrotekaError, Seat, Text, clean_options
 from ...core.errors import NotLoaded
 from ...core.game import Say
 from ...core.registry import folder_of
+from ..live.payloads import LessonFields
 
 FILE: Final = "learn.toml"
 FIELDS: Final = frozenset({"minutes", "seats", "me", "seed", "options", "names"})
@@ -86,7 +87,7 @@ class Lesson:
         step = self.steps[i]
         return step.then[played - 1] if played else step.move
 
-    def describe(self, moves_played: int, seat: Seat | None, say: Say) -> dict[str, Any]:
+    def describe(self, moves_played: int, seat: Seat | None, say: Say) -> LessonFields:
         """What a page shows after a number of moves."""
         i, played = self.place(moves_played)
         over = i == len(self.steps)

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from collections.abc import Mapping
+from typing import TypedDict
 
-from ...core import BadData, IgrotekaError, clean_options, game
+from ...core import BadData, IgrotekaError, Json, clean_options, game
 from ...match import Match
 from ...match.seed import clean_seed
 from ...store import TableRow
 from ..security.guests import Guest
 from . import fairness, seats
+from .config import SeatConfig, TableConfig
 from .fairness import Deal
 
 
-class Choices(TypedDict, total=False):
-    """What a host may choose besides the game and the seats.
+class StartChoices(TypedDict, total=False):
+    """A position to begin with. `since` is the step of another game that it comes from, -1 for one set up by hand."""
 
-    A `seed` may be chosen where only one person plays. `since` is the step of another game that the position
-    comes from, -1 for one set up by hand.
-    """
+    position: Mapping[str, Json] | None
+    since: int | None
 
-    options: dict[str, Any] | None
+
+class Choices(StartChoices, total=False):
+    """What a host may choose besides the game and the seats. A `seed` may be chosen where only one person plays."""
+
+    options: Mapping[str, object] | None
     lang: str
     clock: seats.ClockRule | None
     public: bool
     seed: str | None
     deal: Deal | None
-    position: dict[str, Any] | None
-    since: int | None
     lesson: bool
 
 
-def new_row(key: str, host: Guest, places: list[dict[str, Any]], choices: Choices) -> TableRow:
+def new_row(key: str, host: Guest, places: list[SeatConfig], choices: Choices) -> TableRow:
     """A row that the store can take. A combination that the game refuses is refused here."""
     g, seed, deal = game(key), choices.get("seed"), choices.get("deal") or Deal()
     if seed is not None:
@@ -43,7 +46,7 @@ def new_row(key: str, host: Guest, places: list[dict[str, Any]], choices: Choice
     else:
         options = _options_of(key, position, secret, len(places))
     lang, clock, since = choices.get("lang", "en"), choices.get("clock"), choices.get("since")
-    config: dict[str, Any] = {
+    config: TableConfig = {
         "host": host.id,
         "host_token": seats.secret(),
         "watch": seats.secret(),
@@ -51,11 +54,14 @@ def new_row(key: str, host: Guest, places: list[dict[str, Any]], choices: Choice
         "public": choices.get("public", False),
         "lang": lang,
         "salt": deal.salt,
-        **({} if seed is None else {"chosen": True}),
-        "clock": clock.to_data() if clock else None,
-        **({} if since is None else {"from": since}),
-        **({"lesson": True} if choices.get("lesson") else {}),
     }
+    if seed is not None:
+        config["chosen"] = True
+    config["clock"] = clock.to_data() if clock else None
+    if since is not None:
+        config["from"] = since
+    if choices.get("lesson"):
+        config["lesson"] = True
     return TableRow(
         deal.id,
         g.key,
@@ -70,13 +76,13 @@ def new_row(key: str, host: Guest, places: list[dict[str, Any]], choices: Choice
     )
 
 
-def note_when_filled(config: dict[str, Any], now: float) -> None:
+def note_when_filled(config: TableConfig, now: float) -> None:
     """Write down when the last seat was taken: from then on the table waits for the pages of its people."""
     if "filled" not in config and all(place["kind"] != "open" for place in config["seats"]):
         config["filled"] = now
 
 
-def _options_of(key: str, position: dict[str, Any], seed: str, count: int) -> dict[str, str]:
+def _options_of(key: str, position: Mapping[str, Json], seed: str, count: int) -> dict[str, str]:
     """The options of a position, which must be one that can be begun with this seed and these seats."""
     try:
         match = Match.begin(key, position, seed)

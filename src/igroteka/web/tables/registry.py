@@ -8,7 +8,7 @@ import contextvars
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Unpack
+from typing import Final, Unpack
 
 from ...core import game
 from ...store import COMPARE_ALL, Hint, Store, TableRow
@@ -28,6 +28,7 @@ from ..workers.pool import Think, WorkerPool
 from ..workers.replay_library import ReplayLibrary
 from . import seats
 from .clocks import Watch
+from .config import SeatConfig, TableConfig
 from .new_tables import Choices, new_row, note_when_filled
 from .scheduler import TableScheduler
 from .services import TableServices
@@ -137,7 +138,7 @@ class TableRegistry(TableServices):
     # ------------------------------------------------------------ making and filling
 
     async def create(
-        self, key: str, host: Guest, places: list[dict[str, Any]], **choices: Unpack[Choices]
+        self, key: str, host: Guest, places: list[SeatConfig], **choices: Unpack[Choices]
     ) -> Table:
         """A new table, with the set-up of the game or with a position; it begins as soon as nobody is waited for."""
         game(key)
@@ -173,10 +174,10 @@ class TableRegistry(TableServices):
         self._send_home(table)
         return table
 
-    async def give_seat(self, table: Table, seat: int, wanted: dict[str, Any]) -> None:
+    async def give_seat(self, table: Table, seat: int, wanted: SeatConfig) -> None:
         """Give an open seat to somebody, if it still is open and the table has not begun."""
 
-        def take(row: TableRow) -> dict[str, Any]:
+        def take(row: TableRow) -> SeatConfig:
             seats.require_free(row, seat)
             if wanted["kind"] == "guest" and seats.seats_of(row, wanted["guest"]):
                 raise Refused("seated", "found a second seat; allowed: one for each guest")
@@ -184,9 +185,7 @@ class TableRegistry(TableServices):
 
         await self.change_seat(table, seat, take)
 
-    async def change_seat(
-        self, table: Table, seat: int, change: Callable[[TableRow], dict[str, Any]]
-    ) -> None:
+    async def change_seat(self, table: Table, seat: int, change: Callable[[TableRow], SeatConfig]) -> None:
         """Write a seat's data anew; `change` makes them from the row as it is then, or refuses."""
 
         async def work() -> None:
@@ -195,7 +194,8 @@ class TableRegistry(TableServices):
                 if row is None:
                     raise NoSuch("there is no such table")
                 table.row = row
-                config = {**row.config, "seats": list(row.config["seats"])}
+                config: TableConfig = row.config.copy()
+                config["seats"] = list(config["seats"])
                 config["seats"][seat] = change(row)
                 await self.unattended.require_few_bot_tables(config["seats"])
                 note_when_filled(config, self.watch.wall())
@@ -212,16 +212,16 @@ class TableRegistry(TableServices):
         await table.act(work)
         self._send_home(table)
 
-    async def configure(self, table: Table, **values: Any) -> dict[str, Any]:
-        """Keep something else with a table, unless it is there already; the table's lock is held."""
+    async def keep_rematch(self, table: Table, id: str) -> str:
+        """Keep the id of its rematch with a table, unless one is there already; the one that counts. The lock is held."""
         for _ in range(TRIES):
             row = await self.store.table(table.row.id)
             if row is None:
                 raise NoSuch("there is no such table")
-            config = {**values, **row.config}
+            config = {"next": id, **row.config}
             if await self.store.update(row.id, config=config, expected_rev=row.rev):
                 table.row = await self.store.table(row.id) or row
-                return config
+                return str(config["next"])
         raise _too_many_tries()
 
     # ------------------------------------------------------------ keeping up

@@ -1,18 +1,13 @@
-"""Who sits where, and what a guest or a link gives the right to.
-
-A table's `config` holds: `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
-`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
-game that it goes on from, or -1 for a position set up by hand).
-"""
+"""Who sits where, and what a guest or a link gives the right to."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ...bots import bots
 from ...core import BadOption, Seat, Text
@@ -22,6 +17,7 @@ from ...texts import speaker
 from ..errors import Refused
 from ..security.guests import Guest, clean_name
 from ..security.inputs import Link, whole_number
+from .config import ClockConfig, SeatConfig, TableConfig
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KINDS: Final = ("me", "local", "open")
@@ -89,12 +85,12 @@ def seats_of(row: TableRow, guest: str) -> tuple[Seat, ...]:
     return tuple([i for i, seat in enumerate(row.config["seats"]) if guest and seat.get("guest") == guest])
 
 
-def bot_of(places: list[dict[str, Any]], match: LoggedMatch, seat: Seat) -> str:
+def bot_of(places: Sequence[SeatConfig], match: LoggedMatch, seat: Seat) -> str:
     """The bot that plays a seat now, or nothing."""
     hand = match.hands.get(seat, "")
     if hand.startswith("bot "):
         return hand.removeprefix("bot ")
-    return str(places[seat].get("bot", ""))
+    return places[seat].get("bot", "")
 
 
 def free_seats(row: TableRow) -> list[Seat]:
@@ -115,7 +111,7 @@ def require_free(row: TableRow, seat: Seat | None) -> Seat:
     return seat
 
 
-def guests_of(config: Mapping[str, Any]) -> list[str]:
+def guests_of(config: TableConfig) -> list[str]:
     """All who find the table in their own list."""
     guests = [config.get("host", ""), *[seat.get("guest", "") for seat in config["seats"]]]
     return sorted({guest for guest in guests if guest})
@@ -124,7 +120,7 @@ def guests_of(config: Mapping[str, Any]) -> list[str]:
 # ---------------------------------------------------------------- making seats
 
 
-def make(kind: str, host: Guest, name: str = "") -> dict[str, Any]:
+def make(kind: str, host: Guest, name: str = "") -> SeatConfig:
     """A seat of the kind "me", "local", "open" or "bot:NAME"."""
     if kind == "me":
         return {"kind": "guest", "guest": host.id, "name": clean_name(host.name), "token": secret()}
@@ -138,13 +134,18 @@ def make(kind: str, host: Guest, name: str = "") -> dict[str, Any]:
     raise BadOption(f"seat: found {kind[:40]!r}; allowed: {some(allowed)}")
 
 
-def take_seat(seat: Mapping[str, Any], guest: Guest) -> dict[str, Any]:
+def take_seat(seat: SeatConfig, guest: Guest) -> SeatConfig:
     """An open seat after somebody took it. The old link is void: its sender must not look into the new hand."""
     assert seat["kind"] == "open"
     return {"kind": "guest", "guest": guest.id, "name": clean_name(guest.name), "token": secret()}
 
 
-def names(seats: list[dict[str, Any]], lang: str) -> list[str]:
+def renew_link(seat: SeatConfig) -> SeatConfig:
+    """The same seat with a link of its own, if it has one."""
+    return {**seat, "token": secret()} if "token" in seat else seat
+
+
+def names(seats: Sequence[SeatConfig], lang: str) -> list[str]:
     """A name for every seat; bots, and people who gave none, are called in this language."""
     given = [(seat.get("name", ""), seat.get("bot", "") if seat["kind"] == "bot" else "") for seat in seats]
     return list(_names(tuple(given), lang))
@@ -170,7 +171,7 @@ class ClockRule:
     bonus: int
     then: str
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> ClockConfig:
         """As it is kept with the table."""
         return {"seconds": self.seconds, "bonus": self.bonus, "then": self.then}
 

@@ -16,12 +16,12 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from ... import core, match, store
-from ...core import canonical, game
+from ...core import Json, canonical, game
 from ...core.registry import folder_of
 from ...store import EventRow, LoggedMatch, SnapshotRow, TableRow
 from .loading import Loaded, TableSnapshot, load_match, take_table_snapshot
@@ -201,15 +201,13 @@ def proof(row: TableRow, events: Sequence[EventRow], body: bytes) -> str:
     return digest.hexdigest()
 
 
-def _facts(row: TableRow) -> list[Any]:
+def _facts(row: TableRow) -> list[Json]:
     """All of a table that its match and its clock follow from besides the log; a deck is named by the options."""
     of = game(row.game)
     seats = [place.get("bot", "") for place in row.config["seats"]]
-    return [
-        *[program(row.game), of.key, of.edition, of.version],
-        *[row.id, row.game, row.version, row.seats, row.options, row.seed, row.names, row.position],
-        *[row.config.get("clock"), seats],
-    ]
+    software: list[Json] = [program(row.game), of.key, of.edition, of.version]
+    table: list[Json] = [row.id, row.game, row.version, row.seats, row.options, row.seed, row.names]
+    return [*software, *table, row.position, row.config.get("clock"), seats]
 
 
 @cache

@@ -9,13 +9,14 @@ import asyncio
 import contextvars
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ...core import BadLog, Move, Seat
 from ...store import BadRow, ChatRow, LoggedMatch, StoreError, TableRow
 from ..errors import Broken, NoSuch, Refused
 from ..live.audience import Audience
 from ..live.messages import encode
+from ..live.payloads import TableFields
 from ..live.rendering import Client, Role, RoleRendering
 from ..live.table_messages import describe_chat_row, describe_table, full_message
 from ..live.view import Viewer
@@ -285,7 +286,7 @@ class Table:
 
     # ------------------------------------------------------------ what pages are told
 
-    def describe(self, viewer: Viewer) -> dict[str, Any]:
+    def describe(self, viewer: Viewer) -> TableFields:
         """What a rendering tells besides the match."""
         return describe_table(self, viewer)
 

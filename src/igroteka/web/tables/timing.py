@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core import Seat, Text
 from ...core.game import Say
 from ...store import LoggedMatch, StoreError, TableRow
+from ..live.payloads import ClockFields
 from .clocks import TOLERANCE, Clock, ClockSnapshot, Watch
 from .seats import bot_of, clock_of
 
@@ -59,7 +60,7 @@ class MatchTiming:
             return []
         return self.people_to_move()
 
-    def describe_clock(self, late: list[Seat], say: Say) -> dict[str, Any] | None:
+    def describe_clock(self, late: list[Seat], say: Say) -> ClockFields | None:
         """The clock as pages get it; None where there is none."""
         clock = self.clock
         if clock is None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..errors import Refused
 from ..security.budget import BUDGET_USER
 from ..workers.queue import Priority, Rank
+from .config import SeatConfig
 from .services import TableServices
 from .table import Table
 
@@ -75,7 +76,7 @@ class UnattendedTables:
 
     # ------------------------------------------------------------ beginning
 
-    async def require_few_bot_tables(self, places: list[dict[str, Any]]) -> None:
+    async def require_few_bot_tables(self, places: list[SeatConfig]) -> None:
         """Refuse one more table of bots alone to whoever has begun too many that still run."""
         user, most = BUDGET_USER.get(), self._services.settings.limits.bot_tables
         if user is None or any(place["kind"] != "bot" for place in places):

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from ...match.analysis import Analysis
 from ..errors import NoSuch, Refused
@@ -67,7 +67,7 @@ class AnalysisService:
         return replace(analysis, turns=turns)
 
 
-def analysis_data(analysis: Analysis) -> dict[str, Any]:
+def analysis_data(analysis: Analysis) -> dict[str, object]:
     """An analysis for programs."""
     return {
         "ready": True,

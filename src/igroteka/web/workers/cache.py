@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class SharedCache(Generic[T]):
             self._values.move_to_end(key)
         return value
 
-    async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
         """The value of a key, made if need be. The making is given up when nobody waits for it any more."""
         value = self.peek(key)
         if value is not None:
@@ -53,7 +53,7 @@ class SharedCache(Generic[T]):
                 pending.task.cancel()
                 self._forget(key, pending)
 
-    async def _make(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
         pending = self._pending[key]
         try:
             value = await make()

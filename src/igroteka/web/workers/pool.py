@@ -11,12 +11,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final, TypeVar, TypeVarTuple
 
 import anyio
 import anyio.to_process
 
-from ...core import Rng, Seat
+from ...core import Game, Rng, Seat, State
 from ...core.data import canonical
 from ...match.analysis import Analysis, TurningPoint
 from ..security.budget import BUDGET_USER, WORKER_SHARE, charge
@@ -28,6 +28,8 @@ from .tasks import RatedMove, UploadedLog
 Think = Callable[[str, str, Seat, str, Priority], Awaitable[str]]
 """(game, position as JSON, seat, bot, priority in the queue) -> the move's notation."""
 
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 POSITION_SECONDS: Final = 10.0
 LOG_SECONDS: Final = 5.0
 """Seconds for a log that somebody uploads; the longest games take a tenth of one."""
@@ -43,58 +45,49 @@ class WorkerPool:
         self.thinking = WorkerQueue(processes)
         self.reading = WorkerQueue(reading)
         self.patience = patience
-        self._running: set[asyncio.Future[Any]] = set()
+        self._running: set[asyncio.Task[object]] = set()
 
     async def choose_move(
         self, key: str, position: str, seat: Seat, bot: str, priority: Priority = NOBODYS
     ) -> str:
         """A bot's move. Too long a thought raises TimeoutError, and its process is killed."""
-        move: str = await self._run(
+        return await self._run(
             tasks.choose_move, key, position, seat, bot, secrets.randbits(60), priority=priority
         )
-        return move
 
     async def rate_moves(
         self, key: str, position: str, seat: Seat, seed: int, priority: Priority = NOBODYS, most: int = 3
     ) -> list[RatedMove]:
         """The best moves of a seat. The same seed and position give the same answer."""
-        rated: list[RatedMove] = await self._run(
-            tasks.rate_moves, key, position, seat, seed, most, priority=priority
-        )
-        return rated
+        return await self._run(tasks.rate_moves, key, position, seat, seed, most, priority=priority)
 
     async def analyse(self, log: str) -> Analysis:
         """The chances and turning points of a finished game."""
-        analysis: Analysis = await self._run(tasks.analyse, log)
-        return analysis
+        return await self._run(tasks.analyse, log)
 
     async def find_better_move(self, log: str, turn: TurningPoint) -> TurningPoint:
         """A turning point with what would have been better."""
-        with_better: TurningPoint = await self._run(tasks.find_better_move, log, turn, secrets.randbits(60))
-        return with_better
+        return await self._run(tasks.find_better_move, log, turn, secrets.randbits(60))
 
     async def check_position(self, request: PositionRequest) -> CheckedPosition:
         """A position that somebody uploads, or what is wrong with it."""
         try:
-            checked: CheckedPosition = await self._read(check_position, request, patience=POSITION_SECONDS)
+            return await self._read(check_position, request, patience=POSITION_SECONDS)
         except TimeoutError:
             problem = f"found nothing that could be drawn within {POSITION_SECONDS:.0f} s"
             return CheckedPosition(problem=f"{problem}; allowed: a position that the game can reach")
-        return checked
 
     async def read_log(self, text: str) -> UploadedLog:
         """A log that somebody uploads, or what is wrong with it."""
         try:
-            uploaded: UploadedLog = await self._read(tasks.read_log, text, patience=LOG_SECONDS)
+            return await self._read(tasks.read_log, text, patience=LOG_SECONDS)
         except TimeoutError:
             problem = f"found a log that was not read within {LOG_SECONDS:.0f} s"
             return UploadedLog(problem=f"{problem}; allowed: a game as long as people play")
-        return uploaded
 
-    async def make_replay(self, work: Callable[..., bytes], *args: Any) -> bytes:
+    async def make_replay(self, work: Callable[[*Args], bytes], *args: *Args) -> bytes:
         """What one of the functions of `replays` makes of a log without secrets."""
-        made: bytes = await self._read(work, *args, patience=REPLAY_SECONDS)
-        return made
+        return await self._read(work, *args, patience=REPLAY_SECONDS)
 
     async def preload_games(self, keys: list[str]) -> None:
         """Start a worker before anybody waits for it, and let it import these games."""
@@ -106,19 +99,19 @@ class WorkerPool:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _read(self, work: Callable[..., Any], *args: Any, patience: float) -> Any:
+    async def _read(self, work: Callable[[*Args], T], *args: *Args, patience: float) -> T:
         """Let a reading process do something; guests and addresses take turns."""
         priority = reading_priority()
         return await self._run(work, *args, patience=patience, priority=priority, queue=self.reading)
 
     async def _run(
         self,
-        work: Callable[..., Any],
-        *args: Any,
+        work: Callable[[*Args], T],
+        *args: *Args,
         patience: float = 0.0,
         priority: Priority = NOBODYS,
         queue: WorkerQueue | None = None,
-    ) -> Any:
+    ) -> T:
         # Waiting for a free worker is no thinking, so it is outside of the time limit.
         queue = queue or self.thinking
         await queue.acquire(priority)
@@ -129,8 +122,8 @@ class WorkerPool:
         return await asyncio.shield(task)
 
     async def _work(
-        self, queue: WorkerQueue, work: Callable[..., Any], args: tuple[Any, ...], patience: float
-    ) -> Any:
+        self, queue: WorkerQueue, work: Callable[[*Args], T], args: tuple[*Args], patience: float
+    ) -> T:
         own, began, used = anyio.CapacityLimiter(1), time.monotonic(), 0.0
         try:
             with anyio.fail_after(patience):
@@ -142,7 +135,7 @@ class WorkerPool:
             charge((used or time.monotonic() - began) * WORKER_SHARE)
             queue.release()
 
-    def _on_done(self, task: asyncio.Future[Any]) -> None:
+    def _on_done(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever still waits gets it; otherwise nobody misses it
@@ -154,7 +147,7 @@ def reading_priority() -> Priority:
     return Priority(Rank.READING, user.name if user else "")
 
 
-def position_for(g: Any, state: Any, seat: Seat, seed: int | None = None) -> str:
+def position_for(g: Game, state: State, seat: Seat, seed: int | None = None) -> str:
     """What a bot on this seat is told: a guess, never the truth. With a seed it follows from what the seat knows."""
     chance = Rng(secrets.randbits(60) if seed is None else seed)
     return canonical(g.guess(state, seat, chance).to_data())

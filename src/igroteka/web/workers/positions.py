@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from ...core import BadData, IgrotekaError, Look, Rng, game
+from ...core import BadData, IgrotekaError, Json, Look, Rng, game
 from ...core.data import canonical
 from ...match import Match, read_position
 from ...texts import speaker
@@ -45,9 +45,9 @@ class CheckedPosition:
     title: str = ""
     sketch: str = ""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         """The position as it is kept."""
-        data: dict[str, Any] = json.loads(self.position)
+        data: dict[str, Json] = json.loads(self.position)
         return data
 
 

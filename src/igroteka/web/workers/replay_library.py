@@ -12,7 +12,7 @@ import json
 import weakref
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Final
+from typing import Final, TypeVarTuple
 
 import anyio
 
@@ -25,8 +25,9 @@ from . import replays
 from .cache import SharedCache
 from .pool import WorkerPool, reading_priority
 from .queue import WorkerQueue
-from .replays import MatchReplay, ReplayLog, ReplayRole, in_slices
+from .replays import EndPage, MatchReplay, ReplayLog, ReplayPage, ReplayRole, in_slices
 
+Args = TypeVarTuple("Args")
 MOST_OF_ADDRESS: Final = 6
 """Different replays that may be made for one address at the same time; one page asks for one after the other."""
 
@@ -57,24 +58,24 @@ class ReplayLibrary:
             return replays.pack_frames(first, frames)
         return await self._make_once(table, replays.frames, role, first, max(first, last))
 
-    async def replay_page(self, table: Table, role: ReplayRole, step: int) -> dict[str, Any]:
+    async def replay_page(self, table: Table, role: ReplayRole, step: int) -> ReplayPage:
         """What the page of a replay shows at first."""
         if has_secrets(table):
             replay, s = await self._replay_running(table, role, step)
             async with self._turn_in_loop(table):
                 entries = await in_slices(replay.described_entries())
                 return replay.page_data(s, min(step, len(entries)), entries)
-        page: dict[str, Any] = json.loads(await self._make_once(table, replays.replay_page, role, step))
+        page: ReplayPage = json.loads(await self._make_once(table, replays.replay_page, role, step))
         return page
 
-    async def end_page(self, table: Table, role: ReplayRole) -> dict[str, Any]:
+    async def end_page(self, table: Table, role: ReplayRole) -> EndPage:
         """The last picture, the scores by item and the graph of a finished game."""
-        page: dict[str, Any] = json.loads(await self._make_once(table, replays.end_page, role))
+        page: EndPage = json.loads(await self._make_once(table, replays.end_page, role))
         return page
 
-    async def fairness_check(self, table: Table) -> dict[str, Any]:
+    async def fairness_check(self, table: Table) -> dict[str, object]:
         """The fairness check of a finished game."""
-        check: dict[str, Any] = json.loads(await self._make_once(table, replays.fairness_check))
+        check: dict[str, object] = json.loads(await self._make_once(table, replays.fairness_check))
         return check
 
     async def position(self, table: Table, step: int) -> str:
@@ -92,7 +93,9 @@ class ReplayLibrary:
 
         return await table.act(work)
 
-    async def _make_once(self, table: Table, work: Callable[..., bytes], *args: Any) -> bytes:
+    async def _make_once(
+        self, table: Table, work: Callable[[ReplayLog, *Args], bytes], *args: *Args
+    ) -> bytes:
         """What a worker makes of a log, made once for all who want the same."""
 
         async def log() -> ReplayLog:

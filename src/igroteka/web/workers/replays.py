@@ -12,10 +12,12 @@ import json
 import time
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypedDict, TypeVar
 
 from ...core import Seat, State, Text, apply, waiting
+from ...core.game import Picture as Drawn
 from ...match import Match, pretty
+from ..live.payloads import Board, DrawingFields, LogEntry, ScoreRow, Turn
 from ..live.picture import Picture, about_parts, board_of, difference, layers_of
 from ..live.view import Viewer
 
@@ -51,6 +53,43 @@ class ReplayRole(NamedTuple):
     whole: bool = False
 
 
+class ReplayPage(DrawingFields):
+    """What the page of a replay shows at first."""
+
+    board: Board
+    step: int
+    steps: int
+    say: list[str]
+    entries: list[LogEntry]
+    scores: list[ScoreRow]
+    items: dict[str, str]
+    turn: Turn
+
+
+class ScoreLine(TypedDict):
+    """The totals of one seat after every step."""
+
+    seat: Seat
+    name: str
+    totals: list[int]
+
+
+class ScoreGraph(TypedDict):
+    """The totals of all after every step."""
+
+    steps: list[int]
+    lines: list[ScoreLine]
+
+
+class EndPage(TypedDict):
+    """The last picture, the scores by item and the graph of a finished game."""
+
+    board: Board
+    scores: list[ScoreRow]
+    items: dict[str, str]
+    graph: ScoreGraph
+
+
 class MatchReplay:
     """A match, step by step, as one viewer may see it."""
 
@@ -67,13 +106,13 @@ class MatchReplay:
             apply(s, e.seat, e.move)
         return s
 
-    def drawing(self, s: State) -> Any:
+    def drawing(self, s: State) -> Drawn:
         """The picture of a position."""
         viewer = self.viewer
         look = viewer.look(self.role.portrait, self.role.dark)
         return viewer.game.drawing(viewer.game.view(viewer.world(s), viewer.seat), look)
 
-    def turn(self, s: State) -> dict[str, Any]:
+    def turn(self, s: State) -> Turn:
         """Who decides in a position, for a page that only looks."""
         turn = waiting(s)
         people = [seat for seat in turn if seat >= 0]
@@ -85,22 +124,23 @@ class MatchReplay:
             text = Text("waiting-for-others") if people else Text("chance")
         return {"seats": people, "mine": False, "say": self.viewer.say(text), "over": not turn}
 
-    def described_entries(self) -> Iterator[dict[str, Any]]:
+    def described_entries(self) -> Iterator[LogEntry]:
         """All entries of the log in words."""
         for i, e in enumerate(self.entries):
             yield self.viewer.describe_entry(i, e)
 
-    def frames(self, s: State, first: int, last: int) -> Iterator[dict[str, Any]]:
+    def frames(self, s: State, first: int, last: int) -> Iterator[dict[str, object]]:
         """The picture of a position at a step, then what each following step changes."""
         drawing = self.drawing(s)
-        base, about = board_of(drawing), about_parts(drawing)
+        base = board_of(drawing)
+        about: dict[str, object] = {**about_parts(drawing)}
         scores = {row["seat"]: row for row in self.viewer.scores(s)}
         yield {"base": {"svg": base.svg, "style": base.style, **about}, "scores": list(scores.values())}
         for step in range(first, last):
             e = self.entries[step]
             apply(s, e.seat, e.move)
             after = self.drawing(s)
-            told = about_parts(after)
+            told: dict[str, object] = {**about_parts(after)}
             now = {row["seat"]: row for row in self.viewer.scores(s)}
             yield {
                 "step": step + 1,
@@ -112,11 +152,11 @@ class MatchReplay:
             }
             drawing, about, scores = after, told, now
 
-    def page_data(self, s: State, step: int, entries: list[dict[str, Any]]) -> dict[str, Any]:
+    def page_data(self, s: State, step: int, entries: list[LogEntry]) -> ReplayPage:
         """What the page of a replay shows at first; `s` is the position at the step."""
         drawing = self.drawing(s)
         return {
-            "board": _board(board_of(drawing)),
+            "board": board_of(drawing).board(),
             "step": step,
             "steps": len(self.entries),
             "say": entries[step - 1]["say"] if step else [],
@@ -127,7 +167,7 @@ class MatchReplay:
             **about_parts(drawing),
         }
 
-    def graph(self) -> dict[str, Any]:
+    def graph(self) -> ScoreGraph:
         """The totals after every step."""
         s, game = self.match.start.clone(), self.match.game
         totals = [[score.total for score in game.scores(s)]]
@@ -157,15 +197,11 @@ async def in_slices(work: Iterator[T]) -> list[T]:
     return results
 
 
-def pack_frames(first: int, frames: list[dict[str, Any]]) -> bytes:
+def pack_frames(first: int, frames: list[dict[str, object]]) -> bytes:
     """The answer to a request for frames, as JSON in gzip. The first frame is a whole picture, the others are patches."""
     base, *patches = frames
     data = {"from": first, "to": first + len(patches), **base, "frames": patches}
     return gzip.compress(_json(data), 6, mtime=0)
-
-
-def _board(picture: Picture) -> dict[str, Any]:
-    return {"svg": picture.svg, "style": picture.style, "title": picture.title}
 
 
 def _json(data: object) -> bytes:
@@ -198,14 +234,13 @@ def replay_page(log: ReplayLog, role: ReplayRole, step: int) -> bytes:
 def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
     """The last picture, the scores by item and the graph of a finished game; runs in a worker."""
     replay = MatchReplay(_match(log), role)
-    return _json(
-        {
-            "board": _board(Picture.of(replay.drawing(replay.match.state))),
-            "scores": replay.viewer.scores(),
-            "items": replay.viewer.items(),
-            "graph": replay.graph(),
-        }
-    )
+    page: EndPage = {
+        "board": Picture.of(replay.drawing(replay.match.state)).board(),
+        "scores": replay.viewer.scores(),
+        "items": replay.viewer.items(),
+        "graph": replay.graph(),
+    }
+    return _json(page)
 
 
 def fairness_check(log: ReplayLog) -> bytes:

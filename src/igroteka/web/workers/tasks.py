@@ -7,7 +7,7 @@ import json
 import os
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, TypeVarTuple
 
 from ...bots import bot as find_bot
 from ...core import IgrotekaError, Rng, Seat, game
@@ -15,6 +15,8 @@ from ...match import Match
 from ...match.analysis import Analysis, TurningPoint, add_better_move, sample_points, turning_points
 from ...match.hints import hints
 
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 HINT_SECONDS: Final = 2.0
 CURVE_SECONDS: Final = 2.0
 TURN_SECONDS: Final = 0.5
@@ -95,7 +97,7 @@ def _lower_priority() -> None:
             os.nice(10)
 
 
-def run_timed(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
+def run_timed(work: Callable[[*Args], T], args: tuple[*Args]) -> tuple[T, float]:
     """Some work, and the seconds of processor time that it took; runs in a worker."""
     _lower_priority()
     began = time.process_time()

@@ -1,0 +1,248 @@
+"""The shapes of what pages and programs are told of a match and a table. Their one way to JSON is `messages.encode`."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core import Seat
+
+
+class Turn(TypedDict):
+    """Who must decide."""
+
+    seats: list[Seat]
+    mine: bool
+    say: str
+    over: bool
+
+
+class OfferedMove(TypedDict):
+    """A legal move: the elements to click, and what it does."""
+
+    id: str
+    at: tuple[str, ...]
+    mix: tuple[str, ...]
+    label: str
+    cost: str
+    rule: str
+    final: bool
+
+
+class UndoPoint(TypedDict):
+    """A step to which a seat may go back, and the move that is taken back first."""
+
+    step: int
+    label: str
+
+
+class Question(TypedDict):
+    """What a seat is asked, with all its moves."""
+
+    seat: Seat
+    asked: bool
+    prompt: str
+    moves: list[OfferedMove]
+    undo: list[UndoPoint]
+    reset: int | None
+    can_undo: bool
+
+
+class ScoreRow(TypedDict):
+    """The score of a seat or a solo opponent; None stands for what the viewer cannot know yet."""
+
+    seat: Seat
+    name: str
+    total: int | None
+    rank: int | None
+    items: dict[str, int | None]
+
+
+class LogEntry(TypedDict):
+    """An entry of the log in words."""
+
+    step: int
+    seat: Seat
+    who: str
+    move: str
+    auto: bool
+    say: list[str]
+
+
+class Choice(TypedDict):
+    """A value that can be chosen, with its name."""
+
+    value: str
+    label: str
+
+
+class StandingOrder(TypedDict):
+    """A standing order of a seat with all its choices."""
+
+    key: str
+    label: str
+    value: str
+    choices: list[Choice]
+
+
+class Region(TypedDict):
+    """A part of a drawing that a page offers to bring near."""
+
+    name: str
+    title: str
+    box: list[float]
+
+
+class PartFields(TypedDict):
+    """A part of a drawing that a page lays out by itself."""
+
+    name: str
+    title: str
+    w: float
+    h: float
+    seat: Seat | None
+    own: bool
+    wide: bool
+    folds: bool
+
+
+class ChipFields(TypedDict):
+    """A few words about a player, with an icon."""
+
+    icon: str
+    say: str
+    title: str
+
+
+class DrawingFields(TypedDict):
+    """What a page must know to lay out a drawing: its parts, or the regions of one that is not divided."""
+
+    parts: list[PartFields]
+    chips: dict[str, list[ChipFields]]
+    regions: list[Region]
+
+
+class MatchFields(DrawingFields):
+    """What a rendering tells of the match besides its picture, its log and its scores."""
+
+    turn: Turn
+    ask: Question | None
+    since: int | None
+    orders: list[StandingOrder]
+
+
+class Player(TypedDict):
+    """Somebody at a table."""
+
+    seat: Seat
+    name: str
+    kind: str
+    bot: str
+    host: bool
+
+
+class ConnectedPlayer(Player):
+    """The same, and whether a page of theirs is connected; None where other processes may know more."""
+
+    here: bool | None
+
+
+class ClockFields(TypedDict):
+    """The clock of a table."""
+
+    left: list[float]
+    running: list[Seat]
+    out: list[Seat]
+    then: str
+    bonus: int
+    say: str
+
+
+class LessonWords(TypedDict):
+    """What a lesson says about some elements of the board."""
+
+    text: str
+    at: list[str]
+
+
+class LessonFields(TypedDict):
+    """Where a lesson has come to."""
+
+    title: str
+    say: list[LessonWords]
+    step: int
+    steps: int
+    done: bool
+
+
+class Result(TypedDict):
+    """How a game has ended, and where to go from here."""
+
+    say: str
+    end: str
+    rematch: str
+
+
+class TableFields(TypedDict):
+    """What a rendering tells of the table."""
+
+    status: str
+    players: list[Player]
+    clock: ClockFields | None
+    late: list[Seat]
+    lesson: LessonFields | None
+    next: str
+    result: Result | None
+
+
+class ChatLine(TypedDict):
+    """A line of the chat."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Fairness(TypedDict):
+    """What everybody at a table is told of its chance."""
+
+    commitment: str
+    chosen: bool
+    stage: str
+    seals: dict[str, str]
+    given: list[Seat]
+
+
+class RuleQuote(TypedDict):
+    """A rule with its sentence and its place on the rules page; empty without a rule."""
+
+    rule: str
+    text: str
+    href: str
+
+
+class Reason(RuleQuote):
+    """Why an element cannot be chosen."""
+
+    el: str
+    say: str
+
+
+class HintedMove(TypedDict):
+    """A move that a hint names, with its reasons."""
+
+    id: str
+    label: str
+    points: float
+    score: float
+    chance: float
+    why: str
+
+
+class Board(TypedDict):
+    """A whole picture for a page."""
+
+    svg: str
+    style: str
+    title: str

@@ -1,0 +1,53 @@
+"""What the server keeps with a table besides its match, as `TableRow.config` holds it.
+
+It holds `host` (guest id), `seats` (one object each), the secrets of its links, `public`,
+`clock`, and for special tables `lesson`, `log` (an imported game), `next` (the rematch) and `from` (the step of another
+game that it goes on from, or -1 for a position set up by hand).
+"""
+
+from __future__ import annotations
+
+from typing import Required, TypedDict
+
+
+class SeatConfig(TypedDict, total=False):
+    """A seat as `config` holds it. Which fields are there depends on its kind."""
+
+    kind: Required[str]
+    name: str
+    guest: str
+    token: str
+    bot: str
+    seal: str
+    share: str
+
+
+class ClockConfig(TypedDict):
+    """A clock as `config` holds it."""
+
+    seconds: int
+    bonus: int
+    then: str
+
+
+TableConfig = TypedDict(
+    "TableConfig",
+    {
+        "host": str,
+        "host_token": str,
+        "watch": str,
+        "seats": Required[list[SeatConfig]],
+        "public": bool,
+        "lang": str,
+        "salt": str,
+        "chosen": bool,
+        "clock": ClockConfig | None,
+        "from": int,
+        "lesson": bool,
+        "log": str,
+        "next": str,
+        "filled": float,
+    },
+    total=False,
+)
+"""What is kept with a table besides its match; `stored_rows` looks at each row that comes in."""
