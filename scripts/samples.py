@@ -25,8 +25,8 @@ SHOWN = {
 
 def write_sample(key: str) -> object:
     """Play a game between greedy bots and keep its first part."""
-    seats, share = SHOWN.get(key, (2, 0.6))
-    whole = igroteka.Match.new(key, seats=seats, seed="a picture")
+    count, share = SHOWN.get(key, (2, 0.6))
+    whole = igroteka.Match.new(key, seats=count, seed="a picture")
     rng = Rng(7)
     greedy = bot("greedy")
     while not whole.over:
@@ -36,8 +36,14 @@ def write_sample(key: str) -> object:
     path = folder_of(key) / "sample.log"
     path.write_text(part.export(), encoding="utf-8")
     width, height = measure_picture(key)
-    size = f"# How large the game of sample.log is drawn.\nwidth = {width}\nheight = {height}\n"
-    path.with_suffix(".toml").write_text(size, encoding="utf-8")
+    seats = whole.game.seats
+    facts = [
+        "# How large the game of sample.log is drawn, and the fewest and most seats: the lobby reads them without importing the game.",
+        f"width = {width}",
+        f"height = {height}",
+        f"seats = [{seats.start}, {seats.stop - 1}]",
+    ]
+    path.with_suffix(".toml").write_text("\n".join([*facts, ""]), encoding="utf-8")
     return path
 
 

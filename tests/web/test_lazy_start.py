@@ -7,16 +7,19 @@ import importlib
 import pkgutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 
 from igroteka import cli
 from igroteka.cli import groups
-from igroteka.core import list_games
+from igroteka.core import editions, game, list_games
+from igroteka.core.languages import LANGUAGES
+from igroteka.texts import folder_speaker
 from igroteka.web.api import routes
 from igroteka.web.api.lazy import LazyApi
-from igroteka.web.pages import samples
+from igroteka.web.pages import cards, game_facts, samples
 
 LATER = {"fastapi", "pydantic", "opentelemetry", "alembic", "asyncpg", "matplotlib", "numpy"}
 
@@ -78,6 +81,60 @@ def test_an_api_that_could_not_be_made_is_tried_again_at_the_next_call(
 
     attempts: list[str] = []
     asyncio.run(call())
+
+
+FIRST_LOBBY = """
+import asyncio, sys
+from igroteka.web.app import make_app
+from igroteka.web.ops.settings import Settings
+
+async def main():
+    app, answers = make_app(Settings(database=sys.argv[1])), []
+
+    async def receive():
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message):
+        answers.append(message)
+
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        "path": "/", "raw_path": b"/", "query_string": b"", "root_path": "", "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {},
+    }
+    async with app.router.lifespan_context(app):
+        await app(scope, receive, send)
+    print(answers[0]["status"], *sys.modules)
+    print(b"".join(one.get("body", b"") for one in answers).decode())
+
+asyncio.run(main())
+"""
+
+
+def test_the_first_lobby_shows_all_games_and_imports_none(tmp_path: Path) -> None:
+    arguments = [sys.executable, "-c", FIRST_LOBBY, f"sqlite:///{tmp_path}/store.sqlite"]
+    said = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
+    modules, _, page = said.partition("\n")
+    assert modules.startswith("200 ")
+    assert [name for name in modules.split() if name.startswith("igroteka.games.")] == []
+    for key in list_games():
+        assert f'href="/new/{key}' in page
+
+
+@pytest.mark.parametrize("key", list_games())
+def test_a_game_that_is_not_imported_has_the_same_card(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_facts, "is_loaded", lambda key: False)
+    facts = game_facts.facts_without_import(key)
+    assert facts == game_facts.facts_of(game(key)), "python -m scripts.samples writes them anew"
+    for lang in LANGUAGES:
+        assert cards._card(facts, folder_speaker(key, lang), lang) == cards.game_card(game(key), lang)
+
+
+def test_another_edition_is_asked_for_its_own_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_facts, "is_loaded", lambda key: False)
+    for key, variable in editions.variables().items():
+        monkeypatch.setenv(variable, "other.toml")
+        assert game_facts.facts_without_import(key) is None
 
 
 @pytest.mark.parametrize("key", list_games())

@@ -39,8 +39,18 @@ def variables() -> dict[str, str]:
         except UnknownGame:  # announced by a package whose files are gone; the game itself will say so
             continue
         if announced.is_file():
-            known[point.name] = str(tomllib.loads(announced.read_text(encoding="utf-8"))["variable"])
+            known[point.name] = _variable(announced)
     return dict(sorted(known.items()))
+
+
+def _variable(announced: Path) -> str:
+    return str(tomllib.loads(announced.read_text(encoding="utf-8"))["variable"])
+
+
+def has_other_edition(key: str) -> bool:
+    """Whether this process plays a game with another edition than ours. The game is not imported."""
+    announced = folder_of(key) / FILE
+    return announced.is_file() and bool(os.environ.get(_variable(announced)))
 
 
 def game_of(path: Path) -> str:

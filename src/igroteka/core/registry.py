@@ -78,12 +78,22 @@ def game(key: str) -> Game:
     return _load(key)
 
 
-@cache
+_imported: dict[str, Game] = {}
+"""The installed games that have been asked for."""
+
+
 def _load(key: str) -> Game:
-    found = _installed()[key].load()
-    if not isinstance(found, GameOf):
-        raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
-    return found
+    if key not in _imported:
+        found = _installed()[key].load()
+        if not isinstance(found, GameOf):
+            raise UnknownGame(f"the entry point {key} gives no game but {type(found).__name__}")
+        _imported[key] = found
+    return _imported[key]
+
+
+def is_loaded(key: str) -> bool:
+    """Whether a game has been asked for before, or was registered: then to ask for it imports nothing."""
+    return key in _imported or key in _extra
 
 
 def folder_of(game: str | Game) -> Path:
@@ -95,9 +105,8 @@ def folder_of(game: str | Game) -> Path:
     if not isinstance(game, str):
         return _class_folder(type(game))
     _load_folders()
-    points = {point.name: point.module for point in entry_points(group=GROUP)}
-    if game in points:
-        return _module_folder(points[game], game)
+    if game in _installed():
+        return _module_folder(_installed()[game].module, game)
     if game in _extra:
         return _class_folder(type(_extra[game]))
     raise UnknownGame(f"no game is called {game!r}; installed: {', '.join(list_games())}")

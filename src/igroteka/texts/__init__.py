@@ -17,6 +17,6 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 
 from .checks import check
 from .style import style_problems
-from .voice import UnknownLanguage, read_all, speaker, unsaid
+from .voice import UnknownLanguage, folder_speaker, read_all, speaker, unsaid
 
-__all__ = ["UnknownLanguage", "check", "read_all", "speaker", "style_problems", "unsaid"]
+__all__ = ["UnknownLanguage", "check", "folder_speaker", "read_all", "speaker", "style_problems", "unsaid"]

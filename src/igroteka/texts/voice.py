@@ -51,6 +51,16 @@ def speaker(game_key: str | None, lang: str, names: Sequence[str] | None = None)
     return say
 
 
+def folder_speaker(game_key: str, lang: str) -> Say:
+    """Who says the messages in the folder of a game, but none that its data files bring along: it is not imported."""
+    voice = _folder_voice(folder_of(game_key), lang)
+
+    def say(text: Text) -> str:
+        return voice.hear(text, ())
+
+    return say
+
+
 def read_all(game_key: str | None, lang: str) -> None:
     """Read all messages of a game (None: the shared ones) now, so that nobody waits for them when they are first said."""
     voice = _voice(None if game_key is None else game(game_key), lang)
@@ -78,6 +88,7 @@ def words_of(game: Game, lang: str) -> Mapping[str, str]:
 
 
 _voices: Final[dict[tuple[type | None, str], Voice]] = {}
+_folder_voices: Final[dict[tuple[Path, str], Voice]] = {}
 
 
 def _voice(game: Game | None, lang: str) -> Voice:
@@ -91,6 +102,17 @@ def _voice(game: Game | None, lang: str) -> Voice:
         else:
             voice = ForeignVoice(lang, _voice(game, ENGLISH))
         _voices[kind, lang] = voice
+    return voice
+
+
+def _folder_voice(home: Path, lang: str) -> Voice:
+    voice = _folder_voices.get((home, lang))
+    if voice is None:
+        if lang in languages_of(home):
+            voice = Voice(lang, [HERE, home])
+        else:
+            voice = ForeignVoice(lang, _folder_voice(home, ENGLISH))
+        _folder_voices[home, lang] = voice
     return voice
 
 

@@ -11,12 +11,13 @@ from markupsafe import Markup
 from ...bots import bots
 from ...core import Game, Text, game, list_games
 from ...core.game import Say
+from ...core.registry import is_loaded
 from ...store import TableRow
-from ...texts import speaker
+from ...texts import folder_speaker, speaker
 from ..live.payloads import Choice
 from ..security.budget import free_of_charge
 from ..tables import seats
-from ..tables.lessons import lesson_of
+from .game_facts import GameFacts, facts_of, find_facts
 from .samples import picture_size
 
 
@@ -90,11 +91,13 @@ TableCard = TypedDict(
 
 def game_card(g: Game, lang: str) -> GameCard:
     """A game in the lobby."""
-    say = speaker(g.key, lang)
-    low, high = g.seats.start, g.seats.stop - 1
-    lesson = lesson_of(g) is not None
+    return _card(facts_of(g), speaker(g.key, lang), lang)
+
+
+def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
+    low, high, key, lesson = facts.fewest, facts.most, facts.key, facts.has_lesson
     return {
-        "key": g.key,
+        "key": key,
         "title": say(Text("title")),
         "tagline": say(Text("tagline")),
         "about": say(Text("about")),
@@ -104,18 +107,18 @@ def game_card(g: Game, lang: str) -> GameCard:
         "weight": _say_if_known(say, "weight"),
         "solo": low == 1,
         "lesson": lesson,
-        "href": f"/new/{g.key}",
-        "rules": f"/rules/{g.key}",
-        "learn": f"/learn/{g.key}" if lesson else "",
-        "picture": _picture(g, lang),
+        "href": f"/new/{key}",
+        "rules": f"/rules/{key}",
+        "learn": f"/learn/{key}" if lesson else "",
+        "picture": _picture(facts, say, lang),
     }
 
 
-def _picture(g: Game, lang: str) -> GamePicture:
+def _picture(facts: GameFacts, say: Say, lang: str) -> GamePicture:
     """A running game as an image that follows the colours of the browser."""
-    light, dark = [f"/picture/{g.key}.svg?lang={lang}&dark={dark}&v={g.version}" for dark in (0, 1)]
-    width, height = picture_size(g.key)
-    title = speaker(g.key, lang)(Text("title"))
+    light, dark = [f"/picture/{facts.key}.svg?lang={lang}&dark={dark}&v={facts.version}" for dark in (0, 1)]
+    width, height = picture_size(facts.key)
+    title = say(Text("title"))
     markup = Markup(
         '<picture><source media="(prefers-color-scheme: dark)" srcset="{}">'
         '<img src="{}" width="{}" height="{}" alt="{}" loading="lazy" decoding="async"></picture>'
@@ -132,17 +135,24 @@ def _picture(g: Game, lang: str) -> GamePicture:
 
 
 @cache
-def _load_games() -> None:
-    """Import all games, which takes long and happens once in a process."""
+def _all_facts() -> dict[str, GameFacts]:
+    """What is told of the games, read once in a process: it takes long where a game must be imported or drawn for it."""
     with free_of_charge():
         for key in list_games():
             picture_size(key)
+        return {key: find_facts(key) for key in list_games()}
 
 
 def all_game_cards(lang: str) -> list[GameCard]:
-    """All games, by title."""
-    _load_games()
-    return sorted([game_card(game(key), lang) for key in list_games()], key=lambda card: card["title"])
+    """All games, by title; those that keep their facts in a file are not imported."""
+    cards = []
+    for key in list_games():
+        facts = _all_facts().get(key)
+        if facts is None or is_loaded(key):
+            cards.append(game_card(game(key), lang))
+        else:
+            cards.append(_card(facts, folder_speaker(key, lang), lang))
+    return sorted(cards, key=lambda card: card["title"])
 
 
 def _say_if_known(say: Say, key: str) -> str:
