@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core import Rng
-from igroteka.store import LoggedMatch, Store, TableRow
+from igroteka.store import EventRow, LoggedMatch, Store, TableRow
 
 
 def table(
@@ -56,3 +56,31 @@ async def whole_game(store: Store, row: TableRow) -> LoggedMatch:
             match.decide(f"clock {seat} late")
             await append(store, match)
     return match
+
+
+def numbered(rows: list[str], after: int = 0) -> list[EventRow]:
+    """Rows as a store gives them back."""
+    return [EventRow(after + i, row, 1.0) for i, row in enumerate(rows, 1)]
+
+
+def confirm(match: LoggedMatch) -> list[str]:
+    """Take the rows that a match has added, as a store would."""
+    rows = match.pending
+    match.confirm()
+    return rows
+
+
+def play_some(match: LoggedMatch, rows: list[str], moves: int) -> None:
+    """A number of moves by chance."""
+    rng = Rng(match.seed)
+    for _ in range(moves):
+        match.play(*choose(match, rng))
+        rows += confirm(match)
+
+
+def started(seats: int = 2, moves: int = 0) -> tuple[LoggedMatch, list[str]]:
+    """A match and its log so far."""
+    match = LoggedMatch.begin_log(table(seats=seats))
+    rows = list(confirm(match))
+    play_some(match, rows, moves)
+    return match, rows

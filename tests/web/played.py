@@ -198,7 +198,7 @@ def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     return {
         **{key: value for key, value in full.items() if key != "mark"},
         "whole log": log,
-        "told": list(replayed.described_entries()),
+        "told": list(replayed.describe_entries()),
         "middle": replayed.state_at(len(replayed.entries) // 2).to_data(),
         "hint": position_for(match.game, match.state, seat or 0, GUESS) if asked else "",
     }

@@ -72,7 +72,7 @@ def test_a_worker_makes_of_a_log_what_the_match_itself_shows(key: str) -> None:
         role = ReplayRole(seat, "en", ("Ann", "Ben"), whole=True)
         replayed, log = MatchReplay(match, role), ReplayLog.of(match)
         assert json.loads(replays.replay_page(log, role, 7))["entries"] == json.loads(
-            json.dumps(list(replayed.described_entries()))
+            json.dumps(list(replayed.describe_entries()))
         )
         packed = json.loads(gzip.decompress(replays.frames(log, role, 5, 12)))
         assert [frame["step"] for frame in packed["frames"]] == list(range(6, 13))

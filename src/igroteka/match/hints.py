@@ -27,7 +27,7 @@ class Hint:
     points: float
     items: tuple[tuple[str, float], ...]
     prospects: float = 0.0
-    """By how much the position gets better in the eyes of the evaluation: many points are only scored at the end."""
+    """By how much the position gets better by the evaluation: many points are only scored at the end."""
 
 
 def hints(

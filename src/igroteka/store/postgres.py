@@ -183,7 +183,7 @@ class Postgres:
                 self._publish(COMPARE_ALL)
                 pause = 0.05
                 await self._send_hints(conn)
-            except Exception:  # whatever has happened to the line, the cure is a new one
+            except Exception:  # whatever has happened to the connection, a new one helps
                 await asyncio.sleep(0 if self._closing else pause)
                 pause = min(2 * pause, 1.0)
             finally:

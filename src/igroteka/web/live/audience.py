@@ -69,7 +69,7 @@ class Audience:
     def send_home(self) -> None:
         """Let pages that were served here because the table's home could not be reached connect again, now that it can.
 
-        Once is enough: a page that still comes here cannot be handed over, and is left in peace.
+        Once is enough: a page that still comes here cannot be handed over, and stays.
         """
         if self.clients and not self._is_sent_home:
             self._is_sent_home = True

@@ -118,7 +118,7 @@ class Page:
             await self.socket.send_bytes(packed)
 
     async def show(self, mark: str = "", role: Role | None = None) -> None:
-        """Show the table as it is now, perhaps to other eyes, unless the page has exactly that."""
+        """Show the table as it is now, perhaps in another role, unless the page has exactly that."""
 
         async def work() -> None:
             await self.table.prepare_rendering(role or self.role)

@@ -83,7 +83,7 @@ class Settings:
     """Worker processes besides those of the bots, for replays, logs and positions: a replay does not wait for a bot."""
     unattended_tables: int = 2
     """Tables that nobody looks at where bots may play at the same time; others wait."""
-    film_memory: int = 64 * 1024 * 1024
+    replay_memory: int = 64 * 1024 * 1024
     """Bytes of finished replays, end pages and positions that are kept."""
     host_waits: float = 300.0
     """Seconds after which the host of a table without a clock may hand a silent seat to a bot."""

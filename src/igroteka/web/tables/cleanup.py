@@ -15,7 +15,7 @@ from .registry import TableRegistry
 
 DAY: Final = 24 * 3600.0
 PAGE: Final = 50
-BREATH: Final = 0.05
+PAUSE: Final = 0.05
 """Seconds between two deletions of a server, in which the moves of others are written."""
 TURN: Final = "tidied-at"
 CHECK_EVERY: Final = 600.0
@@ -76,7 +76,7 @@ async def tidy(
     really: bool,
     now: float | None = None,
     spare: Callable[[str], bool] = lambda id: False,
-    breath: float = 0.0,
+    pause: float = 0.0,
 ) -> list[DeletedTable]:
     """Delete the tables whose time is over, or only tell which they are. One that somebody came back to stays."""
     deleted: list[DeletedTable] = []
@@ -87,7 +87,7 @@ async def tidy(
             continue
         deleted.append(DeletedTable(row.id, row.game, kind_of(row), row.seq, last))
         if really:
-            await asyncio.sleep(breath)
+            await asyncio.sleep(pause)
     return deleted
 
 
@@ -105,7 +105,7 @@ async def keep_tidy(registry: TableRegistry) -> None:
             if await registry.store.take_turn(TURN, every):
                 now = registry.watch.wall()
                 deleted = await tidy(
-                    registry.store, registry.settings, really=True, now=now, spare=is_looked_at, breath=BREATH
+                    registry.store, registry.settings, really=True, now=now, spare=is_looked_at, pause=PAUSE
                 )
                 if deleted:
                     registry.log.info("abandoned tables have been deleted", count=len(deleted))

@@ -72,7 +72,7 @@ class TableRegistry(TableServices):
         self.budget = budget or ProcessorBudget(settings.limits)
         self.analysis_service = AnalysisService(self.worker_pool, self.track_task)
         self.hint_service = HintService(self.worker_pool)
-        self.replay_library = ReplayLibrary(self.worker_pool, settings.film_memory)
+        self.replay_library = ReplayLibrary(self.worker_pool, settings.replay_memory)
         self.game_preloader = GamePreloader()
         self.tables: dict[str, Table] = {}
         self.unattended = UnattendedTables(self, self.tables)
@@ -234,19 +234,19 @@ class TableRegistry(TableServices):
                     list(self.tables.values()) if hint == COMPARE_ALL else [self.tables.get(hint.table)]
                 ):
                     if table is not None and (
-                        hint == COMPARE_ALL or hint.what == "gone" or any(_news(table, hint))
+                        hint == COMPARE_ALL or hint.what == "gone" or any(_find_news(table, hint))
                     ):
                         self.track_task(asyncio.ensure_future(self._follow_hint(table, hint)))
 
     async def _follow_hint(self, table: Table, hint: Hint) -> None:
         async def work() -> None:
-            has_changed, has_chat = _news(table, hint)
+            has_changed, has_chat = _find_news(table, hint)
             if hint == COMPARE_ALL or hint.what == "gone":
                 mark = (await self.store.marks([table.row.id])).get(table.row.id)
                 if mark is None:
                     table.mark_deleted()
                     return
-                seq, chat_seq = _known(table)
+                seq, chat_seq = _last_numbers(table)
                 has_changed = mark.seq > seq or mark.rev > table.row.rev
                 has_chat = mark.chat > chat_seq
             if has_changed:
@@ -313,14 +313,14 @@ def _too_many_tries() -> Refused:
     return Refused("crowded", "the table is changing too fast; try again")
 
 
-def _known(table: Table) -> tuple[int, int]:
+def _last_numbers(table: Table) -> tuple[int, int]:
     """How far the log and the chat of a table have come in this process."""
     return table.match.seq if table.has_begun else 0, table.chat[-1].seq if table.chat else 0
 
 
-def _news(table: Table, hint: Hint) -> tuple[bool, bool]:
+def _find_news(table: Table, hint: Hint) -> tuple[bool, bool]:
     """Whether a hint tells of moves, or of chat, that this process does not have. Most hints are its own."""
-    seq, chat_seq = _known(table)
+    seq, chat_seq = _last_numbers(table)
     known = {"events": seq, "table": table.row.rev, "chat": chat_seq}
     is_new = hint.what in known and hint.seq > known[hint.what]
     return is_new and hint.what != "chat", is_new and hint.what == "chat"

@@ -168,7 +168,7 @@ class TableScheduler:
         wait = self._seconds_to_alarm() if self.table.row.status == "running" else None
         if wait is not None:
             self._alarm = asyncio.get_running_loop().call_later(
-                wait + 0.02, self._ring, context=contextvars.Context()
+                wait + 0.02, self._on_alarm, context=contextvars.Context()
             )
 
     def _seconds_to_alarm(self) -> float | None:
@@ -181,7 +181,7 @@ class TableScheduler:
         wait = (timing.asked_since or 0.0) + table.services.settings.host_waits - now
         return wait if wait > 0 and timing.people_to_move() else None
 
-    def _ring(self) -> None:
+    def _on_alarm(self) -> None:
         self._alarm = None
         self.table.services.track_task(asyncio.ensure_future(self._end_time()))
 

@@ -63,7 +63,7 @@ class ReplayLibrary:
         if has_secrets(table):
             replay, s = await self._replay_running(table, role, step)
             async with self._turn_in_loop(table):
-                entries = await in_slices(replay.described_entries())
+                entries = await in_slices(replay.describe_entries())
                 return replay.page_data(s, min(step, len(entries)), entries)
         page: ReplayPage = json.loads(await self._make_once(table, replays.replay_page, role, step))
         return page

@@ -124,7 +124,7 @@ class MatchReplay:
             text = Text("waiting-for-others") if people else Text("chance")
         return {"seats": people, "mine": False, "say": self.viewer.say(text), "over": not turn}
 
-    def described_entries(self) -> Iterator[LogEntry]:
+    def describe_entries(self) -> Iterator[LogEntry]:
         """All entries of the log in words."""
         for i, e in enumerate(self.entries):
             yield self.viewer.describe_entry(i, e)
@@ -228,7 +228,7 @@ def frames(log: ReplayLog, role: ReplayRole, first: int, last: int) -> bytes:
 def replay_page(log: ReplayLog, role: ReplayRole, step: int) -> bytes:
     """What the page of a replay shows at first; runs in a worker."""
     replay = MatchReplay(_match(log), role)
-    return _json(replay.page_data(replay.state_at(step), step, list(replay.described_entries())))
+    return _json(replay.page_data(replay.state_at(step), step, list(replay.describe_entries())))
 
 
 def end_page(log: ReplayLog, role: ReplayRole) -> bytes:
