@@ -67,10 +67,6 @@ FOREIGN: Final[dict[str, set[str]]] = {
 #: Imports that break the rules above, each with its reason. An entry that is no longer needed fails the test.
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("core.native", "mypy_extensions"): "for the type checker and the compiler only, never at run time",
-    (
-        "games.sweet_lands.statistics",
-        "lab.simulate",
-    ): "its main() plays games itself; `igroteka simulate` does the same",
 }
 
 

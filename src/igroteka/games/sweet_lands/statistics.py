@@ -6,7 +6,6 @@ is no proof of a cause: rich players buy expensive cards, and long turns buy man
 
 from __future__ import annotations
 
-import argparse
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -142,26 +141,3 @@ def findings(games: Sequence[tuple[Sequence[str], Any]]) -> Findings:
         "and how much more these scored than the others, with 95 % interval"
     )
     return Findings(title, rows)
-
-
-def main(words: list[str] | None = None) -> None:
-    """Play and print the table."""
-    from igroteka.lab.simulate import plan_simulation, simulate
-
-    parser = argparse.ArgumentParser(prog="sweet_lands.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seats", type=int, default=2, choices=range(1, 5))
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--seed", default="0")
-    chosen = parser.parse_args(words)
-    report = simulate(plan_simulation("sweet_lands", chosen.seats, [chosen.bot], chosen.seed), chosen.games)
-    print(f"edition {EDITION.key}, {chosen.games} games with {chosen.seats} seats, bot {chosen.bot}")
-    print(f"{'card':<16} {'bought':>7} {'score':>7}")
-    found = report.findings()
-    for row in found.rows if found else []:
-        more = "" if row["difference"] is None else f"{row['difference']:+7.1f}"
-        print(f"{row['card']:<16} {row['bought']:>7.0%} {more:>7}")
-
-
-if __name__ == "__main__":
-    main()

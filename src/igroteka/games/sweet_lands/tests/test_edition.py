@@ -23,7 +23,7 @@ from igroteka.games.sweet_lands.components.form import FORM, OURS
 from igroteka.games.sweet_lands.components.vocabulary import OPS
 from igroteka.games.sweet_lands.rules.catalogue import TREES
 from igroteka.games.sweet_lands.statistics import Player, Watch, balance, findings, lines
-from igroteka.games.sweet_lands.statistics import main as run
+from igroteka.lab.simulate import plan_simulation, simulate
 from igroteka.texts import speaker
 
 from .scenario import table
@@ -380,11 +380,11 @@ def test_a_position_of_another_edition_names_it() -> None:
     assert isinstance(not_loaded(refused.value), NotLoaded)
 
 
-def test_the_balance_of_the_deck(capsys: pytest.CaptureFixture[str]) -> None:
-    run(["--games", "2", "--seats", "1", "--bot", "random"])
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 2 + len(CARD_NAMES)
-    assert EDITION.key in lines[0]
+def test_the_balance_of_the_deck() -> None:
+    played = simulate(plan_simulation("sweet_lands", 1, ["random"], "0"), 2).findings()
+    assert played is not None
+    assert len(played.rows) == len(CARD_NAMES)
+    assert EDITION.key in played.title
 
 
 def test_a_card_is_compared_with_those_who_have_it_not() -> None:
