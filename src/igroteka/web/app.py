@@ -49,6 +49,8 @@ from .workers.pool import Think
 TABLE_PAGE: Final = ("base.html", "parts.html", "board.html", "table.html")
 TABLES_PRELOADED: Final = 100
 """Running tables whose games are loaded at the start, since people will open them first."""
+PRELOAD_DELAY: Final = 1.0
+"""Seconds after the start before anything is loaded that nobody has asked for: the first page needs the processor itself."""
 
 
 class VersionedFiles(StaticFiles):
@@ -130,7 +132,12 @@ async def run_tables(
         await registry.resume_clocks()
     tasks = [
         asyncio.ensure_future(work)
-        for work in (registry.listen(), registry.put_away_idle(), preload(registry), keep_tidy(registry))
+        for work in (
+            registry.listen(),
+            registry.put_away_idle(),
+            preload_later(registry),
+            keep_tidy(registry),
+        )
     ]
     try:
         async with siblings.join(registry.load_here) if siblings else contextlib.nullcontext():
@@ -188,6 +195,12 @@ async def serve_live(socket: WebSocket) -> None:
     """A page that listens."""
     hub: LiveServer = socket.app.state.hub
     await hub.serve(socket)
+
+
+async def preload_later(registry: TableRegistry) -> None:
+    """Preload, once the first page has had the time to be shown."""
+    await asyncio.sleep(PRELOAD_DELAY)
+    await preload(registry)
 
 
 async def preload(registry: TableRegistry) -> None:
