@@ -18,7 +18,7 @@ from ..live.payloads import Choice
 from ..security.budget import free_of_charge
 from ..tables import seats
 from .game_facts import GameFacts, facts_of, find_facts
-from .samples import picture_size
+from .samples import picture_size, picture_tag
 
 
 class GamePicture(TypedDict):
@@ -116,7 +116,9 @@ def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
 
 def _picture(facts: GameFacts, say: Say, lang: str) -> GamePicture:
     """A running game as an image that follows the colours of the browser."""
-    light, dark = [f"/picture/{facts.key}.svg?lang={lang}&dark={dark}&v={facts.version}" for dark in (0, 1)]
+    light, dark = [
+        f"/picture/{facts.key}.svg?lang={lang}&dark={dark}&v={picture_tag(facts.key)}" for dark in (0, 1)
+    ]
     width, height = picture_size(facts.key)
     title = say(Text("title"))
     markup = Markup(

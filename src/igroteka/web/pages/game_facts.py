@@ -1,21 +1,18 @@
 """What a card tells of a game besides its texts.
 
-A game that keeps a sample in its folder (`sample.toml`, `sample.log`) tells it without being imported: to import all
-games takes longer than all else that a first lobby needs.
+A game that keeps a sample in its folder (`sample.toml`) tells it without being imported: to import all games takes
+longer than all else that a first lobby needs.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ...core import Game, game
 from ...core.editions import has_other_edition
 from ...core.registry import folder_of, is_loaded
 from ..tables import lessons
-
-_VERSION: Final = re.compile(r"^version: (\d+)$", re.MULTILINE)
 
 
 class GameFacts(NamedTuple):
@@ -25,13 +22,12 @@ class GameFacts(NamedTuple):
     fewest: int
     """The smallest number of seats."""
     most: int
-    version: int
     has_lesson: bool
 
 
 def facts_of(g: Game) -> GameFacts:
     """The facts of a game that is loaded."""
-    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, g.version, lessons.lesson_of(g) is not None)
+    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, lessons.lesson_of(g) is not None)
 
 
 def facts_without_import(key: str) -> GameFacts | None:
@@ -39,14 +35,11 @@ def facts_without_import(key: str) -> GameFacts | None:
     if is_loaded(key) or has_other_edition(key):
         return None
     home = folder_of(key)
-    file, log = home / "sample.toml", home / "sample.log"
-    if not file.exists() or not log.exists():
+    file = home / "sample.toml"
+    seats = tomllib.loads(file.read_text(encoding="utf-8")).get("seats") if file.exists() else None
+    if seats is None:
         return None
-    seats = tomllib.loads(file.read_text(encoding="utf-8")).get("seats")
-    version = _VERSION.search(log.read_text(encoding="utf-8"))
-    if seats is None or version is None:
-        return None
-    return GameFacts(key, seats[0], seats[1], int(version[1]), (home / lessons.FILE).is_file())
+    return GameFacts(key, seats[0], seats[1], (home / lessons.FILE).is_file())
 
 
 def find_facts(key: str) -> GameFacts:

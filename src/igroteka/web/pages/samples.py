@@ -71,6 +71,13 @@ def picture_size(key: str) -> tuple[int, int]:
     return measure_picture(key)
 
 
+@cache
+def picture_tag(key: str) -> str:
+    """What tells the picture of a sample from an older one in the address of the picture."""
+    log = folder_of(key) / "sample.log"
+    return hashlib.sha256(log.read_bytes()).hexdigest()[:8] if log.exists() else str(game(key).version)
+
+
 def measure_picture(key: str) -> tuple[int, int]:
     """The size that the picture of a sample really has."""
     m = sample_match(key)
