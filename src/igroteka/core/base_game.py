@@ -46,7 +46,6 @@ class BaseGame(Generic[S]):
 
     def clean_options(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """All options of the game with defaults filled in, or an error that says what is allowed."""
-        assert isinstance(self, GameOf)
         return clean_options(self, seats, options)
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
@@ -58,7 +57,6 @@ class BaseGame(Generic[S]):
 
     def load(self, data: Json) -> S:
         """Any position, also one set up by hand; it is tried out before somebody plays with it."""
-        assert isinstance(self, GameOf)
         fields, seats, options = stored(self, data, self.clean_options)
         s = self.read(fields, seats, options, Loader(self.moves, self.frame_classes, dict(self.trees)))
         ready(s)

@@ -63,12 +63,31 @@ class Option:
         return words[seat] if len(words) > 1 else words[0]
 
 
-def default_seats(game: Game) -> int:
+class Offering(Protocol):
+    """The part of a game that is chosen from before it begins."""
+
+    @property
+    def key(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The choices before a game."""
+        ...
+
+
+def default_seats(game: Offering) -> int:
     """The number of seats where nobody has asked for one: two, or the nearest that the game allows."""
     return min(game.seats, key=lambda n: abs(n - 2))
 
 
-def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+def clean_options(game: Offering, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
     """All options of a game for this number of seats, checked and with defaults filled in."""
     if type(seats) is not int or seats not in game.seats:
         allowed = f"{game.seats.start} to {game.seats.stop - 1}"
@@ -84,7 +103,7 @@ def clean_options(game: Game, seats: int, options: Mapping[str, object] | None) 
     return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
 
 
-def renamed_options(game: Game) -> Mapping[str, str]:
+def renamed_options(game: Offering) -> Mapping[str, str]:
     """Options that had another name in earlier versions, with their names of today."""
     return game.renamed_options if isinstance(game, Older) else {}
 
@@ -95,7 +114,7 @@ def can_read(game: Game, version: int) -> bool:
 
 
 def stored(
-    game: Game, data: Json, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
+    game: Offering, data: Json, clean: Callable[[int, Mapping[str, object]], dict[str, str]]
 ) -> tuple[JsonObject, int, dict[str, str]]:
     """Stored data by field, with seats and options, which are checked by the same function as those of a new game."""
     if not isinstance(data, dict) or data.get("game") != game.key:

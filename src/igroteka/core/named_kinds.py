@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import compress
+from typing import Final
 
 from .errors import some
 from .json_types import Json, JsonObject
@@ -21,6 +22,7 @@ from .kinds import (
     Sorted,
     bound_of,
     names_of,
+    number_names,
     refuse,
 )
 
@@ -33,23 +35,31 @@ class ByName(Kind[P, list[int]]):
         self.names = names
         self.item = item
         self.blank = blank
+        self.numbers: Final = number_names(names) if isinstance(names, tuple) else None
 
     def start(self, s: P) -> list[int]:
         return [self.blank] * len(names_of(self.names, s))
 
     def dump(self, value: list[int], s: P) -> Json:
-        blank = self.blank
-        there = [x != blank for x in value]
-        items = self.item.dump_all(list(compress(value, there)), s)
-        return dict(zip(compress(names_of(self.names, s), there), items, strict=True))
+        names, item, blank = names_of(self.names, s), self.item, self.blank
+        if type(item) is Name:  # the two that are frequent, without asking for each value how it is stored
+            words = names_of(item.names, s)
+            return {name: words[x] for name, x in zip(names, value, strict=True) if x != blank}
+        if type(item) is Number:
+            return {name: x for name, x in zip(names, value, strict=True) if x != blank}
+        return {name: item.dump(x, s) for name, x in zip(names, value, strict=True) if x != blank}
 
     def read(self, data: Json, where: str, s: P) -> list[int]:
         names = names_of(self.names, s)
-        given = read_object(data, where, names)
-        there = list(given)
-        items = self.item.read_all(list(given.values()), lambda i: f"{where}.{there[i]}", s)
-        values = dict(zip(there, items, strict=True))
-        return [values.get(name, self.blank) for name in names]
+        numbers = number_names(names) if self.numbers is None else self.numbers
+        given = read_object(data, where, numbers)
+        value = [self.blank] * len(names)
+        if given:
+            places = list(given)
+            items = self.item.read_all(list(given.values()), lambda i: f"{where}.{places[i]}", s)
+            for name, x in zip(places, items, strict=True):
+                value[numbers[name]] = x
+        return value
 
     def show(self, value: list[int], s: P) -> object:
         return self.item.show_all(value, s)
@@ -196,7 +206,7 @@ class Bits(Kind[P, int]):
         return [name for i, name in enumerate(names_of(self.names, s)) if value >> i & 1] if value else []
 
 
-def read_object(data: Json, where: str, names: tuple[str, ...]) -> JsonObject:
+def read_object(data: Json, where: str, names: Collection[str]) -> JsonObject:
     """An object whose keys are some of these names."""
     if not isinstance(data, dict):
         raise refuse(where, data, "an object by name")

@@ -24,6 +24,7 @@ from igroteka.core.kinds import (
     Position,
     TupleOf,
     YesNo,
+    number_names,
     per_seat,
     refuse,
 )
@@ -42,6 +43,8 @@ IN_OPEN: Final = -1
 
 #: What a zone is, with the bramble that has no type yet.
 ZONE_KINDS: Final = (*KINDS, "bramble")
+
+ZONE_NUMBER: Final = number_names(ZONE_NAMES)
 
 #: Where points come from.
 ITEMS: Final = ("projects", "objective_1", "objective_2", "population")
@@ -105,11 +108,9 @@ class TerritoryTurns(Kind[Started, Layout]):
 
 def lay_out(numbers: list[int], turns: list[int]) -> Layout:
     """The layout with these territories by slot; 0 for none."""
-    layout = EMPTY_LAYOUT
-    for slot in range(SIZE):
-        if numbers[slot]:
-            layout = layout.with_territory(slot, numbers[slot] - 1, turns[slot])
-    return layout
+    return EMPTY_LAYOUT.with_territories(
+        [(slot, numbers[slot] - 1, turns[slot]) for slot in range(SIZE) if numbers[slot]]
+    )
 
 
 class CraneTerritory(Kind[Started, int]):
@@ -156,17 +157,22 @@ class ByZone(Kind[Started, list[int]]):
         return [self.blank] * ZONES
 
     def dump(self, value: list[int], s: Started) -> Json:
-        blank = self.blanks(s)
-        filled = [(name, value[z]) for name, z in s.layout.named_zones() if value[z] != blank[z]]
-        items = self.item.dump_all([x for _, x in filled], s)
-        return {name: item for (name, _), item in zip(filled, items, strict=True)}
+        layout, blanks = s.layout, self.blanks(s)
+        if value == blanks or not layout.complete():
+            return {}
+        zones = zip(ZONE_NAMES, layout.by_name(value), layout.by_name(blanks), strict=True)
+        filled = {name: x for name, x, blank in zones if x != blank}
+        return dict(zip(filled, self.item.dump_all(list(filled.values()), s), strict=True))
 
     def read(self, data: Json, where: str, s: Started) -> list[int]:
         value = self.blanks(s)
-        for name, item in read_object(data, where, ZONE_NAMES).items():
-            if not s.layout.complete():
-                raise not_laid_out()
-            value[s.layout.zone(ZONE_NAMES.index(name))] = self.item.read(item, f"{where}.{name}", s)
+        given = read_object(data, where, ZONE_NUMBER)
+        if given and not s.layout.complete():
+            raise not_laid_out()
+        names = list(given)
+        items = self.item.read_all(list(given.values()), lambda i: f"{where}.{names[i]}", s)
+        for name, item in zip(names, items, strict=True):
+            value[s.layout.zone(ZONE_NUMBER[name])] = item
         return value
 
     def show(self, value: list[int], s: Started) -> object:
