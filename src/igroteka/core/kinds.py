@@ -286,6 +286,10 @@ class Many(Kind[P, C], Generic[P, T, C]):
     def show(self, value: C, s: P) -> object:
         return self.item.show_all(value, s)
 
+    def dump_all(self, values: Sequence[C], s: P) -> list[Json]:
+        item = self.item
+        return [item.dump_all(value, s) if value else [] for value in values]
+
     def start_items(self, s: P) -> list[T]:
         """The values before anything has happened."""
         return [] if self.length is None else [self.item.start(s) for _ in range(bound_of(self.length, s))]

@@ -6,8 +6,8 @@ It shares nothing with the engine but the names and the printed maps, so that a 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.age_of_innovation.components.maps import HEXES, ROWS, SIDES
 
 DISCIPLINES = ("banking", "law", "engineering", "medicine")
@@ -80,7 +80,7 @@ def board(side: str) -> tuple[dict[str, str], dict[str, set[str]], list[tuple[st
 class Plain:
     """A stored position seen by one seat."""
 
-    def __init__(self, data: dict[str, Any], side: str, me: int) -> None:
+    def __init__(self, data: JsonDraft, side: str, me: int) -> None:
         self.d, self.me = data, me
         self.printed, self.beside, self.pairs = board(side)
         self.terrain = {**self.printed, **data["terraformed"]}

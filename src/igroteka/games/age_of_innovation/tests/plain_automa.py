@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from igroteka.core.json_types import JsonDraft
 
 from .plain import CIRCLE, DISCIPLINES, POWER, Plain, place
 
@@ -89,7 +91,7 @@ class PlainAutoma:
     `gained` is the power that you take when it builds.
     """
 
-    def __init__(self, data: dict[str, Any], support: str, gained: int) -> None:
+    def __init__(self, data: JsonDraft, support: str, gained: int) -> None:
         self.d, self.gained = deepcopy(data), gained
         _, _, self.structure, self.way, self.science, self.bonus, _ = ROWS[support]
         self.round = int(data["round"])

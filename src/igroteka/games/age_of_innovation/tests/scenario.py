@@ -7,6 +7,7 @@ from typing import Any
 
 from igroteka.core import Shown
 from igroteka.core.data import dump
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES, TERRAIN
 from igroteka.games.age_of_innovation.components.names import (
@@ -140,7 +141,7 @@ def table(
     """
     n = seats + (seats == 1)
     blank_state = GAME.new(seats, {**({"first": "0"} if seats > 1 else {}), **(options or {})})
-    data: dict[str, Any] = blank(seats, blank_state.options, []).to_data()
+    data: JsonDraft = blank(seats, blank_state.options, []).to_data()
     side = side_of(seats, blank_state.options)
     stands = {hex: text.split() for hex, text in (buildings or {}).items()}
     for party in range(n):
@@ -251,9 +252,7 @@ def _spaces(given: Mapping[str, Sequence[int]]) -> list[int]:
     return spaces
 
 
-def _agenda(
-    seats: int, options: dict[str, str], data: dict[str, Any], me: int, kind: str
-) -> list[dict[str, Any]]:
+def _agenda(seats: int, options: dict[str, str], data: JsonDraft, me: int, kind: str) -> list[JsonDraft]:
     """What the rules have laid out: a seat's turn, the beginning of Phase I, or Phase III."""
     s = blank(seats, options, [])
     s.order = list(data["order"])

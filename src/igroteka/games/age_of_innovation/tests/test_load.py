@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.core import CHANCE, BadData, Rng, apply, chance, moves, waiting
+from igroteka.core.json_types import Json, JsonDraft
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.state import AgeOfInnovationState
 
@@ -44,22 +45,22 @@ def test_every_position_of_a_game_can_be_stored(seats: int, way: str) -> None:
     assert GAME.load(s.to_data()).to_data() == s.to_data()
 
 
-def frame(name: str, **fields: Any) -> dict[str, Any]:
+def frame(name: str, **fields: Any) -> JsonDraft:
     return {"frame": name, **fields}
 
 
-def base() -> dict[str, Any]:
+def base() -> JsonDraft:
     return table(2, {"E9": "0 workshop", "H6": "0 guild", "E10": "1 guild"}).s.to_data()
 
 
-def on_top(*frames: dict[str, Any]) -> dict[str, Any]:
+def on_top(*frames: JsonDraft) -> JsonDraft:
     """The agenda of the base with other frames instead of the turn."""
     return {"agenda": [*base()["agenda"][:-1], *frames]}
 
 
 FINISH, OFFERS = frame("Finish", me=0), frame("Offers", frames=[])
 PENDING = frame("Pending", me=0, frames=[])
-BAD: list[tuple[str, dict[str, Any], str]] = [
+BAD: list[tuple[str, JsonDraft, str]] = [
     ("another game", {"game": "chess"}, "age_of_innovation"),
     ("seats", {"seats": 9}, "1 to 5"),
     ("unknown option", {"options": {"taste": "sweet"}}, "taste"),
@@ -166,7 +167,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "says"), BAD, ids=[b[0] for b in BAD])
-def test_hostile_data_is_refused(name: str, change: dict[str, Any], says: str) -> None:
+def test_hostile_data_is_refused(name: str, change: JsonDraft, says: str) -> None:
     with pytest.raises(BadData, match=says):
         GAME.load({**base(), **change})
 
@@ -190,7 +191,7 @@ STAGES = [
 def test_damaged_set_ups_are_refused(stage: str, options: dict[str, str]) -> None:
     data = in_set_up(stage, 3, **options).to_data()
     cells = data["competency_cells"]
-    changes: list[dict[str, Any]] = [
+    changes: list[JsonDraft] = [
         {"competency_cells": [""] * 12 if cells[0] else ["tower", *cells[1:]]},
         {"round_tiles": ["", *data["round_tiles"][1:]]},
         {"innovations": [["steel"], [], []]},
@@ -205,14 +206,14 @@ def test_damaged_set_ups_are_refused(stage: str, options: dict[str, str]) -> Non
 
 
 @pytest.mark.parametrize("data", [None, 7, [], "age_of_innovation", {}, {1: 2, None: 3}])
-def test_what_is_no_position_at_all(data: Any) -> None:
+def test_what_is_no_position_at_all(data: Json) -> None:
     with pytest.raises(BadData):
         GAME.load(data)
 
 
 def test_nesting_without_end_is_refused() -> None:
     data = base()
-    deep: Any = []
+    deep: Json = []
     for _ in range(5000):
         deep = [deep]
     for change in ({"agenda": deep}, {"points": deep}, {"agenda": [{**PENDING, "frames": deep}]}):
@@ -220,7 +221,7 @@ def test_nesting_without_end_is_refused() -> None:
             GAME.load({**data, **change})
 
 
-def _positions() -> list[dict[str, Any]]:
+def _positions() -> list[JsonDraft]:
     rich = [{"c": 30, "t": 12, "s": 2, "bb": 5}]
     school = table(2, {"E9": "0 guild", "E10": "0 school", "D9": "0 guild", "D10": "0 workshop"})
     school.do("0 upgrade E10 university")

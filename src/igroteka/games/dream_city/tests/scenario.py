@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from igroteka import Match
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, TILES, TOKENS_PER_KIND
 from igroteka.games.dream_city.state import DreamCityState
@@ -57,7 +57,7 @@ def table(
 ) -> Table:
     """A position at the beginning of a round; everything not named lies in the pool."""
     start: dict[str, object] = {} if seats == 1 else {"first": str(first)}
-    data: dict[str, Any] = GAME.new(seats, {**start, **(options or {})}).to_data()
+    data: JsonDraft = GAME.new(seats, {**start, **(options or {})}).to_data()
     training = data["options"].get("mode") == "training"
     hands = (
         hidden

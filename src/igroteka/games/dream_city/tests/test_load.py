@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka import Match
 from igroteka.core import Rng
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
 from igroteka.testing.stored import (
     Change,
@@ -27,11 +26,11 @@ def test_every_position_of_a_game_can_be_stored(seats: int, mode: str) -> None:
     stores_every_position(GAME, seats, {"mode": mode} if seats > 1 else {})
 
 
-def build(me: int = 0, used: int = 0) -> dict[str, Any]:
+def build(me: int = 0, used: int = 0) -> JsonDraft:
     return {"frame": "Build", "me": me, "used": used, "extra": False}
 
 
-AROUND: list[dict[str, Any]] = [
+AROUND: list[JsonDraft] = [
     {"frame": "Round"},
     {"frame": "Turn", "me": 1},
     {"frame": "Refill", "setup": False},

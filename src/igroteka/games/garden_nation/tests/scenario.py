@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.core import Move, Shown
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.garden_nation import GAME
 from igroteka.games.garden_nation.components.board import REFERENCE, ZONE_NAMES
 from igroteka.games.garden_nation.state import GardenNationState
@@ -75,10 +76,10 @@ def table(
     round: int = 3,
     me: int = 0,
     left: int = 1,
-    agenda: Sequence[Mapping[str, Any]] | None = None,
+    agenda: Sequence[JsonDraft] | None = None,
 ) -> Table:
     """A position in which a seat has some actions left; a building is written "0 2" or "0 2 roof"."""
-    data: dict[str, Any] = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
+    data: JsonDraft = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
     stands = {name: text.split() for name, text in (buildings or {}).items()}
     markers = [0] * seats
     markers[me] = 1
@@ -108,7 +109,7 @@ def table(
     return Table(GAME.load(data))
 
 
-def action(me: int = 0, left: int = 1, used: bool = False, only: int = -1) -> dict[str, Any]:
+def action(me: int = 0, left: int = 1, used: bool = False, only: int = -1) -> JsonDraft:
     """The frame of an action."""
     return {"frame": "Action", "me": me, "left": left, "used": used, "only": only}
 

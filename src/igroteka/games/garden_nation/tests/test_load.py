@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka import Match
 from igroteka.core import CHANCE, Rng, apply, moves, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.garden_nation import GAME
 from igroteka.testing.stored import (
     Change,
@@ -27,9 +26,9 @@ def test_every_position_of_a_game_can_be_stored(seats: int, first: str) -> None:
     stores_every_position(GAME, seats, {"first": first})
 
 
-PREPARE: dict[str, Any] = {"frame": "Prepare"}
-CONTROL: dict[str, Any] = {"frame": "Control"}
-SEALED: dict[str, Any] = {
+PREPARE: JsonDraft = {"frame": "Prepare"}
+CONTROL: JsonDraft = {"frame": "Control"}
+SEALED: JsonDraft = {
     "frame": "Together",
     "seats": [0, 1],
     "lanes": [[{"frame": "KeepSecrets", "me": 0}], [{"frame": "KeepSecrets", "me": 1}]],
@@ -38,7 +37,7 @@ SEALED: dict[str, Any] = {
 DEALS: list[Change] = [{"frame": "Deal", "me": me} for me in (1, 1, 1, 1, 0, 0, 0)]
 
 
-def turn(*frames: dict[str, Any]) -> dict[str, Any]:
+def turn(*frames: JsonDraft) -> JsonDraft:
     """The agenda in the middle of a round."""
     return {"agenda": [PREPARE, CONTROL, *frames]}
 
@@ -81,7 +80,7 @@ def test_plain_nonsense_is_refused(change: Change, says: str) -> None:
     refuses(GAME, {**table(2).s.to_data(), **change}, says)
 
 
-def in_set_up(seats: int = 2) -> dict[str, Any]:
+def in_set_up(seats: int = 2) -> JsonDraft:
     """A position in which all cards are dealt and one seat has answered."""
     s, rng = GAME.new(seats, {"first": "0"}), Rng(7)
     while waiting(s) == [CHANCE]:

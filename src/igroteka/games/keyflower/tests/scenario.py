@@ -7,6 +7,7 @@ from typing import Any
 
 from igroteka.core import Move, Shown, scene
 from igroteka.core.hexes import pack
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, RESOURCES, SKILLS
 from igroteka.games.keyflower.components.setups import SETUPS
@@ -130,12 +131,10 @@ def parsed(text: str) -> dict[str, int]:
     return {words[i + 1]: int(words[i]) for i in range(0, len(words), 2)}
 
 
-def turn(
-    me: int = 0, seats: int = 2, season: str = "spring", *frames: Mapping[str, Any]
-) -> list[Mapping[str, Any]]:
+def turn(me: int = 0, seats: int = 2, season: str = "spring", *frames: JsonDraft) -> list[JsonDraft]:
     """The agenda in a turn of a seat."""
     number = SEASONS.index(season) + 1
-    after: dict[str, Any] = (
+    after: JsonDraft = (
         {"frame": "Season", "number": number} if number <= WINTER else {"frame": "FinalScoring"}
     )
     top = list(frames) or [{"frame": "Turn", "me": me}]
@@ -172,7 +171,7 @@ def table(
     green: int | None = None,
     empty_bag: str = "",
     options: Mapping[str, object] | None = None,
-    agenda: Sequence[Mapping[str, Any]] | None = None,
+    agenda: Sequence[JsonDraft] | None = None,
 ) -> Table:
     """A position in a turn of a seat.
 
@@ -180,7 +179,7 @@ def table(
     its uses), goods "2 wood 1 gold", cargo "1 red 1 saw". `empty_bag` are workers that stay in the bag when all
     others are laid behind the screen of the last seat.
     """
-    data: dict[str, Any] = GAME.new(seats, options).to_data()
+    data: JsonDraft = GAME.new(seats, options).to_data()
     screens = [parsed(workers[i]) if i < len(workers) else {} for i in range(seats)]
     data |= _tiles(data["owner"], homes[:seats], villages, won, auction)
     data |= _placed(bids or {}, users or {}, lying or {}, screens, green)
@@ -214,7 +213,7 @@ def _tiles(
     villages: Sequence[Village],
     won: Sequence[Sequence[str]],
     auction: Sequence[str],
-) -> dict[str, Any]:
+) -> JsonDraft:
     """Whose the tiles are, and where those of the villages lie."""
     owner: dict[str, str] = dict.fromkeys(names, "table")
     cells: dict[str, list[int]] = {}
@@ -243,7 +242,7 @@ def _placed(
     lying: Mapping[str, str],
     screens: Sequence[Mapping[str, int]],
     green: int | None,
-) -> dict[str, Any]:
+) -> JsonDraft:
     """Workers at tiles; green ones that are nowhere else are in the supply."""
     bid_rows = {name: text.split() for name, text in bids.items()}
     use_rows = {name: text.split() for name, text in users.items()}
@@ -262,7 +261,7 @@ def _placed(
     }
 
 
-def _loaded(cargo: Mapping[str, str]) -> dict[str, Any]:
+def _loaded(cargo: Mapping[str, str]) -> JsonDraft:
     """Workers and tokens on boats."""
     loads = {boat: parsed(text) for boat, text in cargo.items()}
     return {

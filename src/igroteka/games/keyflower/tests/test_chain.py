@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Rng, apply, moves, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS, SKILLS
 from igroteka.games.keyflower.components.tiles import FACES, NUMBER, TILE_NAMES, USABLE
@@ -186,7 +187,7 @@ def test_many_decisions_are_reached_by_one_chain(boat: str) -> None:
 @pytest.mark.rule("KF-5.9", "KF-5.10")
 def test_groups_stay_where_the_table_says_so() -> None:
     no = {"losing_group_may_use_same_tile": False, "losing_group_may_pay_exchange": False}
-    more: dict[str, Any] = {
+    more: JsonDraft = {
         "season": "summer",
         "auction": ["tavern", "farrier"],
         "bids": {"tavern": "red 1 2", "farrier": "blue 1 2"},

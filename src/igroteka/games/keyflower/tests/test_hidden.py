@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka import Match
 from igroteka.core import Rng, apply, chance, moves, over, register, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.goods import COLOURS
 from igroteka.games.keyflower.components.tiles import NUMBER
@@ -90,7 +89,7 @@ def test_what_was_placed_is_known() -> None:
 
 @pytest.mark.rule("KF-5.42")
 def test_an_any_skill_payment_is_hidden() -> None:
-    more: dict[str, Any] = {
+    more: JsonDraft = {
         "season": "summer",
         "auction": ["brewer"],
         "workers": ["1 red"],

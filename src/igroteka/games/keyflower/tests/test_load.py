@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from igroteka import Match
 from igroteka.core import CHANCE, BadData, Rng, apply, moves, register, waiting
+from igroteka.core.json_types import Json, JsonDraft
 from igroteka.games.keyflower import GAME
 
 from .scenario import table, turn
@@ -27,7 +28,7 @@ JSON = st.recursive(
 )
 
 
-def rich() -> dict[str, Any]:
+def rich() -> JsonDraft:
     """A position with a little of everything."""
     return table(
         3,
@@ -82,7 +83,7 @@ AT_HOME = {
     "seen_workers": {},
 }
 
-BAD: list[tuple[str, dict[str, Any], str]] = [
+BAD: list[tuple[str, JsonDraft, str]] = [
     ("no agenda", {"agenda": 7}, "a list of frames"),
     ("unknown frame", {"agenda": turn(0, 3, "autumn", {"frame": "Nap"})}, "found frame 'Nap'"),
     ("seat outside", {"agenda": turn(0, 3, "autumn", {"frame": "Turn", "me": 7})}, "from 0 to 2"),
@@ -262,12 +263,12 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "says"), BAD, ids=[b[0] for b in BAD])
-def test_hostile_data_is_refused(name: str, change: dict[str, Any], says: str) -> None:
+def test_hostile_data_is_refused(name: str, change: JsonDraft, says: str) -> None:
     with pytest.raises(BadData, match=says):
         GAME.load({**rich(), **change})
 
 
-def in_set_up() -> dict[str, Any]:
+def in_set_up() -> JsonDraft:
     """A set-up on its way."""
     s, rng = GAME.new(2), Rng(7)
     for _ in range(25):
@@ -276,7 +277,7 @@ def in_set_up() -> dict[str, Any]:
     return s.to_data()
 
 
-SET_UP: list[tuple[str, dict[str, Any], str]] = [
+SET_UP: list[tuple[str, JsonDraft, str]] = [
     ("workers missing", {"workers": [{}, {}], "seen_workers": {}}, "with those behind the screen"),
     (
         "a worker too many",
@@ -296,12 +297,12 @@ SET_UP: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "says"), SET_UP, ids=[b[0] for b in SET_UP])
-def test_a_hostile_set_up_is_refused(name: str, change: dict[str, Any], says: str) -> None:
+def test_a_hostile_set_up_is_refused(name: str, change: JsonDraft, says: str) -> None:
     with pytest.raises(BadData, match=says):
         GAME.load({**in_set_up(), **change})
 
 
-def in_winter() -> dict[str, Any]:
+def in_winter() -> JsonDraft:
     """Seat 1 has chosen its winter tiles, seat 0 has not."""
     t = table(2, season="autumn", agenda=[{"frame": "Season", "number": 3}]).do("1 choose_winter 3")
     return t.s.to_data()
@@ -315,7 +316,7 @@ def in_winter() -> dict[str, Any]:
         ({"chosen": [["scribes"], []]}, "every tile once|one for each seat"),
     ],
 )
-def test_a_hostile_choice_is_refused(change: dict[str, Any], says: str) -> None:
+def test_a_hostile_choice_is_refused(change: JsonDraft, says: str) -> None:
     with pytest.raises(BadData, match=says):
         GAME.load({**in_winter(), **change})
 
@@ -334,13 +335,13 @@ def test_hostile_answers_are_refused() -> None:
 
 
 @pytest.mark.parametrize("data", [None, 7, [], "keyflower", {}, {1: 2, None: 3}])
-def test_what_is_no_position_at_all(data: Any) -> None:
+def test_what_is_no_position_at_all(data: Json) -> None:
     with pytest.raises(BadData):
         GAME.load(data)
 
 
 def test_nesting_without_end_is_refused() -> None:
-    deep: Any = []
+    deep: Json = []
     for _ in range(5000):
         deep = [deep]
     for change in ({"agenda": deep}, {"points": deep}, {"bids": {"inn": deep}}, {"seen_workers": deep}):
@@ -348,7 +349,7 @@ def test_nesting_without_end_is_refused() -> None:
             GAME.load({**rich(), **change})
 
 
-def damage(data: st.DataObject, stored: dict[str, Any]) -> None:
+def damage(data: st.DataObject, stored: JsonDraft) -> None:
     """Change one thing somewhere in the data."""
     key: Any = data.draw(st.sampled_from(sorted(stored)))
     inner: Any = stored[key]
@@ -364,7 +365,7 @@ def damage(data: st.DataObject, stored: dict[str, Any]) -> None:
     where[key] = data.draw(JSON)
 
 
-def check(stored: dict[str, Any]) -> None:
+def check(stored: JsonDraft) -> None:
     """Refused, or playable."""
     try:
         s = GAME.load(stored)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 
 from igroteka.core import Rng
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower import GAME
 from igroteka.games.keyflower.components.tiles import NUMBER
 from igroteka.games.keyflower.rules.scoring import count
@@ -33,7 +33,7 @@ def test_printed_points_of_the_visible_sides() -> None:
 @pytest.mark.rule("KF-4.12.6", "KF-5.26")
 def test_the_river() -> None:
     line = {"summer_boat_2": (0, 1, 0), "boat_sea_breese": (0, 2, 0), "summer_boat_4": (0, 3, 0)}
-    more: dict[str, Any] = {"boats": ["boat_sea_breese"], "flipped": ["summer_boat_2"]}
+    more: JsonDraft = {"boats": ["boat_sea_breese"], "flipped": ["summer_boat_2"]}
     t = ended(3, villages=[line], **more)
     assert t.item("boat") == 8
     total = ended(3, villages=[line], options={"river_chain_vp_is_total": False}, **more)
@@ -84,7 +84,7 @@ def test_the_purple_marker_of_the_last_holder(final: bool) -> None:
         (["mercers_guild"], {"goods": {"home_1": "1 wood 1 iron"}}, 5),
     ],
 )
-def test_what_the_purple_marker_can_be(tiles: list[str], more: dict[str, Any], points: int) -> None:
+def test_what_the_purple_marker_can_be(tiles: list[str], more: JsonDraft, points: int) -> None:
     more["boats"] = ["boat_sea_bastion"]
     assert ended(2, won=[tiles], first=0, **more).total(0) == points
     assert ended(2, won=[tiles], first=1, **more).total(0) == 0

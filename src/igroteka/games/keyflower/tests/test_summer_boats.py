@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower.components.tiles import NUMBER
 
 from .scenario import Table, ended, table
@@ -111,7 +112,7 @@ def test_2a_changes_nothing_for_loops_and_rivers() -> None:
 
 @pytest.mark.rule("KF-4.13.6", "KF-5.14")
 def test_2b_doubles_wherever_the_owner_works() -> None:
-    more: dict[str, Any] = {
+    more: JsonDraft = {
         "villages": [{"keywood": (1, 0)}, {"stable": (1, 0)}],
         "workers": ["3 red", "3 red"],
         "goods": {"home_1": "9 wood 9 stone", "home_2": "5 iron 5 stone"},
@@ -130,7 +131,7 @@ def test_2b_doubles_wherever_the_owner_works() -> None:
 
 @pytest.mark.rule("KF-4.13.7")
 def test_3a_any_resource_pays() -> None:
-    more: dict[str, Any] = {
+    more: JsonDraft = {
         "villages": [{"peddler": (1, 0)}],
         "workers": ["1 red"],
         "goods": {"peddler": "1 wood 1 iron"},
@@ -141,7 +142,7 @@ def test_3a_any_resource_pays() -> None:
     assert t.legal() == {"spend_resource wood", "spend_resource iron"}
     t.do("0 spend_resource iron")
     assert t.goods("peddler") == {"wood": 1}
-    skills: dict[str, Any] = {
+    skills: JsonDraft = {
         "villages": [{"keywood": (1, 0)}],
         "workers": ["1 red"],
         "goods": {"keywood": "5 wood"},
@@ -160,7 +161,7 @@ def test_3b_counts_every_resource_on_a_yard() -> None:
     assert plain.scored() == {}
 
 
-AUCTION: dict[str, Any] = {"auction": ["inn", "fair", "well"]}
+AUCTION: JsonDraft = {"auction": ["inn", "fair", "well"]}
 
 
 @pytest.mark.rule("KF-4.13.9")

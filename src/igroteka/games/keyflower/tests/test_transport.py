@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower.components.tiles import NUMBER
 
 from .scenario import table
 
-FARM: dict[str, Any] = {"keywood": (1, 0), "stable": (1, -1)}
+FARM: JsonDraft = {"keywood": (1, 0), "stable": (1, -1)}
 
 
 @pytest.mark.rule("KF-4.7.1")
@@ -141,7 +142,7 @@ def test_any_resource_takes_equal_or_different_ones() -> None:
 
 @pytest.mark.rule("KF-4.7.5", "KF-4.7.7")
 def test_a_skill_icon_takes_its_kind_from_behind_the_screen() -> None:
-    more: dict[str, Any] = {"villages": [FARM], "workers": ["1 red"]}
+    more: JsonDraft = {"villages": [FARM], "workers": ["1 red"]}
     t = table(2, skills=["1 anvil"], **more)
     t.do("0 use home_1", "0 colour red")
     assert t.legal() == {"transport_done"}, "asked, because the others cannot know"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.core import Move
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.keyflower import GAME
 
 from .scenario import Table, table, turn
@@ -64,7 +65,7 @@ def test_barn_and_jeweller() -> None:
 @pytest.mark.rule("KF-4.13.8", "KF-5.25")
 def test_wild_resources_in_the_scoring() -> None:
     goods = {"home_1": "4 wood 3 stone 2 iron 1 gold"}
-    boat: dict[str, Any] = {"flipped": ["summer_boat_3"]}
+    boat: JsonDraft = {"flipped": ["summer_boat_3"]}
     assert winter("summer_boat_3", goods=goods, **boat).best() == 10
     assert winter("summer_boat_3", "jeweller", goods=goods, **boat).best() == 20
     no = {"resources_wild_for_scoring_gives_gold_point": False}

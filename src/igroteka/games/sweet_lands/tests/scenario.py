@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.core import CHANCE, Shown, apply, moves, register, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import HELP_BOARDS
 from igroteka.games.sweet_lands.components.vocabulary import UNITS
@@ -69,25 +70,25 @@ class Table(Scenario[SweetLandsState]):
         return pieces.get(place, "")
 
 
-def table(seats: int = 2, *players: Mapping[str, Any], **more: Any) -> Table:
+def table(seats: int = 2, *players: JsonDraft, **more: Any) -> Table:
     """A position in which a seat has the turn; a player is changed by an object of fields."""
     return Table(GAME.load(position(seats, *players, **more)))
 
 
 def position(
     seats: int = 2,
-    *players: Mapping[str, Any],
+    *players: JsonDraft,
     options: Mapping[str, object] | None = None,
     round: int = 2,
     me: int = 0,
     acted: bool = False,
     order: Sequence[int] = (),
     ended: Sequence[int] = (),
-    agenda: Sequence[Mapping[str, Any]] | None = None,
+    agenda: Sequence[JsonDraft] | None = None,
     **more: Any,
-) -> dict[str, Any]:
+) -> JsonDraft:
     """The data of such a position."""
-    data: dict[str, Any] = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
+    data: JsonDraft = GAME.new(seats, {"first": "0", **(options or {})}).to_data()
     board = HELP_BOARDS[seats]
     normal, ends = list(NORMAL), list(ENDS)
     cells = [
@@ -120,15 +121,15 @@ def position(
     return data
 
 
-def turn(seats: int, round: int, me: int, acted: bool, order: list[int]) -> list[dict[str, Any]]:
+def turn(seats: int, round: int, me: int, acted: bool, order: list[int]) -> list[JsonDraft]:
     """The agenda in the turn of a seat."""
     return [*phase(seats, round, me, order), {"frame": "Choice", "me": me, "acted": acted}]
 
 
-def phase(seats: int, round: int, me: int, order: list[int] | None = None) -> list[dict[str, Any]]:
+def phase(seats: int, round: int, me: int, order: list[int] | None = None) -> list[JsonDraft]:
     """The agenda below the turn of a seat."""
     at = ((order or list(range(seats))).index(me) + 1) % seats
-    below: list[dict[str, Any]] = (
+    below: list[JsonDraft] = (
         [{"frame": "Round", "number": round + 1}, {"frame": "CleanUp"}]
         if round < 5
         else [{"frame": "GameOver"}]
@@ -137,7 +138,7 @@ def phase(seats: int, round: int, me: int, order: list[int] | None = None) -> li
 
 
 def asking(
-    effect: str, *players: Mapping[str, Any], seats: int = 2, round: int = 2, n: int = 1, **more: Any
+    effect: str, *players: JsonDraft, seats: int = 2, round: int = 2, n: int = 1, **more: Any
 ) -> Table:
     """A position in which an effect is carried out on seat 0's turn, by the name of its tree."""
     agenda = [
@@ -148,7 +149,7 @@ def asking(
     return table(seats, *players, round=round, agenda=agenda, **more)
 
 
-def below_production(me: int, seats: int = 2, round: int = 3) -> list[dict[str, Any]]:
+def below_production(me: int, seats: int = 2, round: int = 3) -> list[JsonDraft]:
     """The agenda below a step of production of a seat."""
     rest = [
         frame
@@ -172,6 +173,6 @@ def below_production(me: int, seats: int = 2, round: int = 3) -> list[dict[str, 
 RICH = {"gold": 40, "wheat": 20, "wood": 20, "iron": 20, "diamond": 6}
 
 
-def ending(*players: dict[str, Any], **more: Any) -> Table:
+def ending(*players: JsonDraft, **more: Any) -> Table:
     """Seat 0 ends the round."""
     return table(2, *players, **more).do("0 end_round")

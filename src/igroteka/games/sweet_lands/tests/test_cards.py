@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.boards import SKILL_NAMES
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES
 from igroteka.games.sweet_lands.effects import Number
@@ -212,7 +211,7 @@ def test_a_paid_flip_may_come_to_nothing() -> None:
 
 @pytest.mark.rule("SL-4.14.4", "SL-4.8.3")
 def test_nobody_must_pay_for_an_enhanced_token() -> None:
-    more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
+    more: JsonDraft = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
     all_types = list(SKILL_NAMES[:12])
     t = asking("macaron_10", {"have": {"diamond": 1}, "skills": all_types}, **more)
     assert t.legal() == {"skill enh_city", "skill enh_gold", "stop"}
@@ -229,7 +228,7 @@ def test_nobody_must_pay_for_an_enhanced_token() -> None:
 
 @pytest.mark.rule("SL-4.14.4")
 def test_enhanced_tokens_for_a_diamond() -> None:
-    more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
+    more: JsonDraft = {"options": {"enhanced": "yes"}, "offer": ["enh_city", "enh_gold"]}
     t = asking("macaron_10", **more)
     assert not t.moves("skill") & {"enh_city", "enh_gold"}
     assert t.refusal("skill:enh_city") == "SL-4.14.4 no-diamond-for-skill"
@@ -241,7 +240,7 @@ def test_enhanced_tokens_for_a_diamond() -> None:
 
 @pytest.mark.rule("SL-5.1")
 def test_the_token_of_columns() -> None:
-    more: dict[str, Any] = {"options": {"enhanced": "yes"}, "offer": ["enh_columns"]}
+    more: JsonDraft = {"options": {"enhanced": "yes"}, "offer": ["enh_columns"]}
     who = {"have": {"diamond": 1}, "hand": ["pie_01"], "columns": [["pie_03"], [], []]}
     t = asking("macaron_10", who, **more).do("0 skill enh_columns", "* deal cake_28")
     assert t.legal() == {"hire pie_01 agri", "stop"}
@@ -269,7 +268,7 @@ def test_enhanced_tokens_change_prices(token: str, area: str, unit: str, price: 
 
 @pytest.mark.rule("SL-4.14.4", "SL-3.10.1")
 def test_other_enhanced_tokens() -> None:
-    options: dict[str, Any] = {"options": {"enhanced": "yes"}}
+    options: JsonDraft = {"options": {"enhanced": "yes"}}
     t = table(2, {"skills": ["enh_gold_vp"], "have": RICH, "hand": ["brownie_01", "pie_01"]}, **options)
     assert t.do("0 play brownie_01").have("vp") == 5
     t = table(2, {"skills": ["enh_play_vp"], "have": RICH, "hand": ["cake_28", "pie_01"]}, **options)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.deck import CARDS
 
 from .scenario import RICH, Table, asking, below_production, table
@@ -115,7 +116,7 @@ def test_carmen_employs_two_at_once() -> None:
 
 def first_hand(cards: list[str], **more: Any) -> Table:
     """Carmen has drawn her first hand."""
-    agenda: list[dict[str, Any]] = [
+    agenda: list[JsonDraft] = [
         {"frame": "Round", "number": 2},
         {"frame": "CleanUp"},
         {"frame": "ActionPhase", "at": 0},

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.boards import CITY_POINTS
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.rules.property import Property, property_price
@@ -18,7 +19,7 @@ from .scenario import HAND, RICH, Table, asking, ending, table
 CITY = {"r2c4": "house", "r3c3": "shop_agri", "r3c4": "tower"}
 
 
-def at_end(*players: dict[str, Any], **more: Any) -> Table:
+def at_end(*players: JsonDraft, **more: Any) -> Table:
     """After the last action phase: the game is scored."""
     seats = max(len(players), 2)
     return table(seats, *players, round=5, ended=list(range(seats)), agenda=[{"frame": "GameOver"}], **more)
@@ -287,7 +288,7 @@ def test_e28_e29_e30_places() -> None:
 @pytest.mark.rule("SL-4.13.3", "SL-4.13.2")
 def test_e31_e32_complete_sets() -> None:
     cells = ["r2c4", "r3c3", "r3c4", "r4c3", "r4c4"]
-    who: dict[str, Any] = {"flipped": cells[3:], "have": {"cp": 11, "ip": 18}, "rabbits": cells[:4]}
+    who: JsonDraft = {"flipped": cells[3:], "have": {"cp": 11, "ip": 18}, "rabbits": cells[:4]}
     t = at_end({**who, "pieces": dict.fromkeys(cells, "house")})
     assert (t.item("city"), t.item("sets")) == (22, 11)
     assert at_end({**who, "pieces": dict.fromkeys(cells, "tent")}).item("sets") == 8

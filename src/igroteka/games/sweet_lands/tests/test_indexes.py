@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.core import CHANCE, apply, over
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.effects import CARD
 from igroteka.games.sweet_lands.player import Player, recount
@@ -15,7 +14,7 @@ from igroteka.testing.records import load_record, record_files
 FIXTURES = record_files(__file__, "fixtures/*.log")
 
 
-def derived(p: Player) -> dict[str, Any]:
+def derived(p: Player) -> JsonDraft:
     return {
         "sweets": p.sweets,
         "placed": p.placed,
@@ -31,7 +30,7 @@ def derived(p: Player) -> dict[str, Any]:
     }
 
 
-def anew(s: SweetLandsState, seat: int) -> dict[str, Any]:
+def anew(s: SweetLandsState, seat: int) -> JsonDraft:
     """The same, worked out from what lies on the table."""
     copy = s.clone()
     refresh(copy, seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka import Match
 from igroteka.core import CHANCE, Rng, apply, moves, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.testing.stored import (
     Change,
@@ -44,7 +43,7 @@ def test_every_position_of_a_game_can_be_stored(seats: int, options: dict[str, s
     stores_every_position(GAME, seats, options)
 
 
-def sound() -> dict[str, Any]:
+def sound() -> JsonDraft:
     return position(2, {"hand": HAND, "have": RICH}, {"hand": ["cake_02"]})
 
 
@@ -53,7 +52,7 @@ def test_plain_nonsense_is_refused(change: Change, says: str) -> None:
     refuses(GAME, {**sound(), **change}, says)
 
 
-def inside(*frames: dict[str, Any]) -> Change:
+def inside(*frames: JsonDraft) -> Change:
     """The agenda within a turn of seat 0."""
     return {"agenda": [*phase(2, 2, 0), {"frame": "Turn", "me": 0, "acted": True}, *frames]}
 
@@ -215,9 +214,9 @@ def test_what_is_no_position_at_all() -> None:
     refuses_what_is_no_position(GAME, sound())
 
 
-def samples() -> list[dict[str, Any]]:
+def samples() -> list[JsonDraft]:
     """Positions of many kinds: set-up, draft, a hand cost, nested effects, clean-up, the end."""
-    agenda: list[dict[str, Any]] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
+    agenda: list[JsonDraft] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
     two = [{"hand": HAND}, {"hand": ["cake_02", "cake_03"]}]
     who = {"have": RICH, "hand": HAND, "pieces": {"r2c4": "tent"}, "columns": [["pie_03"], [], []]}
     built = asking("area-property_3", who).do("0 build tent r3c3", "0 choose produce")

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.rules.rounds import KeepCard
 
 from .scenario import Table, table
 
 
-def next_round(*players: dict[str, Any], round: int = 3, seats: int = 2, **more: Any) -> Table:
+def next_round(*players: JsonDraft, round: int = 3, seats: int = 2, **more: Any) -> Table:
     """The next round begins; chance has not played yet."""
     agenda = [{"frame": "Round", "number": round}]
     return table(seats, *players, round=round - 1, ended=list(range(seats)), agenda=agenda, **more)
@@ -102,7 +103,7 @@ def test_clean_up() -> None:
         "skills": ["skill_gold"],
         "down": ["skill_gold"],
     }
-    agenda: list[dict[str, Any]] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
+    agenda: list[JsonDraft] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
     t = table(2, who, {"hand": ["cake_01"]}, ended=[0, 1], discs={"food_2": 2}, agenda=agenda)
     assert t.turn == [0]
     assert t.legal() == {"keep pie_01", "keep pie_02", "keep pie_03"}
@@ -118,7 +119,7 @@ def test_clean_up() -> None:
 @pytest.mark.rule("SL-4.11.2")
 def test_cards_are_kept_at_the_same_time() -> None:
     hands = [{"hand": ["pie_01", "pie_02"]}, {"hand": ["cake_01", "cake_02"]}]
-    agenda: list[dict[str, Any]] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
+    agenda: list[JsonDraft] = [{"frame": "Round", "number": 3}, {"frame": "CleanUp"}]
     t = table(2, *hands, ended=[0, 1], agenda=agenda)
     assert t.turn == [0, 1]
     t.do("1 keep cake_02")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from igroteka.core import Look, Shown, moves, scene, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.ui.draw import drawing
@@ -169,6 +169,6 @@ EFFECTS = [
 
 
 @pytest.mark.parametrize(("rows", "en", "ru"), EFFECTS)
-def test_an_effect_is_one_sentence_in_the_infinitive(rows: list[dict[str, Any]], en: str, ru: str) -> None:
+def test_an_effect_is_one_sentence_in_the_infinitive(rows: list[JsonDraft], en: str, ru: str) -> None:
     assert speaker("sweet_lands", "en")(effect_text(rows)) == en
     assert plain(speaker("sweet_lands", "ru")(effect_text(rows))) == ru

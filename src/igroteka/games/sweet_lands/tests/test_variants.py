@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from igroteka.core import Rng, apply, chance, moves, waiting
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import AREA_NAMES, CHARACTER_NAMES, SPACES
 
@@ -132,7 +130,7 @@ def test_what_a_solo_result_is_worth(vp: int, told: str) -> None:
 
 @pytest.mark.rule("SL-4.13.8")
 def test_ties() -> None:
-    def ranks(*players: Mapping[str, Any]) -> list[int]:
+    def ranks(*players: JsonDraft) -> list[int]:
         t = table(2, *players, round=5, ended=[0, 1], agenda=[{"frame": "GameOver"}])
         assert len({score.total for score in t.scores()}) == 1
         return [score.rank for score in t.scores()]

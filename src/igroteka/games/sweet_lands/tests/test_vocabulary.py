@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.core.agenda import settle
 from igroteka.core.effects import Perform
+from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.vocabulary import BadEffect, check_effect
 from igroteka.games.sweet_lands.counting import count_text
 from igroteka.games.sweet_lands.rules.catalogue import effect
@@ -15,7 +16,7 @@ from igroteka.texts import speaker
 
 from .scenario import Table, table
 
-Row = dict[str, Any]
+Row = JsonDraft
 SEARCH: Row = {"op": "search", "n": 2, "card_kind": "round_end"}
 PLAY: Row = {"op": "play", "card_kind": "round_end", "discount_gold": 5, "only_found": True}
 
