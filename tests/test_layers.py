@@ -203,19 +203,6 @@ def test_every_exception_is_still_needed() -> None:
     assert [pair for pair in EXCEPTIONS if pair not in there] == []
 
 
-class Circle(NamedTuple):
-    """How many modules of a folder may still import each other in circles, and why they do."""
-
-    most: int
-    reason: str
-
-
-#: By folder. Lower a number whenever a circle is opened; an entry that is no longer needed fails the test.
-CIRCLES: Final = {
-    "games.keyflower.rules": Circle(2, "transport refuses moves, and the refusals ask what transport allows"),
-}
-
-
 def circles() -> list[set[str]]:
     """The groups of modules that reach each other by imports: the strongly connected parts, after Tarjan."""
     targets: dict[str, set[str]] = {}
@@ -249,10 +236,4 @@ def circles() -> list[set[str]]:
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    groups = circles()
-    for folder, known in CIRCLES.items():
-        inside = [group for group in groups if all(f"{name}.".startswith(f"{folder}.") for name in group)]
-        assert inside, f"{folder} has no circles any more: take it out of the table"
-        assert sum([len(group) for group in inside]) <= known.most, [sorted(group) for group in inside]
-        groups = [group for group in groups if group not in inside]
-    assert [sorted(group) for group in groups] == []
+    assert [sorted(group) for group in circles()] == []

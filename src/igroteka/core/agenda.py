@@ -43,34 +43,40 @@ def settle(s: State, floor: int = 0) -> None:
         if isinstance(top, Step):
             agenda.pop()
             top.run(s)
-        elif isinstance(top, Ask):
+        elif isinstance(top, Ask) or not _unfold(s, top):
             return
-        elif isinstance(top, Queue):
-            agenda.pop()
-            if top.frames:
-                agenda.append(top.holding(top.frames[1:]))
-                agenda.append(top.frames[0])
-        elif isinstance(top, Pool):
-            ready = top.ready(s)
-            if len(ready) > 1:
-                return
-            agenda.pop()
-            if top.frames:
-                i = ready[0] if ready else 0
-                agenda.append(top.without(i))
-                agenda.append(top.frames[i])
-        elif isinstance(top, Together):
-            if not isinstance(top, Opened):
-                top = opened(s, top)
-                agenda[-1] = top
-            if any(scene.agenda for scene in top.scenes):
-                return
-            agenda.pop()
-            s.reveal()
-            for i in range(len(top.seats)):
-                _run_lane(s, top.lanes[i], top.said[i])
-        else:
-            raise TypeError(f"{type(top).__name__} is no kind of frame that the agenda knows")
+
+
+def _unfold(s: State, top: Frame) -> bool:
+    """Lay out what waits in a place or in lanes; whether there is anything to run, or somebody must decide."""
+    agenda = s.agenda
+    if isinstance(top, Queue):
+        agenda.pop()
+        if top.frames:
+            agenda.append(top.holding(top.frames[1:]))
+            agenda.append(top.frames[0])
+    elif isinstance(top, Pool):
+        ready = top.ready(s)
+        if len(ready) > 1:
+            return False
+        agenda.pop()
+        if top.frames:
+            i = ready[0] if ready else 0
+            agenda.append(top.without(i))
+            agenda.append(top.frames[i])
+    elif isinstance(top, Together):
+        if not isinstance(top, Opened):
+            top = opened(s, top)
+            agenda[-1] = top
+        if any(scene.agenda for scene in top.scenes):
+            return False
+        agenda.pop()
+        s.reveal()
+        for i in range(len(top.seats)):
+            _run_lane(s, top.lanes[i], top.said[i])
+    else:
+        raise TypeError(f"{type(top).__name__} is no kind of frame that the agenda knows")
+    return True
 
 
 def opened(s: State, frame: Together) -> Opened:

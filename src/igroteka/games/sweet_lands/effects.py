@@ -6,6 +6,7 @@ and fills the lists at the end of this module, where the rules find them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.core.abilities import Ability, fire
@@ -133,51 +134,40 @@ class Number(CountOf[SweetLandsFields]):
         return min(makes[1:]) if self.kind == "min_basic" else max(makes[1:])
 
 
-def _plain(p: Player, what: str) -> int:
-    """The counts without selectors."""
-    if what == "food":
-        return p.food
-    if what == "wonder":
-        return p.wonder
-    if what == "industry":
-        return p.cart if p.cart > p.locomotive else p.locomotive
-    if what == "port":
-        return p.ports
-    if what == "rabbit":
-        return len(p.rabbits)
-    if what == "road":
-        return len(p.roads)
-    if what == "skill":
-        return p.skills.bit_count()
-    if what == "sweet_best":
-        return max(p.sweets)
-    if what == "terrain_best":
-        return max(p.tally[: len(TERRAINS) - 1])
-    if what == "terrain_border":
-        return p.tally[BORDER_TOKENS]
-    if what == "employed_sets":
-        return min(len(p.columns[0]), len(p.columns[1]), len(p.columns[2]))
-    if what == "hand":
-        return len(p.hand)
-    if what == "prosper":
-        return sum(p.prosper)
-    if what == "prosper_best_color":
-        return max(color_sums(p))
-    if what == "prosper_least_color":
-        return min(color_sums(p))
-    if what == "round_ip":
-        return p.round_ip
-    if what == "marker":
-        return p.markers
-    return p.have[UNITS.index[what]]
-
-
 def color_sums(p: Player) -> list[int]:
     """The steps made in each colour."""
     sums = [0] * len(COLORS)
     for track in range(len(TRACK_COLOR)):
         sums[TRACK_COLOR[track]] += p.prosper[track]
     return sums
+
+
+#: The counts without selectors; all others are what a player has of a unit.
+_PLAIN: Final[dict[str, Callable[[Player], int]]] = {
+    "food": lambda p: p.food,
+    "wonder": lambda p: p.wonder,
+    "industry": lambda p: max(p.cart, p.locomotive),
+    "port": lambda p: p.ports,
+    "rabbit": lambda p: len(p.rabbits),
+    "road": lambda p: len(p.roads),
+    "skill": lambda p: p.skills.bit_count(),
+    "sweet_best": lambda p: max(p.sweets),
+    "terrain_best": lambda p: max(p.tally[: len(TERRAINS) - 1]),
+    "terrain_border": lambda p: p.tally[BORDER_TOKENS],
+    "employed_sets": lambda p: min(len(p.columns[0]), len(p.columns[1]), len(p.columns[2])),
+    "hand": lambda p: len(p.hand),
+    "prosper": lambda p: sum(p.prosper),
+    "prosper_best_color": lambda p: max(color_sums(p)),
+    "prosper_least_color": lambda p: min(color_sums(p)),
+    "round_ip": lambda p: p.round_ip,
+    "marker": lambda p: p.markers,
+}
+
+
+def _plain(p: Player, what: str) -> int:
+    """A count without selectors."""
+    count = _PLAIN.get(what)
+    return p.have[UNITS.index[what]] if count is None else count(p)
 
 
 # ---------------------------------------------------------------- plain leaves

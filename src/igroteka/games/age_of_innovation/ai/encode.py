@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.encoding import one_hot
 from igroteka.core.game import Tensor
 
 from ..components.maps import HEXES, SITES, SIZE
@@ -54,9 +55,9 @@ def encode(v: AgeOfInnovationView) -> Tensor:
         for hex in hexes:
             row[own[hex]] = 1.0
     for h in range(SIZE):
-        out += _hot(_TERRAIN_AT.get(v.terrain[h], -1), len(TERRAINS) + 1)
-        out += _hot(BUILDINGS.index(v.building[h]) if v.building[h] else -1, len(BUILDINGS))
-        out += _hot((v.owner[h] - me) % v.parties if v.owner[h] >= 0 else -1, _PARTIES)
+        out += one_hot(_TERRAIN_AT.get(v.terrain[h], -1), len(TERRAINS) + 1)
+        out += one_hot(BUILDINGS.index(v.building[h]) if v.building[h] else -1, len(BUILDINGS))
+        out += one_hot((v.owner[h] - me) % v.parties if v.owner[h] >= 0 else -1, _PARTIES)
         out += [row[h] for row in flags]
     for site in SITES:
         owner = v.bridges.get(site, -1)
@@ -64,12 +65,12 @@ def encode(v: AgeOfInnovationView) -> Tensor:
     for i in range(_PARTIES):
         out += _party_numbers(v, v.players[(me + i) % v.parties]) if i < v.parties else [0.0] * _PARTY_WIDE
     for tile in v.round_tiles:
-        out += _hot(ROUND_TILES.index(tile) if tile else -1, len(ROUND_TILES))
-    out += _hot(FINAL_TILES.index(v.final_tile) if v.final_tile else -1, len(FINAL_TILES))
+        out += one_hot(ROUND_TILES.index(tile) if tile else -1, len(ROUND_TILES))
+    out += one_hot(FINAL_TILES.index(v.final_tile) if v.final_tile else -1, len(FINAL_TILES))
     out += [float(a in v.book_actions) for a in BOOK_ACTIONS]
     out += [float(a in v.crossed) for a in SHARED_ACTIONS]
     for i, c in enumerate(v.competency_cells):
-        out += _hot(COMPETENCIES.index(c) if c else -1, len(COMPETENCIES))
+        out += one_hot(COMPETENCIES.index(c) if c else -1, len(COMPETENCIES))
         out.append(v.stock[i] / 4)
     out += [float(i in v.innovation_cells) for i in INNOVATIONS]
     out += [float(p in v.palaces) for p in PALACES]
@@ -77,10 +78,10 @@ def encode(v: AgeOfInnovationView) -> Tensor:
     out += [n / 3 for n in v.city_left]
     out += [n / 12 for n in v.unowned]
     out += [float(n >= 0) for n in v.spaces]
-    out += _hot(PHASES.index(v.phase), _PHASES)
-    out += _hot(_STAGES.index(v.stage) if v.stage in _STAGES else -1, len(_STAGES))
+    out += one_hot(PHASES.index(v.phase), _PHASES)
+    out += one_hot(_STAGES.index(v.stage) if v.stage in _STAGES else -1, len(_STAGES))
     out += [v.round / ROUNDS, v.territory / 15, v.deck / 14, v.free / 4, float(v.actor == me)]
-    out += _hot(v.seats - 1, MOST_SEATS)
+    out += one_hot(v.seats - 1, MOST_SEATS)
     return out
 
 
@@ -95,18 +96,11 @@ def _party_numbers(v: AgeOfInnovationView, p: PartyView) -> list[float]:
     out += [n / 9 for n in p.left[:2]] + [n / 3 for n in p.left[2:3]]
     out += [n / 12 for n in p.level]
     out.append(v.order.index(p.seat) / _PARTIES)
-    out += _hot(TERRAINS.index(p.native) if p.native else -1, len(TERRAINS))
-    out += _hot(FACTIONS.index(p.faction) if p.faction in FACTIONS else -1, len(FACTIONS))
-    out += _hot(PALACES.index(p.palace) if p.palace else -1, len(PALACES))
-    out += _hot(BONUSES.index(p.bonus) if p.bonus else -1, len(BONUSES))
+    out += one_hot(TERRAINS.index(p.native) if p.native else -1, len(TERRAINS))
+    out += one_hot(FACTIONS.index(p.faction) if p.faction in FACTIONS else -1, len(FACTIONS))
+    out += one_hot(PALACES.index(p.palace) if p.palace else -1, len(PALACES))
+    out += one_hot(BONUSES.index(p.bonus) if p.bonus else -1, len(BONUSES))
     out += [float(c in p.competencies) for c in COMPETENCIES]
     out += [float(i in p.innovations) for i in INNOVATIONS]
     out += [p.city_tiles.get(c, 0) / 3 for c in CITY_TILES]
     return out
-
-
-def _hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.encoding import one_hot
 from igroteka.core.game import Tensor
 
 from ..components.boards import CELLS, SYMBOLS
@@ -26,29 +27,22 @@ def encode(v: DreamCityView) -> Tensor:
             continue
         p = v.players[(me + i) % v.seats]
         for tile in p.city:
-            out += _one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
+            out += one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
         out += [float(p.open.count(t)) for t in TILE_NAMES]
         out += [float(p.hidden.count(t)) for t in TILE_NAMES]
         out += [float(p.hidden_count), float(p.flower), p.points / 50, float(p.side == "B")]
     for tile in v.market:
-        out += _one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
+        out += one_hot(TILE_NAMES.index(tile) if tile else len(TILE_NAMES), _WIDTH)
     out += [n / 13 for n in v.stacks]
     out += [float(n) for n in (*v.area, *v.blocked)]
     out += [v.unseen.get(name, 0) / 13 for name in ITEM_NAMES]
-    out += _one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
-    out += _one_hot(CELLS.index(v.cell) if v.cell else -1, len(CELLS))
+    out += one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
+    out += one_hot(CELLS.index(v.cell) if v.cell else -1, len(CELLS))
     out += [float(b in v.used) for b in BONUSES] + [float(v.extra), float(v.double), float(v.last_round)]
-    out += _one_hot(MODES.index(v.mode), len(MODES))
+    out += one_hot(MODES.index(v.mode), len(MODES))
     rival = v.opponent
-    out += _one_hot(OPPONENTS.index(rival.name) if rival else -1, len(OPPONENTS))
-    out += _one_hot(SYMBOLS.index(rival.slot) if rival else -1, len(SYMBOLS))
+    out += one_hot(OPPONENTS.index(rival.name) if rival else -1, len(OPPONENTS))
+    out += one_hot(SYMBOLS.index(rival.slot) if rival else -1, len(SYMBOLS))
     out += [rival.collection.get(k, 0) / 7 if rival else 0.0 for k in KINDS]
     out.append(rival.points / 50 if rival else 0.0)
     return out
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.encoding import one_hot
 from igroteka.core.game import Tensor
 
 from ..components.board import SIZE, ZONES
@@ -22,11 +23,11 @@ def encode(v: GardenNationView) -> Tensor:
     me = v.seat if v.seat is not None else 0
     out: list[float] = []
     for z in range(ZONES):
-        out += _one_hot(ZONE_KINDS.index(v.kinds[z]), len(ZONE_KINDS))
-        out += _one_hot((v.owners[z] - me) % v.seats if v.owners[z] >= 0 else -1, MOST_PLAYERS)
+        out += one_hot(ZONE_KINDS.index(v.kinds[z]), len(ZONE_KINDS))
+        out += one_hot((v.owners[z] - me) % v.seats if v.owners[z] >= 0 else -1, MOST_PLAYERS)
         out += [v.costs[z] / 5, v.floors[z] / 5, float(v.closed[z]), float(z == v.zone)]
     for slot in range(SIZE):
-        out += _one_hot(v.territories[slot] - 1, SIZE)
+        out += one_hot(v.territories[slot] - 1, SIZE)
         out += [float(v.crane == v.territories[slot] > 0), float(slot == v.only)]
     for i in range(MOST_PLAYERS):
         if i >= v.seats:
@@ -41,16 +42,9 @@ def encode(v: GardenNationView) -> Tensor:
             out += [float(cards.count(name)) for name in SECRET_NAMES]
     for place in range(OPEN_PLACES):
         name = v.open[place]
-        out += _one_hot(PROJECT_NAMES.index(name) if name else -1, len(PROJECT_NAMES))
-    out += _one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
+        out += one_hot(PROJECT_NAMES.index(name) if name else -1, len(PROJECT_NAMES))
+    out += one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
     out += [v.roofs / ROOFS, v.deck / len(PROJECT_NAMES), v.left / 2, float(v.used), float(v.last_round)]
     out += [n / 3 for n in v.brambles]
-    out += _one_hot(v.seats - 2, MOST_PLAYERS - 1)
+    out += one_hot(v.seats - 2, MOST_PLAYERS - 1)
     return out
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot

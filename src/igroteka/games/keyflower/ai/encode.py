@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.encoding import one_hot
 from igroteka.core.game import Tensor
 
 from ..components.goods import SUPPLY, TOKENS, WORKERS
@@ -37,10 +38,10 @@ def encode(v: KeyflowerView) -> Tensor:
             out += [n / 7 for n in (*boat.workers, *boat.skills)] + [float(boat.taker >= 0)]
         else:
             out += [0.0] * (C + K + 1)
-    out += _one_hot(v.season, len(SEASONS))
-    out += _one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
-    out += _one_hot(v.seats - 2, MOST_PLAYERS - 1)
-    out += _one_hot(v.colour, C + 1)
+    out += one_hot(v.season, len(SEASONS))
+    out += one_hot(STAGES.index(v.stage) if v.stage in STAGES else -1, len(STAGES))
+    out += one_hot(v.seats - 2, MOST_PLAYERS - 1)
+    out += one_hot(v.colour, C + 1)
     out += [n / SUPPLY[r] for r, n in enumerate(v.supply)]
     out += [v.green / WORKERS[C - 1], v.bag / sum(WORKERS), v.pile / sum(TOKENS), v.passes / MOST_PLAYERS]
     out += [v.steps / 12, v.upgrades / 4, v.least / 10, v.most / 10, float(v.use), v.aside_skills]
@@ -54,10 +55,10 @@ _PLAYER: Final = 5 + 3 * C + 3 * K + len(WINTER_TILES)
 
 def _tile_numbers(t: TileView, owner: int, v: KeyflowerView, me: int, seats: list[int]) -> list[float]:
     out = [1.0, float(owner < 0), float(t.side), t.q / 5, t.r / 5]
-    out += _one_hot(t.turn if owner >= 0 else -1, 6)
-    out += _one_hot(owner, MOST_PLAYERS)
+    out += one_hot(t.turn if owner >= 0 else -1, 6)
+    out += one_hot(owner, MOST_PLAYERS)
     out += [t.bids[seat] / 6 for seat in seats] + [0.0] * (MOST_PLAYERS - v.seats)
-    out += _one_hot(t.colour, C) + [n / 6 for n in t.on] + [n / 5 for n in t.goods]
+    out += one_hot(t.colour, C) + [n / 6 for n in t.on] + [n / 5 for n in t.goods]
     out += [t.last / 3, float(t.lying >= 0), float(t.tile == v.target), float(t.tile in v.named)]
     return out
 
@@ -73,10 +74,3 @@ def _player_numbers(v: KeyflowerView, seat: int) -> list[float]:
         out += [low / 5, high / 16]
     out += [float(FIRST_WINTER + i in p.hand) for i in range(len(WINTER_TILES))]
     return out
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    hot = [0.0] * size
-    if index >= 0:
-        hot[index] = 1.0
-    return hot

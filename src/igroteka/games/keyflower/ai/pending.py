@@ -10,7 +10,8 @@ from ..components.tiles import FIRST_SUMMER_BOAT, FIRST_WINTER
 from ..moves import COUNT, GROUPS_DONE
 from ..rules.chain import Colour, Count, Groups, Payment
 from ..rules.expansion import PlaceRotation
-from ..rules.transport import SpendResource, SpendSkill, Transport, has_resources, has_skills
+from ..rules.transport import SpendResource, SpendSkill, Transport
+from ..rules.upgrade_costs import has_resources, has_skills
 from ..state import C, KeyflowerState, R
 from .land import ON_THE_SPOT, OTHER_SIDE, upgrade_gain
 

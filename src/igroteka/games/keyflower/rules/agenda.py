@@ -34,8 +34,9 @@ from .expansion import Expand, PlaceCell, PlaceRotation
 from .season_end import ChooseBoat, TakeBoat
 from .seasons import Begin, ChooseWinter, LoadSkill, LoadWorker, Season, ShowSide, ShowTile
 from .setup import DealHome, DealWinter, FirstPlayer, SetUp
-from .transport import ANY_SKILLS, SpendResource, SpendSkill, Transport, fronts, icons, payers
+from .transport import SpendResource, SpendSkill, Transport, fronts, payers
 from .turn import Turns
+from .upgrade_costs import ANY_SKILLS, icons
 from .use import DrawSkill, DrawWorker, PutAway, TakeOne
 from .workers import behind_screen, movable, open_colours, payments
 

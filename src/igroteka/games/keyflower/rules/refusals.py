@@ -22,6 +22,7 @@ from ..components.tiles import (
 from ..fields import BOX, TABLE
 from ..moves import PAY_GROUP
 from ..state import NO_COLOUR, C, K, KeyflowerState
+from .upgrade_costs import has_resources, has_skills
 from .workers import (
     PAYS_SKILL,
     PAYS_WORKER,
@@ -254,8 +255,6 @@ def transport_refusal(s: KeyflowerState, me: int, left: int, ups: int, el: str) 
 
 
 def _upgrade_refusal(s: KeyflowerState, me: int, tile: int, ups: int) -> Refusal | None:
-    from .transport import has_resources, has_skills
-
     if tile >= FIRST_SUMMER_BOAT or s.owner[tile] == TABLE:
         return Refusal("KF-4.7.6", Text("no-upgrade"))
     if s.owner[tile] != me:

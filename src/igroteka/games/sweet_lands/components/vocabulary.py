@@ -7,10 +7,11 @@ hold. The meaning of each word stands beside it below.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.edition import BadEdition
 from igroteka.core.errors import brief, some
+from igroteka.core.json_types import JsonObject
 
 UNITS: Final = ("gold", "wheat", "wood", "iron", "diamond", "disc", "vp", "cp", "ip")
 BASIC: Final = ("wheat", "wood", "iron")
@@ -135,7 +136,7 @@ class BadEffect(BadEdition):
     """Data that no effect is written like."""
 
 
-def check_effect(data: Any, where: str, depth: int = 0) -> None:
+def check_effect(data: object, where: str, depth: int = 0) -> None:
     """Refuse anything that is no list of steps in this vocabulary."""
     if not isinstance(data, list) or not data:
         raise BadEffect(f"{where}: found {brief(data)}; allowed: a list of steps")
@@ -162,7 +163,7 @@ def check_effect(data: Any, where: str, depth: int = 0) -> None:
     _check_found(data, where)
 
 
-def _check_found(data: list[dict[str, Any]], where: str) -> None:
+def _check_found(data: list[JsonObject], where: str) -> None:
     """One card can be played out of those found, and only if one step searches for them."""
     searches = len([step for step in data if step["op"] == "search"])
     plays = [step for step in data if step["op"] == "play" and step.get("only_found")]
@@ -172,23 +173,23 @@ def _check_found(data: list[dict[str, Any]], where: str) -> None:
         )
 
 
-def check_count(data: Any, where: str, more: tuple[str, ...]) -> None:
+def check_count(data: object, where: str, more: tuple[str, ...]) -> None:
     """Refuse what is no count; `more` are the bounds that it may have."""
-    what = _word(data, "what", tuple(COUNTS), where)
+    count, what = _fields_with(data, "what", tuple(COUNTS), where)
     known = {**COUNTS[what], **{key: FROM_0 if key == "min" else NUMBER for key in more}}
-    extra = set(data) - set(known) - {"what"}
+    extra = set(count) - set(known) - {"what"}
     if extra:
         raise BadEffect(f"{where}: found {sorted(extra)}; {what} allows {sorted(known)}")
-    _check_values(data, known, where, 0)
-    _check_needed(data, NEEDED_OF_COUNTS.get(what, ()), where)
+    _check_values(count, known, where, 0)
+    _check_needed(count, NEEDED_OF_COUNTS.get(what, ()), where)
     for one, word, other in NOT_BOTH:
-        if what == one and word in data and other in data:
+        if what == one and word in count and other in count:
             raise BadEffect(f"{where}: found {word} and {other}; allowed: one of them")
-    if "min" in more and "min" not in data:
+    if "min" in more and "min" not in count:
         raise BadEffect(f"{where}: found no min; allowed: a count with min")
 
 
-def check_cost(data: Any, where: str, allowed: tuple[str, ...]) -> None:
+def check_cost(data: object, where: str, allowed: tuple[str, ...]) -> None:
     """Refuse what is no table of amounts."""
     if not isinstance(data, dict):
         raise BadEffect(f"{where}: found {brief(data)}; allowed: amounts by {some(list(allowed))}")
@@ -198,7 +199,7 @@ def check_cost(data: Any, where: str, allowed: tuple[str, ...]) -> None:
         _check_number(n, f"{where}.{key}", 1, MOST)
 
 
-def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, depth: int) -> None:
+def _check_values(data: JsonObject, known: dict[str, Kind], where: str, depth: int) -> None:
     for key, kind in known.items():
         if key not in data:
             continue
@@ -219,35 +220,47 @@ def _check_values(data: dict[str, Any], known: dict[str, Kind], where: str, dept
         elif kind[0] == "effect":
             check_effect(value, here, depth + 1)
         else:
-            if not isinstance(value, list) or len(value) < 2:
-                raise BadEffect(f"{here}: found {brief(value)}; allowed: two or more lists of steps")
-            for i, option in enumerate(value):
-                check_effect(option, f"{here}[{i}]", depth + 1)
+            _check_options(value, here, depth + 1)
 
 
-def _check_list(value: Any, where: str, kind: Kind) -> None:
+def _check_options(value: object, where: str, depth: int) -> None:
+    """Refuse what is no choice between effects."""
+    if not isinstance(value, list) or len(value) < 2:
+        raise BadEffect(f"{where}: found {brief(value)}; allowed: two or more lists of steps")
+    for i, option in enumerate(value):
+        check_effect(option, f"{where}[{i}]", depth)
+
+
+def _check_list(value: object, where: str, kind: Kind) -> None:
     """Refuse what is no list of different words, or one that is too long or too short."""
     low, high = LISTS[kind[0]]
-    fits = isinstance(value, list) and low <= len(value) <= high and all(w in kind[1:] for w in value)
-    if not fits or len(set(value)) < len(value):
+    words = value if isinstance(value, list) else []
+    fits = low <= len(words) <= high and all(w in kind[1:] for w in words)
+    if words is not value or not fits or len(set(words)) < len(words):
         raise BadEffect(
             f"{where}: found {brief(value)}; allowed: a list with {kind[0]} of {some(list(kind[1:]))}"
         )
 
 
-def _check_number(value: Any, where: str, low: int, high: int) -> None:
+def _check_number(value: object, where: str, low: int, high: int) -> None:
     if type(value) is not int or not low <= value <= high:
         raise BadEffect(f"{where}: found {brief(value)}; allowed: a whole number from {low} to {high}")
 
 
-def _check_needed(data: dict[str, Any], needed: tuple[str, ...], where: str) -> None:
+def _check_needed(data: JsonObject, needed: tuple[str, ...], where: str) -> None:
     for key in needed:
         if key not in data:
             raise BadEffect(f"{where}: found no {key}; allowed: steps and counts that name it")
 
 
-def _word(data: Any, key: str, allowed: tuple[str, ...], where: str) -> str:
-    value = data.get(key) if isinstance(data, dict) else None
+def _word(data: object, key: str, allowed: tuple[str, ...], where: str) -> str:
+    return _fields_with(data, key, allowed, where)[1]
+
+
+def _fields_with(data: object, key: str, allowed: tuple[str, ...], where: str) -> tuple[JsonObject, str]:
+    """The fields of an object, and the word that one of them must hold."""
+    fields = data if isinstance(data, dict) else {}
+    value = fields.get(key)
     if not isinstance(value, str) or value not in allowed:
         raise BadEffect(f"{where}: found {key} {brief(value)}; allowed: {some(list(allowed), 40)}")
-    return value
+    return fields, value
