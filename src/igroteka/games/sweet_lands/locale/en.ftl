@@ -108,6 +108,7 @@ special-sp_terrain = harvest meadow
 special-sp_road = crossroads
 special-sp_gold = gold spring
 special-sp_diamond = crystal cave
+symbol-none = no symbol
 symbol-skill = a skill token
 symbol-diamond = 1 diamond
 symbol-gold = 5 gold

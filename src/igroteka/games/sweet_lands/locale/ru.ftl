@@ -183,6 +183,7 @@ special-sp_terrain = урожайный луг
 special-sp_road = перекрёсток
 special-sp_gold = золотой родник
 special-sp_diamond = хрустальный грот
+symbol-none = без символа
 symbol-skill = жетон навыка
 symbol-diamond = 1 алмаз
 symbol-gold = 5 золота

@@ -187,6 +187,7 @@ special-sp_terrain = урожайний луг
 special-sp_road = перехрестя
 special-sp_gold = золоте джерело
 special-sp_diamond = кришталевий грот
+symbol-none = без символу
 symbol-skill = жетон навички
 symbol-diamond = 1 алмаз
 symbol-gold = 5 золота
