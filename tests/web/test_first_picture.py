@@ -10,6 +10,7 @@ import pytest
 
 from igroteka.core import Rng
 from igroteka.match import Entry
+from igroteka.web import app
 from igroteka.web.app import preload
 from igroteka.web.live.payloads import LogEntry
 from igroteka.web.live.rendering import Role, RoleRendering
@@ -17,8 +18,9 @@ from igroteka.web.live.view import NEWEST, Viewer
 from igroteka.web.ops import preloading
 from igroteka.web.ops.preloading import GamePreloader
 from igroteka.web.tables import slices
+from igroteka.web.tables.registry import TableRegistry
 
-from ..store.leaping import until
+from ..store.leaping import DAY, until
 from .played import Played
 from .support import Site, site
 from .test_slices import Turns
@@ -137,6 +139,24 @@ async def test_words_are_read_in_a_thread_and_everybody_waits_for_the_same(
     assert made == [("dream_city", "en")]
     await preloader.preload("dream_city", "uk")
     assert made == [("dream_city", "en"), ("dream_city", "uk")]
+
+
+async def test_a_start_loads_nothing_before_the_first_page_had_its_time(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    async def note(registry: TableRegistry) -> None:
+        begun.append("preloading")
+
+    monkeypatch.setattr(app, "preload", note)
+    monkeypatch.setattr(app, "PRELOAD_DELAY", DAY)
+    async with site(url) as there, there.person("Ann") as ann:
+        assert (await ann.http.get("/")).status_code == 200
+        assert not begun
+    monkeypatch.setattr(app, "PRELOAD_DELAY", 0.0)
+    async with site(url):
+        await until(lambda: bool(begun))
 
 
 async def test_a_start_reads_the_words_of_running_tables_and_a_page_those_of_its_reader(
