@@ -164,7 +164,7 @@ def test_a_season_by_hand(visit: Visit, screen: str) -> None:
     # The village grows: a tile, a cell beside a road, a turn.
     roads = _road_cells(page)
     placed = 0
-    while re.search("Place your|where does it lie|which way round", me.prompt()):
+    while re.search("Place your|where do you place it|which way round", me.prompt()):
         if me.open("won"):
             fits(page)
             me.pick(f"won:{me.open('won')[0]}")
@@ -183,14 +183,14 @@ def test_a_season_by_hand(visit: Visit, screen: str) -> None:
         placed += 1
     assert placed
     told(page, "Player 1 places")
-    told(page, "It is summer")
+    told(page, "Summer begins")
     fits(page)
 
     # With a second tile there is something to carry: the goods from the home over the road.
     home_tile = str(home.get_attribute("data-el")).split(":")[1]
     me.pick(f"tile:{home_tile}")
     me.place()
-    expect(page.locator("#prompt")).to_contain_text("Carry and upgrade in your village")
+    expect(page.locator("#prompt")).to_contain_text("Carry resources and upgrade tiles in your village")
     good = me.open("good")[0]
     fits(page)
     me.pick(f"good:{good}")

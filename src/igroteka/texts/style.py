@@ -24,7 +24,7 @@ from .messages import nodes
 from .voice import COMPUTED, HERE, Voice, kind_of, words_of
 
 #: Our games whose texts do not keep to the style yet. Nothing may be added here.
-UNTIDY: Final = ("age_of_innovation", "sweet_lands")
+UNTIDY: Final[tuple[str, ...]] = ()
 #: The most characters of the label of a move, with arguments of usual length.
 LONGEST_LABEL: Final = 60
 #: How a game's words are named that all games share.
@@ -215,4 +215,4 @@ def _is_zero(key: ftl.NumberLiteral | ftl.Identifier) -> bool:
 def _usual(voice: Voice, name: str) -> Value:
     """A value of usual length: among the words for it the one in the middle, or else a number."""
     words = sorted(voice.words_for(name), key=lambda key: (len(voice.say(Text(key), ())), key))
-    return words[len(words) // 2][len(kind_of(name)) + 1 :] if words else 2
+    return words[(len(words) - 1) // 2][len(kind_of(name)) + 1 :] if words else 2

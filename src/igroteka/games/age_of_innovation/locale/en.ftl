@@ -480,7 +480,7 @@ move-guild = Place a guild on { $hex }{ plus-vp }
 move-downgrade = Replace the school on { $hex } with a guild{ plus-vp }
 move-river_city = Found a city across the river { $hex }
 move-ship = Advance shipping for 1 scholar and { n-coins }{ and-books }{ plus-vp }
-move-terraform = Advance terraforming for 1 scholar, { n-tools } and { n-coins }{ and-books }{ plus-vp }
+move-terraform = Advance terraforming for a scholar, a tool and { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
     [0] Take “{ $innovation }” for { n-books }{ plus-vp }
    *[other] Take “{ $innovation }” for { n-books } and { n-coins }{ plus-vp }

@@ -533,7 +533,7 @@ move-guild = Поставить гильдию на { $hex }{ plus-vp }
 move-downgrade = Заменить школу на { $hex } гильдией{ plus-vp }
 move-river_city = Основать город через реку { $hex }
 move-ship = Развить судоходство за 1 учёного и { n-coins }{ and-books }{ plus-vp }
-move-terraform = Развить терраформирование за 1 учёного, { n-tools } и { n-coins }{ and-books }{ plus-vp }
+move-terraform = Развить терраформирование за учёного, инструмент и { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
     [0] Внедрить «{ $innovation }» за { n-books }{ plus-vp }
    *[other] Внедрить «{ $innovation }» за { n-books } и { n-coins }{ plus-vp }
@@ -849,10 +849,6 @@ order-after_action-ask = Спрашивать
 order-after_action-end = Заканчивать ход
 
 automa = Автома
-    .gen = Автомы
-    .dat = Автоме
-    .acc = Автому
-    .ins = Автомой
 ask-AnyOrder = Что вы сделаете сначала?
 
 ## Что делают эффекты

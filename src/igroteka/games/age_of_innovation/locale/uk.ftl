@@ -533,7 +533,7 @@ move-guild = Поставити гільдію на { $hex }{ plus-vp }
 move-downgrade = Замінити школу на { $hex } гільдією{ plus-vp }
 move-river_city = Заснувати місто через річку { $hex }
 move-ship = Поліпшити судноплавство за 1 науковця та { n-coins }{ and-books }{ plus-vp }
-move-terraform = Модернізувати тераформування за 1 науковця, { n-tools } та { n-coins }{ and-books }{ plus-vp }
+move-terraform = Модернізувати тераформування: науковець, знаряддя, { n-coins }{ and-books }{ plus-vp }
 move-innovate = { $coins ->
     [0] Упровадити «{ $innovation }» за { n-books }{ plus-vp }
    *[other] Упровадити «{ $innovation }» за { n-books } та { n-coins }{ plus-vp }
@@ -849,10 +849,6 @@ order-after_action-ask = Питати
 order-after_action-end = Завершувати хід
 
 automa = Автома
-    .gen = Автоми
-    .dat = Автомі
-    .acc = Автому
-    .ins = Автомою
 ask-AnyOrder = Що ви зробите спершу?
 
 ## Що роблять ефекти

@@ -416,7 +416,10 @@ if-at-least = { $count_id ->
     [best] you have advanced at least { n-spaces-least } in one prosperity colour
     [least] you have advanced at least { n-spaces-least } in every prosperity colour
     [level] { $count_level } is at least { $least }
-    [round_ip] you gain at least { $least } industry points at the end of this round
+    [round_ip] you gain at least { $least ->
+        [one] { $least } industry point
+       *[other] { $least } industry points
+    } at the end of this round
    *[other] you have { n-count-least }
 }
     .bare = { n-count-least }
@@ -439,9 +442,9 @@ n-spaces-least = { $least ->
    *[other] { $least } spaces
 }
 effect-ladder = { $count_id ->
-    [food] gain { n-points-ladder } if you have advanced at least { $least } spaces on the food track
-    [round_ip] gain { n-points-ladder } if you gain at least { $least } industry points at the end of this round
-   *[other] gain { n-points-ladder } if you have at least { $least } { $count }
+    [food] gain { n-points-ladder } if you have advanced at least { $rungs } spaces on the food track
+    [round_ip] gain { n-points-ladder } if you gain at least { $rungs } industry points at the end of this round
+   *[other] gain { n-points-ladder } if you have at least { $rungs } { $count }
 }
 n-points-ladder = { $n ->
     [one] { $points } victory point
@@ -1291,7 +1294,7 @@ draw-condition-of = You may place the clock tower when { $what }
 draw-property-of = Clock tower: { $what }
 draw-piece = { $piece_cap } ({ $left } left)
 draw-bonus = Bonus: { $what }
-draw-column = { $column_cap } column: { $n } of { $most } workers
+draw-column = { $column_cap } column (workers: { $n } of { $most })
 draw-marker = { $space ->
     [-1] { $marker_cap }: beside the board
    *[other] { $marker_cap }: space { $space } of { $last }

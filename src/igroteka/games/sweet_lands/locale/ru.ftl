@@ -215,28 +215,20 @@ feature-rabbit = заяц
 
 color-orange = оранжевая
     .gen = оранжевого
-    .acc = оранжевую
 color-green = зелёная
     .gen = зелёного
-    .acc = зелёную
 color-grey = серая
     .gen = серого
-    .acc = серую
 color-any = любая
     .gen = любого
-    .acc = любую
 color-least = наименее продвинутая
     .gen = наименее продвинутого
-    .acc = наименее продвинутую
 color-agri = сельскохозяйственная
     .gen = сельскохозяйственной промышленности
-    .acc = сельскохозяйственную
 color-forest = лесная
     .gen = лесной промышленности
-    .acc = лесную
 color-mining = горнодобывающая
     .gen = горнодобывающей промышленности
-    .acc = горнодобывающую
 column-agri = сельскохозяйственная промышленность
     .gen = сельскохозяйственной промышленности
 column-forest = лесная промышленность
@@ -252,17 +244,11 @@ mark-mining = горнодобывающая промышленность
 mark-marked = любая промышленность
     .gen = любой промышленности
 track-terrain = местность
-    .gen = местности
 track-rabbit = зайцы
-    .gen = зайцев
 track-road = дороги
-    .gen = дорог
 track-property = собственность
-    .gen = собственности
 track-employed = работники
-    .gen = работников
 track-ip = промышленные очки
-    .gen = промышленных очков
 marker-cart = повозка
     .acc = повозку
 marker-locomotive = паровоз
@@ -636,9 +622,9 @@ n-spaces-least = { $least ->
    *[many] { $least } делений
 }
 effect-ladder = { $count_id ->
-    [food] получить { n-points-ladder }, если вы продвинулись по шкале еды хотя бы на { $least } делений
-    [round_ip] получить { n-points-ladder }, если в конце этого раунда вы получили не меньше { $least } промышленных очков
-   *[other] получить { n-points-ladder }, если у вас не меньше { $least } { $count }
+    [food] получить { n-points-ladder }, если вы продвинулись по шкале еды хотя бы на { $rungs } делений
+    [round_ip] получить { n-points-ladder }, если в конце этого раунда вы получили не меньше { $rungs } промышленных очков
+   *[other] получить { n-points-ladder }, если у вас не меньше { $rungs } { $count }
 }
 n-points-ladder = { $n ->
     [one] { $points } победное очко

@@ -219,28 +219,20 @@ feature-rabbit = заєць
 
 color-orange = помаранчева
     .gen = помаранчевого
-    .acc = помаранчеву
 color-green = зелена
     .gen = зеленого
-    .acc = зелену
 color-grey = сіра
     .gen = сірого
-    .acc = сіру
 color-any = будь-яка
     .gen = будь-якого
-    .acc = будь-яку
 color-least = найменш просунута
     .gen = найменш просунутого
-    .acc = найменш просунуту
 color-agri = сільськогосподарська
     .gen = сільського господарства
-    .acc = сільськогосподарську
 color-forest = лісова
     .gen = лісової промисловості
-    .acc = лісову
 color-mining = гірнича
     .gen = гірничої промисловості
-    .acc = гірничу
 column-agri = сільське господарство
     .gen = сільського господарства
 column-forest = лісова промисловість
@@ -256,17 +248,11 @@ mark-mining = гірнича промисловість
 mark-marked = будь-яка промисловість
     .gen = будь-якої промисловості
 track-terrain = місцевість
-    .gen = місцевості
 track-rabbit = зайці
-    .gen = зайців
 track-road = дороги
-    .gen = доріг
 track-property = власність
-    .gen = власності
 track-employed = працівники
-    .gen = працівників
 track-ip = промислові очки
-    .gen = промислових очок
 marker-cart = віз
     .acc = воза
 marker-locomotive = паровоз
@@ -645,9 +631,9 @@ n-spaces-least = { $least ->
    *[many] { $least } поділок
 }
 effect-ladder = { $count_id ->
-    [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $least } поділок
-    [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $least } промислових очок
-   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $least } { $count_few }
+    [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $rungs } поділок
+    [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $rungs } промислових очок
+   *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $rungs } { $count_few }
 }
 n-points-ladder = { $n ->
     [one] { $points } переможне очко
@@ -1355,7 +1341,7 @@ symbol-of-cell = { $symbol_id ->
 }
 move-road = Виставити дорогу на { $edge }
 move-road-one = Перевернути { $terrain_acc }: { $edge }
-move-road-two = Перевернути два жетони: { $edge }
+move-road-two = Перевернути 2 жетони: { $edge }
 move-turn = Перевернути { $terrain_acc } на клітинці { $place }
 move-build = { $cost_id ->
     [nothing] { $piece_cap } безплатно на клітинку { $place }

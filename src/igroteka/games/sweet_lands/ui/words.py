@@ -68,12 +68,12 @@ def _is_ladder(effect: list[Row]) -> bool:
 
 def _ladder(effect: list[Row]) -> Text:
     points = [sum([step["vp"] for step in effect[: i + 1]]) for i in range(len(effect))]
-    least = [step["if"][0]["min"] for step in effect]
+    rungs = [step["if"][0]["min"] for step in effect]
     return Text(
         "effect-ladder",
         points=numbers_text(points),
         n=points[-1],
-        least=numbers_text(least),
+        rungs=numbers_text(rungs),
         count=count_text(effect[0]["if"][0]),
     )
 
