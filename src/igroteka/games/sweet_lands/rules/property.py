@@ -202,4 +202,6 @@ def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Ref
         return Refusal("SL-5.9", Text("no-site-fresh"))
     if p.token[cell] != TURNED and p.kinds()[cell] != CAPITAL:
         return Refusal("SL-4.6.13", Text("no-site-unflipped"))
+    if not effect.kinds:
+        return Refusal("SL-4.6.13", Text("no-property-for-area"))
     return Refusal("SL-4.6.13", Text("no-site-kind", on=SITES[effect.kinds[0]]))
