@@ -325,13 +325,13 @@ n-least = { $least ->
    *[many] { $least } робітників
 }
 n-need = { $need ->
-    [one] { $need } робітник
-    [few] { $need } робітники
+    [one] { $need } робітника
+    [few] { $need } робітників
    *[many] { $need } робітників
 }
 n-need-coloured = { $need ->
-    [one] { $need } { $colour } робітник
-    [few] { $need } { $colour_nom } робітники
+    [one] { $need } { $colour_acc } робітника
+    [few] { $need } { $colour_pl } робітників
    *[many] { $need } { $colour_pl } робітників
 }
 n-tiles = { $tiles ->
@@ -697,7 +697,7 @@ draw-own-workers = За вашою ширмою: { n-coloured }
 draw-own-skills = { $skill_cap } за вашою ширмою: { $count }
 draw-tile = { $tile }: { $does }.
 draw-upgrade = Покращення ({ $cost }): { $does }.
-draw-used = На тайлі { $users }; для наступного використання потрібно щонайменше { n-least }.
+draw-used = На тайлі { $users }; для наступного використання — щонайменше { n-least }.
 draw-used-up = На тайлі { $users }; цього сезону його більше не можна використати.
 draw-colour = Колір тайла цього сезону — { $colour }.
 draw-workers = { n-coloured }
