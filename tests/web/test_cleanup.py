@@ -266,7 +266,7 @@ async def test_a_guest_has_only_so_many_tables_that_wait(url: str) -> None:
         tables = [await ann.new_table(**wait) for _ in range(2)]
         answer = await ann.post("/new/dream_city", **wait)
         assert answer.status_code == 429
-        assert "2 tables that wait" in answer.text
+        assert "2 tables waiting for players" in answer.text
         # Tables that begin at once are no burden, and those of others do not count.
         await ann.new_table(seats=2, seat__0="me", seat__1="bot:random")
         other = await ben.new_table(**wait)
