@@ -21,7 +21,7 @@ from igroteka.games.age_of_innovation.ui.draw.faces import FACES
 from igroteka.testing.pictures import CHECKS
 from igroteka.testing.svg_nodes import elements
 
-from .tables import GALLERY, SAY, some_views
+from .tables import GALLERY, SAY, games, some_views
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -38,17 +38,30 @@ def test_moves_are_chosen_on_every_kind_of_element() -> None:
 
 
 def test_the_whole_map_is_there_and_every_printed_site_without_a_bridge() -> None:
-    for v in some_views():
-        there = elements(drawing(v, Look(SAY)))
+    asked = 0
+    for v in [*some_views(), *_bridge_views()]:
+        d = drawing(v, Look(SAY))
+        there = elements(d)
         side = SIDES.index(v.side)
         assert {el for el in there if el.startswith("hex:")} == {
             f"hex:{name}" for i, name in enumerate(HEXES) if TERRAIN[side][i] != OFF
         }
-        free = {f"site:{name}" for i, name in enumerate(SITES) if PRINTED[side][i] and name not in v.bridges}
-        drawn = {el for el in there if el.startswith("site:")}
+        free = {name for i, name in enumerate(SITES) if PRINTED[side][i] and name not in v.bridges}
+        drawn = {key[8:] for key in d.layers["sites"]}
         assert free <= drawn
-        land = {f"site:{name}" for i, name in enumerate(SITES) if OVER_LAND[side][i]}
-        assert drawn <= free | land
+        assert drawn <= free | {name for i, name in enumerate(SITES) if OVER_LAND[side][i]}
+        # Sites lie on the corners of hexes, so they can be chosen only while bridges are asked for.
+        is_asked = v.stage == "BuildBridge"
+        assert {el[5:] for el in there if el.startswith("site:")} == (drawn if is_asked else set())
+        asked += is_asked
+    assert asked
+
+
+def _bridge_views() -> Iterator[AgeOfInnovationView]:
+    """The first question about a bridge in each game."""
+    for game in games():
+        views = (GAME.view(s, 0) for s in game if "BuildBridge" in str(s.frames[-1:]))
+        yield from islice(views, 1)
 
 
 def test_what_can_be_asked_about_is_there_at_all_times() -> None:

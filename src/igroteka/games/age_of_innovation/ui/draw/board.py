@@ -6,101 +6,86 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import panel
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, path, rect, text
 
 from ...components.maps import EDGE, HEXES, OVER_LAND, PRINTED, SIDES, SITE_ENDS, SITES, SIZE, TERRAIN, WIDTH
 from ...components.names import OFF, RIVER
 from .pen import Pen, icon, marker, piece
-from .plan import ROOT3, Plan
+from .plan import COLUMN_NUMBERS, HEADER, LEAST, ROOT3, ROW_LETTERS, World, world_plan
 
 #: Waves on a river hex, in sizes of a hex.
 WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
+#: The place of a bridge that can be chosen.
+KNOB: Final = 44.0
 
 
 def world(pen: Pen) -> None:
-    """The sheet of the map with everything on it."""
-    pen.d.add("table", "map", panel(pen.plan.map, "sea"))
-    if pen.plan.narrow:
-        _coordinates(pen)
+    """The map with everything on it."""
+    plan = world_plan(pen.v.side)
+    _coordinates(pen, plan)
     terrain = TERRAIN[SIDES.index(pen.v.side)]
-    size = pen.plan.hex
-    boxes, outline = _boxes(pen.plan), hexagon(size - 1.5, size * ROOT3 / 2, size)
+    size = plan.hex
+    boxes, outline = _boxes(plan), hexagon(size - 1, size * ROOT3 / 2, size)
     for hex in range(SIZE):
         if terrain[hex] != OFF:
-            _hex(pen, hex, boxes[hex], outline)
+            _hex(pen, hex, size, boxes[hex], outline)
             if pen.v.building[hex]:
-                _building(pen, hex)
-    _bridges(pen)
+                _building(pen, hex, plan)
+    _bridges(pen, plan)
     if any(pen.v.unowned):
         _territory(pen)
 
 
 def _territory(pen: Pen) -> None:
     """For two players: how many connected buildings the unowned faction has."""
-    box, small, n = pen.plan.map, pen.small, pen.v.territory
-    w, h = small * 4.8, small * 3
-    body = rect(0, 0, w, h, 8, "cell") + icon("groups", 6, h * 0.18, h * 0.64)
-    body += text(h * 0.9, h / 2 + small * 0.5, str(n) if n else "?", small * 1.2)
+    n = pen.v.territory
+    w, h = 74.0, 38.0
+    body = rect(0, 0, w, h, 8, "cell") + icon("groups", 5, 4, h - 8)
+    body += text(h + 3, h / 2 + LEAST * 0.4, str(n) if n else "?", LEAST * 1.1)
     title = pen.tell("draw-territory", territory=n)
-    pen.d.add(
-        "labels",
-        "territory",
-        body,
-        round(box.x + (20 if pen.plan.narrow else 8), 1),
-        round(box.y + box.h - h - 6, 1),
-        title,
-    )
+    pen.d.add("labels", "territory", body, HEADER.x + HEADER.w - w, HEADER.y + HEADER.h - h, title)
 
 
-def _coordinates(pen: Pen) -> None:
-    """Letters of the rows and numbers of the columns along the edges, where hexes are too small for their names."""
-    p, small = pen.plan, pen.small
+def _coordinates(pen: Pen, plan: World) -> None:
+    """Letters of the rows and numbers of the columns along the edges; hexes are too small for their names."""
     for row in range(SIZE // WIDTH):
-        y = p.centres[row * WIDTH][1]
-        pen.d.add(
-            "boards",
-            f"row-{row}",
-            text(0, small * 0.36, HEXES[row * WIDTH][0], small, "soft"),
-            p.map.x + 4,
-            round(y, 1),
-        )
+        y = plan.centres[row * WIDTH][1]
+        letter = text(0, LEAST * 0.36, HEXES[row * WIDTH][0], LEAST, "soft")
+        pen.d.add("boards", f"row-{row}", letter, ROW_LETTERS, round(y, 1))
     terrain = TERRAIN[SIDES.index(pen.v.side)]
     for column in range(WIDTH):
         if any(terrain[row * WIDTH + column] != OFF for row in range(SIZE // WIDTH)):
-            x = p.centres[column][0]
-            words = text(0, 0, str(column + 1), small, "soft", anchor="middle")
-            pen.d.add("boards", f"column-{column}", words, round(x, 1), round(p.map.y + small + 1, 1))
+            x = plan.centres[column][0]
+            words = text(0, 0, str(column + 1), LEAST, "soft", anchor="middle")
+            pen.d.add("boards", f"column-{column}", words, round(x, 1), COLUMN_NUMBERS)
 
 
 # ---------------------------------------------------------------- hexes
 
 
-def _hex(pen: Pen, hex: int, box: Box, outline: str) -> None:
+def _hex(pen: Pen, hex: int, size: float, box: Box, outline: str) -> None:
     """One hex; what stands there is drawn in a higher layer."""
-    v, p = pen.v, pen.plan
+    v = pen.v
     name, kind = HEXES[hex], v.terrain[hex]
     reach = v.reach.get(name)
     spades = reach[0] if reach is not None else -1
     edge = bool(EDGE[SIDES.index(v.side)] >> hex & 1)
     city = name in v.river_cities
-    body = _ground(p.hex, p.small, kind, name, bool(v.building[hex]), edge, spades, city)
+    body = _ground(size, kind, bool(v.building[hex]), edge, spades, city)
     pen.d.element("hexes", f"hex:{name}", body, box, hex_title(pen, hex), outline=outline)
 
 
 @cache
-def _boxes(p: Plan) -> tuple[Box, ...]:
+def _boxes(p: World) -> tuple[Box, ...]:
     """Where the hexes lie."""
     w = p.hex * ROOT3 / 2
     return tuple([Box(round(x - w, 1), round(y - p.hex, 1), w * 2, p.hex * 2) for x, y in p.centres])
 
 
 @cache
-def _ground(
-    size: float, small: float, kind: str, name: str, built: bool, edge: bool, spades: int, city: bool
-) -> str:
-    """Terrain, symbol and name of a hex; in reach, what it takes to make it native."""
+def _ground(size: float, kind: str, built: bool, edge: bool, spades: int, city: bool) -> str:
+    """Terrain and symbol of a hex; in reach, what it takes to make it native."""
     w = size * ROOT3 / 2
     body = path(hexagon(size - 0.7, w, size), f"t-{kind}")
     if kind == "river":
@@ -115,34 +100,29 @@ def _ground(
         return body
     if edge:
         body += path(hexagon(size * 0.93, w, size), "edge")
-    if size > small * 2.5:
-        body += text(w, size * 0.44 + small * 0.1, name, small, f"s-{kind}", anchor="middle")
     if built:
         return body
     if spades >= 0:
         body += path(hexagon(size * 0.86, w, size), "within")
-    scale = size * (0.62 if spades >= 0 else 0.8)
-    up = size * (0.92 if spades >= 0 else 1.08)
+    scale = size * (0.7 if spades >= 0 else 0.95)
+    up = size * (0.62 if spades >= 0 else 1)
     body += icon.mark(
         f"terrain-{kind}", round(w - scale / 2, 1), round(up - scale / 2, 1), round(scale, 1), f"s-{kind}"
     )
-    if spades >= 0:
-        h = small * 1.2
-        half = h * 1.05
-        y = size * 1.5
-        body += rect(
-            round(w - half, 1), round(y - h / 2, 1), round(half * 2, 1), round(h, 1), h / 2, "spade-tag"
-        )
-        pic = "spade" if spades else "build"
-        tall = h * 0.86
-        if spades:
-            body += icon(pic, round(w - half + 2, 1), round(y - tall / 2, 1), round(tall, 1))
-            body += text(
-                round(w + half * 0.42, 1), round(y + small * 0.36, 1), str(spades), small, anchor="middle"
-            )
-        else:
-            body += icon(pic, round(w - tall / 2, 1), round(y - tall / 2, 1), round(tall, 1))
-    return body
+    return body + (_price(spades, w, size * 1.36) if spades >= 0 else "")
+
+
+def _price(spades: int, x: float, y: float) -> str:
+    """A tag around a point: how many spades a hex takes, or that it can be built on."""
+    h = round(LEAST * 1.12, 1)
+    half, tall = (h * 0.82, h * 0.8) if spades else (h * 0.6, h * 0.86)
+    body = rect(round(x - half, 1), round(y - h / 2, 1), round(half * 2, 1), h, h / 2, "spade-tag")
+    top = round(y - tall / 2, 1)
+    if not spades:
+        return body + icon("build", round(x - tall / 2, 1), top, round(tall, 1))
+    body += icon("spade", round(x - half + 1, 1), top, round(tall, 1))
+    low = round(y + LEAST * 0.36, 1)
+    return body + text(round(x + half * 0.46, 1), low, str(spades), LEAST, anchor="middle")
 
 
 def hex_title(pen: Pen, hex: int) -> str:
@@ -172,9 +152,9 @@ def hex_title(pen: Pen, hex: int) -> str:
     return f"{words}. {pen.tell('draw-reach', spades=spades, tools=tools)}"
 
 
-def _building(pen: Pen, hex: int) -> None:
+def _building(pen: Pen, hex: int, p: World) -> None:
     """A building, with its annex; buildings of a city have a golden frame."""
-    v, p = pen.v, pen.plan
+    v = pen.v
     size, name = p.hex, HEXES[hex]
     x, y = p.centres[hex]
     colour = "neutral" if name in v.neutral else pen.colour(v.owner[hex])
@@ -197,7 +177,7 @@ def _building(pen: Pen, hex: int) -> None:
 # ---------------------------------------------------------------- bridges
 
 
-def _span(p: Plan, site: int, inset: float) -> tuple[float, float, float, float]:
+def _span(p: World, site: int, inset: float) -> tuple[float, float, float, float]:
     """A bridge from near one hex to near the other."""
     a, b = SITE_ENDS[site]
     (x, y), (z, w) = p.centres[a], p.centres[b]
@@ -209,9 +189,9 @@ def _span(p: Plan, site: int, inset: float) -> tuple[float, float, float, float]
     )
 
 
-def _bridges(pen: Pen) -> None:
-    """Bridges in the colour of their builder; where one could stand, dots and a knob to choose it by."""
-    v, p = pen.v, pen.plan
+def _bridges(pen: Pen, p: World) -> None:
+    """Bridges in the colour of their builder; where one could stand, dots and a knob."""
+    v = pen.v
     printed = PRINTED[SIDES.index(v.side)]
     terrain = TERRAIN[SIDES.index(v.side)]
     over_land = _land_sites(pen)
@@ -245,24 +225,28 @@ def _land_sites(pen: Pen) -> list[int]:
 
 
 def _site(pen: Pen, site: int, name: str, knobs: tuple[tuple[str, Box], ...]) -> None:
+    """Where a bridge could stand. While bridges are asked for it can be chosen; else the hexes around it can."""
     a, b = SITE_ENDS[site]
     body, box = knobs[site]
-    title = pen.tell("draw-site", first=HEXES[a], second=HEXES[b])
-    pen.d.element("sites", f"site:{name}", body, box, title, r=box.w / 2)
+    if pen.v.stage == "BuildBridge":
+        title = pen.tell("draw-site", first=HEXES[a], second=HEXES[b])
+        pen.d.element("sites", f"site:{name}", body, box, title, r=box.w / 2)
+    else:
+        pen.d.add("sites", f"site-{name}", body, box.x, box.y)
 
 
 @cache
-def _knobs(p: Plan) -> tuple[tuple[str, Box], ...]:
+def _knobs(p: World) -> tuple[tuple[str, Box], ...]:
     """Of every site on the grid what is drawn, and where."""
     return tuple([_knob(p, site) for site in range(len(SITES))])
 
 
-def _knob(p: Plan, site: int) -> tuple[str, Box]:
-    """Dots where a bridge could stand, with a knob in the middle."""
+def _knob(p: World, site: int) -> tuple[str, Box]:
+    """Dots where a bridge could stand, with a knob in the middle; what can be hit is larger."""
     x, y, z, w = _span(p, site, 0.3)
-    r = round(p.hex * 0.3, 1)
+    r, half = round(p.hex * 0.3, 1), KNOB / 2
     mx, my = (x + z) / 2, (y + w) / 2
-    line = f"M{x - mx + r:.1f} {y - my + r:.1f}L{z - mx + r:.1f} {w - my + r:.1f}"
-    body = path(line, "site") + circle(r, r, round(r * 0.55, 1), "knob")
-    body += icon("bridge", round(r * 0.58, 1), round(r * 0.58, 1), round(r * 0.84, 1))
-    return body, Box(round(mx - r, 1), round(my - r, 1), r * 2, r * 2)
+    line = f"M{x - mx + half:.1f} {y - my + half:.1f}L{z - mx + half:.1f} {w - my + half:.1f}"
+    body = path(line, "site") + circle(half, half, round(r * 0.8, 1), "knob")
+    body += icon("bridge", round(half - r * 0.58, 1), round(half - r * 0.58, 1), round(r * 1.16, 1))
+    return body, Box(round(mx - half, 1), round(my - half, 1), KNOB, KNOB)

@@ -1,4 +1,4 @@
-"""The line above the map: round and phase, whose turn it is, the order of turns."""
+"""The lines above the map: round and phase, whose turn it is, the order of turns."""
 
 from __future__ import annotations
 
@@ -8,31 +8,30 @@ from igroteka.drawing.labels import pill
 from igroteka.drawing.svg import Box, measure
 
 from ...view import AgeOfInnovationView
-from .pen import Pen
-from .science import turn_order
+from .pen import Pen, icon, marker
+from .plan import HEADER
+
+#: The letters of the header.
+LETTERS = 22.0
 
 
 def header(pen: Pen) -> None:
-    """Round, phase and turn at the left, the order of turns at the right."""
-    v, d, big, box = pen.v, pen.d, pen.big, pen.plan.header
-    line = box.h / 2 if pen.plan.narrow else box.h
-    low = box.y + line / 2 + 6 * big
+    """Round, phase and turn above, the order of turns below."""
+    v, d, box = pen.v, pen.d, HEADER
+    line = box.h / 2
+    low = box.y + line / 2 + LETTERS * 0.36
     said = round_words(v, pen.say)
-    d.add("labels", "round", pen.line(0, 0, said, 17 * big, width=230 * big), box.x + 6, low)
-    left = box.x + 20 + min(measure(said, 17 * big), 230 * big)
-    order = Box(box.x + 6, box.y + line, box.w - 12, line)
-    room = box.x + box.w - left - 8
-    if not pen.plan.narrow:
-        order = Box(box.x + box.w - 410, box.y, 400, line)
-        room -= 420
+    room = box.w * 0.55
+    d.add("labels", "round", pen.line(0, 0, said, LETTERS, width=room), box.x, low)
+    left = box.x + 16 + min(measure(said, LETTERS), room)
     turn = turn_words(v, pen.names, pen.say)
-    if turn and not v.over:
-        d.add("labels", "turn", pen.line(0, 0, turn, 17 * big, "soft", width=room), left, low)
     if v.over:
-        words = pen.word("draw-over")
-        body, _ = pill(words, 15 * big, line - 10, 13, 13)
-        d.add("labels", "over", body, left, box.y + 5)
-    turn_order(pen, order)
+        body, _ = pill(pen.word("draw-over"), LETTERS - 2, line - 6, 13, 13)
+        d.add("labels", "over", body, left, box.y + 3)
+    elif turn:
+        words = pen.line(0, 0, turn, LETTERS, "soft", width=box.x + box.w - left)
+        d.add("labels", "turn", words, left, low)
+    _turn_order(pen, Box(box.x, box.y + line, box.w, line))
 
 
 def round_words(v: AgeOfInnovationView, say: Say) -> str:
@@ -46,3 +45,23 @@ def turn_words(v: AgeOfInnovationView, names: list[str], say: Say) -> str:
     if not v.waiting or v.waiting[0] < 0:
         return ""
     return say(Text("draw-turn", owner=names[v.waiting[0]]))
+
+
+def _turn_order(pen: Pen, box: Box) -> None:
+    """The discs of all parties in the order of their turns; those who have passed stand in the next column."""
+    v, d, say = pen.v, pen.d, pen.say
+    r = box.h * 0.4
+    x = box.x
+    for column, parties in (("now", [p for p in v.order if p not in v.passed]), ("next", list(v.passed))):
+        if not parties:
+            continue
+        if column == "next":
+            at = round(x, 1), round(box.y + box.h / 2 - r * 0.85, 1)
+            d.add("labels", "next-order", icon.mark("pass", 0, 0, r * 1.7), *at, pen.word("draw-passed"))
+            x += r * 2.2
+        for nth, party in enumerate(parties):
+            body = marker(pen.colour(party), 0, 0, round(r, 1))
+            title = say(Text(f"draw-order-{column}", owner=pen.names[party], place=nth + 1))
+            d.add("labels", f"order-{party}", body, round(x + r, 1), round(box.y + box.h / 2, 1), title)
+            x += r * 2.3
+        x += r * 0.6

@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+"""What every part of the drawing needs: the view, the words, the colours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...components.names import TERRAINS
 from ...view import AgeOfInnovationView
 from .art import ART
 from .faces import FACES
-from .plan import plan
+from .plan import LEAST
 from .tiles import ROOT
 
 icon: Final = Icon(ROOT)
@@ -33,13 +33,10 @@ class Pen(pen.Pen):
     def __init__(self, v: AgeOfInnovationView, look: Look) -> None:
         self.v = v
         self.offered = offers_of(v)
-        self.plan = plan(v.seats, v.parties, v.side, len(self.offered), look.portrait)
-        self.big = self.plan.big
         #: Whose board lies before the viewer.
         self.me = front_seat(v)
-        self.small = self.plan.small
         said = [look.say(Text("draw-score", seat=p.seat, points=p.vp)) for p in v.players[: v.seats]]
-        super().__init__(look, THEME, v.seats, said, (self.plan.width, self.plan.height))
+        super().__init__(look, THEME, v.seats, said)
         if v.parties > v.seats:
             self.names.append(self.say(Text("automa")))
 
@@ -55,7 +52,7 @@ class Pen(pen.Pen):
 
     def line(self, x: float, y: float, words: str, size: float, css: str = "", *, width: float) -> str:
         """Words that fit a width: made smaller, but never too small to be read, then cut."""
-        return fit_line(round(x, 1), round(y, 1), words, size, width, css, least=self.small)
+        return fit_line(round(x, 1), round(y, 1), words, size, width, css, least=LEAST)
 
     def colour(self, party: int) -> str:
         """The colour of a party: that of its native terrain."""
@@ -134,9 +131,9 @@ def amount(
     return icon(pic, x, y, size) + said, x + size + 4 + measure(words, letters)
 
 
-def points(number: int | str, x: float, y: float, size: float, least: float) -> str:
+def points(number: int | str, x: float, y: float, size: float) -> str:
     """Victory points: the number on its seal, in letters that can be read."""
-    letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), least)
+    letters = max(round(size * (0.5 if len(str(number)) < 3 else 0.4), 1), LEAST)
     return icon("points", x, y, size) + text(
         x + size / 2, y + size / 2 + letters * 0.36, str(number), letters, "seal", anchor="middle"
     )

@@ -1,4 +1,4 @@
-"""Where everything lies on the drawing: one plan for wide screens and one for phones."""
+"""Where everything lies on the parts of the drawing. All parts are equally wide; each has its own coordinates."""
 
 from __future__ import annotations
 
@@ -7,168 +7,103 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.hexes import Point
+from igroteka.drawing.drawing import LEAST_TEXT, NARROWEST
 from igroteka.drawing.svg import Box
 
-from ...components.maps import SIDES, SIZE, TERRAIN, WIDTH
+from ...components import maps
+from ...components.maps import SIDES, SIZE, TERRAIN
 from ...components.names import CELLS, OFF
 
+WIDTH: Final = 600.0
+#: No letters are smaller: they can be read where the parts are narrowest.
+LEAST: Final = round(LEAST_TEXT * WIDTH / NARROWEST, 1) + 0.1
+#: What lies within a part keeps this far from its edges.
+EDGE: Final = 8.0
+INNER: Final = WIDTH - 2 * EDGE
+
 ROOT3: Final = math.sqrt(3)
+
+# ---------------------------------------------------------------- the map, with a header above it
+
+HEADER: Final = Box(12, 6, WIDTH - 24, 80)
+#: Where the letters of the rows and the numbers of the columns stand.
+ROW_LETTERS: Final = 5.0
+COLUMN_NUMBERS: Final = 106.0
+MAP_LEFT: Final = 21.0
+MAP_RIGHT: Final = 4.0
+MAP_TOP: Final = 112.0
 #: Rows of hexes, and how high they are together in sizes of a hex.
-MAP_ROWS: Final = SIZE // WIDTH
+MAP_ROWS: Final = SIZE // maps.WIDTH
 MAP_HIGH: Final = 1.5 * MAP_ROWS + 0.5
 
 
-class Plan(NamedTuple):
-    """The whole sheet. `hex` is the size of a hex from its middle to a corner; `big` the scale of texts."""
+class World(NamedTuple):
+    """A side of the map: the height of its part, the size of a hex from its middle to a corner, all middles."""
 
-    width: float
     height: float
-    big: float
-    narrow: bool
-    header: Box
-    map: Box
     hex: float
     centres: tuple[Point, ...]
-    actions: Box
-    exchange: Box
-    rounds: Box
-    science: Box
-    innovations: Box
-    palaces: Box
-    cities: Box
-    bonuses: Box
-    offers: Box
-    players: tuple[Box, ...]
-
-    @property
-    def small(self) -> float:
-        """The smallest size of texts: what is left of it on a phone can still be read."""
-        return 15.0 if self.narrow else 12.2
 
 
 @cache
-def plan(seats: int, parties: int, side: str, offers: int, portrait: bool) -> Plan:
-    """The plan for a table. `offers` is the number of things to choose from before the game."""
-    return (_portrait if portrait else _landscape)(seats, parties, side, offers)
-
-
-def _hexes(side: str, box: Box) -> tuple[float, tuple[Point, ...]]:
-    """The largest hexes that fit into a box, and their middles."""
+def world_plan(side: str) -> World:
+    """The hexes of a side, as large as the width allows."""
     terrain = TERRAIN[SIDES.index(side)]
-    halves = [2 * (i % WIDTH) + i // WIDTH % 2 for i in range(SIZE) if terrain[i] != OFF]
+    across = maps.WIDTH
+    halves = [2 * (i % across) + i // across % 2 for i in range(SIZE) if terrain[i] != OFF]
     low, high = min(halves), max(halves) + 2
-    size = min(box.w / ((high - low) * ROOT3 / 2), box.h / MAP_HIGH)
-    left = box.x + (box.w - (high - low) * ROOT3 / 2 * size) / 2
-    top = box.y + (box.h - MAP_HIGH * size) / 2
-    return size, tuple(
-        [
-            (
-                left + (2 * (i % WIDTH) + i // WIDTH % 2 - low + 1) * ROOT3 / 2 * size,
-                top + (1.5 * (i // WIDTH) + 1) * size,
-            )
-            for i in range(SIZE)
-        ]
-    )
+    size = (WIDTH - MAP_LEFT - MAP_RIGHT) / ((high - low) * ROOT3 / 2)
+    centres = [
+        (
+            MAP_LEFT + (2 * (i % across) + i // across % 2 - low + 1) * ROOT3 / 2 * size,
+            MAP_TOP + (1.5 * (i // across) + 1) * size,
+        )
+        for i in range(SIZE)
+    ]
+    return World(math.ceil(MAP_TOP + MAP_HIGH * size + EDGE), size, tuple(centres))
 
 
-def _rows(seats: int) -> int:
-    """Rows of the innovation board."""
-    return len(CELLS[seats]) // 4 + (len(CELLS[seats]) % 4 > 0)
+# ---------------------------------------------------------------- what everybody shares
+
+#: Actions of the board: so many in a row, and how high a row is.
+ACTIONS_ACROSS: Final = 5
+ACTION_ROW: Final = 112.0
+#: Buttons of the exchange below them.
+BUTTONS_ACROSS: Final = 6
+BUTTON_ROW: Final = 52.0
+
+ROUNDS_ACROSS: Final = 3
+ROUND_ROW: Final = 160.0
+
+#: A discipline: the scholars above, the track below.
+SCHOLARS: Final = 54.0
+TRACK: Final = 92.0
+DISCIPLINE: Final = SCHOLARS + TRACK + 8
+
+#: Shelves of the innovation board.
+SHELF: Final = 102.0
+PRICES: Final = 42.0
+STACK: Final = 92.0
+
+#: Tiles are three wide and two high.
+RATIO: Final = 2 / 3
 
 
-def _landscape(seats: int, parties: int, side: str, offers: int) -> Plan:
-    width, gap = 1600.0, 8.0
-    left, right = Box(10, 50, 968, 0), Box(986, 50, 604, 0)
-    rows = _rows(seats)
-    rounds = Box(right.x, right.y, right.w, 112)
-    science = Box(right.x, rounds.y + rounds.h + gap, right.w, 240)
-    innovations = Box(right.x, science.y + science.h + gap, right.w, 46 + rows * 70 + 3 * 68)
-    low = innovations.y + innovations.h
-    actions_h, exchange_h = 96.0, 46.0
-    low = max(low, 50 + 700.0)
-    area = Box(left.x, left.y, left.w, low - left.y - 2 * gap - actions_h - exchange_h)
-    size, centres = _hexes(side, Box(area.x + 10, area.y + 8, area.w - 20, area.h - 16))
-    y = low + gap
-    supply_h = 92.0
-    palaces = Box(10, y, 660, supply_h)
-    cities = Box(678, y, 602, supply_h)
-    bonuses = Box(1288, y, 302, supply_h)
-    y += supply_h + gap
-    stall = Box(10, y, 1580, 118 if offers else 0)
-    y += stall.h + (gap if offers else 0)
-    w, h = (width - 20 - gap) / 2, 252.0
-    places = tuple([Box(10 + i % 2 * (w + gap), y + i // 2 * (h + gap), w, h) for i in range(parties)])
-    height = y + (parties + 1) // 2 * (h + gap) + 2
-    return Plan(
-        width,
-        height,
-        1,
-        False,
-        Box(10, 6, 1580, 38),
-        area,
-        size,
-        centres,
-        Box(left.x, low - actions_h - gap - exchange_h, left.w, actions_h),
-        Box(left.x, low - exchange_h, left.w, exchange_h),
-        rounds,
-        science,
-        innovations,
-        palaces,
-        cities,
-        bonuses,
-        stall,
-        places,
-    )
+def tile_rows(count: int, across: int) -> int:
+    """Rows of tiles; one is there in any case."""
+    return max(-(-count // across), 1)
 
 
-def _portrait(seats: int, parties: int, side: str, offers: int) -> Plan:
-    width, gap = 640.0, 8.0
-    x, w = 6.0, width - 12
-    header = Box(x, 6, w, 86)
-    area = Box(x, header.y + header.h + gap, w, 392 if side == SIDES[0] else 456)
-    size, centres = _hexes(side, Box(area.x + 19, area.y + 20, area.w - 24, area.h - 25))
-    y = area.y + area.h + gap
-    actions = Box(x, y, w, 84)
-    y += actions.h + gap
-    exchange = Box(x, y, w, 98)
-    y += exchange.h + gap
-    stall = Box(x, y, w, 100.0 * math.ceil(offers / 2) + 8 if offers else 0)
-    y += stall.h + (gap if offers else 0)
-    own = Box(x, y, w, 498)
-    y += own.h + gap
-    rounds = Box(x, y, w, 122)
-    y += rounds.h + gap
-    science = Box(x, y, w, 272)
-    y += science.h + gap
-    innovations = Box(x, y, w, 50 + _rows(seats) * 78 + 3 * 76)
-    y += innovations.h + gap
-    palaces = Box(x, y, w, 84)
-    y += palaces.h + gap
-    cities = Box(x, y, w, 84)
-    y += cities.h + gap
-    bonuses = Box(x, y, w, 96)
-    y += bonuses.h + gap
-    places = [own]
-    for _ in range(parties - 1):
-        places.append(Box(x, y, w, 498))
-        y += 498 + gap
-    return Plan(
-        width,
-        y,
-        1.2,
-        True,
-        header,
-        area,
-        size,
-        centres,
-        actions,
-        exchange,
-        rounds,
-        science,
-        innovations,
-        palaces,
-        cities,
-        bonuses,
-        stall,
-        tuple(places),
-    )
+def shelves(seats: int) -> int:
+    """Rows of innovations."""
+    return tile_rows(len(CELLS[seats]), 4)
+
+
+# ---------------------------------------------------------------- a planning board
+
+HEAD: Final = 64.0
+COUNTERS: Final = 50.0
+BUILDINGS: Final = 72.0
+TRACKS: Final = 50.0
+TILES_ACROSS: Final = 5
+INCOME: Final = 46.0

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.core.text import Text
-from igroteka.drawing.pen import panel
-from igroteka.drawing.svg import Box, circle, measure, rect, text
+from igroteka.drawing.drawing import Chip
+from igroteka.drawing.svg import Box, measure, rect, text, wrap_lines
 
 from ...components.boards import BOARDS, MOST_SHIP, TOOLS_PER_SPADE
 from ...components.names import DISCIPLINES, TERRAINS
@@ -15,11 +15,24 @@ from ...effects import joined
 from ...view import PartyView
 from .buildings import rows
 from .pen import Pen, amount, emblem, icon, points
-from .supplies import RATIO, tile
+from .plan import (
+    BUILDINGS,
+    COUNTERS,
+    EDGE,
+    HEAD,
+    INCOME,
+    INNER,
+    LEAST,
+    RATIO,
+    TILES_ACROSS,
+    TRACKS,
+    tile_rows,
+)
+from .supplies import tile
 
 BOWLS: Final = ("I", "II", "III")
 #: What the next income may bring, with its picture.
-INCOME: Final = (
+EARNED: Final = (
     ("t", "tool"),
     ("c", "coin"),
     ("s", "scholar"),
@@ -31,54 +44,54 @@ INCOME: Final = (
 ANY: Final = {"book-any": "any-book", "level-any": "any-level"}
 
 
-def player(pen: Pen, p: PartyView, box: Box) -> None:
+def player_height(pen: Pen, p: PartyView) -> float:
+    """How high the part of a party is: tiles take as many rows as they need."""
+    rest = tile_rows(_tile_count(p), TILES_ACROSS) * TILE * RATIO
+    if p.native:
+        person = p.seat < pen.v.seats
+        rest += (2 * COUNTERS + TRACKS if person else COUNTERS) + 3 * BUILDINGS + INCOME + 10
+    return round(HEAD + rest + 2 * EDGE, 1)
+
+
+def player(pen: Pen, p: PartyView) -> None:
     """Everything of one party. Whose turn it is shows as an outline and as an arrow."""
-    turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
-    narrow = pen.plan.narrow
-    head_h = 46 if narrow else 36
-    _head(pen, p, Box(box.x + 3, box.y + 3, box.w - 6, head_h))
-    y = box.y + head_h + 5
-    if not p.native:
-        _tiles(pen, p, Box(box.x + 6, y, box.w - 12, box.y + box.h - y - 8))
-        return
-    y = _counters(pen, p, Box(box.x + 6, y, box.w - 12, 44 if narrow else 36))
-    foot = 36.0 if narrow else 28.0
-    rest = box.y + box.h - y - foot - 6
-    if narrow:
-        rows_h = 3 * 54.0
-        rows(pen, p, Box(box.x + 6, y, box.w - 12, rows_h))
-        _tiles(pen, p, Box(box.x + 6, y + rows_h + 2, box.w - 12, rest - rows_h - 2))
-    else:
-        left = box.w * 0.5
-        rows(pen, p, Box(box.x + 6, y, left - 6, rest))
-        _tiles(pen, p, Box(box.x + left + 4, y, box.w - left - 10, rest))
-    _next_income(pen, p, Box(box.x + 8, box.y + box.h - foot - 3, box.w - 16, foot))
+    _head(pen, p, Box(EDGE, 4, INNER, HEAD - 4))
+    y = HEAD + 4
+    if p.native:
+        y = _counters(pen, p, y)
+        rows(pen, p, Box(EDGE, y, INNER, 3 * BUILDINGS))
+        y += 3 * BUILDINGS
+        if p.seat < pen.v.seats:
+            half = INNER / 2
+            _shipping(pen, p, Box(EDGE, y, half - 2, TRACKS - 3))
+            _terraforming(pen, p, Box(EDGE + half + 2, y, half - 2, TRACKS - 3))
+            y += TRACKS
+        _next_income(pen, p, Box(EDGE, y, INNER, INCOME))
+        y += INCOME
+    _tiles_in_rows(pen, p, y)
 
 
 def _head(pen: Pen, p: PartyView, box: Box) -> None:
-    """Emblem, name, faction; at the right end victory points."""
-    v, big = pen.v, pen.big
-    size = box.h - 6
-    base = box.h / 2 + 6 * big
+    """Emblem, name above faction; at the right end victory points."""
+    v = pen.v
+    size = box.h - 8
     colour = p.native or "none"
-    body = emblem(p.faction if p.seat < v.seats else "automa", colour, 4, 3, size)
-    left = size + 12
+    body = emblem(p.faction if p.seat < v.seats else "automa", colour, 4, 4, size)
+    left = size + 14
     if p.seat in v.waiting:
-        body += icon.mark("arrow", left, box.h * 0.2, box.h * 0.6, "arrow")
-        left += box.h * 0.6 + 6
+        body += icon.mark("arrow", left, 14, 30, "arrow")
+        left += 38
     if p.passed:
-        body += icon.mark("pass", left, box.h * 0.18, box.h * 0.64)
-        left += box.h * 0.64 + 5
-    medal = box.h - 4
-    right = box.w - medal - 4
-    body += points(p.vp, right, 2, medal, pen.small)
+        body += icon.mark("pass", left, 14, 32)
+        left += 40
+    right = box.w - size - 8
+    body += points(p.vp, right, 4, size)
     named = p.faction and p.native
-    half = (right - left) * (0.5 if named else 1)
-    body += pen.line(left, base, pen.names[p.seat], 18 * big, width=half - 8)
+    room = right - left - 8
+    body += pen.line(left, 27 if named else 38, pen.names[p.seat], 24, width=room)
     if named:
         words = pen.tell("draw-faction", faction=p.faction, terrain=colour)
-        body += pen.line(left + half, base, words, 14 * big, "soft", width=right - left - half - 6)
+        body += pen.line(left, 51, words, 20, "soft", width=room)
     title = pen.tell("draw-player", owner=pen.names[p.seat], points=p.vp, passed=int(p.passed))
     pen.d.element("panels", f"player:{p.seat}", body, box, title, r=11)
 
@@ -86,48 +99,7 @@ def _head(pen: Pen, p: PartyView, box: Box) -> None:
 # ---------------------------------------------------------------- resources
 
 
-def _counters(pen: Pen, p: PartyView, box: Box) -> float:
-    """Coins, tools, scholars, books, the three bowls, keys, bridges and annexes; returns where they end."""
-    seat, own = p.seat, pen.names[p.seat]
-    person = seat < pen.v.seats
-    said = pen.tell("draw-scholars", owner=own, scholars=p.scholars, supply=p.supply)
-    number = f"{p.scholars}/{p.supply}" if person else str(p.supply)
-    chips = [Chip(f"scholar:{seat}", "scholar", number, 1.9 if pen.plan.narrow else 1.5, said)]
-    if person:
-        chips = [
-            Chip(
-                f"coin:{seat}", "coin", str(p.coins), 1.45, pen.tell("draw-coins", owner=own, coins=p.coins)
-            ),
-            Chip(
-                f"tool:{seat}", "tool", str(p.tools), 1.15, pen.tell("draw-tools", owner=own, tools=p.tools)
-            ),
-            *chips,
-        ]
-        for name, n in zip(DISCIPLINES, p.books, strict=True):
-            el = f"book:{name}" if seat == pen.me else f"book:{seat}:{name}"
-            said = pen.tell("draw-books", owner=own, discipline=name, books=n)
-            chips.append(Chip(el, f"book-{name}", str(n), 1.0, said))
-        for i, bowl in enumerate(BOWLS):
-            said = pen.tell("draw-bowl", owner=own, bowl=bowl, power=p.bowls[i])
-            chips.append(Chip(f"bowl:{seat}:{i + 1}", bowl, str(p.bowls[i]), 1.15, said))
-        said = pen.tell("draw-keys", owner=own, keys=p.keys)
-        chips.append(Chip(f"key:{seat}", "key", str(p.keys), 0.95, said))
-        said = pen.tell("draw-bridges", owner=own, bridges=p.bridges_left)
-        chips.append(Chip(f"bridges:{seat}", "bridge", str(p.bridges_left), 0.95, said))
-        if p.annexes:
-            said = pen.tell("draw-annexes", owner=own, annexes=p.annexes)
-            chips.append(Chip(f"annex:{seat}", "annex", str(p.annexes), 0.95, said))
-    unit = min(box.w / (sum([chip.wide for chip in chips]) + 0.01), 66 * pen.big)
-    x = box.x
-    for chip in chips:
-        w = round(unit * chip.wide - 3, 1)
-        body = _chip(chip.pic, chip.number, w, box.h, pen.small, 17 * pen.big)
-        pen.d.element("panels", chip.el, body, Box(round(x, 1), box.y, w, box.h), chip.title, r=8)
-        x += unit * chip.wide
-    return box.y + box.h + 4
-
-
-class Chip(NamedTuple):
+class Counter(NamedTuple):
     """A counter: its element, its picture (or the name of a bowl), its number, how wide it is, what it says."""
 
     el: str
@@ -137,36 +109,144 @@ class Chip(NamedTuple):
     title: str
 
 
+def _counters(pen: Pen, p: PartyView, y: float) -> float:
+    """Two lines: what is spent most above, books and what is used seldom below; returns where they end."""
+    for line in _counter_lines(pen, p):
+        unit = min(INNER / sum([one.wide for one in line]), 110)
+        x = EDGE
+        for one in line:
+            w, h = round(unit * one.wide - 3, 1), COUNTERS - 3
+            body = _counter(one.pic, one.number, w, h)
+            pen.d.element("panels", one.el, body, Box(round(x, 1), y, w, h), one.title, r=8)
+            x += unit * one.wide
+        y += COUNTERS
+    return y
+
+
+def _counter_lines(pen: Pen, p: PartyView) -> list[list[Counter]]:
+    """Coins, tools, scholars and the three bowls; books, keys, bridges and annexes."""
+    seat, own = p.seat, pen.names[p.seat]
+    said = pen.tell("draw-scholars", owner=own, scholars=p.scholars, supply=p.supply)
+    if seat >= pen.v.seats:
+        return [[Counter(f"scholar:{seat}", "scholar", str(p.supply), 1, said)]]
+    bowls = [
+        Counter(
+            f"bowl:{seat}:{i + 1}",
+            bowl,
+            str(n),
+            1,
+            pen.tell("draw-bowl", owner=own, bowl=bowl, power=n),
+        )
+        for i, (bowl, n) in enumerate(zip(BOWLS, p.bowls, strict=True))
+    ]
+    first = [
+        Counter(f"coin:{seat}", "coin", str(p.coins), 1, pen.tell("draw-coins", owner=own, coins=p.coins)),
+        Counter(f"tool:{seat}", "tool", str(p.tools), 1, pen.tell("draw-tools", owner=own, tools=p.tools)),
+        Counter(f"scholar:{seat}", "scholar", f"{p.scholars}/{p.supply}", 1.2, said),
+        *bowls,
+    ]
+    second: list[Counter] = []
+    for name, n in zip(DISCIPLINES, p.books, strict=True):
+        el = f"book:{name}" if seat == pen.me else f"book:{seat}:{name}"
+        said = pen.tell("draw-books", owner=own, discipline=name, books=n)
+        second.append(Counter(el, f"book-{name}", str(n), 1, said))
+    said = pen.tell("draw-keys", owner=own, keys=p.keys)
+    second.append(Counter(f"key:{seat}", "key", str(p.keys), 1, said))
+    said = pen.tell("draw-bridges", owner=own, bridges=p.bridges_left)
+    second.append(Counter(f"bridges:{seat}", "bridge", str(p.bridges_left), 1, said))
+    if p.annexes:
+        said = pen.tell("draw-annexes", owner=own, annexes=p.annexes)
+        second.append(Counter(f"annex:{seat}", "annex", str(p.annexes), 1, said))
+    return [first, second]
+
+
 @cache
-def _chip(pic: str, number: str, w: float, h: float, small: float, large: float) -> str:
-    """A number next to its picture, or inside a bowl; it gets smaller to fit."""
-    size = min(h - 10, w * 0.5)
-    letters = min(large, max(small, w * 0.38))
+def _counter(pic: str, number: str, w: float, h: float) -> str:
+    """A number next to its picture, or the number of a bowl before it."""
+    size = h - 14
+    letters = 24.0
+    while letters > LEAST and measure(number, letters) > w - size - 10:
+        letters = max(letters - 0.5, LEAST)
+    low = round(h / 2 + letters * 0.36, 1)
     if pic in BOWLS:
-        r = min(h / 2 - 2, w / 2 - 2)
-        body = circle(w / 2, h / 2, r, "bowl")
-        body += text(w / 2, h / 2 + letters * 0.08, number, letters, anchor="middle")
-        return body + text(w / 2, h / 2 + r - 1.5, pic, small, "soft", anchor="middle")
-    while letters > small and measure(number, letters) > w - size - 6:
-        letters = max(letters - 0.5, small)
-    part, _ = amount(pic, number, 3, (h - size) / 2, size, letters)
+        body = rect(1, 1, w - 2, h - 2, h / 2, "bowl") + text(round(w * 0.62, 1), low, number, letters, anchor="middle")
+        return body + text(round(w * 0.24, 1), round(h / 2 + LEAST * 0.36, 1), pic, LEAST, "soft", anchor="middle")
+    part, _ = amount(pic, number, 5, (h - size) / 2, size, letters)
     return rect(0.5, 0.5, w - 1, h - 1, 8, "cell") + part
+
+
+# ---------------------------------------------------------------- at any time
+
+
+def chips(pen: Pen, p: PartyView) -> list[Chip]:
+    """What is worth knowing of a party at any time: points, resources with the next income, tracks."""
+    seat, own = p.seat, pen.names[p.seat]
+    words = pen.tell("draw-player", owner=own, points=p.vp, passed=int(p.passed))
+    told = [_chip(pen, p, "points", str(p.vp), words, "vp", "vp")]
+    if p.passed:
+        told.append(Chip("pass", "", pen.word("draw-passed")))
+    said = pen.tell("draw-scholars", owner=own, scholars=p.scholars, supply=p.supply)
+    if seat >= pen.v.seats or not p.native:
+        return told if not p.native else [*told, Chip("scholar", str(p.supply), said)]
+    told += [
+        _chip(pen, p, "coin", str(p.coins), pen.tell("draw-coins", owner=own, coins=p.coins), "c", "coin"),
+        _chip(pen, p, "tool", str(p.tools), pen.tell("draw-tools", owner=own, tools=p.tools), "t", "tool"),
+        _chip(pen, p, "scholar", f"{p.scholars}/{p.supply}", said, "s", "scholar"),
+        _chip(pen, p, "power", "·".join(map(str, p.bowls)), _bowl_words(pen, p), "pw", "power"),
+    ]
+    for name, n in zip(DISCIPLINES, p.books, strict=True):
+        if n:
+            said = pen.tell("draw-books", owner=own, discipline=name, books=n)
+            told.append(Chip(f"book-{name}", str(n), said))
+    for unit, pic in (("book", "book-any"), ("level", "level-any")):
+        n = p.next_income.get(unit, 0)
+        if n:
+            told.append(Chip(pic, f"+{n}", _income_words(pen, n, ANY[pic])))
+    ship = pen.tell("draw-shipping", owner=own, shipping=p.shipping)
+    tools = TOOLS_PER_SPADE[p.terraforming]
+    dig = pen.tell("draw-terraforming", owner=own, tools=tools)
+    told += [Chip("ship", str(p.shipping), ship), Chip("spade", str(tools), dig)]
+    if p.keys:
+        told.append(Chip("key", str(p.keys), pen.tell("draw-keys", owner=own, keys=p.keys)))
+    return told
+
+
+def _chip(pen: Pen, p: PartyView, pic: str, number: str, said: str, unit: str, earned: str) -> Chip:
+    """A resource, and in brackets what the next income adds to it."""
+    n = p.next_income.get(unit, 0)
+    if not n:
+        return Chip(pic, number, said)
+    return Chip(pic, f"{number} (+{n})", f"{said}. {_income_words(pen, n, earned)}")
+
+
+def _income_words(pen: Pen, n: int, earned: str) -> str:
+    return f"{pen.word('draw-next')} {pen.tell(f'n-{earned}', n=n)}"
+
+
+def _bowl_words(pen: Pen, p: PartyView) -> str:
+    own = pen.names[p.seat]
+    said = [
+        pen.tell("draw-bowl", owner=own, bowl=bowl, power=n) for bowl, n in zip(BOWLS, p.bowls, strict=True)
+    ]
+    return "; ".join(said)
 
 
 # ---------------------------------------------------------------- tracks and tiles
 
 
-def _tiles(pen: Pen, p: PartyView, box: Box) -> None:
-    """The two tracks, then all tiles: palace, round bonus, innovations, competencies, city tiles."""
-    h = 44.0 if pen.plan.narrow else 34.0
-    if p.native and p.seat < pen.v.seats:
-        half = box.w / 2
-        _shipping(pen, p, Box(round(box.x, 1), box.y, round(half - 4, 1), h - 4))
-        _terraforming(pen, p, Box(round(box.x + half, 1), box.y, round(half - 4, 1), h - 4))
-    else:
-        h = 0
-    area = Box(box.x, box.y + h, box.w, box.h - h)
-    _tiles_in_rows(pen, p, area)
+#: How wide a tile of a party is.
+TILE: Final = round(INNER / TILES_ACROSS, 1)
+
+
+def _tile_count(p: PartyView) -> int:
+    """How many tiles a party has; the Automa's faction has none."""
+    kinds = (p.faction, p.palace or p.drafted, p.bonus)
+    return (
+        len([name for name in kinds if name])
+        + len(p.innovations)
+        + len(p.competencies)
+        + sum(p.city_tiles.values())
+    )
 
 
 def _own_tiles(pen: Pen, p: PartyView) -> list[tuple[str, str, Text, bool]]:
@@ -197,39 +277,24 @@ def _own_tiles(pen: Pen, p: PartyView) -> list[tuple[str, str, Text, bool]]:
     return tiles
 
 
-def _tiles_in_rows(pen: Pen, p: PartyView, area: Box) -> None:
-    """All tiles of a party, as large as there is room for them."""
+def _tiles_in_rows(pen: Pen, p: PartyView, y: float) -> None:
+    """All tiles of a party: faction, palace, round bonus, innovations, competencies, city tiles."""
     seat, own = p.seat, pen.names[p.seat]
+    w, h = TILE, round(TILE * RATIO, 1)
+
+    def place(i: int) -> Box:
+        return Box(round(EDGE + i % TILES_ACROSS * w, 1), round(y + i // TILES_ACROSS * h, 1), w, h)
+
     tiles = _own_tiles(pen, p)
-    cities = [name for name, n in p.city_tiles.items() for _ in range(n)]
-    count = max(len(tiles) + len(cities), 1)
-    rows = 1
-    while rows < 4 and min(area.w / -(-count // rows), area.h / rows / RATIO) < area.h / (rows + 1) / RATIO:
-        rows += 1
-    w = min(area.w / -(-count // rows), area.h / rows / RATIO, 128 * pen.big)
-    across = max(int(area.w / w + 0.01), 1)
-    step = w * RATIO
     for i, (el, face, words, used) in enumerate(tiles):
-        at = Box(
-            round(area.x + i % across * w, 1),
-            round(area.y + i // across * step, 1),
-            round(w, 1),
-            round(step, 1),
-        )
         dim = el == f"own:{seat}:{p.drafted}" and not p.palace
-        pen.d.element("panels", el, tile(pen, face, 1.5, 1, w - 3, dim, used), at, pen.say(words), r=6)
+        pen.d.element("panels", el, tile(face, 1.5, 1, w - 3, dim, used), place(i), pen.say(words), r=6)
+    cities = [name for name, n in p.city_tiles.items() for _ in range(n)]
     for nth, name in enumerate(cities):
-        i = len(tiles) + nth
+        at = place(len(tiles) + nth)
         words = Text("draw-own-city", owner=own, city_tile=name)
-        body = tile(pen, f"city-{name}", 1.5, 1, w - 3)
-        pen.d.add(
-            "labels",
-            f"town-{seat}-{nth}",
-            body,
-            round(area.x + i % across * w, 1),
-            round(area.y + i // across * step, 1),
-            pen.say(words),
-        )
+        body = tile(f"city-{name}", 1.5, 1, w - 3)
+        pen.d.add("labels", f"town-{seat}-{nth}", body, at.x, at.y, pen.say(words))
 
 
 def _track(pen: Pen, p: PartyView, name: str) -> str:
@@ -245,7 +310,6 @@ def _shipping(pen: Pen, p: PartyView, box: Box) -> None:
     for value in range(board.shipping, MOST_SHIP + 1):
         x = box.h + value * w
         body += _field(
-            pen.small,
             str(value),
             board.shipping_rewards[value],
             value == p.shipping,
@@ -266,7 +330,6 @@ def _terraforming(pen: Pen, p: PartyView, box: Box) -> None:
     for step, tools in enumerate(TOOLS_PER_SPADE):
         x = box.h + step * w
         body += _field(
-            pen.small,
             str(tools),
             board.terraforming_rewards[step],
             step == p.terraforming,
@@ -282,17 +345,17 @@ def _terraforming(pen: Pen, p: PartyView, box: Box) -> None:
 
 @cache
 def _field(
-    small: float, words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float
+    words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float
 ) -> str:
     body = rect(round(x + 1, 1), 3, round(w - 2, 1), h - 6, 5, "pill" if here else "slot")
     css = "on" if here else "soft"
     vp, books = reward
     if here or past or not (vp or books):
-        return body + text(round(x + w / 2, 1), h / 2 + small * 0.4, words, small * 1.1, css, anchor="middle")
-    body += text(round(x + w * 0.24, 1), h / 2 + small * 0.4, words, small, css, anchor="middle")
+        return body + text(round(x + w / 2, 1), h / 2 + LEAST * 0.4, words, LEAST * 1.1, css, anchor="middle")
+    body += text(round(x + w * 0.24, 1), h / 2 + LEAST * 0.4, words, LEAST, css, anchor="middle")
     size = min(w * 0.56, h * 0.72)
     if vp:
-        return body + points(vp, round(x + w * 0.4, 1), round((h - size) / 2, 1), round(size, 1), small)
+        return body + points(vp, round(x + w * 0.4, 1), round((h - size) / 2, 1), round(size, 1))
     return body + icon("book-any", round(x + w * 0.4, 1), round((h - size) / 2, 1), round(size, 1))
 
 
@@ -303,22 +366,24 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
         return
     if not any(p.next_income.values()):
         return
-    words, letters = pen.word("draw-next"), 13.5 * pen.big
-    body = icon("hand", 2, 1, box.h - 4)
-    body += text(box.h + 4, round(box.h / 2 + letters * 0.28, 1), words, letters, "soft")
-    x = box.h + 12 + measure(words, letters)
+    size = box.h - 12
+    body, x = icon("hand", 4, 6, size), size + 16.0
     said: list[Text] = []
-    for unit, pic in INCOME:
+    for unit, pic in EARNED:
         n = p.next_income.get(unit, 0)
         if n:
-            part, x = amount(pic, f"+{n}", round(x, 1), 2, box.h - 6, 14.5 * pen.big)
+            part, x = amount(pic, f"+{n}", round(x, 1), 6, size, 22)
             body += part
-            x += 10 * pen.big
+            x += 8
             said.append(Text(f"n-{ANY.get(pic, pic)}", n=n))
     vp = p.next_income.get("vp", 0)
     if vp:
-        body += points(f"+{vp}", round(x, 1), 1, box.h - 3, pen.small)
+        body += points(f"+{vp}", round(x, 1), 2, box.h - 4)
+        x += box.h + 4
         said.append(Text("n-vp", n=vp))
+    words = pen.word("draw-next").rstrip(":")
+    if measure(words, LEAST) < box.w - x:
+        body += text(box.w - 6, round(box.h / 2 + LEAST * 0.36, 1), words, LEAST, "soft", anchor="end")
     title = pen.say(Text("draw-next-income", owner=pen.names[p.seat], income=joined(said)))
     pen.d.add("labels", f"income-{p.seat}", body, box.x, box.y, title)
 
@@ -328,6 +393,8 @@ def _cards(pen: Pen, box: Box) -> None:
     v = pen.v
     if v.support and v.action:
         words = pen.tell("draw-automa-cards", card=v.action, support=v.support, deck=v.deck)
-        body = pen.line(4, box.h * 0.7, words, 14 * pen.big, "soft", width=box.w - 8)
+        body = ""
+        for nth, line in enumerate(wrap_lines(words, box.w - 8, LEAST, 2)):
+            body += text(4, 18 + nth * 23, line, LEAST, "soft")
         rest = ", ".join([name.partition("-")[2] for name in v.cards]) or "0"
         pen.d.add("labels", "automa-cards", body, box.x, box.y, pen.tell("draw-automa-deck", numbers=rest))

@@ -5,60 +5,66 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from igroteka.core.text import Text
-from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, group, rect, text
 
 from ...components.names import BOOK_ACTIONS, DISCIPLINES, MOST_LEVEL, POWER_ACTIONS, SPACES, THRESHOLDS
 from ...fields import UNOWNED
 from .pen import Pen, icon, marker
+from .plan import (
+    ACTION_ROW,
+    ACTIONS_ACROSS,
+    DISCIPLINE,
+    EDGE,
+    INNER,
+    LEAST,
+    RATIO,
+    ROUND_ROW,
+    ROUNDS_ACROSS,
+    SCHOLARS,
+    TRACK,
+    tile_rows,
+)
 
 #: The income of a discipline from level 9 on, as picture and number.
 TOP_INCOME: Final = (("coin", 3), ("token", 6), ("tool", 1), ("points", 3))
 LEVEL_OF_INCOME: Final = 9
 LEVEL_OF_KEY: Final = 8
+#: How much room the name of a discipline has, and the scholar that is returned.
+NAME: Final = 264.0
+RETURN: Final = 84.0
 
 
 def science(pen: Pen) -> None:
-    """Four tracks with the markers of all parties, and the spaces for scholars next to them."""
-    box, v = pen.plan.science, pen.v
-    pen.d.add("table", "science", panel(box, "panel"))
-    h = (box.h - 12) / 4
+    """Four disciplines: above what a scholar brings there, below the track with the markers of all parties."""
     for i, name in enumerate(DISCIPLINES):
-        y = box.y + 6 + i * h
-        spaces_w = box.w * 0.19
-        side = h * 0.72
-        back = Box(box.x + 6, round(y, 1), side, h)
-        body = icon(f"level-{name}", 2, round(h * 0.12, 1), round(h * 0.62, 1))
-        body += icon("scholar", round(h * 0.4, 1), round(h * 0.56, 1), round(h * 0.32, 1))
-        title = pen.tell("draw-return", discipline=name)
-        pen.d.element("panels", f"return:{name}", body, back, title)
-        track = Box(box.x + 6 + side, y, box.w - spaces_w - 12 - side, h)
-        pen.d.element(
-            "boards", f"discipline:{name}", _track(track.w, h, i, pen.small), track, _track_title(pen, i), r=8
-        )
-        by_level: dict[int, list[tuple[str, str]]] = {}
-        for p in v.players:
-            if p.native:
-                by_level.setdefault(p.level[i], []).append((str(p.seat), p.native))
-        if any(v.unowned):
-            by_level.setdefault(v.unowned[i], []).append(("unowned", "none"))
-        cell = _cell(track.w)
-        for level, markers in by_level.items():
-            r = min(cell * 0.25, h * 0.15)
-            for nth, (party, colour) in enumerate(markers):
-                x = track.x + level * cell + cell * (0.28 if nth % 2 == 0 else 0.74)
-                if len(markers) == 1:
-                    x = track.x + level * cell + cell / 2
-                low = y + h * (0.84 - 0.3 * (nth // 2))
-                pen.d.add(
-                    "pieces",
-                    f"level-{name}-{party}",
-                    marker(colour, 0, 0, round(r, 1)),
-                    round(x, 1),
-                    round(low, 1),
-                )
-        _spaces(pen, i, Box(track.x + track.w + 4, y, spaces_w - 4, h))
+        y = EDGE + i * DISCIPLINE
+        body = icon(f"level-{name}", 8, 7, SCHOLARS - 14)
+        words = pen.tell("a-discipline", discipline=name)
+        body += pen.line(SCHOLARS + 2, SCHOLARS / 2 + LEAST * 0.36, words, LEAST, width=NAME - SCHOLARS - 6)
+        pen.d.add("boards", f"name-{name}", body, EDGE, y)
+        _spaces(pen, i, Box(EDGE + NAME, y, RETURN, SCHOLARS))
+        _track_with_markers(pen, i, Box(EDGE, y + SCHOLARS, INNER, TRACK))
+
+
+def _track_with_markers(pen: Pen, i: int, track: Box) -> None:
+    """A track; markers on one level stand two by two from below."""
+    v, name = pen.v, DISCIPLINES[i]
+    body = _track(track.w, track.h, i)
+    pen.d.element("boards", f"discipline:{name}", body, track, _track_title(pen, i), r=8)
+    by_level: dict[int, list[tuple[str, str]]] = {}
+    for p in v.players:
+        if p.native:
+            by_level.setdefault(p.level[i], []).append((str(p.seat), p.native))
+    if any(v.unowned):
+        by_level.setdefault(v.unowned[i], []).append(("unowned", "none"))
+    cell, r = _cell(track.w), 10.5
+    for level, markers in by_level.items():
+        for nth, (party, colour) in enumerate(markers):
+            middle = 0.5 if len(markers) == 1 else (0.26, 0.74)[nth % 2]
+            x = track.x + (level + middle) * cell
+            low = track.y + track.h - 15 - 22 * (nth // 2)
+            body = marker(colour, 0, 0, r)
+            pen.d.add("pieces", f"level-{name}-{party}", body, round(x, 1), round(low, 1))
 
 
 def _cell(w: float) -> float:
@@ -67,9 +73,9 @@ def _cell(w: float) -> float:
 
 
 @cache
-def _track(w: float, h: float, i: int, small: float) -> str:
+def _track(w: float, h: float, i: int) -> str:
     """The levels of a discipline with what they bring."""
-    cell = _cell(w)
+    cell, small = _cell(w), LEAST
     body = ""
     for level in range(MOST_LEVEL + 1):
         x = level * cell
@@ -116,28 +122,31 @@ def _track_title(pen: Pen, i: int) -> str:
 
 
 def _spaces(pen: Pen, i: int, box: Box) -> None:
-    """Scholars sent to a discipline, and what the free spaces bring: the one for 3 levels, and those for 2."""
+    """What a scholar brings, each in a box: returned to the supply 1 level; sent, while there is room, 3 or 2."""
+    name, h = DISCIPLINES[i], box.h
+    body = rect(2, 3, box.w - 4, h - 6, 7, "cell") + icon("scholar", 10, 11, h - 22)
+    body += text(h, h / 2 + LEAST * 0.36, "+1", LEAST)
+    title = pen.tell("draw-return", discipline=name)
+    at = Box(round(box.x , 1), box.y, box.w, h)
+    pen.d.element("panels", f"return:{name}", body, at, title)
     taken = pen.v.spaces[4 * i : 4 * i + 4]
-    w = box.w / 4
+    w = (INNER - NAME - RETURN) / len(SPACES)
     for levels in sorted(set(SPACES), reverse=True):
         places = [nth for nth, worth in enumerate(SPACES) if worth == levels]
         body = ""
         for k, nth in enumerate(places):
             x, who = k * w, taken[nth]
-            body += rect(
-                round(x + 1.5, 1), round(box.h * 0.14, 1), round(w - 3, 1), round(box.h * 0.72, 1), 5, "slot"
-            )
+            body += rect(round(x + 3, 1), 4, round(w - 6, 1), h - 8, 7, "slot")
             if who >= 0:
                 colour = "none" if who == UNOWNED else pen.colour(who)
-                r = min(w * 0.4, box.h * 0.26)
-                body += marker(colour, round(x + w / 2, 1), round(box.h / 2, 1), round(r, 1))
+                body += marker(colour, round(x + w / 2, 1), h / 2, 17)
             else:
-                low = round(box.h / 2 + 6 * pen.big, 1)
-                body += text(round(x + w / 2, 1), low, str(levels), 17 * pen.big, "soft", anchor="middle")
+                low = round(h / 2 + 22 * 0.36, 1)
+                body += text(round(x + w / 2, 1), low, str(levels), 22, "soft", anchor="middle")
         free = len([nth for nth in places if taken[nth] < 0])
-        at = Box(round(box.x + places[0] * w, 1), box.y, round(len(places) * w, 1), box.h)
-        title = pen.tell("draw-spaces", discipline=DISCIPLINES[i], free=free, best=levels)
-        pen.d.element("panels", f"space:{DISCIPLINES[i]}:{levels}", body, at, title)
+        at = Box(round(box.x + box.w + places[0] * w, 1), box.y, round(len(places) * w, 1), h)
+        title = pen.tell("draw-spaces", discipline=name, free=free, best=levels)
+        pen.d.element("panels", f"space:{name}:{levels}", body, at, title)
 
 
 # ---------------------------------------------------------------- round tiles
@@ -145,29 +154,27 @@ def _spaces(pen: Pen, i: int, box: Box) -> None:
 
 def rounds(pen: Pen) -> None:
     """The six round tiles, the running one framed, those that are over turned down."""
-    v, d, box = pen.v, pen.d, pen.plan.rounds
-    d.add("table", "rounds", panel(box, "panel"))
-    w = (box.w - 10) / 6
+    v, d = pen.v, pen.d
+    w, h = round(INNER / ROUNDS_ACROSS, 1), ROUND_ROW
+    head = 30.0
+    wide = w - 12
     for i, name in enumerate(v.round_tiles):
         n = i + 1
-        x = box.x + 5 + i * w
-        head = pen.small * 1.5
-        size = 2 * (w - 6) / 3
-        over = v.round > n
-        body = rect(1, 2, round(w - 2, 1), round(box.h - 14, 1), 8, "cell")
+        row, column = divmod(i, ROUNDS_ACROSS)
+        body = rect(2, 2, w - 4, h - 4, 8, "cell")
         if name:
-            inner = icon(f"round-{name}", 3, round(head, 1), round(w - 6, 1), round(size, 1))
-            body += group("gone", inner) if over else inner
+            inner = icon(f"round-{name}", 6, head, round(wide, 1), round(wide * RATIO, 1))
+            body += group("gone", inner) if v.round > n else inner
         if n == 6 and v.final_tile:
-            half = (w - 6) / 2
+            half = wide / 2
             body += icon(
-                f"round-{v.final_tile}", round(3 + half, 1), round(head, 1), round(half, 1), round(size, 1)
+                f"round-{v.final_tile}", round(6 + half, 1), head, round(half, 1), round(wide * RATIO, 1)
             )
-        body += text(round(w / 2, 1), round(head - 5, 1), str(n), pen.small * 1.15, anchor="middle")
+        body += text(round(w / 2, 1), head - 8, str(n), LEAST * 1.1, anchor="middle")
         if n == v.round and not v.over:
-            body += rect(2, 3, round(w - 4, 1), round(box.h - 16, 1), 8, "latest")
-        title = _round_title(pen, i)
-        d.element("boards", f"round:{n}", body, Box(round(x, 1), box.y + 5, round(w, 1), box.h - 10), title)
+            body += rect(3, 3, w - 6, h - 6, 8, "latest")
+        at = Box(round(EDGE + column * w, 1), EDGE + row * h, w, h)
+        d.element("boards", f"round:{n}", body, at, _round_title(pen, i))
 
 
 def _round_title(pen: Pen, i: int) -> str:
@@ -184,50 +191,24 @@ def _round_title(pen: Pen, i: int) -> str:
 # ---------------------------------------------------------------- actions of the board
 
 
-def actions(pen: Pen) -> None:
-    """Three book actions and six power actions; a cross lies on those that are used."""
-    v, d, box = pen.v, pen.d, pen.plan.actions
-    d.add("table", "actions", panel(box, "panel"))
-    all_of = [("books", "books", a) for a in v.book_actions] + [("power", "power", a) for a in POWER_ACTIONS]
-    w = (box.w - 8) / len(all_of)
-    for i, (el, kind, name) in enumerate(all_of):
+def actions(pen: Pen) -> float:
+    """Six power actions and three book actions; a cross lies on those that are used. Returns where they end."""
+    v, d = pen.v, pen.d
+    all_of = [("power", a) for a in POWER_ACTIONS] + [("books", a) for a in v.book_actions]
+    w, h = round(INNER / ACTIONS_ACROSS, 1), ACTION_ROW
+    for i, (kind, name) in enumerate(all_of):
         if not name:
             continue
         assert name in BOOK_ACTIONS or name in POWER_ACTIONS
-        x = box.x + 4 + i * w
-        h = box.h - 8
-        size = min(w - 4, h - 2, (w - 4) * 1.2)
-        body = icon(f"{kind}-{name}", round((w - size) / 2, 1), round((h - size) / 2, 1), round(size, 1))
+        row, column = divmod(i, ACTIONS_ACROSS)
+        size = h - 6
+        left, top = round((w - size) / 2, 1), 3
+        body = icon(f"{kind}-{name}", left, top, size)
         crossed = f"{kind}-{name}" in v.crossed
         if crossed:
-            body = group("gone", body) + icon(
-                "cross", round(w / 2 - size * 0.3, 1), round(h / 2 - size * 0.3, 1), round(size * 0.6, 1)
-            )
+            cross = icon("cross", round(w / 2 - size * 0.3, 1), round(h / 2 - size * 0.3, 1), size * 0.6)
+            body = group("gone", body) + cross
         title = pen.tell(f"draw-action-{kind}", action=f"{kind}-{name}", used=int(crossed))
-        d.element("boards", f"{el}:{name}", body, Box(round(x, 1), box.y + 4, round(w, 1), h), title)
-
-
-def turn_order(pen: Pen, box: Box) -> None:
-    """The discs of all parties in the order of their turns; those who have passed stand in the next column."""
-    v, d, say = pen.v, pen.d, pen.say
-    r = box.h * 0.36
-    x = box.x
-    for column, parties in (("now", [p for p in v.order if p not in v.passed]), ("next", list(v.passed))):
-        if not parties:
-            continue
-        if column == "next":
-            d.add(
-                "labels",
-                "next-order",
-                icon.mark("pass", 0, 0, r * 1.7),
-                round(x, 1),
-                round(box.y + box.h / 2 - r * 0.85, 1),
-                pen.word("draw-passed"),
-            )
-            x += r * 2.2
-        for nth, party in enumerate(parties):
-            body = marker(pen.colour(party), 0, 0, round(r, 1))
-            title = say(Text(f"draw-order-{column}", owner=pen.names[party], place=nth + 1))
-            d.add("labels", f"order-{party}", body, round(x + r, 1), round(box.y + box.h / 2, 1), title)
-            x += r * 2.3
-        x += r * 0.6
+        at = Box(round(EDGE + column * w, 1), EDGE + row * h, w, h)
+        d.element("boards", f"{kind}:{name}", body, at, title)
+    return EDGE + h * tile_rows(len(all_of), ACTIONS_ACROSS)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.drawing.labels import BASELINE
-from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Pen, emblem, icon
+from .pen import Offer, Pen, emblem, icon
+from .plan import EDGE, INNER, LEAST, PRICES, RATIO, SHELF, STACK, shelves, tile_rows
 
-#: Tiles are three wide and two high.
-RATIO: Final = 2 / 3
 #: How large the disc is on which the number of tiles left stands, in sizes of the letters.
 LEFT: Final = 0.72
 
 
-def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, used: bool = False) -> str:
+def tile(name: str, x: float, y: float, w: float, gone: bool = False, used: bool = False) -> str:
     """The face of a tile; a cross lies on it if its action is used."""
     body = icon(name, round(x, 1), round(y, 1), round(w, 1), round(w * RATIO, 1))
     if gone or used:
@@ -30,51 +29,46 @@ def tile(pen: Pen, name: str, x: float, y: float, w: float, gone: bool = False, 
     return body
 
 
-def _number_left(pen: Pen, left: int, x: float, y: float) -> str:
+def _number_left(left: int, x: float, y: float) -> str:
     """How many tiles are left, on a disc around a point."""
-    number = text(round(x, 1), round(y + pen.small * BASELINE, 1), str(left), pen.small, anchor="middle")
-    return circle(round(x, 1), round(y, 1), round(pen.small * LEFT, 1), "badge") + number
+    number = text(round(x, 1), round(y + LEAST * BASELINE, 1), str(left), LEAST, anchor="middle")
+    return circle(round(x, 1), round(y, 1), round(LEAST * LEFT, 1), "badge") + number
+
+
+def innovations_height(seats: int) -> float:
+    """How high the shelves of the innovations are, with the prices below."""
+    return 2 * EDGE + shelves(seats) * SHELF + PRICES
 
 
 def innovations(pen: Pen) -> None:
-    """Innovations above, with the price of each column; competencies below, with what their cells bring."""
-    v, d, box = pen.v, pen.d, pen.plan.innovations
-    d.add("table", "innovation-board", panel(box, "panel"))
-    w = (box.w - 12) / 4
+    """Innovations with the price of each column below."""
+    v, d = pen.v, pen.d
+    w = INNER / 4
     cells = CELLS[v.seats]
-    rows = len(cells) // 4 + (len(cells) % 4 > 0)
-    head = 30 * pen.big
-    low = box.h - 14 - head
-    row_h = low / (rows + 3)
+    rows = shelves(v.seats)
     for cell, name in enumerate(v.innovation_cells):
-        split = len(cells[cell]) > 1
         row, column = divmod(cell, 4)
-        wide = w * 2 if split else w
-        x = box.x + 6 + column * wide
-        y = box.y + 6 + (rows - 1 - row) * row_h
-        _innovation(pen, cell, name, Box(round(x, 1), round(y, 1), round(wide, 1), round(row_h, 1)))
-    y = box.y + 6 + rows * row_h
+        wide = w * 2 if len(cells[cell]) > 1 else w
+        at = Box(round(EDGE + column * wide, 1), EDGE + (rows - 1 - row) * SHELF, round(wide, 1), SHELF)
+        _innovation(pen, cell, name, at)
+    y = EDGE + rows * SHELF
     for i, name in enumerate(DISCIPLINES):
-        size = head * 0.72
-        body = _price(pen, [(f"book-{name}", 2), ("book-any", 3)], w, size)
-        d.add(
-            "labels",
-            f"price-{name}",
-            body,
-            round(box.x + 6 + i * w, 1),
-            round(y + 3, 1),
-            pen.tell("draw-price", discipline=name),
-        )
-    y += head
-    for cell, name in enumerate(v.competency_cells):
+        body = _price([(f"book-{name}", 2), ("book-any", 3)], w, 28)
+        said = pen.tell("draw-price", discipline=name)
+        d.add("labels", f"price-{name}", body, round(EDGE + i * w, 1), y + 6, said)
+
+
+def competencies(pen: Pen) -> None:
+    """Stacks of competencies with what their cells bring."""
+    w = round(INNER / 4, 1)
+    for cell, name in enumerate(pen.v.competency_cells):
         row, column = divmod(cell, 4)
-        at = Box(round(box.x + 6 + column * w, 1), round(y + row * row_h, 1), round(w, 1), round(row_h, 1))
-        _competency(pen, cell, name, at)
+        _competency(pen, cell, name, Box(round(EDGE + column * w, 1), EDGE + row * STACK, w, STACK))
 
 
-def _price(pen: Pen, parts: list[tuple[str, int]], w: float, size: float) -> str:
+def _price(parts: list[tuple[str, int]], w: float, size: float) -> str:
     """Books of a price, in the middle of a width."""
-    letters = max(size * 0.72, pen.small)
+    letters = max(size * 0.72, LEAST)
     each = size + letters * 0.9 + 4
     x = (w - each * len(parts)) / 2
     body = ""
@@ -97,9 +91,9 @@ def _innovation(pen: Pen, cell: int, name: str, box: Box) -> None:
         x = 6
         parts = [(f"book-{DISCIPLINES[k]}", 2) for k in kinds] + [("book-any", 1)]
         side = box.w - w - 14
-        size = min(26 * pen.big, side / 3 - 14)
-        body = f'<g transform="translate({w + 10:.1f} {(box.h - size) / 2:.1f})">{_price(pen, parts, side, size)}</g>'
-    body += tile(pen, f"innov-{name}", x, (box.h - w * RATIO) / 2, w)
+        size = min(30, side / 3 - 22)
+        body = f'<g transform="translate({w + 10:.1f} {(box.h - size) / 2:.1f})">{_price(parts, side, size)}</g>'
+    body += tile(f"innov-{name}", x, (box.h - w * RATIO) / 2, w)
     if len(kinds) > 1:
         one, other = [DISCIPLINES[k] for k in kinds]
         title = pen.tell("draw-innovation-split", innovation=name, discipline=one, other_discipline=other)
@@ -117,16 +111,16 @@ def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
     levels, books, left = CELL_LEVELS[row], CELL_BOOKS[row], pen.v.stock[cell]
     discipline = DISCIPLINES[column]
     h = (box.h - 8) / 3
-    size = min(h, 20 * pen.big)
+    size = round(min(h, 26), 1)
     body = ""
     for nth in range(3):
         pic = "level" if nth < levels else "book"
         body += icon(f"{pic}-{discipline}", 4, round(4 + nth * h + (h - size) / 2, 1), round(size, 1))
-    w = min(box.w - size - 14, (box.h - 6) / RATIO)
-    x = size + 8 + (box.w - size - 14 - w) / 2
-    body += tile(pen, f"comp-{name}", x, (box.h - w * RATIO) / 2, w, gone=not left)
-    r = pen.small * LEFT
-    body += _number_left(pen, left, x + w - r * 0.7, box.h - r - 3)
+    w = min(box.w - size - 11, (box.h - 6) / RATIO)
+    x = size + 7 + (box.w - size - 11 - w) / 2
+    body += tile(f"comp-{name}", x, (box.h - w * RATIO) / 2, w, gone=not left)
+    r = LEAST * LEFT
+    body += _number_left(left, x + w - r * 0.7, box.h - r - 3)
     title = pen.tell(
         "draw-competency", competency=name, discipline=discipline, levels=levels, books=books, left=left
     )
@@ -136,88 +130,90 @@ def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
 # ---------------------------------------------------------------- next to the map
 
 
-def supplies(pen: Pen) -> None:
-    """Palaces to choose from, city tiles, round bonuses with their coins, and the territory tile for two."""
-    v, d, p = pen.v, pen.d, pen.plan
-    for name, box in (("palaces", p.palaces), ("cities", p.cities), ("bonuses", p.bonuses)):
-        d.add("table", name, panel(box, "panel"))
-    for at, name in _spread(p.palaces, list(v.palaces), 7):
-        title = pen.tell("draw-palace", palace=name)
-        d.element("boards", f"palace:{name}", _on(pen, name, at), at, title)
-    for at, name in _spread(p.cities, list(CITY_TILES), 7):
-        left = v.city_left[CITY_TILES.index(name)]
-        body = _on(pen, f"city-{name}", at, gone=not left)
-        r = pen.small * LEFT
-        body += _number_left(pen, left, at.w - r - 2, at.h - r - 2)
-        title = pen.tell("draw-city-tile", city_tile=name, left=left)
-        d.element("boards", f"city:{name}", body, at, title)
-    for at, name in _spread(p.bonuses, list(v.display), 3):
-        body = _on(pen, f"bonus-{name}", at)
-        coins = v.coins_on.get(name, 0)
-        if coins:
-            size = pen.small * 1.7
-            body += icon("coin", round(at.w - size - 2, 1), 1, round(size, 1))
-            body += text(
-                round(at.w - size / 2 - 2, 1),
-                round(1 + size / 2 + pen.small * 0.36, 1),
-                str(coins),
-                pen.small,
-                "on-act",
-                anchor="middle",
-            )
-        title = pen.tell("draw-bonus", bonus=name, coins=coins)
-        d.element("boards", f"bonus:{name}", body, at, title)
+#: So many palaces and city tiles lie in a row, and so many round bonuses.
+SUPPLY_ACROSS: Final = 4
+BONUSES_ACROSS: Final = 3
 
 
-def _spread(box: Box, names: list[str], most: int) -> list[tuple[Box, str]]:
-    """Equal places for tiles, in as many rows as make them largest."""
-    count = max(len(names), min(most, 3))
+def supply_height(count: int, across: int = SUPPLY_ACROSS) -> float:
+    """How high a part with some tiles is."""
+    return round(2 * EDGE + tile_rows(count, across) * INNER / across * RATIO, 1)
 
-    def wide(rows: int) -> float:
-        return min((box.w - 10) / -(-count // rows), (box.h - 8) / rows / RATIO + 8)
 
-    rows = max((1, 2), key=wide)
-    w, h, across = wide(rows), (box.h - 8) / rows, -(-count // rows)
+def _spread(names: Sequence[str], across: int = SUPPLY_ACROSS) -> list[tuple[Box, str]]:
+    """Equal places for tiles, row by row."""
+    w, h = round(INNER / across, 1), round(INNER / across * RATIO, 1)
     return [
-        (
-            Box(
-                round(box.x + 5 + i % across * w, 1),
-                round(box.y + 4 + i // across * h, 1),
-                round(w, 1),
-                round(h, 1),
-            ),
-            name,
-        )
+        (Box(round(EDGE + i % across * w, 1), round(EDGE + i // across * h, 1), w, h), name)
         for i, name in enumerate(names)
     ]
 
 
-def _on(pen: Pen, name: str, at: Box, gone: bool = False) -> str:
+def palaces(pen: Pen) -> None:
+    """Palaces to choose from."""
+    for at, name in _spread(pen.v.palaces):
+        title = pen.tell("draw-palace", palace=name)
+        pen.d.element("boards", f"palace:{name}", _on(name, at), at, title)
+
+
+def cities(pen: Pen) -> None:
+    """City tiles, and how many of each are left."""
+    for at, name in _spread(CITY_TILES):
+        left = pen.v.city_left[CITY_TILES.index(name)]
+        body = _on(f"city-{name}", at, gone=not left)
+        r = LEAST * LEFT
+        body += _number_left(left, at.w - r - 2, at.h - r - 2)
+        title = pen.tell("draw-city-tile", city_tile=name, left=left)
+        pen.d.element("boards", f"city:{name}", body, at, title)
+
+
+def bonuses(pen: Pen) -> None:
+    """Round bonuses with their coins."""
+    v = pen.v
+    for at, name in _spread(v.display, BONUSES_ACROSS):
+        body = _on(f"bonus-{name}", at)
+        coins = v.coins_on.get(name, 0)
+        if coins:
+            size = round(LEAST * 1.9, 1)
+            left = round(at.w - size - 2, 1)
+            low = round(1 + size / 2 + LEAST * 0.36, 1)
+            body += icon("coin", left, 1, size)
+            body += text(round(left + size / 2, 1), low, str(coins), LEAST, "on-act", anchor="middle")
+        title = pen.tell("draw-bonus", bonus=name, coins=coins)
+        pen.d.element("boards", f"bonus:{name}", body, at, title)
+
+
+def _on(name: str, at: Box, gone: bool = False) -> str:
     w = min(at.w - 5, (at.h - 2) / RATIO)
-    return tile(pen, name, (at.w - w) / 2, (at.h - w * RATIO) / 2, w, gone)
+    return tile(name, (at.w - w) / 2, (at.h - w * RATIO) / 2, w, gone)
+
+
+# ---------------------------------------------------------------- before the game
+
+#: Two offers lie side by side; above are badges and a tile, below them the names.
+PICTURES: Final = 92.0
+NAME: Final = 25.0
+
+
+def _offer_height(offered: list[Offer]) -> float:
+    """How high an offer is: that with most names sets the measure."""
+    named = [[kind for kind, _ in parts if kind in ("terrain", "faction")] for _, parts in offered]
+    return PICTURES + 20 + NAME * max(map(len, named))
+
+
+def offers_height(offered: list[Offer]) -> float:
+    """How high the part with all offers is."""
+    return 2 * EDGE + tile_rows(len(offered), 2) * _offer_height(offered)
 
 
 def offers(pen: Pen) -> None:
     """Before the game: sets, cards, factions, palaces and bonuses to choose from."""
-    d, box = pen.d, pen.plan.offers
-    if not pen.offered:
-        return
-    d.add("table", "offers", panel(box, "panel turn"))
-    across = 2 if pen.plan.narrow else max(len(pen.offered), 7)
-    w = min((box.w - 10) / across, 310.0)
-    rows = -(-len(pen.offered) // across)
-    h = (box.h - 8) / rows
+    w, h = INNER / 2, _offer_height(pen.offered)
     for i, (el, parts) in enumerate(pen.offered):
-        at = Box(
-            round(box.x + 5 + i % across * w, 1),
-            round(box.y + 4 + i // across * h, 1),
-            round(w, 1),
-            round(h, 1),
-        )
-        body = rect(2, 2, at.w - 4, at.h - 4, 10, "cell")
-        body += _offer(pen, parts, at)
+        at = Box(EDGE + i % 2 * w, EDGE + i // 2 * h, w, h)
+        body = rect(2, 2, at.w - 4, at.h - 4, 10, "cell") + _offer(pen, parts, at)
         said = [pen.tell(f"draw-offer-{kind}", **{kind: name}) for kind, name in parts]
-        d.element("panels", el, body, at, " ".join(said))
+        pen.d.element("panels", el, body, at, " ".join(said))
 
 
 def _offer(pen: Pen, parts: tuple[tuple[str, str], ...], at: Box) -> str:
@@ -230,27 +226,20 @@ def _offer(pen: Pen, parts: tuple[tuple[str, str], ...], at: Box) -> str:
     if [kind for kind, _ in parts] == ["faction"]:
         tiles = [f"ability-{parts[0][1]}"]
     names = [pen.tell(f"a-{kind}", **{kind: name}) for kind, name in badges]
-    line = pen.small * 1.25
-    size = min(46 * pen.big, at.h - 16 - line * len(names))
-    x, body = 8.0, ""
+    size = 60.0 if tiles or len(badges) < 2 else 76.0
+    top = 8 + (PICTURES - size) / 2
+    x, body = 10.0, ""
     for kind, name in badges:
         if kind == "terrain":
-            body += circle(x + size / 2, 6 + size / 2, size / 2, f"m-{name}")
-            body += icon.mark(f"terrain-{name}", x + size * 0.2, 6 + size * 0.2, size * 0.6, f"d-{name}")
+            body += circle(x + size / 2, top + size / 2, size / 2, f"m-{name}")
+            body += icon.mark(f"terrain-{name}", x + size * 0.2, top + size * 0.2, size * 0.6, f"d-{name}")
         else:
-            body += emblem(name, terrain, x, 6, size)
+            body += emblem(name, terrain, x, top, size)
         x += size + 4
-    room = at.w - 16
     if tiles:
-        w = (
-            min(at.w - max(x, at.w * 0.5) - 6, (at.h - 14) / RATIO)
-            if badges
-            else min(at.w - 12, (at.h - 12) / RATIO)
-        )
-        left = at.w - w - 6 if badges else (at.w - w) / 2
-        body += tile(pen, tiles[0], left, (at.h - w * RATIO) / 2, w)
-        room = left - 12
+        w = min(at.w - x - 10, PICTURES / RATIO)
+        body += tile(tiles[0], at.w - w - 10, 8 + (PICTURES - w * RATIO) / 2, w)
     for nth, words in enumerate(names):
-        y = at.h - 8 - (len(names) - 1 - nth) * line
-        body += pen.line(8, y, words, pen.small * 1.1, width=room)
+        y = 8 + PICTURES + NAME * (nth + 0.8)
+        body += pen.line(12, y, words, 20, width=at.w - 24)
     return body
