@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 from igroteka.core import Look
+from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import HEXES, OVER_LAND, PRINTED, SIDES, SITES, TERRAIN
 from igroteka.games.age_of_innovation.components.names import (
     BOOK_ACTIONS,
@@ -18,6 +22,7 @@ from igroteka.games.age_of_innovation.ui.draw import drawing
 from igroteka.games.age_of_innovation.ui.draw.art import ART
 from igroteka.games.age_of_innovation.ui.draw.exchange import CONVERSIONS
 from igroteka.games.age_of_innovation.ui.draw.faces import FACES
+from igroteka.games.age_of_innovation.view import AgeOfInnovationView
 from igroteka.testing.pictures import CHECKS
 from igroteka.testing.svg_nodes import elements
 
@@ -60,8 +65,7 @@ def test_the_whole_map_is_there_and_every_printed_site_without_a_bridge() -> Non
 def _bridge_views() -> Iterator[AgeOfInnovationView]:
     """The first question about a bridge in each game."""
     for game in games():
-        views = (GAME.view(s, 0) for s in game if "BuildBridge" in str(s.frames[-1:]))
-        yield from islice(views, 1)
+        yield from islice((v for s in game if (v := GAME.view(s, 0)).stage == "BuildBridge"), 1)
 
 
 def test_what_can_be_asked_about_is_there_at_all_times() -> None:
@@ -96,3 +100,43 @@ def test_own_special_actions_can_be_chosen_and_others_cannot() -> None:
         near = v.seat if v.seat is not None else 0
         acts = {el[4:] for el in elements(drawing(v, Look(SAY))) if el.startswith("act:")}
         assert acts == set(v.players[near].acts)
+
+
+def test_parts_are_named_and_the_own_board_comes_before_those_of_others() -> None:
+    for v in some_views():
+        d = drawing(v, Look(SAY))
+        own = v.seat if v.seat is not None else 0
+        players = [part for part in d.parts.values() if part.seat is not None]
+        assert [part.own for part in players] == [True] + [False] * (v.parties - 1)
+        assert players[0].seat == own
+        assert {part.seat for part in players} == {p.seat for p in v.players}
+        choosing = {"set", "terrain", "faction"} & {el.partition(":")[0] for el in elements(d)}
+        assert ("offers" in d.parts) == bool(choosing)
+        shared = {name for name, part in d.parts.items() if part.seat is None} - {"offers"}
+        assert shared == {
+            *("map", "actions", "science", "rounds", "bonuses", "innovations", "competencies"),
+            *("palaces", "cities"),
+        }
+
+
+def test_chips_tell_resources_next_income_and_points() -> None:
+    earned = 0
+    for v in some_views():
+        d = drawing(v, Look(SAY))
+        for p in v.players:
+            told = {chip.icon: (chip.words, chip.title) for chip in d.parts[f"player-{p.seat}"].chips}
+            assert told["points"][0].split()[0] == str(p.vp)
+            assert ("pass" in told) == p.passed
+            if not p.native or p.seat >= v.seats:
+                continue
+            for icon, number, unit in (("coin", p.coins, "c"), ("tool", p.tools, "t")):
+                n = p.next_income.get(unit, 0)
+                words, title = told[icon]
+                assert words == (f"{number} (+{n})" if n else str(number))
+                assert f"{number} {icon}" in title
+                assert ("Next income" in title) == bool(n)
+                earned += n
+            assert told["power"][0].startswith("·".join(map(str, p.bowls)))
+            for name, n in zip(DISCIPLINES, p.books, strict=True):
+                assert (told[f"book-{name}"][0] == str(n)) if n else f"book-{name}" not in told
+    assert earned

@@ -24,7 +24,7 @@ from .players import chips, player, player_height
 from .science import actions, rounds, science
 from .sketch import sketch
 from .supplies import (
-    BONUSES_ACROSS,
+    CITIES_ACROSS,
     bonuses,
     cities,
     competencies,
@@ -56,7 +56,7 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
     science(pen)
     pen.begin("rounds", WIDTH, 2 * EDGE + 2 * ROUND_ROW)
     rounds(pen)
-    pen.begin("bonuses", WIDTH, supply_height(len(v.display), BONUSES_ACROSS))
+    pen.begin("bonuses", WIDTH, supply_height(len(v.display)))
     bonuses(pen)
     pen.begin("innovations", WIDTH, innovations_height(v.seats))
     innovations(pen)
@@ -66,7 +66,7 @@ def drawing(v: AgeOfInnovationView, look: Look) -> Drawing:
         _party(pen, party)
     pen.begin("palaces", WIDTH, supply_height(len(v.palaces)), folds=True)
     palaces(pen)
-    pen.begin("cities", WIDTH, supply_height(len(CITY_TILES)), folds=True)
+    pen.begin("cities", WIDTH, supply_height(len(CITY_TILES), CITIES_ACROSS), folds=True)
     cities(pen)
     return pen.drawing
 

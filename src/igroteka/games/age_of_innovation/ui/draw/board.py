@@ -12,7 +12,7 @@ from igroteka.drawing.svg import Box, circle, path, rect, text
 from ...components.maps import EDGE, HEXES, OVER_LAND, PRINTED, SIDES, SITE_ENDS, SITES, SIZE, TERRAIN, WIDTH
 from ...components.names import OFF, RIVER
 from .pen import Pen, icon, marker, piece
-from .plan import COLUMN_NUMBERS, HEADER, LEAST, ROOT3, ROW_LETTERS, World, world_plan
+from .plan import COLUMN_NUMBERS, HEADER, LEAST, ROOT3, ROW_LETTERS, TERRITORY, World, world_plan
 
 #: Waves on a river hex, in sizes of a hex.
 WAVES: Final = ((-0.36, -0.18), (0.02, 0.2))
@@ -40,7 +40,7 @@ def world(pen: Pen) -> None:
 def _territory(pen: Pen) -> None:
     """For two players: how many connected buildings the unowned faction has."""
     n = pen.v.territory
-    w, h = 74.0, 38.0
+    w, h = TERRITORY, 38.0
     body = rect(0, 0, w, h, 8, "cell") + icon("groups", 5, 4, h - 8)
     body += text(h + 3, h / 2 + LEAST * 0.4, str(n) if n else "?", LEAST * 1.1)
     title = pen.tell("draw-territory", territory=n)

@@ -55,9 +55,7 @@ def _row(native: str, kind: str, left: int, tag: float, each: float, w: float, h
     board, i = BOARDS[TERRAINS.index(native)], BUILDINGS.index(kind)
     body = rect(0.5, 0.5, w - 3, h - 1, 7, "cell") + _cost(i, h)
     if kind == "workshop":
-        body += _slot_income(
-            [("tool", board.income_tools), ("coin", board.income_coins)], tag, each, h
-        )
+        body += _slot_income([("tool", board.income_tools), ("coin", board.income_coins)], tag, each, h)
     for nth in range(PIECES[i]):
         x = tag + each * (nth + (kind == "workshop"))
         if nth >= PIECES[i] - left:

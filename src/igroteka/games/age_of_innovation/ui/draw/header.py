@@ -9,7 +9,7 @@ from igroteka.drawing.svg import Box, measure
 
 from ...view import AgeOfInnovationView
 from .pen import Pen, icon, marker
-from .plan import HEADER
+from .plan import HEADER, TERRITORY
 
 #: The letters of the header.
 LETTERS = 22.0
@@ -21,14 +21,14 @@ def header(pen: Pen) -> None:
     line = box.h / 2
     low = box.y + line / 2 + LETTERS * 0.36
     said = round_words(v, pen.say)
-    room = box.w * 0.55
+    room = box.w * (1 if v.over else 0.62)
     d.add("labels", "round", pen.line(0, 0, said, LETTERS, width=room), box.x, low)
-    left = box.x + 16 + min(measure(said, LETTERS), room)
     turn = turn_words(v, pen.names, pen.say)
     if v.over:
-        body, _ = pill(pen.word("draw-over"), LETTERS - 2, line - 6, 13, 13)
-        d.add("labels", "over", body, left, box.y + 3)
+        body, w = pill(pen.word("draw-over"), LETTERS - 2, line - 6, 13, 13)
+        d.add("labels", "over", body, round(box.x + box.w - TERRITORY - 8 - w, 1), box.y + line + 3)
     elif turn:
+        left = box.x + 16 + min(measure(said, LETTERS), room)
         words = pen.line(0, 0, turn, LETTERS, "soft", width=box.x + box.w - left)
         d.add("labels", "turn", words, left, low)
     _turn_order(pen, Box(box.x, box.y + line, box.w, line))

@@ -122,6 +122,14 @@ def emblem(faction: str, colour: str, x: float, y: float, size: float) -> str:
     return body
 
 
+def terrain_disc(terrain: str, x: float, y: float, size: float) -> str:
+    """The symbol of a terrain on the colour of its pieces."""
+    inner = size * 0.6
+    at = x + (size - inner) / 2, y + (size - inner) / 2
+    disc = circle(x + size / 2, y + size / 2, size / 2, f"m-{terrain}")
+    return disc + icon.mark(f"terrain-{terrain}", *at, inner, f"d-{terrain}")
+
+
 def amount(
     pic: str, number: int | str, x: float, y: float, size: float, letters: float, css: str = ""
 ) -> tuple[str, float]:

@@ -26,6 +26,8 @@ ROOT3: Final = math.sqrt(3)
 # ---------------------------------------------------------------- the map, with a header above it
 
 HEADER: Final = Box(12, 6, WIDTH - 24, 80)
+#: At its right end, how large the territory of the unowned faction is.
+TERRITORY: Final = 74.0
 #: Where the letters of the rows and the numbers of the columns stand.
 ROW_LETTERS: Final = 5.0
 COLUMN_NUMBERS: Final = 106.0
@@ -83,15 +85,15 @@ DISCIPLINE: Final = SCHOLARS + TRACK + 8
 #: Shelves of the innovation board.
 SHELF: Final = 102.0
 PRICES: Final = 42.0
-STACK: Final = 92.0
+STACK: Final = 100.0
 
 #: Tiles are three wide and two high.
 RATIO: Final = 2 / 3
 
 
 def tile_rows(count: int, across: int) -> int:
-    """Rows of tiles; one is there in any case."""
-    return max(-(-count // across), 1)
+    """Rows of some tiles."""
+    return -(-count // across)
 
 
 def shelves(seats: int) -> int:
@@ -105,5 +107,8 @@ HEAD: Final = 64.0
 COUNTERS: Final = 50.0
 BUILDINGS: Final = 72.0
 TRACKS: Final = 50.0
-TILES_ACROSS: Final = 5
-INCOME: Final = 46.0
+TILES_ACROSS: Final = 4
+#: Beside palace and university there is room from here on.
+FREE: Final = 274.0
+#: The cards of the Automa.
+CARDS: Final = 50.0

@@ -17,19 +17,24 @@ from .buildings import rows
 from .pen import Pen, amount, emblem, icon, points
 from .plan import (
     BUILDINGS,
+    CARDS,
     COUNTERS,
     EDGE,
+    FREE,
     HEAD,
-    INCOME,
     INNER,
     LEAST,
     RATIO,
     TILES_ACROSS,
     TRACKS,
+    WIDTH,
     tile_rows,
 )
 from .supplies import tile
 
+#: So many kinds of income stand side by side, in letters of this size.
+INCOME_ACROSS: Final = 4
+INCOME_LETTERS: Final = 19.0
 BOWLS: Final = ("I", "II", "III")
 #: What the next income may bring, with its picture.
 EARNED: Final = (
@@ -46,10 +51,11 @@ ANY: Final = {"book-any": "any-book", "level-any": "any-level"}
 
 def player_height(pen: Pen, p: PartyView) -> float:
     """How high the part of a party is: tiles take as many rows as they need."""
-    rest = tile_rows(_tile_count(p), TILES_ACROSS) * TILE * RATIO
+    tiles = len(_own_tiles(pen, p)) + sum(p.city_tiles.values())
+    rest = tile_rows(tiles, TILES_ACROSS) * TILE * RATIO
     if p.native:
         person = p.seat < pen.v.seats
-        rest += (2 * COUNTERS + TRACKS if person else COUNTERS) + 3 * BUILDINGS + INCOME + 10
+        rest += (2 * COUNTERS + TRACKS if person else COUNTERS + CARDS) + 3 * BUILDINGS
     return round(HEAD + rest + 2 * EDGE, 1)
 
 
@@ -59,15 +65,18 @@ def player(pen: Pen, p: PartyView) -> None:
     y = HEAD + 4
     if p.native:
         y = _counters(pen, p, y)
-        rows(pen, p, Box(EDGE, y, INNER, 3 * BUILDINGS))
+        top = y
+        rows(pen, p, Box(EDGE, top, INNER, 3 * BUILDINGS))
         y += 3 * BUILDINGS
         if p.seat < pen.v.seats:
+            _next_income(pen, p, Box(FREE, top, WIDTH - EDGE - FREE, BUILDINGS))
             half = INNER / 2
             _shipping(pen, p, Box(EDGE, y, half - 2, TRACKS - 3))
             _terraforming(pen, p, Box(EDGE + half + 2, y, half - 2, TRACKS - 3))
             y += TRACKS
-        _next_income(pen, p, Box(EDGE, y, INNER, INCOME))
-        y += INCOME
+        else:
+            _cards(pen, Box(EDGE, y, INNER, CARDS))
+            y += CARDS
     _tiles_in_rows(pen, p, y)
 
 
@@ -169,8 +178,12 @@ def _counter(pic: str, number: str, w: float, h: float) -> str:
         letters = max(letters - 0.5, LEAST)
     low = round(h / 2 + letters * 0.36, 1)
     if pic in BOWLS:
-        body = rect(1, 1, w - 2, h - 2, h / 2, "bowl") + text(round(w * 0.62, 1), low, number, letters, anchor="middle")
-        return body + text(round(w * 0.24, 1), round(h / 2 + LEAST * 0.36, 1), pic, LEAST, "soft", anchor="middle")
+        body = rect(1, 1, w - 2, h - 2, h / 2, "bowl") + text(
+            round(w * 0.62, 1), low, number, letters, anchor="middle"
+        )
+        return body + text(
+            round(w * 0.24, 1), round(h / 2 + LEAST * 0.36, 1), pic, LEAST, "soft", anchor="middle"
+        )
     part, _ = amount(pic, number, 5, (h - size) / 2, size, letters)
     return rect(0.5, 0.5, w - 1, h - 1, 8, "cell") + part
 
@@ -236,17 +249,6 @@ def _bowl_words(pen: Pen, p: PartyView) -> str:
 
 #: How wide a tile of a party is.
 TILE: Final = round(INNER / TILES_ACROSS, 1)
-
-
-def _tile_count(p: PartyView) -> int:
-    """How many tiles a party has; the Automa's faction has none."""
-    kinds = (p.faction, p.palace or p.drafted, p.bonus)
-    return (
-        len([name for name in kinds if name])
-        + len(p.innovations)
-        + len(p.competencies)
-        + sum(p.city_tiles.values())
-    )
 
 
 def _own_tiles(pen: Pen, p: PartyView) -> list[tuple[str, str, Text, bool]]:
@@ -344,9 +346,7 @@ def _terraforming(pen: Pen, p: PartyView, box: Box) -> None:
 
 
 @cache
-def _field(
-    words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float
-) -> str:
+def _field(words: str, reward: tuple[int, int], here: bool, past: bool, x: float, w: float, h: float) -> str:
     body = rect(round(x + 1, 1), 3, round(w - 2, 1), h - 6, 5, "pill" if here else "slot")
     css = "on" if here else "soft"
     vp, books = reward
@@ -360,30 +360,21 @@ def _field(
 
 
 def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
-    """What the next income will bring."""
-    if p.seat >= pen.v.seats:
-        _cards(pen, box)
+    """What the next income will bring, in one or two lines beside a giving hand."""
+    earned = [(pic, p.next_income.get(unit, 0), ANY.get(pic, pic)) for unit, pic in EARNED]
+    shown = [one for one in (*earned, ("points", p.next_income.get("vp", 0), "vp")) if one[1]]
+    if not shown:
         return
-    if not any(p.next_income.values()):
-        return
-    size = box.h - 12
-    body, x = icon("hand", 4, 6, size), size + 16.0
-    said: list[Text] = []
-    for unit, pic in EARNED:
-        n = p.next_income.get(unit, 0)
-        if n:
-            part, x = amount(pic, f"+{n}", round(x, 1), 6, size, 22)
-            body += part
-            x += 8
-            said.append(Text(f"n-{ANY.get(pic, pic)}", n=n))
-    vp = p.next_income.get("vp", 0)
-    if vp:
-        body += points(f"+{vp}", round(x, 1), 2, box.h - 4)
-        x += box.h + 4
-        said.append(Text("n-vp", n=vp))
-    words = pen.word("draw-next").rstrip(":")
-    if measure(words, LEAST) < box.w - x:
-        body += text(box.w - 6, round(box.h / 2 + LEAST * 0.36, 1), words, LEAST, "soft", anchor="end")
+    across = -(-len(shown) // 2) if len(shown) > INCOME_ACROSS else INCOME_ACROSS
+    line = box.h / tile_rows(len(shown), across)
+    size, hand = 30.0, 44.0
+    body = icon("hand", 6, (box.h - hand) / 2, hand)
+    step = (box.w - hand - 18) / INCOME_ACROSS
+    for i, (pic, n, _) in enumerate(shown):
+        row, column = divmod(i, across)
+        x, y = hand + 18 + column * step, (row + 0.5) * line - size / 2
+        body += amount(pic, f"+{n}", round(x, 1), round(y, 1), size, INCOME_LETTERS)[0]
+    said = [Text(f"n-{name}", n=n) for _, n, name in shown]
     title = pen.say(Text("draw-next-income", owner=pen.names[p.seat], income=joined(said)))
     pen.d.add("labels", f"income-{p.seat}", body, box.x, box.y, title)
 

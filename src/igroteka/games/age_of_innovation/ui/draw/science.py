@@ -127,7 +127,7 @@ def _spaces(pen: Pen, i: int, box: Box) -> None:
     body = rect(2, 3, box.w - 4, h - 6, 7, "cell") + icon("scholar", 10, 11, h - 22)
     body += text(h, h / 2 + LEAST * 0.36, "+1", LEAST)
     title = pen.tell("draw-return", discipline=name)
-    at = Box(round(box.x , 1), box.y, box.w, h)
+    at = Box(round(box.x, 1), box.y, box.w, h)
     pen.d.element("panels", f"return:{name}", body, at, title)
     taken = pen.v.spaces[4 * i : 4 * i + 4]
     w = (INNER - NAME - RETURN) / len(SPACES)

@@ -9,7 +9,7 @@ from igroteka.drawing.labels import BASELINE
 from igroteka.drawing.svg import Box, circle, group, rect, text
 
 from ...components.names import CELL_BOOKS, CELL_LEVELS, CELLS, CITY_TILES, DISCIPLINES
-from .pen import Offer, Pen, emblem, icon
+from .pen import Offer, Pen, emblem, icon, terrain_disc
 from .plan import EDGE, INNER, LEAST, PRICES, RATIO, SHELF, STACK, shelves, tile_rows
 
 #: How large the disc is on which the number of tiles left stands, in sizes of the letters.
@@ -92,7 +92,9 @@ def _innovation(pen: Pen, cell: int, name: str, box: Box) -> None:
         parts = [(f"book-{DISCIPLINES[k]}", 2) for k in kinds] + [("book-any", 1)]
         side = box.w - w - 14
         size = min(30, side / 3 - 22)
-        body = f'<g transform="translate({w + 10:.1f} {(box.h - size) / 2:.1f})">{_price(parts, side, size)}</g>'
+        body = (
+            f'<g transform="translate({w + 10:.1f} {(box.h - size) / 2:.1f})">{_price(parts, side, size)}</g>'
+        )
     body += tile(f"innov-{name}", x, (box.h - w * RATIO) / 2, w)
     if len(kinds) > 1:
         one, other = [DISCIPLINES[k] for k in kinds]
@@ -103,24 +105,22 @@ def _innovation(pen: Pen, cell: int, name: str, box: Box) -> None:
 
 
 def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
-    """A stack with the reward of its cell at the left and the number of tiles left."""
+    """A stack; at its left the reward of the cell and below it how many tiles are left."""
     if not name:
         pen.d.add("boards", f"stack-{cell}", rect(3, 3, box.w - 6, box.h - 6, 8, "slot"), box.x, box.y)
         return
     row, column = divmod(cell, 4)
     levels, books, left = CELL_LEVELS[row], CELL_BOOKS[row], pen.v.stock[cell]
     discipline = DISCIPLINES[column]
-    h = (box.h - 8) / 3
-    size = round(min(h, 26), 1)
+    size = 22.0
     body = ""
     for nth in range(3):
         pic = "level" if nth < levels else "book"
-        body += icon(f"{pic}-{discipline}", 4, round(4 + nth * h + (h - size) / 2, 1), round(size, 1))
+        body += icon(f"{pic}-{discipline}", 5, 4 + nth * size, size)
     w = min(box.w - size - 11, (box.h - 6) / RATIO)
     x = size + 7 + (box.w - size - 11 - w) / 2
     body += tile(f"comp-{name}", x, (box.h - w * RATIO) / 2, w, gone=not left)
-    r = LEAST * LEFT
-    body += _number_left(left, x + w - r * 0.7, box.h - r - 3)
+    body += _number_left(left, 5 + size / 2, box.h - LEAST * LEFT - 4)
     title = pen.tell(
         "draw-competency", competency=name, discipline=discipline, levels=levels, books=books, left=left
     )
@@ -130,9 +130,9 @@ def _competency(pen: Pen, cell: int, name: str, box: Box) -> None:
 # ---------------------------------------------------------------- next to the map
 
 
-#: So many palaces and city tiles lie in a row, and so many round bonuses.
-SUPPLY_ACROSS: Final = 4
-BONUSES_ACROSS: Final = 3
+#: So many palaces and round bonuses lie in a row, and so many city tiles, which tell less.
+SUPPLY_ACROSS: Final = 3
+CITIES_ACROSS: Final = 4
 
 
 def supply_height(count: int, across: int = SUPPLY_ACROSS) -> float:
@@ -158,7 +158,7 @@ def palaces(pen: Pen) -> None:
 
 def cities(pen: Pen) -> None:
     """City tiles, and how many of each are left."""
-    for at, name in _spread(CITY_TILES):
+    for at, name in _spread(CITY_TILES, CITIES_ACROSS):
         left = pen.v.city_left[CITY_TILES.index(name)]
         body = _on(f"city-{name}", at, gone=not left)
         r = LEAST * LEFT
@@ -170,7 +170,7 @@ def cities(pen: Pen) -> None:
 def bonuses(pen: Pen) -> None:
     """Round bonuses with their coins."""
     v = pen.v
-    for at, name in _spread(v.display, BONUSES_ACROSS):
+    for at, name in _spread(v.display):
         body = _on(f"bonus-{name}", at)
         coins = v.coins_on.get(name, 0)
         if coins:
@@ -192,6 +192,7 @@ def _on(name: str, at: Box, gone: bool = False) -> str:
 
 #: Two offers lie side by side; above are badges and a tile, below them the names.
 PICTURES: Final = 92.0
+FACE_OF: Final = {"faction": "ability", "bonus": "bonus"}
 NAME: Final = 25.0
 
 
@@ -217,29 +218,24 @@ def offers(pen: Pen) -> None:
 
 
 def _offer(pen: Pen, parts: tuple[tuple[str, str], ...], at: Box) -> str:
-    """The parts of an offer side by side: terrain and factions as badges, tiles by their faces."""
-    terrain = next((name for kind, name in parts if kind == "terrain"), "none")
-    tiles = [
-        name if kind == "palace" else f"bonus-{name}" for kind, name in parts if kind in ("palace", "bonus")
-    ]
+    """Terrain and factions as badges, what they bring as tiles beside them, their names below."""
     badges = [(kind, name) for kind, name in parts if kind in ("terrain", "faction")]
-    if [kind for kind, _ in parts] == ["faction"]:
-        tiles = [f"ability-{parts[0][1]}"]
-    names = [pen.tell(f"a-{kind}", **{kind: name}) for kind, name in badges]
-    size = 60.0 if tiles or len(badges) < 2 else 76.0
-    top = 8 + (PICTURES - size) / 2
-    x, body = 10.0, ""
+    tiles = [f"{FACE_OF[kind]}-{name}" for kind, name in parts if kind in FACE_OF]
+    # Badges lie one above the other if several tiles lie beside them.
+    size = round((PICTURES - 4) / len(badges) - 2, 1) if len(tiles) > 1 else 60.0
+    down = size + 2 if len(tiles) > 1 else 0.0
+    x, y = 10.0, 10.0 if down else 8 + (PICTURES - size) / 2
+    body = ""
+    colour = next((name for kind, name in parts if kind == "terrain"), "none")
     for kind, name in badges:
-        if kind == "terrain":
-            body += circle(x + size / 2, top + size / 2, size / 2, f"m-{name}")
-            body += icon.mark(f"terrain-{name}", x + size * 0.2, top + size * 0.2, size * 0.6, f"d-{name}")
-        else:
-            body += emblem(name, terrain, x, top, size)
-        x += size + 4
-    if tiles:
-        w = min(at.w - x - 10, PICTURES / RATIO)
-        body += tile(tiles[0], at.w - w - 10, 8 + (PICTURES - w * RATIO) / 2, w)
-    for nth, words in enumerate(names):
-        y = 8 + PICTURES + NAME * (nth + 0.8)
-        body += pen.line(12, y, words, 20, width=at.w - 24)
+        body += terrain_disc(name, x, y, size) if kind == "terrain" else emblem(name, colour, x, y, size)
+        y += down
+    left = x + size + 6
+    w = min((at.w - left - 8) / max(len(tiles), 1), PICTURES / RATIO)
+    for nth, face in enumerate(tiles):
+        side = at.w - 8 - (len(tiles) - nth) * w
+        body += tile(face, side, 8 + (PICTURES - w * RATIO) / 2, w - 3)
+    for nth, (kind, name) in enumerate(badges):
+        words = pen.tell(f"a-{kind}", **{kind: name})
+        body += pen.line(12, 8 + PICTURES + NAME * (nth + 0.8), words, 20, width=at.w - 24)
     return body
