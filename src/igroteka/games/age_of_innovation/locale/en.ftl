@@ -1179,7 +1179,7 @@ draw-offer-palace = { $palace }. { $palace_text }
 draw-offer-bonus = Round bonus “{ $bonus }”. { $bonus_text }
 a-terrain = { $terrain_cap }
 a-faction = { $faction }
-a-discipline = { $discipline_cap }
+draw-science = { $discipline_cap }
 draw-faction = { $faction }, { $terrain }
 draw-player = { $owner }: { $points } VP{ $passed ->
     [0] { "" }

@@ -1287,7 +1287,7 @@ draw-offer-palace = { $palace }. { $palace_text }
 draw-offer-bonus = Бонус раунду «{ $bonus }». { $bonus_text }
 a-terrain = { $terrain_cap }
 a-faction = { $faction }
-a-discipline = { $discipline_cap }
+draw-science = { $discipline_cap }
 draw-faction = { $faction }, { $terrain }
 draw-player = { $owner }: { $points } ПО{ $passed ->
     [0] { "" }

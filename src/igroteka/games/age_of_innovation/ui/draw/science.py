@@ -39,7 +39,7 @@ def science(pen: Pen) -> None:
     for i, name in enumerate(DISCIPLINES):
         y = EDGE + i * DISCIPLINE
         body = icon(f"level-{name}", 8, 7, SCHOLARS - 14)
-        words = pen.tell("a-discipline", discipline=name)
+        words = pen.tell("draw-science", discipline=name)
         body += pen.line(SCHOLARS + 2, SCHOLARS / 2 + LEAST * 0.36, words, LEAST, width=NAME - SCHOLARS - 6)
         pen.d.add("boards", f"name-{name}", body, EDGE, y)
         _spaces(pen, i, Box(EDGE + NAME, y, RETURN, SCHOLARS))
