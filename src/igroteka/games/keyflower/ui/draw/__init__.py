@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from igroteka.core.game import Look
-from igroteka.core.text import Text
 from igroteka.drawing.drawing import Drawing
-from igroteka.drawing.svg import Box
 
 from ...view import KeyflowerView
-from .market import boats, market
-from .panels import hand, header, screen
+from .market import begin_boats, begin_market
+from .panels import begin_screen, supplies
 from .pen import Pen
+from .plan import village_size
 from .sketch import sketch
-from .village import village
+from .village import begin_village, village_cells
 
 __all__ = ["drawing", "sketch"]
 
 
 def drawing(v: KeyflowerView, look: Look) -> Drawing:
-    """The picture as layers of fragments. The viewer's village comes first, the others follow clockwise."""
+    """The parts of the table. The viewer's village comes first, the others follow clockwise, all at one scale."""
     pen = Pen(v, look)
-    header(pen)
-    market(pen)
-    boats(pen)
-    screen(pen)
-    hand(pen)
-    pen.d.region("market", pen.say(Text("draw-market")), _auction(pen))
-    for i, box in enumerate(pen.plan.villages):
-        village(pen, v.players[(pen.me + i) % v.seats], box)
+    begin_market(pen)
+    begin_screen(pen)
+    size = village_size([village_cells(v, p) for p in v.players])
+    begin_village(pen, v.players[pen.me], size)
+    begin_boats(pen)
+    supplies(pen)
+    for i in range(1, v.seats):
+        begin_village(pen, v.players[(pen.me + i) % v.seats], size)
     return pen.drawing
-
-
-def _auction(pen: Pen) -> Box:
-    """Whoever bids wants to see the tiles and the own workers together."""
-    market, screen = pen.plan.market, pen.plan.screen
-    high = screen.y + screen.h - market.y if pen.v.seat is not None else market.h
-    return Box(market.x, market.y, market.w, high)

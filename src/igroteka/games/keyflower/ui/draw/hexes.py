@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from igroteka.drawing.shapes import hexagon
-from igroteka.drawing.svg import fit, path, rect, text
+from igroteka.drawing.svg import measure, path, rect, text
 
 from ...components.tiles import (
     ABILITIES,
@@ -34,10 +34,10 @@ MIDDLES: Final = tuple(
         for i in range(6)
     ]
 )
-#: Below this size there is no room for names.
-NAMED: Final = 46.0
+#: Where the lines of a name lie on a tile and how wide they may be, in sizes of the tile: the upper, then the lower.
+NAME_LINES: Final = ((-0.63, 1.3), (-0.395, 1.6))
 #: Below this size, in sizes of the smallest letters, there is no room for the upgraded side.
-DETAILED: Final = 3.2
+DETAILED: Final = 3.0
 
 
 def ground(tile: int) -> str:
@@ -97,6 +97,20 @@ def _tuft(x: float, y: float, s: float) -> str:
 
 
 @cache
+def name_lines(name: str, size: float, least: float) -> tuple[str, ...]:
+    """A name in one line or two that fit a tile at the smallest letters; nothing where there is no room for all of it."""
+    (_, upper), (_, lower) = NAME_LINES
+    if measure(name, least) <= lower * size:
+        return (name,)
+    words = name.split(" ")
+    for i in range(len(words) - 1, 0, -1):
+        first, second = " ".join(words[:i]), " ".join(words[i:])
+        if measure(first, least) <= upper * size and measure(second, least) <= lower * size:
+            return (first, second)
+    return ()
+
+
+@cache
 def face(
     tile: int,
     side: int,
@@ -104,17 +118,15 @@ def face(
     least: float,
     name: str = "",
     purple: bool = False,
-    beyond: bool = False,
+    covered: bool = False,
 ) -> str:
-    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side."""
+    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side, unless goods cover it."""
     s = size
     body = ""
-    if name and s >= NAMED:
-        words, letter = fit(
-            name, s * (1.9 if beyond else 1.24), max(s * 0.17, least), least / max(s * 0.17, least)
-        )
-        if len(words) > len(name) * 0.6:
-            body += text(0, -s * 0.6, words, letter, "name", anchor="middle")
+    lines = name_lines(name, s, least) if name else ()
+    for (y, _), words in zip(NAME_LINES[2 - len(lines) :], lines, strict=True):
+        body += text(0, s * y, words, least, "name", anchor="middle")
+    low = 0.15 * s if lines else 0.0
     if FIRST_ORDER <= tile < FIRST_BOAT:
         return body + _order(tile, s, least, purple)
     printed = tile_row(tile, side)
@@ -124,18 +136,20 @@ def face(
     if points or not printed:
         printed = (*printed, f"points:{points}")
     if side or s < DETAILED * least:
-        body += _plate(0, -s * 0.06, s * 1.36, s * 0.52, "plate up" if side else "plate")
-        return body + row(printed, 0, -s * 0.06, s * 0.44, s * 1.28, least)
-    body += _plate(0, -s * 0.3, s * 1.36, s * 0.38, "plate")
-    body += row(printed, 0, -s * 0.3, s * 0.36, s * 1.28, least)
+        body += _plate(0, low - s * 0.06, s * 1.36, s * 0.52, "plate up" if side else "plate")
+        return body + row(printed, 0, low - s * 0.06, s * 0.44, s * 1.28, least)
+    body += _plate(0, low - s * 0.3, s * 1.36, s * 0.36, "plate")
+    body += row(printed, 0, low - s * 0.3, s * 0.35, s * 1.28, least)
     cost = price(tile)
     wide = s * (0.3 + 0.26 * len(cost))
-    body += path(_arrow(-s * 0.09, s * 0.26, wide, s * 0.07), "plate cost")
-    body += row(cost, 0, s * 0.03, s * 0.25, wide, least)
+    body += path(_arrow(low - s * 0.1, s * 0.26, wide, s * 0.07), "plate cost")
+    body += row(cost, 0, low + s * 0.02, s * 0.25, wide, least)
+    if covered:
+        return body
     more = PRINTED_POINTS[tile][1]
     after = (*tile_row(tile, 1), *([f"points:{more}"] if more else []))
-    body += _plate(0, s * 0.37, s * 1.2, s * 0.28, "plate up")
-    return body + row(after, 0, s * 0.37, s * 0.27, s * 1.16, least)
+    body += _plate(0, low + s * 0.36, s * 1.2, s * 0.29, "plate up")
+    return body + row(after, 0, low + s * 0.36, s * 0.28, s * 1.16, least)
 
 
 def _arrow(top: float, h: float, w: float, tip: float) -> str:
@@ -157,8 +171,6 @@ def _plain(tile: int, side: int, words: tuple[str, ...], s: float, least: float)
         body += icon("ship", -s * 0.36, -s * 0.52, s * 0.72, s * 0.45)
     y = 0.0 if FIRST_WINTER <= tile < FIRST_ORDER else s * 0.16
     h = s * 0.5
-    if s < NAMED and "…" in words[-1]:
-        words = words[:-2]
     return body + _plate(0, y, s * 1.4, h, "plate") + row(words, 0, y, s * 0.38, s * 1.32, least)
 
 

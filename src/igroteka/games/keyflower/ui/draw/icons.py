@@ -67,6 +67,8 @@ _ABILITIES: Final[dict[str, Row]] = {
     "4a": ("worker-any", ">", "lying-any", "tile"),
     "4b": ("tile", ">", "lying-any", "lying-any"),
 }
+#: Pictures are never smaller than this.
+SMALLEST: Final = 6.0
 #: How wide a word is, in sizes of a picture.
 _WIDE: Final = {"/": 0.38, ">": 0.62, "=": 0.55, "cart": 1.42, "ship": 1.5}
 
@@ -129,16 +131,23 @@ def boat_row(boat: int) -> Row:
 @cache
 def row(words: Row, x: float, y: float, size: float, width: float, least: float) -> str:
     """A row of pictures around a point, made smaller to fit a width; numbers are never smaller than `least`."""
-    wide = sum([_width(word) for word in words])
-    size = min(size, width / wide) if wide else size
+    while size > SMALLEST and sum([_room(word, size, least) for word in words]) > width:
+        size *= 0.97
     body = ""
-    left = x - wide * size / 2
+    left = x - sum([_room(word, size, least) for word in words]) / 2
     for word in words:
         name, _, number = word.partition(":")
-        w = _width(word) * size
+        w = _room(word, size, least)
         body += _word(name, number, left, y, size, w, least)
         left += w
     return body
+
+
+def _room(word: str, size: float, least: float) -> float:
+    """How wide a word is among pictures of a size; letters are never too small to be read."""
+    name, _, number = word.partition(":")
+    letters = word if name in ("/", "=") or name[1:].isdigit() else number
+    return max(_width(word) * size, len(letters) * least * 0.64)
 
 
 def _width(word: str) -> float:

@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+"""What every part of the drawing needs: the view, the words, the colours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...components.tiles import TILE_NAMES
 from ...view import KeyflowerView
 from .art import ART, SEATS
 from .icons import ROOT
-from .plan import plan
+from .plan import LEAST
 
 LAYERS: Final = ("table", "boards", "tiles", "goods", "pieces", "labels", "panels")
 
@@ -27,15 +27,10 @@ class Pen(pen.Pen):
     def __init__(self, v: KeyflowerView, look: Look) -> None:
         self.v = v
         self.me = front_seat(v)
-        hand = v.seat is not None and bool(v.players[v.seat].hand)
-        choosing = v.stage == "ChooseWinter"
-        self.plan = plan(v.seats, len(v.boats), cells(v), v.seat is not None, hand, look.portrait, choosing)
-        self.big = self.plan.big
-        self.least = self.plan.least
         scores = (
             [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players] if v.over else []
         )
-        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
+        super().__init__(look, THEME, v.seats, scores)
 
     def name(self, tile: int) -> str:
         """The name of a tile."""
@@ -43,24 +38,11 @@ class Pen(pen.Pen):
         return self.say(Text("a-tile", tile=key))
 
 
-def cells(v: KeyflowerView) -> int:
-    """How many tiles lie at auction; at the end there is room for the scores."""
-    return 6 if v.over else len(v.auction)
-
-
 def line(
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    least: float,
-    width: float,
-    css: str = "",
-    *,
-    anchor: str = "start",
+    x: float, y: float, words: str, size: float, width: float, css: str = "", *, anchor: str = "start"
 ) -> str:
     """A line of text that fits a width: smaller, but never below the least size, then cut."""
-    return fit_line(x, y, words, max(size, least), width, css, least=least, anchor=anchor)
+    return fit_line(x, y, words, max(size, LEAST), width, css, least=LEAST, anchor=anchor)
 
 
 def capsule(x: float, y: float, w: float, h: float, css: str) -> str:
@@ -143,8 +125,13 @@ def style(dark: bool) -> str:
             '[data-layer="goods"] .marked>.hit': "stroke-width:2.4;stroke-dasharray:4 3",
             ".dim": "opacity:.42",
             ".ghost": "opacity:.55",
+            ".trial": "opacity:0",
+            ".el:hover>.trial,.el:focus-visible>.trial": "opacity:.8",
             # How a tile would lie is shown while one of its turns is pointed at, which lie in a lower layer.
+            # Until then the first turn that fits lies there.
             ".turned": "display:none",
+            ".shown": "display:inline",
+            pointed_selectors([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
             pointed_selectors([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},

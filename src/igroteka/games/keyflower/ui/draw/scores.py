@@ -6,11 +6,12 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.pen import number_text
-from igroteka.drawing.svg import Box, rect, text
+from igroteka.drawing.svg import rect, text
 
 from ...fields import ITEMS
 from .icons import icon
 from .pen import Pen, line
+from .plan import MARGIN, SCORE_ROW, WIDTH
 
 #: The picture of each item.
 PICTURES: Final = {
@@ -23,14 +24,12 @@ PICTURES: Final = {
 }
 
 
-def scores(pen: Pen, box: Box) -> None:
+def scores(pen: Pen, top: float) -> None:
     """A table with a row for each player, the best first."""
     v = pen.v
     rows = sorted(v.players, key=lambda p: (-p.points, p.seat))
-    high = min((box.h - 16) / (len(rows) + 1), 62 * pen.big)
-    top = box.y + (box.h - high * (len(rows) + 1)) / 2
-    wide = min(box.w - 16, 900 * pen.big)
-    left = box.x + (box.w - wide) / 2
+    high, left = SCORE_ROW, MARGIN
+    wide = WIDTH - 2 * MARGIN
     names = wide * 0.26
     column = (wide - names) / (len(ITEMS) + 1)
     size = min(high * 0.62, column * 0.8)
@@ -41,13 +40,13 @@ def scores(pen: Pen, box: Box) -> None:
         body = icon(pic, -w / 2, -size / 2, w, size)
         x = left + names + (i + 0.5) * column
         pen.d.add("labels", f"item-{item}", body, round(x, 1), round(top + high / 2, 1), pen.word(key))
-    letter = max(min(high * 0.46, 20 * pen.big), pen.least)
+    letter = 24.0
     for n, p in enumerate(rows):
         best = p.points == rows[0].points
         body = rect(1, 2, wide - 2, high - 4, 12, "best" if best else "bar")
         body += icon(f"crest-{p.seat}", 10, high * 0.22, high * 0.56)
         at = high * 0.56 + 18
-        body += line(at, high / 2 + letter * 0.36, pen.names[p.seat], letter, pen.least, names - at)
+        body += line(at, high / 2 + letter * 0.36, pen.names[p.seat], letter, names - at)
         for i, item in enumerate(ITEMS):
             x = names + (i + 0.5) * column
             number = number_text(p.items.get(item, 0))

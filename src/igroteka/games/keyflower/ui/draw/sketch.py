@@ -12,7 +12,7 @@ from igroteka.drawing.sketches import COLUMNS, fold
 from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import BOATS, DIRECTIONS, ROAD, SEASONS, TILE_NAMES, TURNED, WATER
 from ...view import BoatView, KeyflowerView, PlayerView, TileView
-from .panels import turn_words
+from .header import turn_words
 from .words import effect_text, player_text, tile_text
 
 #: Columns of a tile on the map of a village.
@@ -23,7 +23,7 @@ def sketch(v: KeyflowerView, say: Say) -> str:
     """Season and supplies, the auction, the boats, then every player with a map of the village."""
     parts = [_status(v, say)]
     if v.auction:
-        lines = [say(Text("draw-market")) + ":"]
+        lines = [say(Text("region-market")) + ":"]
         parts.append("\n".join([*lines, *[fold(_auction(v, t, say)) for t in v.auction]]))
     parts.append("\n".join([fold(_boat(b, say)) for b in v.boats]))
     parts += ["\n".join(_player(v, p, say)) for p in v.players]

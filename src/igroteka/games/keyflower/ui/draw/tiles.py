@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.shapes import hexagon
-from igroteka.drawing.svg import Box, group, path, text
+from igroteka.drawing.svg import Box, group, path, rect, shift, text
 
 from ...components.goods import COLOURS, RESOURCES
 from ...components.tiles import FIRST_BOAT, FIRST_ORDER, FIRST_SUMMER_BOAT, FIRST_WINTER, TILE_NAMES
@@ -14,8 +14,11 @@ from ...view import KeyflowerView, TileView
 from .hexes import HIGH, face, land
 from .icons import icon
 from .pen import Pen, capsule
+from .plan import BID, CORNER, LEAST, SLOT, TARGET
 from .words import MOST, tile_text
 
+#: How far rows of goods on a tile lie apart.
+GOODS_ROW: Final = 36.0
 #: Where the bids of players lie around a tile: by number of players, clockwise from the viewer.
 PLACES: Final = {
     2: ((0, 1), (0, -1)),
@@ -27,19 +30,22 @@ PLACES: Final = {
 
 
 def tile(
-    pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0, beyond: bool = False
+    pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0, named: bool = True
 ) -> None:
-    """A tile that can be chosen, around a point. Its name may reach beyond it where it has no neighbours."""
-    numbered = FIRST_ORDER <= t.tile < FIRST_BOAT or FIRST_SUMMER_BOAT <= t.tile < FIRST_WINTER
+    """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
     asked = el.startswith("turn:")  # the question itself names the tile
-    named = "" if numbered or asked or any(t.on) else pen.name(t.tile)
-    body = land(t.tile, turn, size) + face(
-        t.tile, t.side, size, pen.least, named, t.tile == pen.v.purple, beyond
-    )
+    name = pen.name(t.tile) if named and not asked and not is_numbered(t.tile) else ""
+    purple, covered = t.tile == pen.v.purple, any(t.goods)
+    body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered)
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
     pen.d.element("tiles", el, body, box, tile_text(t, pen.say), outline=hexagon(size - 1, flat=True))
+
+
+def is_numbered(tile: int) -> bool:
+    """Whether a tile is known by the large number on it rather than by its name."""
+    return FIRST_ORDER <= tile < FIRST_BOAT or FIRST_SUMMER_BOAT <= tile < FIRST_WINTER
 
 
 def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
@@ -55,30 +61,36 @@ def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
 
 
 def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
-    """The workers on a tile, those of another colour lying down; a lock when no further use is possible."""
+    """The workers at the left corner of a tile, where they hide nothing that is printed; those of another colour lie at
+    the right one; a lock when no further use is possible."""
     if not sum(t.on):
         return
-    h = max(size * 0.4, pen.least * 1.5)
-    letter = max(h * 0.72, pen.least)
-    body, left = "", h * 0.16
+    wide = max(size * 0.38, LEAST * 1.3)
+    sides: tuple[list[str], list[str]] = ([], [])
     for c, many in enumerate(t.on):
         if many:
             down = t.colour >= 0 and c != t.colour
-            body += icon(f"{'lying' if down else 'worker'}-{COLOURS[c]}", left, h * 0.06, h * 0.88)
-            body += text(left + h * 0.92, h * 0.5 + letter * 0.36, str(many), letter)
-            left += h * 0.98 + letter * 0.62
+            body = icon(
+                f"{'lying' if down else 'worker'}-{COLOURS[c]}", -wide * 0.45, -wide * 0.98, wide * 0.9
+            )
+            body += text(0, LEAST * 0.9, str(many), LEAST, anchor="middle")
+            sides[down].append(body)
     if sum(t.on) + t.last + 1 > MOST:
-        body += icon.mark("lock", left + h * 0.04, h * 0.16, h * 0.66)
-        left += h * 0.76
-    w = left + h * 0.12
-    body = capsule(0, 0, w, h, "win") + body
-    pen.d.add(
-        "pieces",
-        f"users-{TILE_NAMES[t.tile]}",
-        body,
-        round(x - w / 2, 1),
-        round(y - size * 0.67 - h / 2, 1),
-    )
+        sides[1].append(icon.mark("lock", -wide * 0.36, -wide * 0.36, wide * 0.72))
+    high = wide + LEAST + 2
+    picture = ""
+    for items, middle in zip(sides, (-size * 0.86, size * 0.86), strict=True):
+        if not items:
+            continue
+        locked = "lock" in items[-1]
+        tall = high * (len(items) - locked) + (wide if locked else 0)
+        picture += rect(middle - wide / 2, -tall / 2, wide, tall, wide * 0.4, "win")
+        top = -tall / 2
+        for item in items:
+            mark = "lock" in item
+            picture += shift(middle, top + (wide / 2 if mark else wide), item)
+            top += wide if mark else high
+    pen.d.add("pieces", f"users-{TILE_NAMES[t.tile]}", picture, x, y)
 
 
 # ---------------------------------------------------------------- bids
@@ -94,11 +106,11 @@ def bids(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         own = seat == v.seat
         if not number and not own:
             continue
-        h = pen.plan.slot if own else pen.plan.bid
-        letter = max(h * 0.72, pen.least)
-        w = h * (1.62 + 0.5 * len(str(number)))
-        if right:  # in the free corner next to a slanting edge
-            cx, cy = x + right * (size * 0.64 + w / 2), y + down * size * 0.66
+        h = SLOT if own else BID
+        letter = h * 0.72
+        w = h * (1.6 + 0.5 * len(str(number)))
+        if right:  # in the free corner next to a slanting edge; below there is the viewer's own side
+            cx, cy = x + right * (size * CORNER + w / 2), y + down * size * (0.78 if down < 0 else 0.64)
         else:
             cx, cy = x, y + down * (size * HIGH / 2 + h / 2 + 2)
         body = capsule(0, 0, w, h, "slot" if not number else "win" if number == best else "lose")
@@ -148,26 +160,27 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     kinds = [r for r in range(len(RESOURCES)) if t.goods[r]]
     if not kinds:
         return
-    h = max(size * (0.38 if pen.plan.narrow else 0.34), pen.least * 1.15)
-    letter = max(h * 0.74, pen.least)
-    wide = [
-        h * 0.94 + (letter * 0.62 * len(str(t.goods[r])) if t.goods[r] > 1 else 0) + h * 0.14 for r in kinds
-    ]
-    rows = [list(zip(kinds, wide, strict=True))]
-    if sum(wide) > size * 1.7 and len(kinds) > 2:
-        rows = [rows[0][: len(kinds) // 2], rows[0][len(kinds) // 2 :]]
+    rows = [kinds[:-2], kinds[-2:]] if len(kinds) > 2 else [kinds]
     for i, line in enumerate(rows):
-        left = x - sum([w for _, w in line]) / 2
-        top = y + size * 0.845 - h * (len(rows) - i)
-        for r, w in line:
-            name, many = RESOURCES[r], t.goods[r]
-            body = capsule(0, 0, w, h, "good") + icon(name, h * 0.06, h * 0.06, h * 0.88)
-            if many > 1:
-                body += text(h * 0.96, h / 2 + letter * 0.36, str(many), letter, "print")
-            title = pen.say(Text("draw-good", tile=TILE_NAMES[t.tile], resource=name, count=many))
-            box = Box(round(left, 1), round(top, 1), round(w, 1), h)
-            # The ring goes round the capsule: inside it would hide what is so small.
-            c = h * 0.3
-            edge = f"M{c:.1f} 0H{w - c:.1f}L{w:.1f} {c:.1f}V{h - c:.1f}L{w - c:.1f} {h:.1f}H{c:.1f}L0 {h - c:.1f}V{c:.1f}Z"
-            pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, outline=edge)
+        wide = [max(TARGET, 38 + LEAST * 0.66 * len(str(t.goods[r])) * (t.goods[r] > 1)) for r in line]
+        left = x - sum(wide) / 2
+        top = y + size * 0.86 - GOODS_ROW * (len(rows) - i)
+        for r, w in zip(line, wide, strict=True):
+            _good(pen, t, r, Box(round(left, 1), round(top, 1), round(w, 1), TARGET))
             left += w
+
+
+def _good(pen: Pen, t: TileView, r: int, box: Box) -> None:
+    """The resources of one kind. A finger needs more room than the picture."""
+    name, many = RESOURCES[r], t.goods[r]
+    h, w, inset = box.h - 6, box.w, 3.0
+    body = capsule(1, inset, w - 2, h, "good")
+    size = h * 0.88
+    body += icon(name, 4 if many > 1 else (w - size) / 2, inset + h * 0.06, size)
+    if many > 1:
+        body += text(size + 5, inset + h / 2 + LEAST * 0.36, str(many), LEAST, "print")
+    title = pen.say(Text("draw-good", tile=TILE_NAMES[t.tile], resource=name, count=many))
+    # The ring goes round the capsule: inside it would hide what is so small.
+    c, h = box.h * 0.3, box.h
+    edge = f"M{c:.1f} 0H{w - c:.1f}L{w:.1f} {c:.1f}V{h - c:.1f}L{w - c:.1f} {h:.1f}H{c:.1f}L0 {h - c:.1f}V{c:.1f}Z"
+    pen.d.element("goods", f"good:{TILE_NAMES[t.tile]}:{name}", body, box, title, outline=edge)

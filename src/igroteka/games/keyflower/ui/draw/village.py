@@ -2,65 +2,82 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from igroteka.core.hexes import FLAT, RING, Hex, add, compass
 from igroteka.core.text import Text
-from igroteka.drawing.pen import number_text, panel
+from igroteka.drawing.drawing import Chip
+from igroteka.drawing.pen import number_text
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, group, path, text
 
+from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import DIRECTIONS, TILE_NAMES, TURNED, WATER
-from ...view import PlayerView, TileView
+from ...view import KeyflowerView, PlayerView, TileView
 from ..places import place_text
-from .hexes import HIGH, land
+from .hexes import HIGH, face, land
 from .icons import icon
 from .pen import Pen, line
-from .plan import Map, village_map
+from .plan import LEAST, MARGIN, MOST_TRAY, PLATE, WIDTH, Map, village_map
 from .tiles import goods, new_tiles, tile, users
 from .words import bounds_text, player_text
 
 #: The neighbours of the home in the order of the edges.
 STEPS: Final = compass(FLAT, " ".join(DIRECTIONS))
-#: Tiles of a village are never larger than this.
-MOST: Final = 76.0
-#: The height of the viewer's new tiles below the map on a phone.
-TRAY: Final = 112.0
+#: So many tiles that are not placed lie side by side.
+ACROSS: Final = 4
 
 
-def village(pen: Pen, p: PlayerView, box: Box) -> None:
-    """The plate above, the map below it."""
-    turn = p.seat in pen.v.waiting
-    high = 36 * pen.big
-    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
-    pen.d.region(f"village-{p.seat}", pen.say(Text("draw-village", seat=p.seat)), box)
-    plate(pen, p, Box(box.x + 3, box.y + 3, box.w - 6, high))
-    room = Box(box.x + 8, box.y + high + 6, box.w - 16, box.h - high - 13)
-    if p.won and p.seat != pen.v.seat:  # new tiles that wait, or lie offshore
-        low = 40 * pen.big
-        new = [(t, f"tile:{TILE_NAMES[t.tile]}", 0) for t in p.won]
-        _waiting_tiles(pen, new, Box(room.x, room.y + room.h - low, room.w, low))
-        room = Box(room.x, room.y, room.w, room.h - low - 2)
-    elif p.won and pen.plan.narrow and not pen.v.over:
-        _waiting_tiles(pen, new_tiles(pen.v), Box(room.x, room.y + room.h - TRAY, room.w, TRAY))
-        room = Box(room.x, room.y, room.w, room.h - TRAY - 6)
+def village_cells(v: KeyflowerView, p: PlayerView) -> frozenset[Hex]:
+    """The cells of a village that are shown: its tiles, and around them where the viewer's new tiles may lie."""
     cells = {(t.q, t.r) for t in p.village}
-    own = p.seat == pen.v.seat
-    if own and (pen.v.cells or p.won):
+    if _grows(v, p):
         cells |= {add(cell, step) for cell in cells for step in RING}
-    m = village_map(room, frozenset(cells), MOST * pen.big)
+    return frozenset(cells)
+
+
+def _grows(v: KeyflowerView, p: PlayerView) -> bool:
+    """Whether the viewer's village is about to grow."""
+    return p.seat == v.seat and bool(v.cells or p.won) and not v.over
+
+
+def _waiting_tiles(v: KeyflowerView, p: PlayerView) -> list[tuple[TileView, str, int]]:
+    """The tiles of a player that lie in no village: they wait, or lie offshore."""
+    if p.seat == v.seat:
+        return [] if v.over else new_tiles(v)
+    return [(t, f"tile:{TILE_NAMES[t.tile]}", 0) for t in p.won]
+
+
+def begin_village(pen: Pen, p: PlayerView, size: float) -> None:
+    """The part of a player: the plate, the tiles that are not placed, the map with tiles of a size."""
+    v = pen.v
+    own = p.seat == v.seat
+    new = _waiting_tiles(v, p)
+    across = max(ACROSS, len(v.turns)) if own else ACROSS
+    wide = PLATE.w / across
+    radius = min(wide / 2 - 2, MOST_TRAY)
+    top = PLATE.y + PLATE.h + MARGIN
+    low = top + math.ceil(len(new) / across) * (radius * HIGH + MARGIN)
+    m = village_map(village_cells(v, p), size, low)
+    height = low + m.height + MARGIN
+    pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == pen.me, chips=chips(pen, p))
+    plate(pen, p, PLATE)
+    for i, (t, el, turn) in enumerate(new):
+        y = top + i // across * (radius * HIGH + MARGIN) + radius * HIGH / 2
+        tile(pen, t, PLATE.x + (i % across + 0.5) * wide, y, radius, el, turn)
     for t in p.village:
         x, y = m.at((t.q, t.r))
         tile(pen, t, x, y, m.size, f"tile:{TILE_NAMES[t.tile]}", t.turn)
         users(pen, t, x, y, m.size)
         goods(pen, t, x, y, m.size)
     if own:
-        for cell in pen.v.cells:
+        for cell in v.cells:
             _cell(pen, p, m, cell)
-        if pen.v.cells or p.won:
+        if _grows(v, p):
             _water(pen, p, m)
-        if pen.v.cell is not None:
-            _chosen_cell(pen, m, pen.v.cell)
+        if v.cell is not None:
+            _chosen_cell(pen, m, v.cell)
 
 
 def _cell(pen: Pen, p: PlayerView, m: Map, cell: Hex) -> None:
@@ -70,7 +87,10 @@ def _cell(pen: Pen, p: PlayerView, m: Map, cell: Hex) -> None:
     edge = hexagon(m.size - 2, flat=True)
     place = place_text(cell, {(t.q, t.r): TILE_NAMES[t.tile] for t in p.village})
     title = pen.say(Text("draw-cell", place=place))
-    pen.d.element("tiles", f"cell:{q},{r}", path(edge, "slot"), Box(x, y, 0, 0), title, outline=edge)
+    body = path(edge, "slot")
+    if pen.v.target >= 0:  # whoever points at the cell sees the tile there
+        body += group("trial", land(pen.v.target, 0, m.size))
+    pen.d.element("tiles", f"cell:{q},{r}", body, Box(x, y, 0, 0), title, outline=edge)
 
 
 def _water(pen: Pen, p: PlayerView, m: Map) -> None:
@@ -90,16 +110,9 @@ def _chosen_cell(pen: Pen, m: Map, cell: Hex) -> None:
     x, y = m.at(cell)
     pen.d.add("tiles", "chosen", path(hexagon(m.size - 2, flat=True), "slot best"), x, y)
     for k in pen.v.turns:
-        body = group(f"turned turned-{k}", land(pen.v.target, k, m.size))
-        pen.d.add("labels", f"turned-{k}", body, x, y)
-
-
-def _waiting_tiles(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) -> None:
-    """Tiles that lie in no village, in a row below it."""
-    size = min(room.h / HIGH, room.w / (2.1 * len(new)))
-    wide = min(room.w / len(new), size * 2.6)
-    for i, (t, el, turn) in enumerate(new):
-        tile(pen, t, room.x + wide * (i + 0.5), room.y + room.h / 2, size, el, turn, beyond=wide > size * 2.4)
+        css = f"turned turned-{k} shown" if k == pen.v.turns[0] else f"turned turned-{k}"
+        body = land(pen.v.target, k, m.size) + face(pen.v.target, 0, m.size, LEAST)
+        pen.d.add("labels", f"turned-{k}", group(css, body), x, y)
 
 
 # ---------------------------------------------------------------- the plate
@@ -107,44 +120,68 @@ def _waiting_tiles(pen: Pen, new: list[tuple[TileView, str, int]], room: Box) ->
 
 def plate(pen: Pen, p: PlayerView, box: Box) -> None:
     """Crest and name; whose turn; the start-player marker; how much is behind the screen; points at the end."""
-    v, big, h = pen.v, pen.big, box.h
-    size = h * 0.66
-    y = h / 2
-    body = icon(f"crest-{p.seat}", 8, y - size / 2, size)
-    left = size + 15
+    v, y = pen.v, box.h / 2
+    size, letter = 32.0, 22.0
+    body = icon(f"crest-{p.seat}", 6, y - size / 2, size)
+    left = size + 13
     if p.seat in v.waiting:
         body += icon.mark("arrow", left, y - size * 0.4, size * 0.8, "arrow")
         left += size * 0.8 + 6
     elif p.done and v.waiting:  # has decided in secret
         body += icon.mark("check", left, y - size * 0.4, size * 0.8)
         left += size * 0.8 + 6
-    if p.seat == v.first and any(q.home >= 0 for q in v.players):
+    if _is_first(v, p):
         body += icon("purple", left, y - size / 2, size)
         left += size + 5
-    letter = 15 * big
-    narrow = box.w < 320 * big
     right = box.w - 8
-    counts = [("worker-any", p.workers), ("skill-any", p.skills)]
-    if v.over:
-        counts = []
-        words = number_text(p.points)
-        right -= letter * (0.8 + 0.72 * len(words))
-        body += text(box.w - 10, y + letter * 0.5, words, letter * 1.3, anchor="end")
-        body += icon("medal", right - size * 0.7, y - size / 2, size)
-        right -= size * 0.8
-    elif p.winter and not narrow:
-        counts.append(("sealed", p.winter))
+    counts = (
+        [("medal", number_text(p.points))]
+        if v.over
+        else [("worker-any", str(p.workers)), ("skill-any", str(p.skills))]
+    )
+    if p.winter and not v.over:
+        counts.append(("sealed", str(p.winter)))
     for name, number in reversed(counts):
-        wide = letter * 0.7 * len(str(number))
-        right -= wide
-        body += text(right, y + letter * 0.36, str(number), letter)
-        right -= size * 0.84 + 2
-        body += icon(name, right, y - size * 0.42, size * 0.84)
-        right -= 7
-    body += line(left, y + letter * 0.36, pen.names[p.seat], letter, pen.least, max(right - left - 4, 20))
+        right -= letter * 0.7 * len(number)
+        body += text(right, y + letter * 0.36, number, letter)
+        right -= size + 2
+        body += icon(name, right, y - size / 2, size)
+        right -= 8
+    body += line(left, y + letter * 0.36, pen.names[p.seat], letter, right - left - 4)
     title = player_text(v, p, pen.say)
     if p.seat != v.seat and not v.over:
         title = f"{title}. {bounds_text(v, p.seat, pen.say)}"
     if v.over:
         title = pen.say(Text("draw-score", seat=p.seat, points=p.points))
     pen.d.element("panels", f"player:{p.seat}", body, box, title, r=11)
+
+
+def _is_first(v: KeyflowerView, p: PlayerView) -> bool:
+    """Whether a player has the start-player marker, which is given with the homes."""
+    return p.seat == v.first and any(q.home >= 0 for q in v.players)
+
+
+def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+    """What is worth knowing of a player at any time: points at the end, what is behind the screen, goods in the village."""
+    v, say = pen.v, pen.say
+    told = [Chip("medal", number_text(p.points), say(Text("chip-points", points=p.points)))] if v.over else []
+    if _is_first(v, p):
+        told.append(Chip("purple", "", pen.word("chip-first")))
+    if p.seat == v.seat or v.over:
+        for name, n in zip(COLOURS, p.own_workers, strict=True):
+            if n:
+                told.append(Chip(f"worker-{name}", str(n), say(Text("draw-workers", colour=name, workers=n))))
+        for name, n in zip(SKILLS, p.own_skills, strict=True):
+            if n:
+                told.append(Chip(name, str(n), say(Text("draw-skills", skill=name, count=n))))
+    else:
+        told.append(Chip("worker-any", str(p.workers), say(Text("chip-workers", workers=p.workers))))
+        told.append(Chip("skill-any", str(p.skills), say(Text("chip-skills", count=p.skills))))
+    if p.winter and not v.over:
+        told.append(Chip("sealed", str(p.winter), say(Text("chip-winter", count=p.winter))))
+    for r, name in enumerate(RESOURCES):
+        n = sum([t.goods[r] for t in p.village])
+        if n:
+            told.append(Chip(name, str(n), say(Text("chip-goods", resource=name, count=n))))
+    told.append(Chip("tile", str(len(p.village)), say(Text("chip-tiles", count=len(p.village)))))
+    return told
