@@ -205,14 +205,9 @@ def test_a_season_by_hand(visit: Visit, screen: str) -> None:
 def _road_cells(page: Page) -> list[str]:
     """The cells at the roads of the own home, which lies in the middle of the own village."""
     steps = dict(zip(DIRECTIONS, compass(FLAT, " ".join(DIRECTIONS)), strict=True))
-    home = page.evaluate(
-        """() => {
-            const near = document.querySelector('[data-el="player:0"]').getBoundingClientRect();
-            const homes = [...document.querySelectorAll('[data-el^="tile:home_"]')];
-            const far = (one) => { const box = one.getBoundingClientRect(); return Math.hypot(box.x - near.x, box.y - near.y); };
-            return homes.sort((a, b) => far(a) - far(b))[0].dataset.el.slice(5);
-        }"""
-    )
+    home = str(
+        page.locator("#sheet [data-part='player-0'] [data-el^='tile:home_']").get_attribute("data-el")
+    ).removeprefix("tile:")
     edges = TURNED[TILE_NAMES.index(home)][0]
     cells = [steps[way] for way, edge in zip(DIRECTIONS, edges, strict=True) if edge == ROAD]
     return [f"{q},{r}" for q, r in cells]
@@ -240,29 +235,24 @@ def test_a_game_against_a_bot(visit: Visit, tmp_path: Path, screen: str) -> None
     }
 
 
-def test_a_part_of_the_table_can_be_brought_near(visit: Visit) -> None:
-    """The auction together with the own workers, so that a whole bid can be made there; or one village."""
+def test_what_is_asked_for_is_in_sight_and_a_button_opens_a_village(visit: Visit) -> None:
+    """A whole bid is made without scrolling, from the auction to the own workers; other villages are a click away."""
     page = visit("/new/keyflower", **DESKTOP)
     start(page, seed="near")
     settled(page)
     me = Villager(page)
-    tile = page.locator("#sheet [data-el^='bid:']").first
-    screen = page.locator("#sheet [data-el='screen:green']")
-    whole = tile.bounding_box()
-    page.get_by_role("button", name="Auction").click()
-    near = tile.bounding_box()
-    assert whole is not None
-    assert near is not None
-    assert near["width"] > whole["width"] * 1.1
-    expect(screen).to_be_in_viewport()
-    me.pick(f"bid:{me.open('bid')[0]}")
+    tile = me.open("bid")[0]
+    expect(page.locator(f"#sheet [data-el='bid:{tile}']")).to_be_in_viewport()
+    me.pick(f"bid:{tile}")
+    for colour in me.workers():
+        expect(page.locator(f"#sheet [data-el='screen:{colour}']")).to_be_in_viewport()
     me.place()
-    expect(page.locator("#regions [aria-pressed=true]")).to_contain_text("Auction")
-    page.get_by_role("button", name="Village of Player 1").click()
-    home = page.locator("#sheet [data-el='player:0']").bounding_box()
-    frame = page.locator("#frame").bounding_box()
-    assert home is not None
-    assert frame is not None
-    assert home["width"] > frame["width"] * 0.85
-    page.get_by_role("button", name="Whole table").click()
-    expect(page.locator("#sheet [data-el='player:1']")).to_be_in_viewport()
+    expect(page.locator(f"#sheet [data-el='bid:{tile}'] :is(.win, .lose)")).to_have_count(1)
+    other = page.locator("#sheet [data-part='player-1']")
+    fold = other.locator(".part-head .fold")
+    if fold.get_attribute("aria-expanded") == "true":
+        fold.click()
+    expect(other.locator("svg [data-el^='tile:home_']")).to_be_hidden()
+    page.locator("#regions [data-region='player-1']").click()
+    expect(other.locator("svg [data-el^='tile:home_']")).to_be_in_viewport()
+    expect(fold).to_have_attribute("aria-expanded", "true")

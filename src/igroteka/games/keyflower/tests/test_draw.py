@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 
@@ -16,9 +15,25 @@ from igroteka.games.keyflower.ui.draw import drawing
 from igroteka.games.keyflower.ui.draw.art import ART
 from igroteka.games.keyflower.ui.draw.hexes import HIGH, face, land
 from igroteka.games.keyflower.ui.draw.pen import style
-from igroteka.games.keyflower.ui.draw.plan import grid, plan, village_map
+from igroteka.games.keyflower.ui.draw.plan import (
+    CAPTION,
+    MOST_VILLAGE,
+    SLOT,
+    TILES_TOP,
+    WIDTH,
+    grid,
+    village_map,
+    village_size,
+)
 from igroteka.testing.pictures import CHECKS, NAMES
-from igroteka.testing.svg_nodes import box, contrast, elements, middle, position_of, spoken_name
+from igroteka.testing.svg_nodes import (
+    box,
+    contrast,
+    elements,
+    parse_fragment,
+    position_of,
+    spoken_name,
+)
 
 from .scenario import table
 from .tables import GALLERY, SAY, SEATS, games, seen, some_views
@@ -73,55 +88,99 @@ def test_only_the_own_screen_and_winter_tiles_are_shown() -> None:
 
 
 def test_the_own_village_comes_first_and_the_others_follow_clockwise() -> None:
-    for portrait in (False, True):
-        for seats in SEATS:
-            v = GAME.view(games()[SEATS.index(seats)][0], 1)
-            there = elements(GAME.drawing(v, Look(SAY, portrait=portrait)))
-            places = [middle(there[f"player:{(1 + i) % seats}"][0]) for i in range(seats)]
-            assert all((y, x) < (w, z) for (x, y), (z, w) in pairwise(places))
+    for seats in SEATS:
+        s = games()[SEATS.index(seats)][0]
+        others = [f"player-{(1 + i) % seats}" for i in range(1, seats)]
+        d = GALLERY.drawing(GAME.view(s, 1))
+        assert list(d.parts) == ["market", "screen", "player-1", "boats", *others]
+        assert [part.name for part in d.parts.values() if part.own] == ["player-1"]
+        assert {part.name for part in d.parts.values() if part.folds} == set(others)
+        for i, name in enumerate(NAMES[:seats]):
+            assert d.parts[f"player-{i}"].title == name
+        watched = GALLERY.drawing(GAME.view(s, None))
+        assert list(watched.parts) == [
+            "market",
+            "player-0",
+            "boats",
+            *[f"player-{i}" for i in range(1, seats)],
+        ]
 
 
 # ---------------------------------------------------------------- plans
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("portrait", [False, True])
-def test_nothing_lies_beyond_the_sheet(seats: int, portrait: bool) -> None:
+def test_the_tiles_at_auction_lie_on_the_market(seats: int) -> None:
     most = {2: 8, 3: 11, 4: 15, 5: 14, 6: 16}[seats]
     for cells in (0, 1, 6, most):
-        p = plan(seats, seats, cells, True, True, portrait)
-        boxes = [p.header, p.market, p.screen, p.hand, *p.boats, *p.villages]
-        assert len(p.villages) == len(p.boats) == seats
-        for i, one in enumerate(boxes):
-            assert one.x >= 0 <= one.y
-            assert one.x + one.w <= p.width
-            assert one.y + one.h <= p.height
-            for other in boxes[i + 1 :]:
-                apart = one.x + one.w <= other.x + 0.1 or other.x + other.w <= one.x + 0.1
-                assert apart or one.y + one.h <= other.y + 0.1 or other.y + other.h <= one.y + 0.1
-        size, middles = grid(p.market, cells, 78, p)
+        size, middles, height = grid(cells, seats)
         assert len(middles) == cells
-        assert cells == 0 or size > 36
+        assert size >= 60
         for x, y in middles:
-            assert p.market.x <= x - size <= x + size <= p.market.x + p.market.w
-            assert y - size * HIGH / 2 - p.bid >= p.market.y
-            assert y + size * HIGH / 2 + p.slot <= p.market.y + p.market.h
+            assert 0 <= x - size <= x + size <= WIDTH
+            assert y - size * HIGH / 2 - CAPTION >= TILES_TOP
+            assert y + size * HIGH / 2 + SLOT <= height
 
 
-def test_a_village_of_any_shape_fits_into_its_box() -> None:
-    room = plan(6, 6, 14, True, True, False).villages[1]
+def test_villages_of_any_shape_fit_at_one_scale() -> None:
     line = frozenset([(i, -i // 2) for i in range(12)])
     tower = frozenset([(0, i) for i in range(14)])
     blob = frozenset([(0, 0), *RING, *[add(a, b) for a in RING for b in RING]])
-    for cells in (frozenset([(0, 0)]), line, tower, blob):
-        m = village_map(room, cells, 62)
+    one = frozenset([(0, 0)])
+    assert village_size([one]) == village_size([one, tower]) == MOST_VILLAGE
+    size = village_size([one, line, tower, blob])
+    assert size == village_size([line]) < village_size([blob]) < MOST_VILLAGE
+    for cells in (one, line, tower, blob):
+        m = village_map(cells, size, 50)
         for cell in cells:
             x, y = m.at(cell)
-            assert room.x - 0.1 <= x - m.size
-            assert x + m.size <= room.x + room.w + 0.1
-            assert room.y - 0.1 <= y - m.size * HIGH / 2
-            assert y + m.size * HIGH / 2 <= room.y + room.h + 0.1
-    assert village_map(room, frozenset([(0, 0)]), 62).size == 62
+            assert 0 <= x - m.size <= x + m.size <= WIDTH
+            assert y - m.size * HIGH / 2 >= 49.9
+            assert y + m.size * HIGH / 2 <= 50 + m.height + 0.1
+
+
+def test_all_villages_are_drawn_at_the_same_scale() -> None:
+    t = table(
+        villages=[
+            {"keywood": (0, -1)},
+            {"miner": (1, -1), "stable": (2, -1), "tavern": (3, -2), "inn": (4, -2)},
+        ]
+    )
+    there = elements(drawing(t.view(0), Look(SAY)))
+    lefts = [
+        [box(there[f"tile:{name}"][0]) for name in names]
+        for names in (("home_1", "keywood"), ("home_2", "miner"))
+    ]
+    wide = {round(right - left, 1) for side in lefts for left, _, right, _ in side}
+    assert len(wide) == 1
+    assert wide.pop() < 2 * MOST_VILLAGE - 2
+
+
+# ---------------------------------------------------------------- chips
+
+
+@pytest.mark.rule("KF-4.14.2")
+def test_the_chips_tell_the_own_workers_and_goods_and_of_others_what_all_may_know() -> None:
+    t = table(
+        villages=[{"keywood": (0, -1)}],
+        goods={"keywood": "3 wood 1 gold", "home_1": "2 wood"},
+        workers=["2 red 1 green", "4 blue"],
+    )
+    d = drawing(t.view(0), Look(SAY))
+    own, other = [
+        {chip.icon: (chip.words, chip.title) for chip in d.parts[f"player-{i}"].chips} for i in range(2)
+    ]
+    assert own["worker-red"] == ("2", "2 red workers")
+    assert own["worker-green"][0] == "1"
+    assert own["wood"] == ("5", "In the village: 5 wood")
+    assert own["gold"][0] == "1"
+    assert own["tile"][0] == "2"
+    assert other["worker-any"] == ("4", "Behind the screen: 4 workers")
+    assert not [icon for icon in other if icon in ("worker-blue", "worker-red")]
+    end = GAME.view(games()[0][-1], None)
+    last = drawing(end, Look(SAY))
+    for p in end.players:
+        assert last.parts[f"player-{p.seat}"].chips[0][:2] == ("medal", str(p.points))
 
 
 # ---------------------------------------------------------------- bids
@@ -146,7 +205,7 @@ def test_every_player_has_a_side_of_each_tile(seats: int) -> None:
                 assert "#kf_worker-red" in badge
                 assert f">{other + 1}</text>" in badge
                 assert ('class="win"' in badge) == (other == seats - 1)
-        assert bottom <= d.height
+        assert bottom <= d.parts["market"].height
 
 
 @pytest.mark.rule("KF-4.13.9")
@@ -206,6 +265,27 @@ def test_users_and_goods_are_shown_with_their_numbers() -> None:
     assert "cannot be used again" in spoken_name(there["tile:home_1"][0])
 
 
+def test_workers_hide_no_name() -> None:
+    """On a tile they stand below it; at auction it is above the tile."""
+    t = table(
+        villages=[{"miner": (0, -1)}],
+        auction=["keywood"],
+        users={"keywood": "yellow 1 2", "miner": "blue 3"},
+    )
+    d = drawing(t.view(0), Look(SAY))
+    name = next(
+        line
+        for line in parse_fragment(d.layers["tiles"]["kf-tile-miner"]).iter("text")
+        if line.text == "Miner"
+    )
+    capsules = list(parse_fragment(d.layers["pieces"]["kf-users-miner"]).iter("rect"))
+    assert capsules
+    for capsule in capsules:  # both around the middle of the tile
+        assert float(capsule.get("y", 0)) > float(name.get("y", 0))
+    caption = parse_fragment(d.layers["labels"]["kf-caption-keywood"])
+    assert position_of(caption)[1] < box(elements(d)["tile:keywood"][0])[1]
+
+
 def test_tiles_of_a_village_lie_side_by_side() -> None:
     t = table(villages=[{"keywood": (0, -1), "miner": (1, -1)}])
     there = elements(drawing(t.view(0), Look(SAY)))
@@ -242,7 +322,7 @@ def test_whose_turn_it_is_and_who_starts_is_shown() -> None:
         for p in v.players:
             turn = p.seat in v.waiting
             plate = layers["panels"][f"kf-player-{p.seat}"]
-            assert ("panel turn" in layers["boards"][f"kf-panel-{p.seat}"]) == turn
+            assert ("panel turn" in layers["table"][f"kf-ground-player-{p.seat}"]) == turn
             assert ("#kf_arrow" in plate) == turn
             if p.home >= 0:
                 assert ("#kf_purple" in plate) == (p.seat == v.first)
@@ -259,15 +339,6 @@ def test_at_the_end_the_points_are_listed_best_first() -> None:
             assert all(f">{n}</text>" in row for n in p.items.values())
             tops.append(float(re.findall(r"(-?[\d.]+)px\)", row)[0]))
         assert tops == sorted(tops)
-
-
-def test_the_page_can_show_the_auction_or_one_village_alone() -> None:
-    for seats in SEATS:
-        d = drawing(GAME.view(games()[SEATS.index(seats)][0], 0), Look(SAY))
-        assert [name for name, _, _ in d.regions] == ["market", *[f"village-{i}" for i in range(seats)]]
-        for i, (_, title, area) in enumerate(d.regions[1:]):
-            assert NAMES[i] in title
-            assert area.w > 200 < area.h
 
 
 def test_light_and_dark_have_enough_contrast() -> None:

@@ -119,9 +119,13 @@ def face(
     name: str = "",
     purple: bool = False,
     covered: bool = False,
+    used: bool = False,
 ) -> str:
-    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side, unless goods cover it."""
+    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side, unless goods cover it.
+
+    The effects move aside for workers at the left."""
     s = size
+    x, wide = (s * 0.17, s * 1.1) if used else (0.0, s * 1.36)
     body = ""
     lines = name_lines(name, s, least) if name else ()
     for (y, _), words in zip(NAME_LINES[2 - len(lines) :], lines, strict=True):
@@ -136,25 +140,27 @@ def face(
     if points or not printed:
         printed = (*printed, f"points:{points}")
     if side or s < DETAILED * least:
-        body += _plate(0, low - s * 0.06, s * 1.36, s * 0.52, "plate up" if side else "plate")
-        return body + row(printed, 0, low - s * 0.06, s * 0.44, s * 1.28, least)
-    body += _plate(0, low - s * 0.3, s * 1.36, s * 0.36, "plate")
-    body += row(printed, 0, low - s * 0.3, s * 0.35, s * 1.28, least)
+        body += _plate(x, low - s * 0.06, wide, s * 0.52, "plate up" if side else "plate")
+        return body + row(printed, x, low - s * 0.06, s * 0.44, wide - s * 0.08, least)
+    body += _plate(x, low - s * 0.3, wide, s * 0.36, "plate")
+    body += row(printed, x, low - s * 0.3, s * 0.35, wide - s * 0.08, least)
     cost = price(tile)
-    wide = s * (0.3 + 0.26 * len(cost))
-    body += path(_arrow(low - s * 0.1, s * 0.26, wide, s * 0.07), "plate cost")
-    body += row(cost, 0, low + s * 0.02, s * 0.25, wide, least)
+    broad = s * (0.3 + 0.26 * len(cost))
+    body += path(_arrow(x, low - s * 0.1, s * 0.26, broad, s * 0.07), "plate cost")
+    body += row(cost, x, low + s * 0.02, s * 0.25, broad, least)
     if covered:
         return body
     more = PRINTED_POINTS[tile][1]
     after = (*tile_row(tile, 1), *([f"points:{more}"] if more else []))
-    body += _plate(0, low + s * 0.36, s * 1.2, s * 0.29, "plate up")
-    return body + row(after, 0, low + s * 0.36, s * 0.28, s * 1.16, least)
+    wide = min(wide, s * 1.2)
+    body += _plate(x, low + s * 0.36, wide, s * 0.29, "plate up")
+    return body + row(after, x, low + s * 0.36, s * 0.28, wide - s * 0.04, least)
 
 
-def _arrow(top: float, h: float, w: float, tip: float) -> str:
+def _arrow(x: float, top: float, h: float, w: float, tip: float) -> str:
     """A broad arrow down: what an upgrade costs stands on it."""
-    return f"M{-w / 2:.1f} {top:.1f}H{w / 2:.1f}V{top + h * 0.8:.1f}L0 {top + h + tip:.1f}L{-w / 2:.1f} {top + h * 0.8:.1f}Z"
+    left, right = x - w / 2, x + w / 2
+    return f"M{left:.1f} {top:.1f}H{right:.1f}V{top + h * 0.8:.1f}L{x:.1f} {top + h + tip:.1f}L{left:.1f} {top + h * 0.8:.1f}Z"
 
 
 def _plate(x: float, y: float, w: float, h: float, css: str) -> str:

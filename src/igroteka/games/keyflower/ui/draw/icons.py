@@ -166,14 +166,15 @@ def _word(name: str, number: str, x: float, y: float, size: float, w: float, lea
         return icon.mark("arrow", x + w * 0.08, y - w * 0.42, w * 0.84, "print")
     if name[0] == "x" and name[1:].isdigit():
         return text(x + w / 2, y + letter * 0.36, f"{name[1:]}×", letter, "print", anchor="middle")
+    if name == "points" and "…" in number:
+        return text(x + w / 2, y + letter * 0.36, number, letter, "print", anchor="middle")
+    x += max(w - _width(name) * size, 0) / 2
     if name == "cart":
         body = icon(name, x, y - size * 0.47, size * 1.38, size * 0.92)
         low = y + letter * 0.36 - size * 0.13
         return body + (text(x + size * 0.56, low, number, letter, "print", anchor="middle") if number else "")
     if name == "ship":
         return icon(name, x, y - size * 0.47, size * 1.5, size * 0.94)
-    if name == "points" and "…" in number:
-        return text(x + w / 2, y + letter * 0.36, number, letter, "print", anchor="middle")
     body = icon(name, x + size * 0.02, y - size / 2, size)
     if number:
         letter = max(size * (0.58 if len(number) < 2 else 0.5), least)

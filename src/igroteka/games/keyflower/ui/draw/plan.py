@@ -67,15 +67,15 @@ def grid(cells: int, seats: int) -> Grid:
     """The places of the tiles at auction. Two players need no corners for bids, three and five nothing above a tile."""
     wide = (WIDTH - 2 * MARGIN) / ACROSS
     corner = CORNER_BID if seats > 2 else 0
-    size = min((wide - 12) / 2, (wide / 2 - corner) / CORNER, MOST_MARKET)
+    size = float(math.floor(min((wide - 12) / 2, (wide / 2 - corner) / CORNER, MOST_MARKET)))
     above = CAPTION + (BID + 2 if seats in (2, 4, 6) else 0)
-    high = above + size * HIGH + SLOT + 14
+    high = above + size * HIGH + SLOT + 16
     middles = []
     for i in range(cells):
         line = i // ACROSS
         full = min(ACROSS, cells - line * ACROSS)
         left = (WIDTH - full * wide) / 2
-        y = TILES_TOP + line * high + above + size * HIGH / 2
+        y = TILES_TOP + 1 + line * high + above + size * HIGH / 2
         middles.append((round(left + (i % ACROSS + 0.5) * wide, 1), round(y, 1)))
     return Grid(size, tuple(middles), TILES_TOP + max(math.ceil(cells / ACROSS), 1) * high + MARGIN)
 

@@ -35,8 +35,8 @@ def tile(
     """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
     asked = el.startswith("turn:")  # the question itself names the tile
     name = pen.name(t.tile) if named and not asked and not is_numbered(t.tile) else ""
-    purple, covered = t.tile == pen.v.purple, any(t.goods)
-    body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered)
+    purple, covered, used = t.tile == pen.v.purple, any(t.goods), any(t.on)
+    body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered, used)
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
@@ -61,35 +61,31 @@ def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
 
 
 def users(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
-    """The workers at the left corner of a tile, where they hide nothing that is printed; those of another colour lie at
-    the right one; a lock when no further use is possible."""
+    """The workers at the left of a tile, below its name; those of another colour lie at the right; a lock when no further
+    use is possible. They stay on their tile, so that they hide no name of a neighbour."""
     if not sum(t.on):
         return
-    wide = max(size * 0.38, LEAST * 1.3)
+    wide = max(size * 0.36, LEAST * 1.3)
     sides: tuple[list[str], list[str]] = ([], [])
     for c, many in enumerate(t.on):
         if many:
             down = t.colour >= 0 and c != t.colour
-            body = icon(
-                f"{'lying' if down else 'worker'}-{COLOURS[c]}", -wide * 0.45, -wide * 0.98, wide * 0.9
-            )
-            body += text(0, LEAST * 0.9, str(many), LEAST, anchor="middle")
-            sides[down].append(body)
-    if sum(t.on) + t.last + 1 > MOST:
-        sides[1].append(icon.mark("lock", -wide * 0.36, -wide * 0.36, wide * 0.72))
-    high = wide + LEAST + 2
+            body = icon(f"{'lying' if down else 'worker'}-{COLOURS[c]}", wide * 0.05, wide * 0.02, wide * 0.9)
+            sides[down].append(body + text(wide / 2, wide + LEAST * 0.78, str(many), LEAST, anchor="middle"))
+    locked = sum(t.on) + t.last + 1 > MOST
     picture = ""
-    for items, middle in zip(sides, (-size * 0.86, size * 0.86), strict=True):
+    for i, items in enumerate(sides):
         if not items:
             continue
-        locked = "lock" in items[-1]
-        tall = high * (len(items) - locked) + (wide if locked else 0)
-        picture += rect(middle - wide / 2, -tall / 2, wide, tall, wide * 0.4, "win")
-        top = -tall / 2
-        for item in items:
-            mark = "lock" in item
-            picture += shift(middle, top + (wide / 2 if mark else wide), item)
-            top += wide if mark else high
+        high = wide + LEAST
+        lock = wide * 0.76 if locked and not i else 0
+        tall = high * len(items) + lock + 2
+        left = -size * 0.82 if not i else size * 0.82 - wide
+        top = max(-tall / 2, -size * 0.34)
+        picture += rect(left, top, wide, tall, wide * 0.4, "win")
+        picture += "".join([shift(left, top + n * high, item) for n, item in enumerate(items)])
+        if lock:
+            picture += icon.mark("lock", left + wide * 0.16, top + tall - lock - 2, wide * 0.68)
     pen.d.add("pieces", f"users-{TILE_NAMES[t.tile]}", picture, x, y)
 
 
