@@ -91,6 +91,8 @@ def test_a_kind_stores_reads_and_shows(name: str) -> None:
         ("yes or no", 1, "allowed: true or false"),
         ("a name", "zoo", "x: found 'zoo'; allowed: park, shop, school"),
         ("a list", [1, 2, 3, 4], "allowed: a list of at most 3 whole numbers"),
+        ("a list", [True], r"x\[0\]: found True; allowed: a whole number from 0 to 9"),
+        ("a list", "12", "x: found '12'; allowed: a list of whole numbers"),
         ("a list", [1, 10], r"x\[1\]: found 10; allowed: a whole number from 0 to 9"),
         ("names once", ["park", "park"], "allowed: each once"),
         ("in order", ["school", "park"], "x: found"),

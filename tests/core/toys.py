@@ -15,12 +15,12 @@ from igroteka.core import (
     Ask,
     Draw,
     Frame,
+    Json,
     Loader,
     Move,
     Moves,
     Pool,
     Queue,
-    Reader,
     Rng,
     Seat,
     State,
@@ -33,6 +33,8 @@ from igroteka.core import (
     together,
 )
 from igroteka.core.data import dump
+from igroteka.core.fields import read_fields
+from igroteka.core.kinds import ListOf, Number, Position
 
 MOVES: Final = Moves()
 PICK: Final = MOVES.each("pick", range(4))
@@ -73,12 +75,15 @@ def fair(*frames: Frame, purses: tuple[int, ...] = (5, 5, 5), loud: bool = False
     return s
 
 
-def load(data: Any) -> Fair:
+def load(data: Json) -> Fair:
     """A stored fair."""
-    r = Reader(data, ("agenda", "purses", "stalls", "trail"))
-    agenda = Loader(MOVES, frames_of(sys.modules[__name__])).agenda(r.data["agenda"])
-    purses = r.ints("purses", 0, 99)
-    s = Fair(agenda, purses, r.ints("stalls", 0, 99, len(purses)), list(r.data["trail"]))
+    given = read_fields(data, ("agenda", "purses", "stalls", "trail"))
+    s = Fair(Loader(MOVES, frames_of(sys.modules[__name__])).agenda(given["agenda"]), [], [], [])
+    number = Number[Position](0, 99)
+    s.purses = ListOf(number).read(given["purses"], "purses", s)
+    s.stalls = ListOf(number, length=len(s.purses)).read(given["stalls"], "stalls", s)
+    assert isinstance(given["trail"], list)
+    s.trail = list(given["trail"])
     ready(s)
     return s
 

@@ -15,7 +15,7 @@ from .agenda import (
     settle,
     waiting,
 )
-from .data import Loader, Reader, canonical, counted, fingerprint, frames_of, placed, ready
+from .data import Loader, canonical, fingerprint, frames_of, ready
 from .errors import (
     BadData,
     BadLog,
@@ -98,7 +98,6 @@ __all__ = [
     "Place",
     "Pool",
     "Queue",
-    "Reader",
     "Refusal",
     "Rng",
     "Say",
@@ -121,7 +120,6 @@ __all__ = [
     "chance",
     "clean_options",
     "commitment",
-    "counted",
     "default_seats",
     "fingerprint",
     "frames_of",
@@ -131,7 +129,6 @@ __all__ = [
     "moves",
     "outlooks",
     "over",
-    "placed",
     "play",
     "playout",
     "ranked",

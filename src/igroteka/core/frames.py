@@ -29,7 +29,8 @@ class State:
     `events` is None in a quiet state (playouts, clones): nothing is recorded then. `revealed` tells
     that hidden information came out, so that nobody may take back past that point; `turns` how many
     turns have begun since the copy was made, so that bots compare positions at equal moments. All three
-    are output, never part of the position. A game's state class adds its fields, `clone()` and `to_data()`.
+    are output, never part of the position. A game's state class gives `seats` and `options`, and adds its fields, `clone()` and
+    `to_data()`.
     """
 
     seats: int

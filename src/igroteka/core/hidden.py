@@ -19,14 +19,12 @@ draws contents for all places that agree with everything, and reads nothing else
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from .data import Reader
 from .deal import Deal
 from .errors import BadData
+from .fields import read_fields
+from .json_types import Json, JsonObject
+from .kinds import MOST, ListOf, Number, Position
 from .rng import Rng
-
-MANY: Final = 1_000_000
 
 
 class Hidden:
@@ -69,7 +67,7 @@ class Hidden:
     def __repr__(self) -> str:
         return f"Hidden({self.kinds}, {self.stock}, {self.known}, {self.unknown}, {self.floor}, {self.cap})"
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> JsonObject:
         """Plain lists of numbers."""
         return {
             "stock": self.stock.copy(),
@@ -255,25 +253,27 @@ def nothing(places: int, kinds: int) -> Hidden:
     return Hidden(kinds, [0] * kinds, [0] * cells, [0] * places, [0] * cells, [0] * cells)
 
 
-def load(data: Any, places: int, kinds: int) -> Hidden:
-    """Read stored knowledge back; it must not contradict itself."""
-    r = Reader(data, ("stock", "known", "unknown", "floor", "cap"))
+def read_knowledge(data: Json, where: str, s: Position, places: int, kinds: int, most: int = MOST) -> Hidden:
+    """Stored knowledge about goods of which there are at most so many; whether some contents meet it is not asked."""
     cells = places * kinds
-    found = Hidden(
-        kinds,
-        r.ints("stock", 0, MANY, kinds),
-        r.ints("known", 0, MANY, cells),
-        r.ints("unknown", 0, MANY, places),
-        r.ints("floor", 0, MANY, cells),
-        r.ints("cap", 0, MANY, cells),
-    )
+    lengths = {"stock": kinds, "known": cells, "unknown": places, "floor": cells, "cap": cells}
+    given = read_fields(data, tuple(lengths), f"{where}.")
+    number = Number[Position](0, most)
+    tables = {
+        part: ListOf(number, length=length).read(given[part], f"{where}.{part}", s)
+        for part, length in lengths.items()
+    }
+    return Hidden(kinds, **tables)
+
+
+def load(data: Json, where: str, s: Position, places: int, kinds: int) -> Hidden:
+    """Stored knowledge that does not contradict itself."""
+    known = read_knowledge(data, where, s, places, kinds)
     try:
-        deal(found, Rng(), {})
+        deal(known, Rng(), {})
     except ValueError as error:
-        raise BadData(
-            f"stock, known, unknown, floor, cap: {error}; allowed: what some contents meet"
-        ) from None
-    return found
+        raise BadData(f"{where}: {error}; allowed: what some contents meet") from None
+    return known
 
 
 # ---------------------------------------------------------------- guessing

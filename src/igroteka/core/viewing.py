@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from .agenda import asked, over, waiting
-from .data import dump
+from .data import dump_frame
 from .fields import Fields, Values
 from .frames import Ask, Frame, Opened, Pool, Seat, State
 from .json_types import JsonObject
@@ -52,5 +52,5 @@ def frames_before(s: State, course: tuple[type[Frame], ...]) -> tuple[JsonObject
     for frame in reversed(s.agenda[:-1]):
         if isinstance(frame, course):
             break
-        rest.append(dump(frame))
+        rest.append(dump_frame(frame))
     return tuple(rest)

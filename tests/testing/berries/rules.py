@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core import (
     Ask,
     BadData,
     Draw,
     Frame,
+    Json,
     Loader,
     Move,
     Moves,
-    Reader,
     Seat,
     State,
     Step,
@@ -24,7 +24,9 @@ from igroteka.core import (
 )
 from igroteka.core import hidden as knowledge
 from igroteka.core.data import dump
+from igroteka.core.fields import read_fields
 from igroteka.core.hidden import Hidden
+from igroteka.core.kinds import ListOf, Name, Number, Position
 
 KINDS: Final = ("red", "blue", "white")
 COPIES: Final = 8
@@ -54,6 +56,8 @@ class Wood(State):
         known: Hidden,
     ) -> None:
         super().__init__(agenda)
+        self.seats = len(baskets)
+        self.options = {}
         self.favourite = favourite
         self.baskets = baskets
         self.bag = bag
@@ -72,11 +76,11 @@ class Wood(State):
             self.known.clone(),
         )
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Json]:
         return {
             "game": "berries",
-            "seats": len(self.baskets),
-            "options": {},
+            "seats": self.seats,
+            "options": dict(self.options),
             "favourite": self.favourite.copy(),
             "baskets": [b.copy() for b in self.baskets],
             "bag": self.bag.copy(),
@@ -87,26 +91,30 @@ class Wood(State):
         }
 
 
-def load(data: Any) -> Wood:
+def load(data: Json) -> Wood:
     """Read a position."""
     fields = ("game", "seats", "options", "favourite", "baskets", "bag", "sold", "points", "known", "agenda")
-    r = Reader(data, fields)
-    r.word("game", ["berries"])
-    if data["options"] != {}:
-        raise BadData(f"options: found {data['options']!r}; allowed: none")
-    seats, kinds = r.number("seats", 2, 3), len(KINDS)
-    s = Wood(
-        [],
-        r.ints("favourite", -1, kinds - 1, seats),
-        r.table("baskets", seats, 0, COPIES, kinds),
-        r.ints("bag", 0, COPIES, kinds),
-        r.ints("sold", 0, COPIES, kinds),
-        r.table("points", seats, 0, 99, len(ITEMS)),
-        knowledge.load(data["known"], seats + 1, kinds),
+    given = read_fields(data, fields)
+    kinds = len(KINDS)
+    s = Wood([], [], [], [], [], [], knowledge.nothing(0, kinds))
+    Name[Position](("berries",)).read(given["game"], "game", s)
+    if given["options"] != {}:
+        raise BadData(f"options: found {given['options']!r}; allowed: none")
+    seats = Number[Position](2, 3).read(given["seats"], "seats", s)
+    berries = ListOf(Number[Position](0, COPIES), length=kinds)
+    points = ListOf(Number[Position](0, 99), length=len(ITEMS))
+    s.favourite = ListOf(Number[Position](-1, kinds - 1), length=seats).read(
+        given["favourite"], "favourite", s
     )
+    s.seats = seats
+    s.baskets = ListOf(berries, length=seats).read(given["baskets"], "baskets", s)
+    s.bag = berries.read(given["bag"], "bag", s)
+    s.sold = berries.read(given["sold"], "sold", s)
+    s.points = ListOf(points, length=seats).read(given["points"], "points", s)
+    s.known = knowledge.load(given["known"], "known", s, seats + 1, kinds)
     if inventory(s) != dict.fromkeys(KINDS, COPIES) or not s.known.fits([*s.baskets, s.bag]):
         raise BadData(f"found {inventory(s)}; allowed: {COPIES} of each kind, where they can be")
-    s.agenda = Loader(MOVES, FRAMES).agenda(data["agenda"])
+    s.agenda = Loader(MOVES, FRAMES).agenda(given["agenda"])
     ready(s)
     return s
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from igroteka.core.data import counted, dump
+from igroteka.core.data import dump_frame
+from igroteka.core.json_types import JsonObject
+from igroteka.core.named_kinds import counted
 from igroteka.core.viewing import actor_of, frames_before, public_part, question_for_one, stage_of
 
 from ._view import PublicView
@@ -111,8 +113,8 @@ class AgeOfInnovationView(PublicView):
     reach: dict[str, tuple[int, int]]
     free: int
     first_hex: str
-    question: dict[str, Any]
-    rest: tuple[dict[str, Any], ...]
+    question: JsonObject
+    rest: tuple[JsonObject, ...]
 
 
 def view(s: AgeOfInnovationState, seat: int | None) -> AgeOfInnovationView:
@@ -135,7 +137,7 @@ def view(s: AgeOfInnovationState, seat: int | None) -> AgeOfInnovationView:
         reach=_reach(s, eye) if 0 <= eye < s.seats else {},
         free=ask.free if isinstance(ask, Work) else 0,
         first_hex=HEXES[ask.first] if isinstance(ask, Work) and ask.first != NONE else "",
-        question=dump(ask) if ask is not None else {},
+        question=dump_frame(ask) if ask is not None else {},
         rest=frames_before(s, COURSE),
     )
 

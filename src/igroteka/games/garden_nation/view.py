@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.agenda import over, scene
-from igroteka.core.data import counted
+from igroteka.core.named_kinds import counted
 from igroteka.core.viewing import actor_of, public_part, question_for_one, seats_that_answered, stage_of
 
 from ._view import PublicView

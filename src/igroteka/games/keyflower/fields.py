@@ -21,9 +21,9 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from igroteka.core.errors import BadData
-from igroteka.core.fields import Field, Fields, read_fields
+from igroteka.core.fields import Field, Fields
 from igroteka.core.hexes import pack, unpack
-from igroteka.core.hidden import Hidden, nothing
+from igroteka.core.hidden import Hidden, nothing, read_knowledge
 from igroteka.core.json_types import Json
 from igroteka.core.kinds import (
     NONE,
@@ -167,16 +167,7 @@ class Knowledge(Kind[Position, Hidden]):
     def read(self, data: Json, where: str, s: Position) -> Hidden:
         if data == {}:
             return self.start(s)
-        n = bound_of(self.hidden_places, s)
-        cells = n * self.kinds
-        lengths = {"stock": self.kinds, "known": cells, "unknown": n, "floor": cells, "cap": cells}
-        given = read_fields(data, tuple(lengths), f"{where}.")
-        pieces = Number[Position](0, sum(WORKERS))
-        tables = {
-            part: ListOf(pieces, length=length).read(given[part], f"{where}.{part}", s)
-            for part, length in lengths.items()
-        }
-        return Hidden(self.kinds, **tables)
+        return read_knowledge(data, where, s, bound_of(self.hidden_places, s), self.kinds, sum(WORKERS))
 
 
 # ---------------------------------------------------------------- how a position begins

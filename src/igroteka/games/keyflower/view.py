@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from igroteka.core.agenda import asked, over, scene, sealed
-from igroteka.core.data import counted, dump
+from igroteka.core.data import dump_frame
 from igroteka.core.frames import Opened
 from igroteka.core.hexes import unpack
 from igroteka.core.hidden import Hidden
+from igroteka.core.json_types import JsonObject
+from igroteka.core.named_kinds import counted
 from igroteka.core.viewing import actor_of, public_part, question_for_one, seats_that_answered
 
 from ._view import PublicView
@@ -104,7 +105,7 @@ class KeyflowerView(PublicView):
     order: list[int]
     purple: int
     actor: int
-    question: dict[str, Any]
+    question: JsonObject
     said: tuple[str, ...]
     use: bool
     payment: str
@@ -164,12 +165,12 @@ def view(s: KeyflowerState, seat: int | None) -> KeyflowerView:
     )
 
 
-def _question(s: KeyflowerState, seat: int | None) -> dict[str, Any]:
+def _question(s: KeyflowerState, seat: int | None) -> JsonObject:
     """What the viewer knows of the question; while several decide at once, only of its own."""
     ask = asked(s, seat) if seat is not None else None
     if ask is None and s.agenda and not isinstance(s.agenda[-1], Opened):
-        return dict(dump(known_question(s.agenda[-1], seat)))
-    return dict(dump(ask)) if ask is not None else {}
+        return dump_frame(known_question(s.agenda[-1], seat))
+    return dump_frame(ask) if ask is not None else {}
 
 
 def _target(ask: object) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from igroteka.core.agenda import asked, scene
 from igroteka.core.bundle import Bundle
-from igroteka.core.data import dump
+from igroteka.core.data import dump_frame
 from igroteka.core.frames import Opened
+from igroteka.core.json_types import JsonObject
 from igroteka.core.viewing import (
     actor_of,
     frames_before,
@@ -89,8 +89,8 @@ class SweetLandsView(PublicView):
     players: tuple[PlayerView, ...]
     stage: str
     actor: int
-    question: dict[str, Any]
-    rest: tuple[dict[str, Any], ...]
+    question: JsonObject
+    rest: tuple[JsonObject, ...]
 
 
 def names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -127,11 +127,11 @@ def view(s: SweetLandsState, seat: int | None) -> SweetLandsView:
     )
 
 
-def _question(s: SweetLandsState, seat: int | None) -> dict[str, Any]:
+def _question(s: SweetLandsState, seat: int | None) -> JsonObject:
     """What is asked; while several decide at once, only of the viewer."""
     top = s.agenda[-1] if s.agenda else None
     ask = asked(s, seat) if seat is not None and isinstance(top, Opened) else top
-    return dict(dump(ask)) if ask is not None and not isinstance(ask, Opened) else {}
+    return dump_frame(ask) if ask is not None and not isinstance(ask, Opened) else {}
 
 
 def _player(s: SweetLandsState, seat: int, viewer: int | None, done: bool) -> PlayerView:

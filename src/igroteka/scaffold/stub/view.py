@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.data import counted
 from igroteka.core.kinds import ListOf, Number
+from igroteka.core.named_kinds import counted
 from igroteka.core.viewing import public_part
 
 from ._view import PublicView

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.core import Shown
-from igroteka.core.data import dump
+from igroteka.core.data import dump_frame
 from igroteka.core.json_types import JsonDraft
 from igroteka.games.age_of_innovation import GAME
 from igroteka.games.age_of_innovation.components.maps import DISTANCE, HEXES, TERRAIN
@@ -260,12 +260,12 @@ def _agenda(seats: int, options: dict[str, str], data: JsonDraft, me: int, kind:
     Round(data["round"]).run(s)
     frames = s.agenda
     if kind == "income":
-        return [dump(f) for f in frames if type(f).__name__ != "RevealTerritory"]
+        return [dump_frame(f) for f in frames if type(f).__name__ != "RevealTerritory"]
     if kind == "science":
         at = next(i for i, f in enumerate(frames) if type(f).__name__ == "EndActions")
-        return [dump(f) for f in frames[:at]]
+        return [dump_frame(f) for f in frames[:at]]
     at = next(i for i, f in enumerate(frames) if isinstance(f, Actions))
     frames = [*frames[:at], Actions((data["order"].index(me) + 1) % len(data["order"]))]
     if kind == "end":
-        return [dump(f) for f in frames]
-    return [*[dump(f) for f in frames], {"frame": "Turn", "me": me}]
+        return [dump_frame(f) for f in frames]
+    return [*[dump_frame(f) for f in frames], {"frame": "Turn", "me": me}]

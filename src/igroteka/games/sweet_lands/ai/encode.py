@@ -78,7 +78,8 @@ def encode(v: SweetLandsView) -> Tensor:
     out += [float(name in seen) for name in CARD_NAMES]
     out += [float(v.stage == stage) for stage in STAGES]
     out += [v.round / ROUNDS, v.deck / len(CARD_NAMES), v.claimed / 3, v.mio / MOST_CELLS]
-    out += [v.question.get("left", 0) / 5, v.question.get("n", 0) / 5]
+    asked = [v.question.get(name, 0) for name in ("left", "n")]
+    out += [number / 5 if isinstance(number, int) else 0.0 for number in asked]
     out += [float(v.seats == n) for n in range(1, MOST_PLAYERS + 1)]
     return out
 
