@@ -27,9 +27,17 @@ MACHINE_MADE = ["-Wno-misleading-indentation"]
 # For tests of the translation the C compiler need not think about warnings and unwinding: a third of its time.
 UNHEEDED = ["-w", "-fno-asynchronous-unwind-tables", "-fno-stack-protector", "-pipe"]
 
-# native.py exists to stay interpreted; game.py holds a runtime protocol, which no compiled class can be; the others read
+# native.py exists to stay interpreted; game.py and optional.py hold runtime protocols, which no compiled class can be; the others read
 # interpreted classes, so that nothing would be won.
-INTERPRETED = ("__init__.py", "native.py", "game.py", "base_game.py", "generate.py", "encode.py")
+INTERPRETED = (
+    "__init__.py",
+    "native.py",
+    "game.py",
+    "optional.py",
+    "base_game.py",
+    "generate.py",
+    "encode.py",
+)
 ENGINE = ("core/*.py",)
 GAME = (
     *("components/*.py", "*fields.py", "state.py", "player.py", "moves.py", "effects.py"),

@@ -193,7 +193,7 @@ class Watch:
 """
     head, _, tail = text.rpartition("\n\nGAME = ")
     source.write_text(
-        f"{head}{more}{watch}\n\nfrom igroteka.core.game import Findings  # noqa: E402\n\nGAME = {tail}",
+        f"{head}{more}{watch}\n\nfrom igroteka.core.optional import Findings  # noqa: E402\n\nGAME = {tail}",
         "utf-8",
     )
     done = inside(folder, "simulate", folder, "--games", "2", "--seats", "2", "--bots", "greedy,random")

@@ -53,8 +53,7 @@ class Player:
 
     def __init__(self, m: Match, path: Path, bots: dict[int, str], lang: str = "en") -> None:
         self.out = io.StringIO()
-        self.asked: list[str] = []
-        self.lines: list[str] = []
+        self.asked, self.lines = list[str](), list[str]()
         self.rule: Callable[[Session], str] = lambda _: "q"
         console = Console(file=self.out, width=100, highlight=False, markup=False)
         playing = {seat: bot(name) for seat, name in bots.items()}
@@ -391,13 +390,11 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
 
 def test_who_chooses_a_card_is_told_what_it_says(tmp_path: Path) -> None:
     m = Match.new("age_of_innovation", seats=2, seed="1")
-    seat = m.seats[0]
-    player = Player(m, tmp_path / "game.log", {})
+    player, seat = Player(m, tmp_path / "game.log", {}), m.seats[0]
     player.session.begin(seat)
     words = " ".join(player.out.getvalue().split())
     say = speaker("age_of_innovation", "en")
     choices = [m.show(move, seat) for move in m.moves_of(seat)]
     assert len(choices) == 7
-    for one in choices:
-        assert one.more is not None
-        assert f"{say(one.label)}. {say(one.more)}" in words
+    lines = [f"{say(one.label)}. {say(one.more)}" for one in choices if one.more]
+    assert len([line for line in lines if line in words]) == 7

@@ -13,7 +13,7 @@ import typer
 
 from ..bots import bots
 from ..core import list_games
-from ..core.game import Findings
+from ..core.optional import Findings
 from ..core.registry import find, folder_of
 from ..lab.arena.tables import share_words, spread_words
 from ..lab.bench import cases, result_table, run_bench

@@ -44,7 +44,6 @@ from .frames import (
     together,
 )
 from .game import (
-    Compared,
     Game,
     GameOf,
     Look,
@@ -52,7 +51,6 @@ from .game import (
     Picture,
     Say,
     Shown,
-    Sided,
     Tensor,
     View,
     can_read,
@@ -63,6 +61,7 @@ from .game import (
 )
 from .json_types import Json
 from .moves import Atom, Move, Moves
+from .optional import Compared, Sided
 from .registry import game, list_games, register, registered
 from .rng import FairRng, Rng, commitment, mixed_seed
 from .score import AUTOMA, Score, ranked

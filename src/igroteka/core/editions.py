@@ -20,7 +20,7 @@ from typing import Final
 
 from . import Game, IgrotekaError, UnknownGame, game
 from .edition import HEAD, read_head, read_text
-from .game import Editioned
+from .optional import Editioned
 from .registry import folder_of
 
 FILE: Final = "edition.toml"

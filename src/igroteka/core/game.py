@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
+from .optional import Older
 from .rng import Rng
 from .score import Score
 from .text import Text
@@ -313,96 +313,8 @@ class GameOf(Protocol[S, V]):
 Game = GameOf[Any, Any]
 
 
-@runtime_checkable
-class Older(Protocol):
-    """What a game may offer besides: to read what its earlier versions have recorded."""
-
-    @property
-    def earlier_versions(self) -> frozenset[int]:
-        """The versions whose logs are the same games by today's rules. Only fingerprints differ: a position tells its options."""
-        ...
-
-    @property
-    def renamed_options(self) -> Mapping[str, str]:
-        """Options that had another name then, with their names of today."""
-        ...
-
-
-@runtime_checkable
-class Sided(Protocol[S]):
-    """What a game may offer besides: seats that play different sides, such as factions or characters."""
-
-    def side(self, s: S, seat: Seat) -> str | None:
-        """The message key of what a seat plays ("faction-moles"); None while it has not been chosen."""
-        ...
-
-
-@runtime_checkable
-class Compared(Protocol[S]):
-    """What a game may offer besides: the evaluations of all seats at once, where they share most of the work."""
-
-    def outlooks(self, s: S) -> list[float]:
-        """The same as `evaluate` of each seat, in seat order."""
-        ...
-
-
 def outlooks(game: Game, s: State, seats: int) -> list[float]:
     """What a position is worth to each seat."""
     # A search asks thousands of times, and to look at a protocol takes longer than some evaluations.
     at_once: Callable[[State], list[float]] | None = getattr(game, "outlooks", None)
     return [game.evaluate(s, i) for i in range(seats)] if at_once is None else at_once(s)
-
-
-@runtime_checkable
-class Worded(Protocol):
-    """What a game may offer besides: words that its data files bring along, such as the names of cards."""
-
-    def words(self, lang: str) -> Mapping[str, str]:
-        """More messages in a language: plain texts by key."""
-        ...
-
-
-class Tally(Protocol[S]):
-    """Watches one game, to sum it up in the end."""
-
-    def look(self, s: S, seat: Seat) -> None:
-        """A seat is about to decide."""
-        ...
-
-    def end(self, s: S) -> Json:
-        """What is worth knowing about the finished game, as plain data."""
-        ...
-
-
-@dataclass(frozen=True)
-class Findings:
-    """What many games tell: a title, and rows that all have the same keys."""
-
-    title: str
-    rows: list[dict[str, str | int | float | None]]
-
-
-@runtime_checkable
-class Measured(Protocol):
-    """What a game may offer besides: a summary of many games in its own terms; `igroteka simulate` prints it."""
-
-    def tally(self) -> Tally[Any]:
-        """A fresh watcher for one game."""
-        ...
-
-    def findings(self, games: Sequence[tuple[Sequence[str], Json]]) -> Findings:
-        """From the names of the players by seat and what the tally said, for each game."""
-        ...
-
-
-@runtime_checkable
-class Editioned(Protocol):
-    """What a game may offer besides: to play with other values of its components. Its folder says so: see `igroteka.core.editions`."""
-
-    def check_edition(self, path: Path) -> str:
-        """A line about a sound edition; an error names the place, what was found and what is allowed."""
-        ...
-
-    def write_edition(self) -> str:
-        """A file with all that an edition may change, as ours has it."""
-        ...

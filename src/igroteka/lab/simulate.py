@@ -16,7 +16,7 @@ from typing import Final
 from ..bots import bot
 from ..bots.valued import check_bot
 from ..core import BadOption, Json, Rng, clean_options
-from ..core.game import Findings, Measured
+from ..core.optional import Findings, Measured
 from ..core.registry import find
 from .executor import executor
 from .loop import play_game

@@ -12,8 +12,9 @@ from fluent.syntax import ast as ftl
 from ..core.errors import IgrotekaError, some
 from ..core.events import UNSEEN
 from ..core.frames import CHANCE
-from ..core.game import Game, Say, Worded
+from ..core.game import Game, Say
 from ..core.languages import ENGLISH, LANGUAGES, languages_of
+from ..core.optional import Worded
 from ..core.registry import folder_of, game
 from ..core.score import AUTOMA
 from ..core.text import Text, Value

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.core.edition import text_of
-from igroteka.core.game import Findings
+from igroteka.core.optional import Findings
 
 from .components.deck import CARD_NAMES, CARDS
 from .components.edition import EDITION
