@@ -18,7 +18,7 @@ from igroteka.texts import speaker
 from .measuring import NAMES, SCREENS, Position, Screen, open_page, positions, violations
 
 #: Games whose drawing is still one sheet. They are measured as soon as it is made of parts.
-UNDIVIDED = {"garden_nation", "sweet_lands"}
+UNDIVIDED = {"sweet_lands"}
 GAMES = [key for key in list_games() if key not in UNDIVIDED]
 EVERYDAY = [screen for screen in SCREENS if screen.width in (390, 1440)]
 #: So many positions of a game in the whole matrix.

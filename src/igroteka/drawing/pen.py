@@ -214,6 +214,17 @@ def pointed_selectors(hints: Iterable[tuple[str, str]]) -> str:
     )
 
 
+def pointed_elsewhere(hints: Iterable[tuple[str, str]]) -> str:
+    """The same for hints in another part than the elements, on a page that lays the parts out."""
+    return ",".join(
+        [
+            f':is(.parts:has([data-el="{el}"]{state}) .{css})'
+            for el, css in hints
+            for state in (":hover", ":focus-visible")
+        ]
+    )
+
+
 def table_style(root: str, colours: Palette, rules: Mapping[str, str]) -> str:
     """The style sheet of a drawing: the rules of every table, then the game's own."""
     c = colours

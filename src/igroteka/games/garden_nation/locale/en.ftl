@@ -278,6 +278,8 @@ order-pass-alone = Pass without asking
 
 ## Drawing
 
+region-map = Garden
+region-projects = Projects
 draw-title = Garden Nation
 draw-score = { $seat }: { n-points }.
 draw-round = Round { $round }
@@ -321,6 +323,7 @@ draw-player = { $seat }: { n-points }, { n-inhabitants }, floors in supply: { $f
    *[other] , turn order: { $space }
 }
 draw-worth = { n-inhabitants } at the end: { n-points }
+draw-floors = { $seat }, floors in supply: { $count }
 draw-ploys-left = { $seat }, ploy tokens left: { $count }
 draw-ploy = { $seat }, { $ploy }: used { $count }, tokens left { $left }
 draw-claimed = { $seat }, projects claimed: { $count }{ $count ->

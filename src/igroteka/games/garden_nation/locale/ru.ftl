@@ -294,6 +294,8 @@ order-pass-alone = Пасовать без вопросов
 
 ## Рисунок
 
+region-map = Сад
+region-projects = Проекты
 draw-title = Садовый Народец
 draw-score = { $seat }: { n-points }.
 draw-round = Раунд { $round }
@@ -340,6 +342,7 @@ draw-player = { $seat }: { n-points }, { n-inhabitants }, этажей в зап
    *[other] , порядок хода: { $space }
 }
 draw-worth = { n-inhabitants } в конце игры: { n-points }
+draw-floors = { $seat }, этажей в запасе: { $count }
 draw-ploys-left = { $seat }, осталось жетонов хитростей: { $count }
 draw-ploy = { $seat }, { $ploy }: потрачено { $count }, осталось жетонов { $left }
 draw-claimed = { $seat }, выполнено проектов: { $count }{ $count ->

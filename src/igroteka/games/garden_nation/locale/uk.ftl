@@ -294,6 +294,8 @@ order-pass-alone = Пасувати без запитань
 
 ## Малюнок
 
+region-map = Сад
+region-projects = Проєкти
 draw-title = Садовий Народець
 draw-score = { $seat }: { n-points }.
 draw-round = Раунд { $round }
@@ -340,6 +342,7 @@ draw-player = { $seat }: { n-points }, { n-inhabitants }, поверхів у з
    *[other] , порядок ходу: { $space }
 }
 draw-worth = { n-inhabitants } наприкінці гри: { n-points }
+draw-floors = { $seat }, поверхів у запасі: { $count }
 draw-ploys-left = { $seat }, лишилося жетонів хитрощів: { $count }
 draw-ploy = { $seat }, { $ploy }: витрачено { $count }, лишилося жетонів { $left }
 draw-claimed = { $seat }, виконано проєктів: { $count }{ $count ->

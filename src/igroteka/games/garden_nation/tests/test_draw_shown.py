@@ -68,7 +68,7 @@ def test_the_way_of_the_crane_is_shown_for_what_is_pointed_at() -> None:
         for state in (":hover", ":focus-visible"):
             assert any(f'[data-el="zone:{name}"]{state})~[data-layer] .way-{name}' in rule for rule in shown)
     for name in PROJECT_NAMES:
-        assert any(f'[data-el="project:{name}"]:hover)~[data-layer] .goal-{name}' in rule for rule in shown)
+        assert any(f':has([data-el="project:{name}"]:hover) .goal-{name})' in rule for rule in shown)
 
 
 def test_the_way_ends_where_the_crane_would_stand() -> None:
@@ -120,12 +120,12 @@ def test_turn_last_round_and_end_are_shown() -> None:
         for s in game[::2] + game[-8:]:
             v = GAME.view(s, 0)
             layers = drawing(v, Look(SAY)).layers
-            labels, boards = layers["labels"], layers["boards"]
+            labels = layers["labels"]
             assert ("gn-last-round" in labels) == (v.last_round and not v.over)
             assert ("gn-over" in labels) == v.over
             for p in v.players:
                 turn = p.seat in v.waiting
-                assert ("panel turn" in boards[f"gn-panel-{p.seat}"]) == turn
+                assert ("panel turn" in layers["table"][f"gn-ground-player-{p.seat}"]) == turn
                 assert ("#gn_arrow" in layers["panels"][f"gn-player-{p.seat}"]) == turn
             seen |= {key for key in labels if key in ("gn-last-round", "gn-over", "gn-turn", "gn-round")}
     assert len(seen) == 4
@@ -178,6 +178,7 @@ def test_light_and_dark_have_enough_contrast() -> None:
         ground = (colour["panel"], colour["stone"], colour["bar"])
         for words in ("text", "soft"):
             assert all(contrast(colour[words], g) >= 4.5 for g in ground), (dark, words)
+        assert all(contrast(colour[words], colour["lawn"]) >= 4.5 for words in ("text", "soft")), dark
         assert contrast(colour["soft"], colour["back"]) >= 4.5
         assert contrast(colour["bad"], colour["panel"]) >= 4.5
         assert contrast(colour["on"], pill) >= 4.5

@@ -9,17 +9,19 @@ from igroteka.drawing.pen import front_seat
 from ...view import GardenNationView
 from .board import crane, garden
 from .hints import goals, ways
-from .panels import deck, demolish, header, projects, secrets, supplies, track
+from .panels import deck, demolish, header, own_secrets, projects, secrets, supplies, track
 from .pen import Pen
-from .players import player
+from .plan import MAP_HEIGHT, PLAYER_HEIGHT, PROJECTS_HEIGHT, WIDTH, own_height
+from .players import chips, player
 from .sketch import sketch
 
 __all__ = ["drawing", "sketch"]
 
 
 def drawing(v: GardenNationView, look: Look) -> Drawing:
-    """The picture as layers of fragments. Somebody who only watches sits at the first place."""
+    """The parts of the table. Somebody who only watches sits at the first place."""
     pen = Pen(v, look)
+    pen.begin("map", WIDTH, MAP_HEIGHT, css="lawn", wide=True)
     header(pen)
     garden(pen)
     crane(pen)
@@ -27,11 +29,17 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     supplies(pen)
     demolish(pen)
     deck(pen)
-    projects(pen)
-    secrets(pen)
-    me = front_seat(v)
-    for i, box in enumerate(pen.plan.players):
-        player(pen, v.players[(me + i) % v.seats], box)
     ways(pen)
     goals(pen)
+    pen.begin("projects", WIDTH, PROJECTS_HEIGHT)
+    projects(pen)
+    me = front_seat(v)
+    for i in range(v.seats):
+        p = v.players[(me + i) % v.seats]
+        own = p.seat == me
+        height = own_height(len(own_secrets(v))) if own else PLAYER_HEIGHT
+        pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=own, chips=chips(pen, p))
+        player(pen, p)
+        if own:
+            secrets(pen)
     return pen.drawing

@@ -168,6 +168,7 @@ _SEALED: Final = outline(
 #: Marks that take their colour from where they are used: 24 by 24.
 MARKS: Final = {
     "person": '<circle cx="12" cy="6.5" r="4.8"/><path d="M3 22.5c0-6.5 3.5-10 9-10s9 3.5 9 10z"/>',
+    "ploy": '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21zM12 4.2a7.8 7.8 0 1 1 0 15.6a7.8 7.8 0 1 1 0-15.6z"/><circle cx="12" cy="12" r="5.4"/>',
     "arrow": '<path d="M2 9h10V3.5L22.5 12 12 20.5V15H2z"/>',
     "gear": '<path fill-rule="evenodd" d="M10.3 1h3.4l.6 3 2 .8 2.5-1.7 2.4 2.4-1.7 2.5.8 2 3 .6v3.4l-3 .6-.8 2 1.7 2.5-2.4 2.4-2.5-1.7-2 .8-.6 3h-3.4l-.6-3-2-.8-2.5 1.7-2.4-2.4 1.7-2.5-.8-2-3-.6V10.6l3-.6.8-2L2.8 5.5l2.4-2.4 2.5 1.7 2-.8zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z"/>',
     "invasion": '<path d="M5 1.5h2.5v21H5zM8.5 3c4-2.5 7 2.5 12.5 0v9.5c-5.5 2.5-8.5-2.5-12.5 0z"/>',

@@ -7,35 +7,33 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.labels import badge
-from igroteka.drawing.pen import panel
+from igroteka.drawing.labels import BASELINE, badge
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import Box, circle, group, path, rect, text
 
 from ...components.board import KINDS, LINKS, PLACES, SIZE, ZONES
 from .pen import Pen, glyph, ground, icon, tower
-from .plan import INNER, Plan
+from .plan import BANNERS, INNER, LEAST, NUMBERS, TOP, WIDTH, ZONE, ZONES_AT
 
 #: The zones of each slot.
 RANGE: Final = tuple([range(slot * SIZE, (slot + 1) * SIZE) for slot in range(SIZE)])
 
 
 def garden(pen: Pen) -> None:
-    """The lawn, then everything on it, from the upper edge to the lower."""
-    v, d, p = pen.v, pen.d, pen.plan
-    d.add("table", "lawn", panel(p.board, "lawn"))
+    """Everything on the lawn, from the upper edge to the lower."""
+    v, d = pen.v, pen.d
     for slot in range(SIZE):
         number = v.territories[slot]
         here = number > 0 and number == v.crane
         rows = (len({v.owners[z] for z in RANGE[slot] if v.floors[z]}) + 1) // 2
-        outline = _plate(p, slot, number > 0, rows)
+        outline = _plate(slot, number > 0, rows)
         d.add("boards", f"plate-{PLACES[slot]}", path(outline, "plate here" if here else "plate"))
-    d.add("boards", "bridges", path(_bridges(p), "bridge"))
+    d.add("boards", "bridges", path(_bridges(), "bridge"))
     for slot in range(SIZE):
         if v.territories[slot]:
             _number(pen, slot)
             _control(pen, slot)
-    for zone in sorted(range(ZONES), key=lambda z: p.zones[z][1]):
+    for zone in sorted(range(ZONES), key=lambda z: ZONES_AT[z][1]):
         if v.territories[zone // SIZE]:
             _zone(pen, zone)
             if v.floors[zone]:
@@ -43,14 +41,14 @@ def garden(pen: Pen) -> None:
 
 
 @cache
-def _plate(p: Plan, slot: int, number: bool, rows: int) -> str:
+def _plate(slot: int, number: bool, rows: int) -> str:
     """The outline of a territory, with a tab above for its number and one below for who leads there."""
-    outline = "".join([hexagon(p.zone * 1.02, *p.zones[slot * SIZE + place]) for place in range(SIZE)])
-    z = p.zone
+    outline = "".join([hexagon(ZONE * 1.02, *ZONES_AT[slot * SIZE + place]) for place in range(SIZE)])
+    z = ZONE
     if number:
-        outline += _tab(*p.numbers[slot], 0.58 * z, 0.02 * z, 0.6 * z, z)
+        outline += _tab(*NUMBERS[slot], 0.58 * z, 0.02 * z, 0.6 * z, z)
     if rows:
-        outline += _tab(*p.banners[slot], 0.8 * z, (0.58 * rows - 0.76) * z, -0.5 * z, -z)
+        outline += _tab(*BANNERS[slot], 0.8 * z, (0.58 * rows - 0.76) * z, -0.5 * z, -z)
     return outline
 
 
@@ -64,13 +62,13 @@ def _tab(x: float, y: float, w: float, far: float, near: float, tip: float) -> s
 
 
 @cache
-def _bridges(p: Plan) -> str:
+def _bridges() -> str:
     """A bridge between each two zones that are neighbours across a border."""
     bridges: list[str] = []
     for zone, near in enumerate(LINKS):
         for other in near:
             if zone < other and zone // SIZE != other // SIZE:
-                (x, y), (z, w) = p.zones[zone], p.zones[other]
+                (x, y), (z, w) = ZONES_AT[zone], ZONES_AT[other]
                 bridges.append(
                     f"M{x + (z - x) * 0.38:.1f} {y + (w - y) * 0.38:.1f}"
                     f"L{x + (z - x) * 0.62:.1f} {y + (w - y) * 0.62:.1f}"
@@ -83,42 +81,42 @@ def _bridges(p: Plan) -> str:
 
 def _zone(pen: Pen, z: int) -> None:
     """One zone; what stands there is drawn in a higher layer."""
-    v, p = pen.v, pen.plan
-    r = p.inner
+    v = pen.v
+    r = INNER
     covers = v.stage == "Transfer" and v.owners[z] == v.actor  # laying a roof moves nothing
     target = 0 if covers else v.territories[z % SIZE]
-    body = _plot(p.zone, p.small, v.kinds[z], v.costs[z], v.floors[z] > 0, v.tokens[z], target)
-    x, y = p.zones[z]
+    body = _plot(v.kinds[z], v.costs[z], v.floors[z] > 0, v.tokens[z], target)
+    x, y = ZONES_AT[z]
     box = Box(round(x - r, 1), round(y - r, 1), r * 2, r * 2)
     pen.d.element(
-        "zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(p.zone - 1, r, r)
+        "zones", f"zone:{v.zone_name(z)}", body, box, zone_title(pen, z), outline=hexagon(ZONE - 1, r, r)
     )
 
 
 @cache
-def _plot(size: float, small: float, kind: str, cost: int, built: bool, token: bool, target: int) -> str:
+def _plot(kind: str, cost: int, built: bool, token: bool, target: int) -> str:
     """Type and cost of a zone, and the small turtle that tells where the Torticrane would go."""
-    r = size * INNER
+    size, r = ZONE, INNER
     body = ground(kind, r, r, size)
     if token:
         for side in (-0.46, 0.46):
             body += glyph("bramble", r + side * size, r + size * 0.53, size * 0.3)
     body += path(hexagon(size - 1, r, r), "edge")
     if built:
-        body += glyph(kind, r, r + size * 0.62, small / 0.52, cost)
+        body += glyph(kind, r, r + size * 0.61, size * 0.8, cost)
     else:
         body += glyph(kind, r, r + size * 0.1, size * 1.02, cost)
     if target:
-        up = size * (0.24 if built else 0.36)
-        body += group("send", _turtle(target, r - size * 0.57, r - up, small))
+        up = size * (0.14 if built else 0.36)
+        body += group("send", _turtle(target, r - size * 0.55, r - up))
     return body
 
 
-def _turtle(target: int, x: float, y: float, size: float) -> str:
+def _turtle(target: int, x: float, y: float) -> str:
     """A turtle from above with the number of a territory on its shell."""
-    w = size / 0.56
+    w = LEAST * 1.56
     return group("shell", icon("turtle", x - w / 2, y - w * 0.525, w)) + text(
-        x, y + w * 0.235, str(target), size, anchor="middle"
+        x, y + LEAST * BASELINE, str(target), LEAST, anchor="middle"
     )
 
 
@@ -144,15 +142,15 @@ def zone_title(pen: Pen, z: int) -> str:
 
 def _building(pen: Pen, z: int) -> None:
     """A tower in the shape and colour of its clan, with its height in a number."""
-    v, p = pen.v, pen.plan
-    size = p.zone
-    x, y = p.zones[z]
+    v = pen.v
+    size = ZONE
+    x, y = ZONES_AT[z]
     name, owner, floors = v.zone_name(z), v.owners[z], v.floors[z]
-    body = tower(f"floor-{owner}", floors, 0, 0, size * 0.98, size * 1.2, v.closed[z])
-    pen.d.add("pieces", f"tower-{name}", body, round(x, 1), round(y + size * 0.38, 1))
-    r = p.small * 0.76
-    height = badge(0, 0, r, str(floors), p.small, r * 0.48)
-    pen.d.add("labels", f"height-{name}", height, round(x + size * 0.6, 1), round(y - size * 0.1, 1))
+    body = tower(f"floor-{owner}", floors, 0, 0, size * 1.04, size * 1.1, v.closed[z])
+    pen.d.add("pieces", f"tower-{name}", body, round(x, 1), round(y + size * 0.24, 1))
+    r = LEAST * 0.68
+    height = badge(0, 0, r, str(floors), LEAST, LEAST * BASELINE)
+    pen.d.add("labels", f"height-{name}", height, round(x + size * 0.52, 1), round(y - size * 0.34, 1))
     if z == v.zone:
         ring = path(hexagon(size * 0.97), "latest")
         pen.d.add("labels", "latest", ring, round(x, 1), round(y, 1))
@@ -163,38 +161,38 @@ def _building(pen: Pen, z: int) -> None:
 
 def _number(pen: Pen, slot: int) -> None:
     """The stone with the number of a territory, in the gap above it."""
-    v, p = pen.v, pen.plan
+    v = pen.v
     number = v.territories[slot]
-    w, h = p.zone * 1.5, p.zone * 1.5
-    x, y = p.numbers[slot]
-    a, b = p.zone * 0.48, p.zone * 0.36
-    low = p.zone * 1.2
+    w, h = ZONE * 1.5, ZONE * 1.5
+    x, y = NUMBERS[slot]
+    a, b = ZONE * 0.48, ZONE * 0.36
+    low = ZONE * 1.2
     stone = f"M{w / 2 - a:.1f} {low:.1f}q0 {-b:.1f} {a:.1f} {-b:.1f}t{a:.1f} {b:.1f}q0 {b * 0.9:.1f} {-a:.1f} {b * 0.9:.1f}t{-a:.1f} {-b * 0.9:.1f}z"
     body = path(stone, "stone")
-    body += text(w / 2, low + p.zone * 0.2, str(number), round(p.zone * 0.56, 1), anchor="middle")
+    body += text(w / 2, low + ZONE * 0.2, str(number), round(ZONE * 0.56, 1), anchor="middle")
     title = pen.say(Text("draw-territory", territory=number, crane=int(number == v.crane)))
-    at = Box(round(x - w / 2, 1), round(y - p.zone * 0.86, 1), w, h)
+    at = Box(round(x - w / 2, 1), round(y - ZONE * 0.86, 1), w, h)
     pen.d.element("panels", f"territory:{number}", body, at, title, r=w / 2)
 
 
 def crane(pen: Pen) -> None:
     """The Torticrane on the stone of its territory; before the first action it waits next to the track."""
-    v, p = pen.v, pen.plan
+    v = pen.v
     if not all(v.territories):
         return
     if v.crane:
-        x, y = p.numbers[v.territories.index(v.crane)]
-        w, low = p.zone * 1.36, y + p.zone * 0.18
+        x, y = NUMBERS[v.territories.index(v.crane)]
+        w, low = ZONE * 1.36, y + ZONE * 0.18
     else:
-        w = p.zone * 1.36
-        x, low = p.board.x + p.board.w / 2, p.board.y + p.zone * 2.9
+        w = ZONE * 1.36
+        x, low = WIDTH / 2, TOP + ZONE * 2.9
     body = icon("crane", 0, 0, w, w * 0.9)
     pen.d.add("pieces", "crane", body, round(x - w / 2, 1), round(low - w * 0.86, 1))
 
 
 def _control(pen: Pen, slot: int) -> None:
     """Who has how many floors in a territory, in the gap below it; who would get inhabitants is framed."""
-    v, p, say = pen.v, pen.plan, pen.say
+    v, say = pen.v, pen.say
     floors = [0] * v.seats
     for z in RANGE[slot]:
         if v.floors[z]:
@@ -202,7 +200,7 @@ def _control(pen: Pen, slot: int) -> None:
     order = sorted([seat for seat in range(v.seats) if floors[seat]], key=lambda seat: -floors[seat])
     if not order:
         return
-    w, h = p.zone * 0.78, p.zone * 0.54
+    w, h = ZONE * 1.06, LEAST * 1.12
     across = min(len(order), 2)
     rows = (len(order) + 1) // 2
     body = ""
@@ -211,15 +209,15 @@ def _control(pen: Pen, slot: int) -> None:
         y = (i // across - rows / 2) * h
         css = "lead" if floors[seat] == floors[order[0]] else "follow"
         body += rect(x + 1, y + 1, w - 2, h - 2, h / 2 - 1, css)
-        body += icon(f"clan-{seat}", x + h * 0.22, y + h * 0.17, h * 0.66)
-        size = max(round(h * 0.7, 1), p.small)
-        body += text(x + w * 0.74, y + h * 0.76, str(floors[seat]), size, anchor="middle")
+        body += icon(f"clan-{seat}", x + 3.5, y + 4, h - 8)
+        number = str(floors[seat])
+        body += text(x + h / 2 + w / 2 - 4, y + h / 2 + LEAST * BASELINE, number, LEAST, anchor="middle")
     said = ", ".join([say(Text("draw-has-floors", seat=seat, floors=floors[seat])) for seat in order])
     number = v.territories[slot]
     title = say(Text("draw-control", territory=number, players=said))
-    x, y = p.banners[slot]
+    x, y = BANNERS[slot]
     pen.d.add(
-        "labels", f"control-{number}", body, round(x, 1), round(y - p.zone * (0.52 - 0.27 * rows), 1), title
+        "labels", f"control-{number}", body, round(x, 1), round(y - ZONE * (0.52 - 0.27 * rows), 1), title
     )
 
 

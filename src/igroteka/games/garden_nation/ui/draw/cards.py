@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from igroteka.drawing.labels import badge
+from igroteka.drawing.labels import BASELINE, badge
 from igroteka.drawing.shapes import hexagon
 from igroteka.drawing.svg import path
 
@@ -13,6 +13,7 @@ from ...components.board import AXIAL, CENTRE, KINDS
 from ...components.projects import BESIDE, CENTRAL, OUTER, PAIR, Project
 from ...components.secrets import CONTROL, FLOORS, TALL, Secret
 from .pen import glyph, ground, tower
+from .plan import LEAST
 
 
 def _plot(kind: str, floors: int, x: float, y: float, size: float) -> str:
@@ -69,7 +70,8 @@ def secret_picture(s: Secret, size: float) -> str:
         body = ""
         for nth, number in enumerate(s.pair):
             at = x + (nth - 0.5) * r * 2, y + (nth - 0.5) * r * 1.3
-            body += badge(*at, r, str(number), r * 1.35, r * 0.46, "stone")
+            letters = max(r * 1.35, LEAST)
+            body += badge(*at, r, str(number), letters, letters * BASELINE, "stone")
         return body
     if s.counts in (TALL, FLOORS):
         return _plot(KINDS[s.kind], s.floors, x, y, size / 2)

@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+"""What every part of the drawing needs: the view, the words, the colours."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Final
 from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
-from igroteka.drawing.pen import Icon, Palette, Theme, pointed_selectors, table_style
+from igroteka.drawing.labels import BASELINE
+from igroteka.drawing.pen import Icon, Palette, Theme, pointed_elsewhere, pointed_selectors, table_style
 from igroteka.drawing.svg import group, text
 
 from ...components.board import ZONE_NAMES
 from ...components.projects import PROJECT_NAMES
 from ...view import GardenNationView
 from .art import ART
-from .plan import plan
+from .plan import LEAST
 
 ROOT: Final = "gn"
 icon: Final = Icon(ROOT)
@@ -26,10 +27,8 @@ class Pen(pen.Pen):
 
     def __init__(self, v: GardenNationView, look: Look) -> None:
         self.v = v
-        self.plan = plan(v.seats, v.seat is not None, look.portrait)
-        self.big = self.plan.big
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
+        super().__init__(look, THEME, v.seats, scores)
 
 
 @cache
@@ -40,11 +39,13 @@ def ground(kind: str, x: float, y: float, size: float) -> str:
 
 @cache
 def glyph(kind: str, x: float, y: float, size: float, number: int | str = "") -> str:
-    """The symbol of a type around a point, with a number on it."""
+    """The symbol of a type around a point, with a number on it that can be read however small the symbol is."""
     body = group(f"k-{kind}", icon(kind, x - size / 2, y - size / 2, size))
     if number != "":
         low = {"yellow": 0.145, "red": 0.24}.get(kind, 0.185)
-        body += text(x, y + size * low, str(number), round(size * 0.52, 1), f"n-{kind}", anchor="middle")
+        letters = max(round(size * 0.52, 1), LEAST)
+        low += (letters / size - 0.52) * BASELINE
+        body += text(x, y + size * low, str(number), letters, f"n-{kind}", anchor="middle")
     return body
 
 
@@ -101,6 +102,7 @@ def style(dark: bool) -> str:
         ROOT,
         Palette(back, panel, edge, ink, soft, turn, ring, glow),
         {
+            ".card": f"fill:{back};stroke:{edge};stroke-width:1.5",
             ".secret": f"stroke:{veil};stroke-width:2.5",
             ".lawn": f"fill:{lawn};stroke:{rim};stroke-width:1.5",
             ".plate": f"fill:{plate};stroke:{plate};stroke-width:5;stroke-linejoin:round",
@@ -133,15 +135,11 @@ def style(dark: bool) -> str:
             ".tip": f"fill:{turn}",
             ".ghost": "opacity:.7",
             ".goal": f"fill:{glow};stroke:{ring};stroke-width:6;stroke-linejoin:round",
-            pointed_selectors(_hints()): "display:inline",
+            # Hints lie above everything: what the pointer or the focus is on in a lower layer, or among the projects.
+            pointed_selectors([(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]): "display:inline",
+            pointed_elsewhere([(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]): "display:inline",
         },
     )
-
-
-def _hints() -> list[tuple[str, str]]:
-    """Hints lie above everything, so they are shown by what the pointer or the focus is on in a lower layer."""
-    names = [(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]
-    return names + [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
 
 
 THEME: Final = Theme(ROOT, ("table", "boards", "zones", "pieces", "labels", "panels", "hints"), ART, style)

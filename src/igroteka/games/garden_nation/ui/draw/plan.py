@@ -1,129 +1,87 @@
-"""Where everything lies on the drawing: one plan for wide screens and one for phones."""
+"""Where everything lies on the parts of the drawing. All parts are equally wide; each has its own coordinates."""
 
 from __future__ import annotations
 
 import math
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from igroteka.core.hexes import Point, centre
+from igroteka.drawing.drawing import LEAST_TEXT, NARROWEST
+from igroteka.drawing.layout import grid
 from igroteka.drawing.svg import Box
 
 from ...components.board import AXIAL, SIZE, ZONES
 
+WIDTH: Final = 600.0
+#: No letters are smaller: they can be read where the parts are narrowest.
+LEAST: Final = round(LEAST_TEXT * WIDTH / NARROWEST, 1)
+
+# ---------------------------------------------------------------- the map
+
 #: Territories lie a little apart: the size of their hexes in sizes of a zone; 3 would make zones touch.
 APART: Final = 3.09
-#: How far the board reaches from its middle, in sizes of a zone: sideways, up, down.
-SIDEWAYS: Final = math.sqrt(3) * APART + 1.5 * math.sqrt(3) + 0.06
+#: How far the garden reaches from its middle, in sizes of a zone: up and down.
 UP: Final = 2.5 * APART + 1.02
 DOWN: Final = 2.5 * APART + 0.64
-#: The radius of the circle inside a zone.
-INNER: Final = math.sqrt(3) / 2
+#: The size of a zone from its middle to a corner, and the radius of the circle inside it.
+ZONE: Final = 36.6
+INNER: Final = round(ZONE * math.sqrt(3) / 2, 2)
+
+HEADER: Final = Box(14, 8, 572, 40)
+TOP: Final = HEADER.y + HEADER.h
+MAP_HEIGHT: Final = round(TOP + ZONE * (UP + DOWN) + 6)
+MIDDLE: Final[Point] = (WIDTH / 2, TOP + ZONE * UP)
 
 
-class Plan(NamedTuple):
-    """The whole sheet. `zone` is the size of a zone from its middle to a corner; `big` the scale of texts."""
-
-    width: float
-    height: float
-    big: float
-    narrow: bool
-    header: Box
-    board: Box
-    zone: float
-    zones: tuple[Point, ...]
-    numbers: tuple[Point, ...]
-    banners: tuple[Point, ...]
-    track: Box
-    supplies: Box
-    demolish: Box
-    deck: Box
-    projects: Box
-    secrets: Box
-    players: tuple[Box, ...]
-
-    @property
-    def small(self) -> float:
-        """The smallest size of texts: what is left of it on a phone can still be read."""
-        return 14.2 if self.narrow else 12.0
-
-    @property
-    def inner(self) -> float:
-        """The radius of the circle inside a zone."""
-        return self.zone * INNER
-
-
-@cache
-def plan(seats: int, secrets: bool, portrait: bool) -> Plan:
-    """The plan for a number of players. Somebody who only watches has no secrets."""
-    return _portrait(seats, secrets) if portrait else _landscape(seats, secrets)
-
-
-def _board(width: float, height: float, big: float, header: Box, board: Box, zone: float) -> Plan:
-    """The garden in its frame: zones, the gaps above the territories for their numbers, and those below them.
-
-    Its outline leaves the corners of the frame free: there lie the track and the supplies.
-    """
-    x, y = board.x + board.w / 2, board.y + zone * UP
-    slots = [centre(a, zone * APART, False) for a in AXIAL]
-    places = [centre(a, zone, False) for a in AXIAL]
-    middles = [
-        (x + slots[i // SIZE][0] + places[i % SIZE][0], y + slots[i // SIZE][1] + places[i % SIZE][1])
+def _garden() -> tuple[list[Point], list[Point]]:
+    """The middles of the territories and of their zones."""
+    slots = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in [centre(a, ZONE * APART, False) for a in AXIAL]]
+    places = [centre(a, ZONE, False) for a in AXIAL]
+    zones = [
+        (slots[i // SIZE][0] + places[i % SIZE][0], slots[i // SIZE][1] + places[i % SIZE][1])
         for i in range(ZONES)
     ]
-    pad = 8.0 if width < 1000 else 10.0
-    corner_w = x - zone * (SIDEWAYS - slots[4][0] / zone) - board.x - pad * 1.6
-    corner_h = zone * (UP - APART - 1.02) - pad
-    left, right = board.x + pad, board.x + board.w - pad - corner_w
-    top, bottom = board.y + pad, board.y + board.h - pad - corner_h
-    return Plan(
-        width=width,
-        height=height,
-        big=big,
-        narrow=width < 1000,
-        header=header,
-        board=board,
-        zone=zone,
-        zones=tuple(middles),
-        numbers=tuple([(x + sx, y + sy - zone * APART) for sx, sy in slots]),
-        banners=tuple([(x + sx, y + sy + zone * APART) for sx, sy in slots]),
-        track=Box(left, top, corner_w, corner_h),
-        supplies=Box(right, top, corner_w, corner_h),
-        demolish=Box(left, bottom, corner_w, corner_h),
-        deck=Box(right, bottom, corner_w, corner_h),
-        projects=board,
-        secrets=board,
-        players=(),
-    )
+    return slots, zones
 
 
-def _landscape(seats: int, secrets: bool) -> Plan:
-    x, w = 722.0, 466.0
-    card, secret = {2: (112.0, 92.0), 3: (104.0, 80.0), 4: (88.0, 72.0)}[seats]
-    projects = Box(x, 54, w, 2 * card + 8)
-    low = projects.y + projects.h + 8
-    hand = Box(x, low, w, secret)
-    top = low + (secret + 8 if secrets else 0)
-    h = (788 - top - 8 * (seats - 1)) / seats
-    p = _board(1200, 800, 1, Box(12, 8, 1176, 40), Box(12, 54, 700, 734), 42.9)
-    return p._replace(
-        projects=projects,
-        secrets=hand,
-        players=tuple([Box(x, top + i * (h + 8), w, h) for i in range(seats)]),
-    )
+_SLOTS, _ZONES = _garden()
+#: The middles of the zones; the gaps above the territories for their numbers, and those below for who leads there.
+ZONES_AT: Final[tuple[Point, ...]] = tuple(_ZONES)
+NUMBERS: Final[tuple[Point, ...]] = tuple([(x, y - ZONE * APART) for x, y in _SLOTS])
+BANNERS: Final[tuple[Point, ...]] = tuple([(x, y + ZONE * APART) for x, y in _SLOTS])
+
+# The outline of the garden leaves the corners free.
+ORDER: Final = Box(8, TOP + 8, 90, 160)
+SUPPLIES: Final = Box(WIDTH - 98, TOP + 4, 90, 164)
+DEMOLISH: Final = Box(8, MAP_HEIGHT - 94, 116, 84)
+DECK: Final = Box(WIDTH - 100, MAP_HEIGHT - 106, 90, 98)
+ROOFS: Final = Box(WIDTH - 98, DECK.y - 54, 90, 46)
+
+# ---------------------------------------------------------------- cards
+
+GAP: Final = 8.0
+EDGE: Final = 10.0
+PROJECT_HEIGHT: Final = 124.0
+SECRET_HEIGHT: Final = 98.0
 
 
-def _portrait(seats: int, secrets: bool) -> Plan:
-    zone = 36.6
-    board = Box(6, 58, 588, zone * (UP + DOWN))
-    y = board.y + board.h + 8
-    projects = Box(6, y, 588, 2 * 116 + 8)
-    hand = Box(6, projects.y + projects.h + 8, 588, 104)
-    top = hand.y + (hand.h + 8 if secrets else 0)
-    h = 156.0
-    p = _board(600, top + seats * (h + 8), 1.3, Box(6, 6, 588, 48), board, zone)
-    return p._replace(
-        projects=projects,
-        secrets=hand,
-        players=tuple([Box(6, top + i * (h + 8), 588, h) for i in range(seats)]),
-    )
+def cards(count: int, height: float, top: float = EDGE) -> list[Box]:
+    """Places for cards, two in a row."""
+    rows = -(-count // 2)
+    return grid(Box(EDGE, top, WIDTH - 2 * EDGE, rows * (height + GAP) - GAP), count, 2, GAP)
+
+
+OPEN: Final = tuple(cards(4, PROJECT_HEIGHT))
+PROJECTS_HEIGHT: Final = OPEN[-1].y + PROJECT_HEIGHT + EDGE
+
+# ---------------------------------------------------------------- players
+
+#: Name and inhabitants, then a row of ploys and cards; below it lie the viewer's secrets.
+PLATE: Final = Box(6, 6, WIDTH - 12, 100)
+ROW: Final = Box(8, 110, WIDTH - 16, 64)
+PLAYER_HEIGHT: Final = 182.0
+
+
+def own_height(secrets: int) -> float:
+    """How high the part of the viewer is, with so many secrets."""
+    return PLAYER_HEIGHT + -(-secrets // 2) * (SECRET_HEIGHT + GAP)

@@ -6,35 +6,70 @@ from typing import Final
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.pen import number_text, panel, with_title
+from igroteka.drawing.drawing import Chip
+from igroteka.drawing.labels import BASELINE, fit_line
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import number_text, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
-from ...components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, on_track, population_points
+from ...components.players import PLOY_TOKENS, PLOYS, POPULATION_TRACK, TRACK, on_track, population_points
 from ...components.secrets import SECRET_NAMES, SECRETS
 from ...fields import ITEMS
 from ...view import PlayerView
 from .cards import secret_picture
 from .pen import Pen, icon
+from .plan import LEAST, PLATE, ROW
 
 #: The part of the population track that costs points at the end.
 RED_PART: Final = 9
 
 
-def player(pen: Pen, p: PlayerView, box: Box) -> None:
+def player(pen: Pen, p: PlayerView) -> None:
     """Everything of one player in three rows. Whose turn it is shows as an outline and as an arrow."""
-    turn = p.seat in pen.v.waiting
-    big = min(box.h / 107, box.w / 466 * 1.25)
-    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
-    third = box.h * 0.36
-    rows = (box.h - third - 6) / 2
-    head = Box(box.x + 3, box.y + 3, box.w - 6, box.h - third - 8)
-    body = _name(pen, p, head, rows, big) + _people(pen, p, head, rows, big)
-    pen.d.element("panels", f"player:{p.seat}", body, head, player_text(p, pen.say), r=11)
-    low = Box(box.x + 3, box.y + box.h - third - 3, box.w - 6, third)
+    body = _name(pen, p) + _people(pen, p)
+    pen.d.element("panels", f"player:{p.seat}", body, PLATE, player_text(p, pen.say), r=11)
     if pen.v.over:
-        _tally(pen, p, low, big)
+        _tally(pen, p)
     else:
-        _ploys(pen, p, low, big)
+        _ploys(pen, p)
+        _cards(pen, p)
+
+
+def chips(pen: Pen, p: PlayerView) -> list[Chip]:
+    """What is worth knowing of a player at any time: points, inhabitants, floors, actions, ploys, projects, secrets."""
+    v, say, seat = pen.v, pen.say, p.seat
+    worth = population_points(p.population)
+    told = [
+        Chip(f"clan-{seat}", "", pen.names[seat]),
+        Chip("points", number_text(p.points), say(Text("draw-score", seat=seat, points=p.points))),
+        Chip(
+            "person", str(p.population), say(Text("draw-worth", inhabitants=p.population, points=worth))
+        ),
+        Chip(f"floor-{seat}", str(p.supply), say(Text("draw-floors", seat=seat, count=p.supply))),
+    ]
+    if v.left and seat == v.actor:
+        told.append(Chip("gear", str(v.left), say(Text("draw-turn-left", seat=seat, left=v.left))))
+    elif p.space:
+        actions = TRACK[v.seats][p.space]
+        words = say(Text("draw-space", number=p.space, actions=actions, seat=seat))
+        told.append(Chip("gear", str(actions), words))
+    if not v.over:
+        words = say(Text("draw-ploys-left", seat=seat, count=p.ploys_left))
+        told.append(Chip("ploy", str(p.ploys_left), words))
+    told.append(Chip("card", str(len(p.claimed)), _claimed_words(pen, p)))
+    count = p.kept_count or p.hand_count
+    if p.kept:
+        for name in p.kept:
+            secret = say(Text("a-secret", secret=name))
+            told.append(Chip("sealed", secret, f"{secret}. {pen.word(f'aim-{name}')}"))
+    elif count:
+        told.append(Chip("sealed", str(count), say(Text("draw-secrets", seat=seat, count=count))))
+    return told
+
+
+def _claimed_words(pen: Pen, p: PlayerView) -> str:
+    names = ", ".join([pen.say(Text("a-project", project=name)) for name in p.claimed])
+    return pen.say(Text("draw-claimed", seat=p.seat, count=len(p.claimed), projects=names))
 
 
 def player_text(p: PlayerView, say: Say) -> str:
@@ -51,77 +86,60 @@ def player_text(p: PlayerView, say: Say) -> str:
     )
 
 
-def _name(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
+def _name(pen: Pen, p: PlayerView) -> str:
     """Badge, name and marks; points at the right end."""
-    size = min(h * 0.76, 30 * big)
-    y = (h - size) / 2 + 1
-    base = y + size / 2 + 6.5 * big
-    body = icon(f"clan-{p.seat}", 7, y, size)
-    left = size + 15
+    size, y = 40.0, 6.0
+    middle = y + size / 2
+    body = icon(f"clan-{p.seat}", 8, y, size)
+    left = size + 18
     if p.seat in pen.v.waiting:
-        body += icon.mark("arrow", left, y + size * 0.12, size * 0.76, "arrow")
-        left += size * 0.76 + 7
-    right = box.w - 78 * big
-    medal = size * 0.96
-    body += icon("points", right + 4, y, medal)
-    body += text(
-        right + medal + 9, base + 1.5 * big, number_text(p.points), 24 * big, width=box.w - right - medal - 12
-    )
-    return body + text(left, base, pen.names[p.seat], 18 * big, width=right - left - 6)
+        body += icon.mark("arrow", left, y + 5, size - 10, "arrow")
+        left += size - 2
+    right = PLATE.w - 122
+    body += icon("points", right, y - 1, size)
+    body += text(right + size + 8, middle + 34 * BASELINE, number_text(p.points), 34)
+    return body + fit_line(left, middle + 26 * BASELINE, pen.names[p.seat], 26, right - left - 8, least=LEAST)
 
 
-def _people(pen: Pen, p: PlayerView, box: Box, h: float, big: float) -> str:
+def _people(pen: Pen, p: PlayerView) -> str:
     """The population track with its red part, what it is worth at the end, and the floors in the supply."""
-    size = min(h * 0.62, 24 * big)
-    y = h + (h - size) / 2 - 1
-    base = y + size / 2 + 6 * big
-    body = icon.mark("person", 9, y, size)
-    left = size + 15
-    body += text(left, base, str(p.population), 18 * big, width=34 * big)
-    left += 36 * big
-    wide = box.w - left - 138 * big
+    size, y = 34.0, 58.0
+    middle = y + size / 2
+    base = middle + 26 * BASELINE
+    body = icon.mark("person", 10, y, size) + text(size + 18, base, str(p.population), 26)
+    left, right = 108.0, PLATE.w - 122
+    wide = right - left - 66
     coins, marker = on_track(p.population, POPULATION_TRACK)
-    bar = size * 0.62
-    top = y + (size - bar) / 2
+    bar = 22.0
+    top = middle - bar / 2
     body += rect(left, top, wide, bar, bar / 2, "bar")
     body += rect(left + 1, top + 1, wide * RED_PART / POPULATION_TRACK, bar - 2, bar / 2 - 1, "red-part")
     if coins:
-        chip = 12 * big
-        at_chip = left + wide - chip * 2.6
-        body += rect(at_chip, top - 1, chip * 2.4, bar + 2, bar / 2, "full")
+        chip, high = 56.0, 26.0
+        body += rect(left + wide - chip, middle - high / 2, chip, high, high / 2, "full")
         words = f"+{coins * POPULATION_TRACK}"
-        body += text(
-            at_chip + chip * 1.2,
-            top + bar / 2 + chip * 0.36,
-            words,
-            chip,
-            "on",
-            width=chip * 2.3,
-            anchor="middle",
-        )
-    at = left + bar / 2 + (wide - bar) * (marker - 1) / (POPULATION_TRACK - 1)
-    body += icon(f"clan-{p.seat}", at - size * 0.44, y + size * 0.06, size * 0.88)
+        at = left + wide - chip / 2, middle + LEAST * BASELINE
+        body += text(*at, words, LEAST, "on", anchor="middle")
+    at_x = left + bar / 2 + (wide - bar) * (marker - 1) / (POPULATION_TRACK - 1)
+    body += icon(f"clan-{p.seat}", at_x - 15, middle - 15, 30)
     worth = population_points(p.population)
     words = pen.say(Text("draw-worth", inhabitants=p.population, points=worth))
     css = "bad" if worth < 0 else "soft"
     plus = "+" if worth > 0 else ""
-    body += with_title(
-        words, text(left + wide + 9, base, plus + number_text(worth), 15 * big, css, width=36 * big)
-    )
-    right = box.w - 84 * big
-    body += icon(f"floor-{p.seat}", right, y + size * 0.14, size * 2.1, size * 0.7)
-    return body + text(right + size * 2.1 + 6, base, str(p.supply), 18 * big, width=30 * big)
+    body += with_title(words, text(left + wide + 10, base, plus + number_text(worth), 22, css))
+    body += icon(f"floor-{p.seat}", right, middle - 12, 72, 24)
+    return body + text(right + 80, base, str(p.supply), 26)
 
 
-def _ploys(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
-    """Tokens left, the three ploys with the tokens that lie there, claimed projects, secret objectives."""
-    say, d, h = pen.say, pen.d, box.h
-    r = min(h * 0.19, 7.5 * big)
-    step = r * 2 + 3
+def _ploys(pen: Pen, p: PlayerView) -> None:
+    """Tokens left, and the three ploys with the tokens that lie there."""
+    say, d, h = pen.say, pen.d, ROW.h
+    r = 10.0
+    step = r * 2 + 4
     left_body = "".join(
         [
             circle(
-                6 + r + i % 2 * step,
+                8 + r + i % 2 * step,
                 h / 2 + (i // 2 - 0.5) * step,
                 r,
                 f"coin seat{p.seat}" if i < p.ploys_left else "hole",
@@ -130,64 +148,62 @@ def _ploys(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
         ]
     )
     words = say(Text("draw-ploys-left", seat=p.seat, count=p.ploys_left))
-    d.add("labels", f"ploys-{p.seat}", left_body, box.x, box.y, words)
-    start = 6 + step * 2 + 6
-    wide = (box.w - start - 128 * big) / len(PLOYS)
-    size = min(h * 0.66, 30 * big)
-    for i, ploy in enumerate(PLOYS):
+    d.add("labels", f"ploys-{p.seat}", left_body, ROW.x, ROW.y, words)
+    places = Box(ROW.x + 62, ROW.y + 2, 342, h - 4)
+    size = 42.0
+    for ploy, at in zip(PLOYS, grid(places, len(PLOYS), len(PLOYS), 4), strict=True):
         used = p.ploys.get(ploy, 0)
-        body = rect(0.5, 1, wide - 5, h - 4, 9, "bar") + icon.mark(ploy, 7, (h - 2 - size) / 2, size)
-        x = size + 12 + r * 0.8
-        gap = min(r * 1.8, (wide - 10 - x) / 3)
+        body = rect(0, 0, at.w, at.h, 9, "bar") + icon.mark(ploy, 8, (at.h - size) / 2, size)
+        x = size + 14 + r
+        gap = min(r * 1.8, (at.w - 6 - r - x) / (PLOY_TOKENS - 1))
         for j in range(used):
-            body += circle(x + j * gap, h / 2 - 1, r * 0.8, f"coin seat{p.seat}")
+            body += circle(x + j * gap, at.h / 2, r, f"coin seat{p.seat}")
         title = say(Text("draw-ploy", seat=p.seat, ploy=ploy, count=used, left=p.ploys_left))
-        at = Box(box.x + start + i * wide, box.y + 0.5, wide - 4, h - 2)
         d.element("panels", f"ploy:{p.seat}:{ploy}", body, at, title)
-    _cards(pen, p, Box(box.x + box.w - 124 * big, box.y, 120 * big, h), big)
 
 
-def _cards(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
-    """Claimed projects, and secret objectives: hidden until the end, then with their points."""
+def _cards(pen: Pen, p: PlayerView) -> None:
+    """Claimed projects, and secret objectives face down."""
     say, d = pen.say, pen.d
-    high = min(box.h * 0.72, 36 * big)
-    y = (box.h - high) / 2 - 1
-    names = ", ".join([say(Text("a-project", project=name)) for name in p.claimed])
-    body = icon("card", 0, y, high * 0.78, high)
-    body += text(high * 0.78 + 5, box.h / 2 + 5 * big, str(len(p.claimed)), 17 * big, width=24 * big)
-    words = say(Text("draw-claimed", seat=p.seat, count=len(p.claimed), projects=names))
-    d.add("labels", f"claimed-{p.seat}", body, box.x, box.y, words)
-    left = box.x + 56 * big
+    high = 52.0
+    x, y = ROW.x + 416, ROW.y + (ROW.h - high) / 2
+    body = icon("card", 0, 0, high * 0.78, high)
+    body += text(high * 0.78 + 6, high / 2 + 26 * BASELINE, str(len(p.claimed)), 26)
+    d.add("labels", f"claimed-{p.seat}", body, x, y, _claimed_words(pen, p))
     count = p.kept_count or p.hand_count
     if not count:
         return
-    title = say(Text("draw-secrets", seat=p.seat, count=count))
-    wide = high * 0.86
-    step = min(high * 0.92, (box.x + box.w - left - wide) / max(count - 1, 1))
+    left, wide = x + 84, 38.0
+    step = min(wide + 4, (ROW.x + ROW.w - 2 - left - wide) / max(count - 1, 1))
     backs = "".join([icon("sealed", i * step, 0, wide, high) for i in range(count)])
-    d.add("labels", f"secrets-{p.seat}", backs, left, box.y + y, title)
+    d.add(
+        "labels",
+        f"secrets-{p.seat}",
+        backs,
+        left,
+        y,
+        say(Text("draw-secrets", seat=p.seat, count=count)),
+    )
 
 
-def _tally(pen: Pen, p: PlayerView, box: Box, big: float) -> None:
+def _tally(pen: Pen, p: PlayerView) -> None:
     """At the end: where the points come from, with the secret objectives laid open."""
-    size = min(box.h * 0.84, 38 * big)
-    y = (box.h - size) / 2 - 1
-    wide = (box.w - 16) / len(ITEMS)
-    names = (", ".join([pen.say(Text("a-project", project=name)) for name in p.claimed]), *p.kept[:2])
+    size = 54.0
+    y = ROW.y + (ROW.h - size) / 2
+    wide = ROW.w / len(ITEMS)
     for i, item in enumerate(ITEMS):
         points = p.items.get(item, 0)
         if item == "projects":
             picture = icon("card", size * 0.1, 0, size * 0.78, size)
-            words = pen.say(Text("draw-claimed", seat=p.seat, count=len(p.claimed), projects=names[0]))
+            words = _claimed_words(pen, p)
         elif item == "population":
             picture = icon.mark("person", size * 0.1, size * 0.1, size * 0.8)
             words = pen.say(Text("draw-worth", inhabitants=p.population, points=points))
-        elif i < len(names):
-            picture = secret_picture(SECRETS[SECRET_NAMES.index(names[i])], size)
-            words = pen.say(Text("draw-revealed", seat=p.seat, secret=names[i], points=points))
+        elif i <= len(p.kept):
+            secret = p.kept[i - 1]
+            picture = secret_picture(SECRETS[SECRET_NAMES.index(secret)], size)
+            words = pen.say(Text("draw-revealed", seat=p.seat, secret=secret, points=points))
         else:
             continue
-        body = picture + text(
-            size + 7, size / 2 + 6.5 * big, number_text(points), 18 * big, width=wide - size - 10
-        )
-        pen.d.add("labels", f"item-{p.seat}-{item}", body, box.x + 8 + i * wide, box.y + y, words)
+        body = picture + text(size + 9, size / 2 + 28 * BASELINE, number_text(points), 28)
+        pen.d.add("labels", f"item-{p.seat}-{item}", body, ROW.x + 6 + i * wide, y, words)
