@@ -84,3 +84,19 @@ def test_where_the_crane_would_go_is_shown(visit: Visit) -> None:
     expect(way).to_be_visible()
     barred.click()
     expect(page.locator("body")).to_contain_text("GN-4.")
+
+
+def test_where_a_project_would_be_completed_is_shown(visit: Visit) -> None:
+    """Pointing at an open project outlines the zones in the garden where the next floor completes it."""
+    page = visit("/new/garden_nation", **DESKTOP)
+    start(page, seed="crane")
+    builder = Builder(page)
+    goal = page.locator("#sheet [data-part=map] [id^='gn-goal-']").first
+    settled(page)
+    while not goal.count():
+        play_on(builder, until=1)
+    name = str(goal.get_attribute("id")).removeprefix("gn-goal-")
+    shape = page.locator(f"#gn-goal-{name} > .hint")
+    expect(shape).to_be_hidden()
+    page.locator(f"[data-part=projects] [data-el='project:{name}']").hover()
+    expect(shape).to_be_visible()

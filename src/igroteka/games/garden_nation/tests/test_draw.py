@@ -88,6 +88,50 @@ def test_names_of_zones_tell_what_stands_there_and_where_the_crane_would_go() ->
     assert "floors" not in said
 
 
+# ---------------------------------------------------------------- parts
+
+
+def test_the_parts_lie_in_the_order_of_their_weight() -> None:
+    for v in some_views():
+        parts = drawing(v, Look(SAY)).parts
+        me = v.seat or 0
+        seats = [(me + i) % v.seats for i in range(v.seats)]
+        assert list(parts) == ["map", "projects", *[f"player-{seat}" for seat in seats]]
+        assert [p.own for p in parts.values()] == [name == f"player-{me}" for name in parts]
+        assert [p.folds for p in parts.values()] == [False] * 3 + [True] * (v.seats - 1)
+
+
+def test_own_secrets_lie_below_the_own_things() -> None:
+    for v in some_views():
+        parts = drawing(v, Look(SAY)).parts
+        for name, part in parts.items():
+            tops = [box(n)[1] for el, nodes in elements(part).items() if el.startswith("secret:") for n in nodes]
+            own = v.players[v.seat] if v.seat is not None and name == f"player-{v.seat}" else None
+            assert len(tops) == (len(own.hand or own.kept) if own else 0)
+            lower = [box(n)[3] for el, nodes in elements(part).items() if "secret" not in el for n in nodes]
+            assert all(top >= max(lower) for top in tops)
+
+
+def test_chips_tell_what_a_player_has() -> None:
+    """Points, inhabitants, floors and projects always; actions and tokens until the end; secrets that are known."""
+    for v in some_views():
+        parts = drawing(v, Look(SAY)).parts
+        for p in v.players:
+            told = [(chip.icon, chip.words) for chip in parts[f"player-{p.seat}"].chips]
+            wanted = [
+                ("points", number_text(p.points)),
+                ("person", str(p.population)),
+                (f"floor-{p.seat}", str(p.supply)),
+                ("card", str(len(p.claimed))),
+                *[("sealed", SAY(Text("a-secret", secret=name))) for name in p.kept],
+            ]
+            assert set(wanted) <= set(told)
+            assert (("ploy", str(p.ploys_left)) in told) == (not v.over)
+            if p.seat == v.actor and v.left:
+                assert ("gear", str(v.left)) in told
+            assert [icon for icon, _ in told].count("sealed") == len(p.kept) + bool(p.hand_count)
+
+
 # ---------------------------------------------------------------- layout
 
 

@@ -47,24 +47,30 @@ def chips(pen: Pen, p: PlayerView) -> list[Chip]:
         ),
         Chip(f"floor-{seat}", str(p.supply), say(Text("draw-floors", seat=seat, count=p.supply))),
     ]
+    if not v.over:
+        told += _turn_chips(pen, p)
+    told.append(Chip("card", str(len(p.claimed)), _claimed_words(pen, p)))
+    for name in p.kept:
+        secret = say(Text("a-secret", secret=name))
+        told.append(Chip("sealed", secret, f"{secret}. {pen.word(f'aim-{name}')}"))
+    if p.hand_count:  # later everybody has kept equally many
+        words = say(Text("draw-secrets", seat=seat, count=p.hand_count))
+        told.append(Chip("sealed", str(p.hand_count), words))
+    return told
+
+
+def _turn_chips(pen: Pen, p: PlayerView) -> list[Chip]:
+    """Actions left in this turn, or those of the space on the track; tokens for ploys."""
+    v, say, seat = pen.v, pen.say, p.seat
+    told: list[Chip] = []
     if v.left and seat == v.actor:
         told.append(Chip("gear", str(v.left), say(Text("draw-turn-left", seat=seat, left=v.left))))
     elif p.space:
         actions = TRACK[v.seats][p.space]
         words = say(Text("draw-space", number=p.space, actions=actions, seat=seat))
         told.append(Chip("gear", str(actions), words))
-    if not v.over:
-        words = say(Text("draw-ploys-left", seat=seat, count=p.ploys_left))
-        told.append(Chip("ploy", str(p.ploys_left), words))
-    told.append(Chip("card", str(len(p.claimed)), _claimed_words(pen, p)))
-    count = p.kept_count or p.hand_count
-    if p.kept:
-        for name in p.kept:
-            secret = say(Text("a-secret", secret=name))
-            told.append(Chip("sealed", secret, f"{secret}. {pen.word(f'aim-{name}')}"))
-    elif count:
-        told.append(Chip("sealed", str(count), say(Text("draw-secrets", seat=seat, count=count))))
-    return told
+    words = say(Text("draw-ploys-left", seat=seat, count=p.ploys_left))
+    return [*told, Chip("ploy", str(p.ploys_left), words)]
 
 
 def _claimed_words(pen: Pen, p: PlayerView) -> str:
