@@ -105,7 +105,9 @@ def test_own_secrets_lie_below_the_own_things() -> None:
     for v in some_views():
         parts = drawing(v, Look(SAY)).parts
         for name, part in parts.items():
-            tops = [box(n)[1] for el, nodes in elements(part).items() if el.startswith("secret:") for n in nodes]
+            tops = [
+                box(n)[1] for el, nodes in elements(part).items() if el.startswith("secret:") for n in nodes
+            ]
             own = v.players[v.seat] if v.seat is not None and name == f"player-{v.seat}" else None
             assert len(tops) == (len(own.hand or own.kept) if own else 0)
             lower = [box(n)[3] for el, nodes in elements(part).items() if "secret" not in el for n in nodes]

@@ -11,7 +11,7 @@ from .board import crane, garden
 from .hints import goals, ways
 from .panels import deck, demolish, header, own_secrets, projects, secrets, supplies, track
 from .pen import Pen
-from .plan import MAP_HEIGHT, PLAYER_HEIGHT, PROJECTS_HEIGHT, WIDTH, own_height
+from .plan import MAP_HEIGHT, PROJECTS_HEIGHT, WIDTH, player_height
 from .players import chips, player
 from .sketch import sketch
 
@@ -36,10 +36,8 @@ def drawing(v: GardenNationView, look: Look) -> Drawing:
     me = front_seat(v)
     for i in range(v.seats):
         p = v.players[(me + i) % v.seats]
-        own = p.seat == me
-        height = own_height(len(own_secrets(v))) if own else PLAYER_HEIGHT
-        pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=own, chips=chips(pen, p))
+        height = player_height(len(own_secrets(v, p)))
+        pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == me, chips=chips(pen, p))
         player(pen, p)
-        if own:
-            secrets(pen)
+        secrets(pen, p)
     return pen.drawing

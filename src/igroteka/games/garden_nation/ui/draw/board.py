@@ -107,7 +107,7 @@ def _plot(kind: str, cost: int, built: bool, token: bool, target: int) -> str:
     else:
         body += glyph(kind, r, r + size * 0.1, size * 1.02, cost)
     if target:
-        up = size * (0.14 if built else 0.36)
+        up = size * (0.05 if built else 0.3)
         body += group("send", _turtle(target, r - size * 0.55, r - up))
     return body
 
@@ -210,8 +210,8 @@ def _control(pen: Pen, slot: int) -> None:
         css = "lead" if floors[seat] == floors[order[0]] else "follow"
         body += rect(x + 1, y + 1, w - 2, h - 2, h / 2 - 1, css)
         body += icon(f"clan-{seat}", x + 3.5, y + 4, h - 8)
-        number = str(floors[seat])
-        body += text(x + h / 2 + w / 2 - 4, y + h / 2 + LEAST * BASELINE, number, LEAST, anchor="middle")
+        at = x + h / 2 + w / 2 - 4, y + h / 2 + LEAST * BASELINE
+        body += text(*at, str(floors[seat]), LEAST, anchor="middle")
     said = ", ".join([say(Text("draw-has-floors", seat=seat, floors=floors[seat])) for seat in order])
     number = v.territories[slot]
     title = say(Text("draw-control", territory=number, players=said))

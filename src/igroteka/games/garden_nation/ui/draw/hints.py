@@ -75,5 +75,5 @@ def goals(pen: Pen) -> None:
         w = h * (0.42 + 0.62 * len(here))
         body = rect(-w / 2, -h / 2, w, h, h / 2, "pill")
         body += text(0, h * 0.29, here, LEAST * 1.05, "on", anchor="middle")
-        left = x - ZONE * 0.3 if v.floors[z] else x  # the height of a building is told on the right
-        pen.d.add("labels", f"letters-{v.zone_name(z)}", body, round(left, 1), round(y - ZONE * 0.7, 1))
+        left = x - ZONE * 0.24 if v.floors[z] else x  # the height of a building is told on the right
+        pen.d.add("labels", f"letters-{v.zone_name(z)}", body, round(left, 1), round(y - ZONE * 0.64, 1))

@@ -14,7 +14,7 @@ from ...components.board import KINDS
 from ...components.players import TRACK
 from ...components.projects import PROJECT_NAMES, PROJECTS
 from ...components.secrets import BOTH_CONTROLLED, CONTROL, SECRET_NAMES, SECRETS
-from ...view import GardenNationView
+from ...view import GardenNationView, PlayerView
 from .board import tokens
 from .cards import project_picture, secret_picture
 from .hints import LETTERS
@@ -170,18 +170,17 @@ def projects(pen: Pen) -> None:
         d.element("panels", f"project:{name}", body, at, title, r=12)
 
 
-def own_secrets(v: GardenNationView) -> tuple[str, ...]:
-    """The viewer's own secret objectives: four to choose from, then two."""
-    p = v.players[v.seat] if v.seat is not None else None
-    return (p.hand or p.kept) if p else ()
+def own_secrets(v: GardenNationView, p: PlayerView) -> tuple[str, ...]:
+    """The viewer's own secret objectives: four to choose from, then two. Those of others are shown nowhere."""
+    return (p.hand or p.kept) if p.seat == v.seat else ()
 
 
-def secrets(pen: Pen) -> None:
+def secrets(pen: Pen, p: PlayerView) -> None:
     """The viewer's own secret objectives, below everything else that is theirs."""
-    names = own_secrets(pen.v)
+    names = own_secrets(pen.v, p)
     before: dict[str, int] = {}
     for name, at in zip(names, cards(len(names), SECRET_HEIGHT, PLAYER_HEIGHT - 2), strict=True):
-        words = f"{pen.say(Text('draw-secret', seat=pen.v.seat, secret=name))}. {pen.word(f'aim-{name}')}"
+        words = f"{pen.say(Text('draw-secret', seat=p.seat, secret=name))}. {pen.word(f'aim-{name}')}"
         nth = before.get(name, 0)
         before[name] = nth + 1
         pen.d.element("panels", f"secret:{name}", _secret(pen, name, at), at, words, r=12, nth=nth)

@@ -137,7 +137,9 @@ def style(dark: bool) -> str:
             ".goal": f"fill:{glow};stroke:{ring};stroke-width:6;stroke-linejoin:round",
             # Hints lie above everything: what the pointer or the focus is on in a lower layer, or among the projects.
             pointed_selectors([(f"zone:{name}", f"way-{name}") for name in ZONE_NAMES]): "display:inline",
-            pointed_elsewhere([(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]): "display:inline",
+            pointed_elsewhere(
+                [(f"project:{name}", f"goal-{name}") for name in PROJECT_NAMES]
+            ): "display:inline",
         },
     )
 

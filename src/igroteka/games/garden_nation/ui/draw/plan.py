@@ -82,6 +82,6 @@ ROW: Final = Box(8, 110, WIDTH - 16, 64)
 PLAYER_HEIGHT: Final = 182.0
 
 
-def own_height(secrets: int) -> float:
-    """How high the part of the viewer is, with so many secrets."""
+def player_height(secrets: int) -> float:
+    """How high the part of a player is who looks at so many secrets."""
     return PLAYER_HEIGHT + -(-secrets // 2) * (SECRET_HEIGHT + GAP)

@@ -42,9 +42,7 @@ def chips(pen: Pen, p: PlayerView) -> list[Chip]:
     told = [
         Chip(f"clan-{seat}", "", pen.names[seat]),
         Chip("points", number_text(p.points), say(Text("draw-score", seat=seat, points=p.points))),
-        Chip(
-            "person", str(p.population), say(Text("draw-worth", inhabitants=p.population, points=worth))
-        ),
+        Chip("person", str(p.population), say(Text("draw-worth", inhabitants=p.population, points=worth))),
         Chip(f"floor-{seat}", str(p.supply), say(Text("draw-floors", seat=seat, count=p.supply))),
     ]
     if not v.over:
