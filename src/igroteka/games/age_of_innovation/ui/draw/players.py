@@ -32,8 +32,8 @@ from .plan import (
 )
 from .supplies import tile
 
-#: So many kinds of income stand side by side, in letters of this size.
-INCOME_ACROSS: Final = 4
+#: So many kinds of income stand side by side, even of ten and more, in letters of this size.
+INCOME_ACROSS: Final = 3
 INCOME_LETTERS: Final = 19.0
 BOWLS: Final = ("I", "II", "III")
 #: What the next income may bring, with its picture.
@@ -369,7 +369,7 @@ def _next_income(pen: Pen, p: PartyView, box: Box) -> None:
     line = box.h / tile_rows(len(shown), across)
     size, hand = 30.0, 44.0
     body = icon("hand", 6, (box.h - hand) / 2, hand)
-    step = (box.w - hand - 18) / INCOME_ACROSS
+    step = (box.w - hand - 18) / max(across, INCOME_ACROSS)
     for i, (pic, n, _) in enumerate(shown):
         row, column = divmod(i, across)
         x, y = hand + 18 + column * step, (row + 0.5) * line - size / 2
