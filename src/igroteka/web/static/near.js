@@ -4,6 +4,8 @@ import { get, intoView, scroller } from "./page.js";
 
 /** What is smaller than this, in pixels, is brought near when the question is about it. */
 const TARGET = 24;
+/** A part that is as wide as the screen is enlarged by no more: nearly all of it stays in sight. */
+export const NEARER = 1.25;
 
 export class Near {
   /**
@@ -29,15 +31,28 @@ export class Near {
     if (this.enlarged && !only) this.back();
     const boxes = stops.map((node) => node.getBoundingClientRect());
     const node = only ? this.board.part(only) : null;
-    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && boxes.some((box) => Math.min(box.width, box.height) < TARGET)) {
+    const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET) {
       this.zoom.show(node.getBoundingClientRect());
       this.enlarged = this.zoom.scale > 1;
-      return;
+      if (this.enlarged) return;
     }
     const from = scroller().scrollTop;
     intoView(stops, get("ask"));
     const to = scroller().scrollTop;
     if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
+    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET) this.#nearer(stops, least);
+  }
+
+  /** Enlarge a part that fills the width already, around what can be chosen. @param {Element[]} stops @param {number} least */
+  #nearer(stops, least) {
+    const boxes = stops.map((node) => node.getBoundingClientRect());
+    const frame = this.zoom.frame.getBoundingClientRect();
+    const middle = (/** @type {number[]} */ ends) => (Math.min(...ends) + Math.max(...ends)) / 2;
+    const x = middle(boxes.flatMap((box) => [box.left, box.right])) - frame.x;
+    const y = middle(boxes.flatMap((box) => [box.top, box.bottom])) - frame.y;
+    this.zoom.zoom(Math.min(NEARER, (1.01 * TARGET) / least), x, y);
+    this.enlarged = this.zoom.scale > 1;
   }
 
   /** Back to where the view was, unless the player has moved it meanwhile. */

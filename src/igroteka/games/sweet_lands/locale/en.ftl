@@ -1258,11 +1258,9 @@ draw-turn = { $seat } to move
 draw-all-choose = Everybody chooses
 draw-over = Game over
 draw-areas = Action areas
-draw-skills = Skill tokens
 draw-help-board = Help board: the tiles work for the player whose piece is below them
 draw-goals = Milestones, scoring tokens, deck and discard pile
 draw-free-actions = Free actions
-draw-own = Your skill tokens and played cards
 draw-hand = Hand
 draw-area = { $area }: { $what }
 draw-price = Cost: { $cost }
@@ -1318,6 +1316,8 @@ card-head = { $cost_id ->
     [nothing] { $card }, free
    *[other] { $card }, cost: { $cost }
 }
+draw-first = { $seat } is the first player
+draw-ended = { $seat } has ended the round
 draw-hand-count = { $seat } has { n-cards } in hand
 draw-played = { $cards ->
     [0] { $seat } has played no cards
@@ -1330,7 +1330,13 @@ region-land = Land
 region-hand = Hand
 region-main = Main board
 region-board = Player board
-region-tokens = Tokens
+region-tokens = Skill tokens
+region-characters = Characters
+region-domains = Domain boards
+region-prosperity = Prosperity
+region-tracks = Industry and food
+region-own = Own tokens and cards
+region-goals = Help and milestones
 
 ## The lesson
 

@@ -1613,11 +1613,9 @@ draw-turn = Ходит { $seat }
 draw-all-choose = Все выбирают
 draw-over = Игра окончена
 draw-areas = Области действий
-draw-skills = Жетоны навыков
 draw-help-board = Планшет помощи: жетоны действуют для игрока, чья фишка стоит под ними
 draw-goals = Вехи, жетоны подсчёта очков, колода и сброс
 draw-free-actions = Свободные действия
-draw-own = Ваши жетоны навыков и разыгранные карты
 draw-hand = Рука
 draw-area = { $area }: { $what }
 draw-price = Стоимость: { $cost_nom }
@@ -1673,6 +1671,8 @@ card-head = { $cost_id ->
     [nothing] { $card }, бесплатно
    *[other] { $card }, стоимость: { $cost_nom }
 }
+draw-first = { $seat } — первый игрок
+draw-ended = { $seat }: раунд закончен
 draw-hand-count = { $seat }: в руке { n-cards }
 draw-played = { $cards ->
     [0] { $seat }, разыгранных карт нет
@@ -1690,7 +1690,13 @@ region-land = Владения
 region-hand = Рука
 region-main = Главное поле
 region-board = Планшет игрока
-region-tokens = Жетоны
+region-tokens = Жетоны навыков
+region-characters = Персонажи
+region-domains = Поля владений
+region-prosperity = Процветание
+region-tracks = Промышленность и еда
+region-own = Свои жетоны и карты
+region-goals = Помощь и вехи
 
 ## Урок
 

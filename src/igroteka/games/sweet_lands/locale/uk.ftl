@@ -1619,11 +1619,9 @@ draw-turn = Ходить { $seat }
 draw-all-choose = Усі вибирають
 draw-over = Гру завершено
 draw-areas = Області дій
-draw-skills = Жетони навичок
 draw-help-board = Планшет допомоги: жетони діють для гравця, чия фішка стоїть під ними
 draw-goals = Віхи, жетони підрахунку очок, колода і скид
 draw-free-actions = Вільні дії
-draw-own = Ваші жетони навичок і розіграні карти
 draw-hand = Рука
 draw-area = { $area }: { $what }
 draw-price = Вартість: { $cost_nom }
@@ -1679,6 +1677,8 @@ card-head = { $cost_id ->
     [nothing] { $card }, безплатно
    *[other] { $card }, вартість: { $cost_nom }
 }
+draw-first = { $seat } — перший гравець
+draw-ended = { $seat }: раунд закінчено
 draw-hand-count = { $seat }: у руці { n-cards }
 draw-played = { $cards ->
     [0] { $seat }, розіграних карт немає
@@ -1696,7 +1696,13 @@ region-land = Володіння
 region-hand = Рука
 region-main = Головне поле
 region-board = Планшет гравця
-region-tokens = Жетони
+region-tokens = Жетони навичок
+region-characters = Персонажі
+region-domains = Поля володінь
+region-prosperity = Процвітання
+region-tracks = Промисловість і їжа
+region-own = Свої жетони й карти
+region-goals = Допомога й віхи
 
 ## Урок
 

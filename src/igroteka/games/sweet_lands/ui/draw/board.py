@@ -6,18 +6,18 @@ from functools import cache
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.labels import cut_line, pill
+from igroteka.drawing.labels import cut_line, fit_line, pill
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import panel
-from igroteka.drawing.svg import Box, circle, fit, group, measure, path, rect, text
+from igroteka.drawing.svg import Box, circle, fit, group, path, rect, text, wrap_lines
 
 from ...components.boards import AREAS, HAND_COST, ROUNDS, TRACKS, Area, Track
 from ...components.vocabulary import COLORS
 from ...view import SweetLandsView
-from ..words import area_text, cost_text, edition_text
+from ..words import area_text, cost_text
 from .glyphs import cost_words, words_of
 from .icons import icon
 from .pen import Pen
+from .plan import AREA_HEIGHT, AREAS_TOP, GAP, HEADER, ICON, LEAST, PAD, TRACK_HEIGHT, rows_box
 from .typeset import fit_words, without_ones
 
 #: Areas lie by sort, basic ones first.
@@ -25,43 +25,24 @@ ORDER: Final = ("basic", "special", "additional")
 
 
 def header(pen: Pen) -> None:
-    """The rounds, whose turn it is, and whose design the cards are."""
-    v, d, box, big = pen.v, pen.d, pen.plan.header, pen.big
-    row = box.h if not pen.plan.narrow else box.h / 2
+    """The rounds, and whose turn it is."""
+    v, d, box = pen.v, pen.d, HEADER
     body = ""
-    r = 11 * big
+    r = 20.0
     for i in range(1, ROUNDS + 1):
-        x = r + 4 + (i - 1) * r * 2.3
-        body += circle(x, row / 2, r, "now" if i == v.round else "past" if i < v.round else "ring")
+        x = r + 2 + (i - 1) * r * 2.2
+        body += circle(x, box.h / 2, r, "now" if i == v.round else "past" if i < v.round else "ring")
         css = "on" if i == v.round else ""
-        body += text(x, row / 2 + 5 * big, str(i), 14 * big, css, anchor="middle")
+        body += text(x, box.h / 2 + 8, str(i), 22, css, anchor="middle")
     d.add("labels", "rounds", body, box.x, box.y, pen.say(Text("draw-round", round=v.round)))
-    left = box.x + r * 2.3 * ROUNDS + 20
-    note = pen.say(edition_text())
-    right = box.x + box.w
+    left = r * 2.2 * ROUNDS + 16
     if v.over:
-        words, size = fit(pen.word("draw-over"), 200 * big, 16 * big)
-        h = 30 * big
-        body, w = pill(words, size, h)
-        right -= w
-        d.add("labels", "over", body, right, box.y + (row - h) / 2)
-        right -= 12
-    if pen.plan.narrow:
-        d.add(
-            "labels",
-            "deck-note",
-            cut_line(0, 0, note, pen.least, box.w - 8, "soft"),
-            box.x + 4,
-            box.y + box.h - 12,
-        )
-    else:
-        wide = min(measure(note, 12.5), 620)
-        right -= wide
-        d.add("labels", "deck-note", cut_line(0, 0, note, 12.5, wide, "soft"), right, box.y + row / 2 + 4)
+        words, size = fit(pen.word("draw-over"), box.w - left - 30, 22, LEAST / 22)
+        body, w = pill(words, size, 40)
+        d.add("labels", "over", body, box.x + box.w - w, box.y + (box.h - 40) / 2)
     words = turn_words(pen)
-    d.add(
-        "labels", "turn", cut_line(0, 0, words, 17 * big, right - left - 16), left, box.y + row / 2 + 6 * big
-    )
+    line = fit_line(0, 0, words, 24, box.w - left, least=LEAST)
+    d.add("labels", "turn", line, box.x + left, box.y + box.h / 2 + 8)
 
 
 def turn_words(pen: Pen) -> str:
@@ -88,71 +69,81 @@ def is_open(v: SweetLandsView, area: Area) -> bool:
     return area.id in v.open or (v.round == 0 and area.opens <= 1)
 
 
+def _area_boxes(pen: Pen) -> list[tuple[Area, Box]]:
+    """Where the areas lie: basic ones with their three spaces are wider than the others, which follow below."""
+    placed: list[tuple[Area, Box]] = []
+    top = AREAS_TOP
+    shown = areas_on_table(pen)
+    for wide, across in ((True, 2), (False, 3)):
+        row = [area for area in shown if (area.category == ORDER[0]) == wide]
+        box = rows_box(top, len(row), across, AREA_HEIGHT)
+        placed += zip(row, grid(box, len(row), across, GAP), strict=True)
+        top = box.y + box.h + GAP
+    return placed
+
+
+def areas_height(pen: Pen) -> float:
+    """The rounds, and below them the areas."""
+    last = _area_boxes(pen)[-1][1]
+    return last.y + last.h + PAD
+
+
 def areas(pen: Pen) -> None:
     """Every area: what it does, what it costs the viewer, and the discs on its spaces."""
-    box = pen.plan.areas
-    shown = areas_on_table(pen)
-    across = 4 if pen.plan.narrow else 6 if len(shown) <= 18 else 7
-    for area, at in zip(shown, grid(box, len(shown), across, 6), strict=True):
+    for area, at in _area_boxes(pen):
         _area(pen, area, at)
 
 
 def _area(pen: Pen, area: Area, at: Box) -> None:
-    v, least = pen.v, pen.least
+    """Name above; below it from left to right what it does, its price, its spaces."""
+    v = pen.v
     usable = is_open(v, area)
     body = rect(0, 0, at.w, at.h, 10, f"c-{area.category}" if usable else "closed")
-    letter = least * 1.02
-    body += cut_line(
-        at.w / 2, round(letter * 1.15, 1), pen.word(f"area-{area.id}"), letter, at.w - 6, "soft", "middle"
-    )
-    top = letter * 1.45
-    spaces_h = min(at.h * 0.27, least * 2.2)
-    price_h = (at.h - top - spaces_h) * 0.42
-    effect_h = at.h - top - spaces_h - price_h
-    effect = fit_words(words_of(area.effect), at.w - 8, effect_h, least * 2.2, least * 1.26, 4, top)
-    body += effect if usable else group("dim", effect)
-    price = v.players[pen.me].prices.get(area.id, area.cost)
-    if not usable:
-        body += _opens(pen, area, at, top + effect_h, price_h + spaces_h)
-    else:
+    body += cut_line(8, round(LEAST * 1.2, 1), pen.word(f"area-{area.id}"), LEAST, at.w - 10, "soft")
+    top = round(LEAST * 1.5, 1)
+    h = at.h - top - 4
+    does = at.w * 0.34
+    effect = fit_words(words_of(area.effect), does, h, LEAST * 1.9, ICON, 4, top)
+    if usable:
+        price = v.players[pen.me].prices.get(area.id, area.cost)
+        left, step = does + 6, 48.0
+        room = at.w - left - step * area.spaces - 6
+        body += effect
         if price:
-            y = round(top + effect_h, 1)
-            body += fit_words(cost_words(price), at.w - 12, price_h, least * 1.6, least * 1.26, 6, y)
-        body += _spaces(pen, area, at.w, round(at.h - spaces_h, 1), spaces_h)
+            body += rect(round(left, 1), top + 2, round(room, 1), h - 4, 8, "price")
+            body += fit_words(cost_words(price), room - 4, h - 4, LEAST * 1.6, ICON, left + 2, top + 2)
+        body += _spaces(pen, area, at.w - step * area.spaces - 3, top + (h - step) / 2, step)
+    else:
+        body += group("dim", effect) + _opens(pen, area, Box(does + 4, top, at.w - does - 8, h))
     pen.d.element("panels", f"area:{area.id}", body, at, area_title(pen, area), r=10)
 
 
-def _opens(pen: Pen, area: Area, at: Box, y: float, h: float) -> str:
+def _opens(pen: Pen, area: Area, at: Box) -> str:
     """A closed area tells when it opens."""
-    size = min(h * 0.6, pen.least * 2)
+    size = 34.0
     words = pen.say(Text("draw-opens", round=area.opens))
-    return icon("lock", round(at.w / 2 - size / 2, 1), round(y, 1), round(size, 1)) + cut_line(
-        at.w / 2, round(y + h - pen.least * 0.5, 1), words, pen.least, at.w - 6, "soft", "middle"
-    )
+    lines = wrap_lines(words, at.w - size - 4, LEAST, 2)
+    body = icon("lock", round(at.x, 1), round(at.y + (at.h - size) / 2, 1), size)
+    for i, line in enumerate(lines):
+        y = at.y + at.h / 2 + LEAST * (0.36 + 1.1 * (i - (len(lines) - 1) / 2))
+        body += cut_line(round(at.x + size + 4, 1), round(y, 1), line, LEAST, at.w - size - 4, "soft")
+    return body
 
 
-def _spaces(pen: Pen, area: Area, w: float, y: float, h: float) -> str:
+def _spaces(pen: Pen, area: Area, x: float, y: float, step: float) -> str:
     """The spaces with their hand cost in cards, or with the discs that lie there."""
     there = pen.v.discs.get(area.id, 0)
-    step = h * 1.06
-    x = (w - step * area.spaces) / 2
-    r = h * 0.44
+    r = step * 0.46
     body = ""
     for i in range(area.spaces):
-        cx, cy = round(x + step * (i + 0.5), 1), round(y + h * 0.46, 1)
+        cx, cy = round(x + step * (i + 0.5), 1), round(y + step * 0.5, 1)
         if i < there:
             body += icon("disc", round(cx - r, 1), round(cy - r, 1), round(r * 2, 1))
             continue
         body += circle(cx, cy, round(r, 1), "ring")
         body += icon("card", round(cx - r * 0.92, 1), round(cy - r * 0.62, 1), round(r * 1.16, 1))
-        size = max(pen.least, r * 0.95)
-        body += text(
-            round(cx + r * 0.4, 1),
-            round(cy + size * 0.36, 1),
-            str(HAND_COST[i]),
-            round(size, 1),
-            anchor="middle",
-        )
+        cards = str(HAND_COST[i])
+        body += text(round(cx + r * 0.44, 1), round(cy + LEAST * 0.36, 1), cards, LEAST, anchor="middle")
     return body
 
 
@@ -177,25 +168,9 @@ def area_title(pen: Pen, area: Area) -> str:
 
 def prosperity(pen: Pen) -> None:
     """Six tracks; every space has its rate and its bonus, and the markers of the players."""
-    box = pen.plan.prosperity
-    pen.d.add("boards", "prosperity", panel(box, "panel"))
-    pad = 6.0
-    if pen.plan.narrow:
-        h = (box.h - pad * 7) / 6
-        for i, track in enumerate(TRACKS):
-            _track(pen, track, Box(box.x + pad, box.y + pad + i * (h + pad), box.w - pad * 2, h))
-        return
-    h = (box.h - pad * 4) / 3
-    unit = (box.w - pad * 3) / (6 + 9 + 1.6)
-    for i, track in enumerate(TRACKS):
-        upper = i % 2 == 0
-        w = unit * (len(track.rates) + 0.8)
-        x = box.x + pad + (0 if upper else unit * 6.8 + pad)
-        _track(
-            pen,
-            track,
-            Box(round(x, 1), round(box.y + pad + i // 2 * (h + pad), 1), round(w, 1), round(h, 1)),
-        )
+    box = rows_box(PAD, len(TRACKS), 1, TRACK_HEIGHT)
+    for track, at in zip(TRACKS, grid(box, len(TRACKS), 1, GAP), strict=True):
+        _track(pen, track, at)
 
 
 def _track(pen: Pen, track: Track, at: Box) -> None:
@@ -203,7 +178,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
     color = COLORS[track.color]
     steps = len(track.rates)
     unit = at.w / (steps + 0.8)
-    body = _printed_track(track.id, at.w, at.h, pen.least)
+    body = _printed_track(track.id, at.w, at.h)
     if track.id in v.taken:
         body += path(f"M{at.w - unit * 0.8:.1f} {at.h * 0.5:.1f}h{unit * 0.6:.1f}", "gate")
     size = min(unit * 0.36, at.h * 0.25)
@@ -232,7 +207,7 @@ def _track(pen: Pen, track: Track, at: Box) -> None:
 
 
 @cache
-def _printed_track(track_id: str, w: float, h: float, least: float) -> str:
+def _printed_track(track_id: str, w: float, h: float) -> str:
     """What is printed on a track."""
     track = next(t for t in TRACKS if t.id == track_id)
     unit = w / (len(track.rates) + 0.8)
@@ -252,9 +227,9 @@ def _printed_track(track_id: str, w: float, h: float, least: float) -> str:
     for space, rate in enumerate(track.rates):
         x = unit * (0.8 + space)
         body += rect(round(x + 1, 1), 2, round(unit - 2, 1), h - 4, 5, "space")
-        sign = min(least * 1.15, unit * 0.34)
+        sign = min(LEAST * 1.15, unit * 0.34)
         middle = x + (unit - sign if space == last else unit) / 2
-        body += text(round(middle, 1), round(3 + least, 1), fraction(rate), least, anchor="middle")
+        body += text(round(middle, 1), round(3 + LEAST, 1), fraction(rate), LEAST, anchor="middle")
         if space == last:
             body += icon("diamond", round(x + unit - sign - 2, 1), 3, round(sign, 1))
         effect = track.first if space == last else track.bonuses.get(space)
@@ -263,11 +238,11 @@ def _printed_track(track_id: str, w: float, h: float, least: float) -> str:
             body += fit_words(
                 words,
                 unit - 4,
-                h * 0.5,
-                least * 1.5,
-                least * 1.26,
+                h - LEAST * 1.1 - 32,
+                LEAST * 1.5,
+                ICON,
                 round(x + 2, 1),
-                round(4 + least * 1.1, 1),
+                round(4 + LEAST * 1.1, 1),
             )
     return body
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from igroteka.core.text import Text
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import panel
 from igroteka.drawing.svg import Box, circle, group, path, rect, shift
 
 from ...components.land import (
@@ -30,35 +29,34 @@ from ..words import effect_text
 from .glyphs import words_of
 from .icons import icon
 from .pen import Pen
-from .plan import ROOT3, hexagon, middle_of, size_in
+from .plan import ICON, LAND, LEAST, ROOT3, hexagon, middle_of, size_in
+from .plan import SPECIALS as SPECIALS_BOX
 from .side import Side
 from .typeset import fit_words
 
 KINDS: Final = (*SITES, "bonus")
 #: Where the middle of an edge lies, seen from the middle of the place.
 ANGLES: Final = (0, -60, -120, 180, 120, 60)
-#: Half the width of the strip along an edge that can be clicked, in sizes of a place.
-STRIP: Final = 0.17
-#: What is left of a place between the strips.
-INNER: Final = 1 - 2 * STRIP / ROOT3 - 0.015
+#: Half the width of the strip along an edge that can be clicked, in sizes of a place. It lies over the places on both
+#: sides and takes no click that is meant for them: see `style`.
+STRIP: Final = 0.54
+#: How much of a place its ring goes around.
+INNER: Final = 0.79
 
 
-def estate(pen: Pen, side: Side, box: Box) -> None:
+def estate(pen: Pen, side: Side) -> None:
     """The domain of the player in front: every place can be chosen, and every edge where a road could go."""
-    pen.d.add("table", "land", panel(box, "land"))
     land = side.land
     if land is None:
         return
-    foot = pen.least * 3
-    _specials(pen, side, Box(box.x + 8, box.y + box.h - foot - 4, box.w - 16, foot - 4))
-    box = Box(box.x, box.y, box.w, box.h - foot)
-    size = size_in(box)
+    _specials(pen, side, SPECIALS_BOX)
+    size = size_in(LAND)
     for i in range(PLACES):
-        _place(pen, side, land, i, box, size)
-    _ports(pen, side, land, box, size, "", "labels")
+        _place(pen, side, land, i, LAND, size)
+    _ports(pen, side, land, LAND, size, "", "labels")
     for name in side.free_edges:
-        _edge(pen, side, name, box, size)
-    _roads(pen, side, box, size, "")
+        _edge(pen, side, name, LAND, size)
+    _roads(pen, side, LAND, size, "")
 
 
 def small_estate(pen: Pen, side: Side, box: Box) -> None:
@@ -94,7 +92,7 @@ def _specials(pen: Pen, side: Side, box: Box) -> None:
     for name, at in zip(names, grid(box, len(names), len(SPECIALS), 4), strict=True):
         body = rect(0, 0, at.w, at.h, 7, "t-special")
         words = words_of(SPECIAL_ROWS[name])
-        body += fit_words(words, at.w - 6, at.h - 2, pen.least * 1.5, pen.least * 1.26, 3, 1)
+        body += fit_words(words, at.w - 6, at.h - 2, LEAST * 1.5, ICON, 3, 1)
         said = pen.say(Text("draw-special-token", special=name, what=effect_text(SPECIAL_ROWS[name])))
         if not special:
             pen.d.element("panels", f"special:{name}", body, at, said)
@@ -216,11 +214,11 @@ def _ports(pen: Pen, side: Side, land: Domain, box: Box, size: float, tag: str, 
     for i in land.ports:
         x, y = middle_of(box, size, i)
         angle = math.radians(_seaward(i))
-        far = size * 1.26
+        far = size * 0.94
         x, y = x + math.cos(angle) * far, y + math.sin(angle) * far
         name = PLACE_NAMES[i]
         open_ = i in side.open_ports
-        r = round(size * 0.46, 1)
+        r = round(size * 0.34, 1)
         body = circle(0, 0, r, "quay" if open_ else "ring")
         body += icon("port", round(-r * 0.8, 1), round(-r * 0.8, 1), round(r * 1.6, 1))
         title = pen.word("draw-port-open" if open_ else "draw-port-shut")

@@ -316,7 +316,7 @@ _MODIFIERS: Final[dict[str, Word]] = {
     "city_same_type": (pic("city"), letters("="), letters("3"), pic("property")),
     "tower_is_city": (pic("tower"), letters("="), pic("city")),
     "city_table": (pic("city"), pic("best"), pic("cp")),
-    "terrain_anywhere": (pic("token"), letters("\u2026"), pic("token")),
+    "terrain_anywhere": (pic("token"), letters("\u00b7\u00b7\u00b7"), pic("token")),
     "diamond_as_card": (pic("diamond"), letters("="), pic("card")),
     "skill_double": (pic("skill"), letters("="), letters("2"), pic("skill")),
     "brownie_discount_all": (pic("brownie"), letters(":"), letters("\u22121"), pic("gold")),

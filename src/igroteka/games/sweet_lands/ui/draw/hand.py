@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import panel
-from igroteka.drawing.svg import Box, rect
+from typing import Final
 
+from igroteka.drawing.layout import grid
+from igroteka.drawing.svg import rect
+
+from ...view import SweetLandsView
 from ..words import card_words
 from .cards import card_of, face
 from .pen import Pen, visible_cards
+from .plan import CARD_HEIGHT, GAP, PAD, rows_box, rows_height
 from .side import Side
+
+ACROSS: Final = 3
+
+
+def hand_height(v: SweetLandsView) -> float:
+    """The cards lie in as many rows as they need."""
+    return rows_height(len(visible_cards(v)), ACROSS, CARD_HEIGHT) + 2 * PAD
 
 
 def hand(pen: Pen, side: Side) -> None:
     """The cards of the viewer, then those to choose from, which are framed."""
-    box = pen.plan.hand
-    pen.d.add("boards", "hand", panel(box, "panel"))
     cards = visible_cards(pen.v)
-    across = max(-(-len(cards) // pen.plan.rows), 3 if pen.plan.narrow else 8)
-    inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
-    boxes = grid(inner, across * pen.plan.rows, across, 8, 230 * pen.big)
-    for name, at in zip(cards, boxes, strict=False):
+    boxes = grid(rows_box(PAD, len(cards), ACROSS, CARD_HEIGHT), len(cards), ACROSS, GAP)
+    for name, at in zip(cards, boxes, strict=True):
         card = card_of(name)
-        body = face(card, pen.word(f"card-{name}"), side.card_price(name), at.w, at.h, pen.least)
+        body = face(card, pen.word(f"card-{name}"), side.card_price(name), at.w, at.h)
         if name not in side.p.hand:
             body += rect(3, 3, at.w - 6, at.h - 6, 8, "slot")
         pen.d.element("panels", f"card:{name}", body, at, card_words(pen, card), r=10)

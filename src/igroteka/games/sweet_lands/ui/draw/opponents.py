@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.text import Text
-from igroteka.drawing.labels import cut_line
-from igroteka.drawing.pen import number_text, panel, with_title
+from igroteka.drawing.labels import fit_line
+from igroteka.drawing.layout import grid
+from igroteka.drawing.pen import number_text, with_title
 from igroteka.drawing.svg import Box, group, measure, rect, text
 
 from ...components.boards import FOOD_END, INDUSTRY_END, PIECES, STOCK
@@ -15,206 +18,156 @@ from .domain import small_estate
 from .icons import icon
 from .pen import Pen
 from .person import HELD, POINTS
+from .plan import GAP, LEAST, PAD, ROOM, WIDTH, rows_box, rows_height
 from .side import Side
 from .tokens import TOKENS, token_face
 
+LAND: Final = Box(4, 4, 322, 250)
+STOCK_BOX: Final = Box(334, 6, WIDTH - 334 - PAD, 248)
+#: Three rows of counts, then the workers in rows.
+WORKS_TOP: Final = 262.0
+WORKS_ROW: Final = 38.0
+COLUMNS_TOP: Final = WORKS_TOP + 3 * WORKS_ROW + 2
+COLUMN_ROW: Final = 40.0
+#: Skill tokens lie side by side; how many cards were played stands in a row above them.
+ACROSS: Final = 4
+PLAYED_ROW: Final = 42.0
+TOKEN_HEIGHT: Final = 76.0
 
-def opponent(pen: Pen, side: Side, box: Box) -> None:
-    """One opponent: domain to the left or above, the rest next to or below it."""
+
+def _tokens_top(side: Side) -> float:
+    """Below the longest industry column."""
+    return COLUMNS_TOP + max(2, *side.p.limits) * COLUMN_ROW + 4 + GAP
+
+
+def opponent_height(side: Side) -> float:
+    """As much as the workers and the tokens of this player need."""
+    low = _tokens_top(side) + PLAYED_ROW
+    return low + (rows_height(len(side.p.skills), ACROSS, TOKEN_HEIGHT) if side.p.skills else 0) + PAD
+
+
+def opponent(pen: Pen, side: Side) -> None:
+    """One opponent: domain and stock, below them pieces, workers and tokens."""
+    small_estate(pen, side, LAND)
+    _plate(pen, side, Box(STOCK_BOX.x, STOCK_BOX.y, STOCK_BOX.w, 60))
+    _stock(pen, side, Box(STOCK_BOX.x, STOCK_BOX.y + 62, STOCK_BOX.w, STOCK_BOX.h - 62))
+    _works(pen, side)
+    _columns(pen, side)
+    _tokens(pen, side, _tokens_top(side))
+
+
+def _plate(pen: Pen, side: Side, box: Box) -> None:
+    """Name and points."""
     p = side.p
-    turn = p.seat in pen.v.waiting
-    pen.d.add("boards", f"panel-{p.seat}", panel(box, "panel turn" if turn else "panel"))
-    if pen.plan.narrow:
-        land = Box(box.x + 4, box.y + 4, box.w * 0.56, box.h * 0.48)
-        rest = Box(box.x + land.w + 10, box.y + 6, box.w - land.w - 16, land.h)
-        low = Box(box.x + 8, box.y + land.h + 8, box.w - 16, box.h - land.h - 12)
-    else:
-        first, second = (296, 166) if box.w < 1000 else (340, 196)
-        land = Box(box.x + 4, box.y + 4, first, box.h - 8)
-        rest = Box(box.x + first + 10, box.y + 6, second, box.h - 12)
-        left = first + second + 18
-        low = Box(box.x + left, box.y + 6, box.w - left - 8, box.h - 12)
-    small_estate(pen, side, land)
-    _stock(pen, side, rest)
-    _works(pen, side, low)
+    size = 54.0
+    body = icon(f"who-{p.character}" if p.character else f"seat-{p.seat}", 0, 3, size)
+    left = size + 6
+    body += icon(f"seat-{p.seat}", left, 3, 24)
+    body += fit_line(left + 28, 22, pen.names[p.seat], 20, box.w - left - 28, least=LEAST)
+    total = number_text(p.points)
+    body += text(box.w - 4, 52, total, 22, anchor="end")
+    right = box.w - measure(total, 22) - 38
+    body += icon("score", round(right, 1), 31, 26)
+    for name, on in (("first", p.seat == pen.v.first), ("moon", p.ended)):
+        if on:
+            right -= 30
+            body += icon(name, round(right, 1), 31, 26)
+    words = pen.say(Text("draw-player", seat=p.seat, points=p.points, cards=p.hand_count))
+    pen.d.element("panels", f"player:{p.seat}", body, box, words)
 
 
 def _stock(pen: Pen, side: Side, box: Box) -> None:
-    """Name, points, resources and production."""
+    """Points, resources and production, and cards in hand."""
     p = side.p
-    big, least = pen.big, pen.least
-    head = 46 * big
-    size = head - 8
-    body = icon(f"who-{p.character}" if p.character else f"seat-{p.seat}", 0, 2, round(size, 1))
-    body += icon(f"seat-{p.seat}", round(size + 6, 1), 2, round(18 * big, 1))
-    right = box.w
-    for name, on in (("first", p.seat == pen.v.first), ("moon", p.ended)):
-        if on:
-            right -= 20 * big
-            body += icon(name, round(right, 1), 2, round(18 * big, 1))
-    left = size + 8 + 18 * big
-    body += cut_line(round(left, 1), round(2 + 14 * big, 1), pen.names[p.seat], 14 * big, right - left - 4)
-    total = number_text(p.points)
-    wide = measure(total, 13 * big)
-    body += text(round(box.w, 1), round(head - 8, 1), total, 13 * big, anchor="end")
-    sign = 15 * big
-    room = box.w - 4 - wide - sign
-    body += icon("score", round(room, 1), round(head - 6 - sign, 1), round(sign, 1))
-    if p.character:
-        who = pen.word(f"character-{p.character}")
-        body += cut_line(round(size + 6, 1), round(head - 8, 1), who, least, room - size - 10, "soft")
-    words = pen.say(Text("draw-player", seat=p.seat, points=p.points, cards=p.hand_count))
-    at = Box(round(box.x, 1), round(box.y, 1), round(box.w, 1), round(head, 1))
-    pen.d.element("panels", f"player:{p.seat}", body, at, words)
     things = [*POINTS, *HELD, "hand"]
-    rows = -(-len(things) // 2)
-    h = (box.h - head - 4) / rows
     body = ""
-    for i, unit in enumerate(things):
-        x, y = i % 2 * box.w / 2, i // 2 * h
-        part = h * 0.78
+    for unit, at in zip(things, grid(Box(0, 0, box.w, box.h), len(things), 2, 4), strict=True):
         n = p.hand_count if unit == "hand" else p.have[unit]
         said = (
             pen.say(Text("draw-hand-count", seat=p.seat, cards=n))
             if unit == "hand"
             else pen.say(Text("draw-has", kind=unit, n=n))
         )
-        one = icon(unit, round(x, 1), round(y + h * 0.1, 1), round(part, 1))
-        one += text(round(x + part + 4, 1), round(y + h / 2 + 5 * big, 1), number_text(n), 15 * big)
+        low = round(at.y + at.h / 2 + 7, 1)
+        one = icon(unit, at.x, round(at.y + at.h / 2 - 15, 1), 30) + text(at.x + 34, low, number_text(n), 21)
         if unit in PRODUCTS:
-            one += text(
-                round(x + box.w / 2 - 6, 1),
-                round(y + h / 2 + 4.5 * big, 1),
-                f"+{p.makes[unit]}",
-                least,
-                "soft",
-                anchor="end",
-            )
+            right = round(at.x + at.w - 4, 1)
+            one += text(right, low, f"+{p.makes[unit]}", LEAST, "soft", anchor="end")
         body += with_title(said, one)
-    pen.d.add("labels", f"stock-{p.seat}", body, round(box.x, 1), round(box.y + head + 2, 1))
+    pen.d.add("labels", f"stock-{p.seat}", body, box.x, box.y)
 
 
-def _works(pen: Pen, side: Side, box: Box) -> None:
-    """Properties placed, tracks, sweets, workers, tokens."""
+def _counts(pen: Pen, side: Side) -> list[tuple[str, str, str]]:
+    """Properties placed, tracks, and what else is counted: picture, number, and both in words."""
     p = side.p
-    least = pen.least
-    row = box.h / 7
     things: list[tuple[str, str, str]] = []
     for piece in ("tent", "house", "building", "lab"):
-        n = p.placed[piece]
-        things.append(
-            (
-                piece,
-                f"{n}/{STOCK[PIECES.index(piece)]}",
-                pen.say(Text("draw-piece", piece=piece, left=STOCK[PIECES.index(piece)] - n)),
-            )
-        )
+        n, stock = p.placed[piece], STOCK[PIECES.index(piece)]
+        things.append((piece, f"{n}/{stock}", pen.say(Text("draw-piece", piece=piece, left=stock - n))))
     shops = sum([n for piece, n in p.placed.items() if piece.startswith("shop")])
     things.append(("shop", f"{shops}/3", pen.say(Text("draw-count", count="shop", n=shops))))
-    things.append(
-        (
-            "tower",
-            str(p.placed["tower"]),
-            pen.say(Text("draw-count", count="tower", n=p.placed["tower"])),
-        )
-    )
-    marks = [
+    tower = p.placed["tower"]
+    things.append(("tower", str(tower), pen.say(Text("draw-count", count="tower", n=tower))))
+    for name, at, word, last in (
         ("cart", p.cart, "cart", INDUSTRY_END),
         ("loco", p.locomotive, "locomotive", INDUSTRY_END),
         ("food", p.food, "food", FOOD_END),
-    ]
-    for name, at, word, end in marks:
-        things.append(
-            (
-                name,
-                str(at) if at >= 0 else "\u2013",
-                pen.say(Text("draw-marker", marker=word, space=at, last=end)),
-            )
-        )
+    ):
+        said = pen.say(Text("draw-marker", marker=word, space=at, last=last))
+        things.append((name, str(at) if at >= 0 else "\u2013", said))
     for name, n in (("rabbit", len(p.rabbits)), ("city", p.cities), ("port", p.ports)):
         things.append((name, str(n), pen.say(Text("draw-count", count=name, n=n))))
+    return things + [(sweet, str(p.sweets[sweet]), pen.word(f"kind-{sweet}")) for sweet in SWEETS]
+
+
+def _works(pen: Pen, side: Side) -> None:
+    """Properties placed, tracks, sweets."""
+    things = _counts(pen, side)
     body = ""
-    across = 6
-    step = box.w / across
-    for i, (name, number, said) in enumerate(things):
-        x, y = i % across * step, i // across * row
-        size = min(row * 0.82, step * 0.46)
-        one = icon(name, round(x, 1), round(y + (row - size) / 2, 1), round(size, 1))
-        one += text(round(x + size + 3, 1), round(y + row / 2 + least * 0.36, 1), number, least * 1.05)
+    for (name, number, said), at in zip(
+        things, grid(Box(0, 0, ROOM, 3 * WORKS_ROW), len(things), len(SWEETS), 0), strict=True
+    ):
+        size = 34.0
+        one = icon(name, at.x, round(at.y + (at.h - size) / 2, 1), size)
+        one += text(round(at.x + size + 4, 1), round(at.y + at.h / 2 + 7, 1), number, 20)
         body += with_title(said, one)
-    for i, sweet in enumerate(SWEETS):
-        x, y = i * step, 2 * row
-        size = min(row * 0.76, step * 0.4)
-        body += icon(sweet, round(x, 1), round(y + (row - size) / 2, 1), round(size, 1))
-        body += text(
-            round(x + size + 3, 1),
-            round(y + row / 2 + least * 0.36, 1),
-            str(p.sweets[sweet]),
-            least * 1.05,
-        )
-    pen.d.add("labels", f"works-{p.seat}", body, round(box.x, 1), round(box.y, 1))
-    _columns(pen, side, Box(box.x, box.y + 3 * row + 2, box.w, 3 * row - 4))
-    _tokens(pen, side, Box(box.x, box.y + 6 * row + 1, box.w, row - 2))
+    pen.d.add("labels", f"works-{side.seat}", body, PAD, WORKS_TOP)
 
 
-def _columns(pen: Pen, side: Side, box: Box) -> None:
+def _columns(pen: Pen, side: Side) -> None:
     """Employed workers by column."""
     p = side.p
-    w = (box.w - 8) / 3
-    for i, industry in enumerate(INDUSTRIES):
-        cards = p.columns[i]
-        rows = max(3, p.limits[i])
-        h = box.h / rows
-        body = rect(0, 0, w, box.h, 7, f"c-{('orange', 'green', 'grey')[i]}")
+    box = Box(PAD, COLUMNS_TOP, ROOM, max(2, *p.limits) * COLUMN_ROW + 4)
+    for i, at in enumerate(grid(box, len(INDUSTRIES), len(INDUSTRIES), GAP)):
+        industry, cards = INDUSTRIES[i], p.columns[i]
+        body = rect(0, 0, at.w, at.h, 7, f"c-{('orange', 'green', 'grey')[i]}")
         said = [pen.say(Text("draw-column", column=industry, n=len(cards), most=p.limits[i]))]
         for n, name in enumerate(cards):
             card = card_of(name)
-            body += f'<g transform="translate(3 {n * h + 2:.1f})">{small_face(card, round(w - 6, 1), round(h - 3, 1), pen.least)}</g>'
+            face = small_face(card, round(at.w - 6, 1), COLUMN_ROW - 4)
+            body += f'<g transform="translate(3 {n * COLUMN_ROW + 4:g})">{face}</g>'
             said.append(card_words(pen, card))
         if not cards:
-            size = min(box.h * 0.5, w * 0.4)
-            body += group(
-                "dim",
-                icon(
-                    f"mark-{industry}", round((w - size) / 2, 1), round((box.h - size) / 2, 1), round(size, 1)
-                ),
-            )
-        pen.d.add(
-            "labels",
-            f"column-{p.seat}-{industry}",
-            body,
-            round(box.x + i * (w + 4), 1),
-            round(box.y, 1),
-            ". ".join(said),
-        )
+            size = 56.0
+            x, y = round((at.w - size) / 2, 1), round((at.h - size) / 2, 1)
+            body += group("dim", icon(f"mark-{industry}", x, y, size))
+        pen.d.add("labels", f"column-{p.seat}-{industry}", body, at.x, at.y, ". ".join(said))
 
 
-def _tokens(pen: Pen, side: Side, box: Box) -> None:
-    """Skill tokens, and how many cards were played."""
+def _tokens(pen: Pen, side: Side, top: float) -> None:
+    """How many cards were played and milestones taken; then the skill tokens."""
     p = side.p
-    head = 2 if p.milestones else 1
-    count = max(len(p.skills) + head, 6)
-    w = (box.w - 4 * (count - 1)) / count
-    played, high = len(p.played), round(box.h - 2, 1)
-    low = round(box.h / 2 + pen.least * 0.36, 1)
-    body = icon("card", 0, 1, high) + text(high, low, str(played), pen.least * 1.05)
+    played = len(p.played)
+    body = icon("card", 0, 2, 34) + text(40, 27, str(played), 22)
     said = pen.say(Text("draw-played", seat=p.seat, cards=played))
     if played:
         said += ": " + "; ".join([pen.word(f"card-{name}") for name in p.played])
     if p.milestones:
-        x = high + pen.least * 1.5
-        body += icon("milestone", round(x, 1), 1, high)
-        body += text(round(x + high, 1), low, str(len(p.milestones)), pen.least * 1.05)
+        body += icon("milestone", 96, 2, 34) + text(136, 27, str(len(p.milestones)), 22)
         said += ". " + pen.say(Text("draw-milestones", n=len(p.milestones)))
-    pen.d.add("labels", f"played-{p.seat}", body, round(box.x, 1), round(box.y, 1), said)
-    for i, name in enumerate(p.skills):
+    pen.d.add("labels", f"played-{p.seat}", body, PAD, top, said)
+    box = rows_box(top + PLAYED_ROW, len(p.skills), ACROSS, TOKEN_HEIGHT)
+    for name, at in zip(p.skills, grid(box, len(p.skills), ACROSS, GAP), strict=True):
         title = pen.say(Text("draw-own-skill", what=ability_text(TOKENS[name]["abilities"])))
-        face = token_face(name, round(w, 1), round(box.h, 1), pen.least, name in p.down, short=True)
-        pen.d.add(
-            "labels",
-            f"token-{p.seat}-{name}",
-            face,
-            round(box.x + (i + head) * (w + 4), 1),
-            round(box.y, 1),
-            title,
-        )
+        face = token_face(name, at.w, at.h, name in p.down, short=True)
+        pen.d.add("labels", f"token-{p.seat}-{name}", face, at.x, at.y, title)

@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words, the plan, the colours."""
+"""What every part of the drawing needs: the view, the words, the colours."""
 
 from __future__ import annotations
 
@@ -10,22 +10,14 @@ from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import cut_line
 from igroteka.drawing.pen import Palette, Theme, front_seat, table_style
-from igroteka.drawing.svg import Box
 
-from ...components.boards import PLAIN_SKILLS, SKILL_NAMES
 from ...view import SweetLandsView
 from .art import ART
 from .characters import HUES
 from .icons import ROOT
-from .plan import plan
+from .plan import LEAST, PAD, ROOM
 
 __all__ = ["THEME", "Pen", "style"]
-
-
-def has_enhanced_tokens(v: SweetLandsView) -> bool:
-    """Whether this table plays with enhanced skill tokens."""
-    more = SKILL_NAMES[PLAIN_SKILLS:]
-    return bool(v.offer) or any(name in more for p in v.players for name in p.skills)
 
 
 def visible_cards(v: SweetLandsView) -> list[str]:
@@ -42,22 +34,12 @@ class Pen(pen.Pen):
     def __init__(self, v: SweetLandsView, look: Look) -> None:
         self.v = v
         self.me = front_seat(v)
-        self.plan = plan(v.seats, look.portrait, has_enhanced_tokens(v), max(len(visible_cards(v)), 1))
-        self.big = self.plan.big
-        self.least = self.plan.least
         scores = [look.say(Text("draw-score", seat=p.seat, points=p.points)) for p in v.players]
-        super().__init__(look, THEME, v.seats, scores, (self.plan.width, self.plan.height))
+        super().__init__(look, THEME, v.seats, scores)
 
-    def caption(self, key: str, box: Box) -> None:
+    def caption(self, key: str, y: float) -> None:
         """The name of a row of tokens, above it."""
-        words = self.word(key)
-        self.d.add(
-            "labels",
-            key,
-            cut_line(0, 0, words, self.least, box.w, "soft"),
-            box.x + 2,
-            round(box.y - self.least * 0.32, 1),
-        )
+        self.d.add("labels", key, cut_line(0, 0, self.word(key), LEAST, ROOM, "soft"), PAD + 2, y - 9)
 
 
 # ---------------------------------------------------------------- colours

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from igroteka.core.text import Text
-from igroteka.drawing.labels import cut_line
+from igroteka.drawing.labels import cut_line, fit_line
 from igroteka.drawing.layout import grid
-from igroteka.drawing.pen import panel
-from igroteka.drawing.svg import Box, group, path, rect, wrap_lines
+from igroteka.drawing.svg import Box, group, path, rect
 
 from ...components.boards import CHARACTER_NAMES, CHARACTERS, Character
 from ...components.land import BOARD_SIDES, DOMAIN_OF, DOMAINS, PLACES
@@ -15,17 +14,26 @@ from .domain import KINDS
 from .glyphs import all_abilities, need_words
 from .icons import icon
 from .pen import Pen
-from .plan import hexagon, middle_of, size_in
+from .plan import (
+    CHARACTER_HEIGHT,
+    DOMAIN_HEIGHT,
+    GAP,
+    ICON,
+    LEAST,
+    PAD,
+    hexagon,
+    middle_of,
+    rows_box,
+    size_in,
+)
 from .typeset import fit_words, without_ones
 
 
-def characters(pen: Pen, box: Box) -> None:
+def characters(pen: Pen) -> None:
     """All characters; those whose board is taken are pale."""
-    pen.d.add("table", "choose", panel(box, "land"))
     taken = {CHARACTERS[CHARACTER_NAMES.index(p.character)].board for p in pen.v.players if p.character}
-    inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
-    across = 3 if pen.plan.narrow else 5
-    for who, at in zip(CHARACTERS, grid(inner, len(CHARACTERS), across, 6), strict=True):
+    box = rows_box(PAD, len(CHARACTERS), 2, CHARACTER_HEIGHT)
+    for who, at in zip(CHARACTERS, grid(box, len(CHARACTERS), 2, GAP), strict=True):
         body = _character(pen, who, at)
         if who.board in taken:
             body = group("dim", body)
@@ -42,43 +50,34 @@ def characters(pen: Pen, box: Box) -> None:
 
 def _character(pen: Pen, who: Character, at: Box) -> str:
     """Portrait and name, then the basic ability, the condition of the tower and what it brings."""
-    least = pen.least
-    size = min(at.h * 0.28, at.w * 0.3)
-    body = rect(0, 0, at.w, at.h, 9, "card") + icon(f"who-{who.id}", 4, 4, round(size, 1))
-    lines = wrap_lines(pen.word(f"character-{who.id}"), at.w - size - 14, least, 2)
-    for n, line in enumerate(lines):
-        y = size / 2 + 4 + least * (0.36 + 1.1 * (n - (len(lines) - 1) / 2))
-        body += cut_line(round(size + 9, 1), round(y, 1), line, least, at.w - size - 12)
+    size = 52.0
+    body = rect(0, 0, at.w, at.h, 9, "card") + icon(f"who-{who.id}", 4, 4, size)
+    name = pen.word(f"character-{who.id}")
+    body += fit_line(size + 10, 4 + size / 2 + 7, name, 22, at.w - size - 14, least=LEAST)
     rows = (
-        (0.42, all_abilities(who.abilities)),
-        (0.24, need_words(who.tower_conditions)),
-        (0.34, all_abilities(who.tower_abilities)),
+        ("", 58.0, all_abilities(who.abilities)),
+        ("lock", 38.0, need_words(who.tower_conditions)),
+        ("tower", 38.0, all_abilities(who.tower_abilities)),
     )
-    top = size + 6
-    rest = at.h - top - 4
-    for n, (share, words) in enumerate(rows):
-        h = rest * share
-        body += path(f"M6 {top:.1f}h{at.w - 12:g}", "rule")
-        sign = min(least * 1.3, h - 2)
+    top = size + 7
+    for sign, h, words in rows:
+        body += path(f"M6 {top:g}h{at.w - 12:g}", "rule")
         left = 4.0
-        if n:
-            body += icon("lock" if n == 1 else "tower", 4, round(top + (h - sign) / 2, 1), round(sign, 1))
-            left += sign + 3
-        body += fit_words(
-            without_ones(words), at.w - left - 4, h - 2, least * 1.5, least * 1.26, left, round(top + 1, 1)
-        )
+        if sign:
+            body += icon(sign, 5, round(top + (h - ICON) / 2, 1), ICON)
+            left += ICON + 6
+        body += fit_words(without_ones(words), at.w - left - 4, h - 3, LEAST * 1.5, ICON, left, top + 2)
         top += h
     return body
 
 
-def domains(pen: Pen, box: Box) -> None:
+def domains(pen: Pen) -> None:
     """All sides of the four boards in small."""
-    pen.d.add("table", "choose", panel(box, "land"))
     taken = {p.side[:1] for p in pen.v.players if p.side}
-    inner = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16)
-    for i, (name, at) in enumerate(zip(BOARD_SIDES, grid(inner, len(BOARD_SIDES), 3, 6), strict=True)):
+    box = rows_box(PAD, len(BOARD_SIDES), 3, DOMAIN_HEIGHT)
+    for i, (name, at) in enumerate(zip(BOARD_SIDES, grid(box, len(BOARD_SIDES), 3, GAP), strict=True)):
         land = DOMAINS[DOMAIN_OF[i]]
-        room = Box(0, pen.least * 1.3, at.w, at.h - pen.least * 1.5)
+        room = Box(0, LEAST * 1.4, at.w, at.h - LEAST * 1.5)
         size = size_in(room)
         body = rect(0, 0, at.w, at.h, 9, "card")
         for kind in KINDS:
@@ -94,7 +93,7 @@ def domains(pen: Pen, box: Box) -> None:
             x, y = middle_of(room, size, p)
             body += icon("port", round(x - size * 0.5, 1), round(y - size * 0.5, 1), round(size, 1))
         words = pen.say(Text("draw-domain", domain=name))
-        body += cut_line(at.w / 2, round(pen.least * 1.15, 1), words, pen.least, at.w - 6, "", "middle")
+        body += cut_line(at.w / 2, round(LEAST * 1.15, 1), words, LEAST, at.w - 6, "", "middle")
         if name[:1] in taken:
             body = group("dim", body)
         pen.d.element("panels", f"domain:{name}", body, at, words, r=9)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.text import Text
-from igroteka.drawing.labels import cut_line
+from igroteka.drawing.labels import fit_line
 from igroteka.drawing.layout import grid
-from igroteka.drawing.svg import Box, circle, group, rect, text
+from igroteka.drawing.svg import Box, circle, group, rect, text, wrap_lines
 
 from ...components.boards import (
     FREE_NUMBERS,
@@ -24,17 +24,39 @@ from ...components.boards import (
 from ...components.deck import Card
 from ...components.files import Row
 from ...components.vocabulary import SWEETS
-from ..words import ability_text, card_words, conditions_text, cost_text, effect_text
+from ...view import PlayerView, SweetLandsView
+from ..words import ability_text, card_words, conditions_text, cost_text, edition_text, effect_text
 from .cards import band, card_of
 from .glyphs import TIMINGS, Word, ability_words, cost_words, count_word, letters, need_words, pic, words_of
 from .icons import icon
 from .pen import Pen
+from .plan import (
+    CAPTION,
+    FREE_HEIGHT,
+    GAP,
+    GOAL_HEIGHT,
+    HELP_HEIGHT,
+    ICON,
+    LEAST,
+    OWN_HEIGHT,
+    PAD,
+    ROOM,
+    SKILL_HEIGHT,
+    rows_box,
+    rows_height,
+)
 from .side import Side
 from .typeset import fit_words, without_ones
 
 TOKENS: Final = dict(zip(SKILL_NAMES, SKILL_ROWS, strict=True))
 TILES: Final = dict(zip(HELP_NAMES, HELP_ROWS, strict=True))
 GOALS: Final = {row["no"]: row for row in MILESTONE_ROWS}
+#: How many lie side by side.
+SKILLS_ACROSS: Final = 4
+HELP_ACROSS: Final = 3
+GOALS_ACROSS: Final = 4
+FREE_ACROSS: Final = 4
+OWN_ACROSS: Final = 3
 SCORES: Final = dict(zip(SCORING_NAMES, SCORING_ROWS, strict=True))
 
 
@@ -61,7 +83,7 @@ def _ladder(ability: Row) -> list[Word]:
 
 
 def token_face(
-    name: str, w: float, h: float, least: float, down: bool = False, foot: float = 0, short: bool = False
+    name: str, w: float, h: float, down: bool = False, foot: float = 0, short: bool = False
 ) -> str:
     """A skill token; where there is little room, ladders show only what they count."""
     css = "skill" if SKILL_NAMES.index(name) < PLAIN_SKILLS else "enhanced"
@@ -69,32 +91,34 @@ def token_face(
     if short and any(_ladder(ability) for ability in TOKENS[name]["abilities"]):
         words = [words[0], (pic("vp"),)]
     body = rect(0, 0, w, h, 9, css)
-    body += fit_words(words, w - 6, h - 4 - foot, least * 1.8, least * 1.26, 3, 2)
+    body += fit_words(words, w - 6, h - 4 - foot, LEAST * 1.8, ICON, 3, 2)
     return group("dim", body) if down else body
 
 
 # ---------------------------------------------------------------- skills on offer
 
 
+def skills_on_offer(v: SweetLandsView) -> dict[str, int]:
+    """The skill tokens that can be taken, and how many are left of each."""
+    on_offer = {**v.stacks, **dict.fromkeys(v.offer, 1)}
+    return {name: on_offer[name] for name in SKILL_NAMES if name in on_offer}
+
+
+def skills_height(v: SweetLandsView) -> float:
+    """As many rows as there are tokens."""
+    return rows_height(len(skills_on_offer(v)), SKILLS_ACROSS, SKILL_HEIGHT) + 2 * PAD
+
+
 def skills(pen: Pen) -> None:
     """The stacks of skill tokens, and the enhanced ones on offer."""
-    v, box = pen.v, pen.plan.skills
-    pen.caption("draw-skills", box)
-    on_offer = {**v.stacks, **dict.fromkeys(v.offer, 1)}
-    names = [name for name in SKILL_NAMES if name in on_offer]
-    if not names:
-        return
-    across = -(-len(names) // (3 if pen.plan.narrow else 2))
-    boxes = grid(box, len(names), across, 4)
-    for i, name in enumerate(names):
-        at = boxes[i]
-        left = on_offer[name]
+    on_offer = skills_on_offer(pen.v)
+    box = rows_box(PAD, len(on_offer), SKILLS_ACROSS, SKILL_HEIGHT)
+    for (name, left), at in zip(on_offer.items(), grid(box, len(on_offer), SKILLS_ACROSS, GAP), strict=True):
         plain = SKILL_NAMES.index(name) < PLAIN_SKILLS
-        foot = pen.least * 1.15 if plain else 0
-        body = token_face(name, at.w, at.h, pen.least, left == 0, foot)
+        body = token_face(name, at.w, at.h, left == 0, LEAST * 1.15 if plain else 0)
         if plain:
             words = f"\u00d7{left}"
-            body += text(round(at.w / 2, 1), round(at.h - 4, 1), words, pen.least, "soft", anchor="middle")
+            body += text(round(at.w / 2, 1), round(at.h - 6, 1), words, LEAST, "soft", anchor="middle")
         title = pen.say(Text("draw-skill", what=ability_text(TOKENS[name]["abilities"]), left=left))
         pen.d.element("panels", f"skill:{name}", body, at, title, r=9)
 
@@ -102,120 +126,137 @@ def skills(pen: Pen) -> None:
 # ---------------------------------------------------------------- help board
 
 
-def help_board(pen: Pen) -> None:
+def _help_board(pen: Pen, top: float) -> None:
     """The cells of the help board: two tiles each, and below whoever stands there."""
-    v, box = pen.v, pen.plan.help
-    pen.caption("draw-help-board", box)
-    if not v.help:
-        return
-    across = -(-len(v.help) // (2 if pen.plan.narrow else 1))
-    boxes = grid(box, len(v.help), across, 5)
-    for i, tiles in enumerate(v.help):
-        at = boxes[i]
+    v = pen.v
+    for i, line in enumerate(wrap_lines(pen.word("draw-help-board"), ROOM, LEAST, 2)):
+        body = fit_line(0, 0, line, LEAST, ROOM, "soft", least=LEAST)
+        pen.d.add("labels", f"draw-help-board-{i}", body, PAD + 2, top - 34 + i * 24)
+    boxes = grid(rows_box(top, len(v.help), HELP_ACROSS, HELP_HEIGHT), len(v.help), HELP_ACROSS, GAP)
+    for i, (tiles, at) in enumerate(zip(v.help, boxes, strict=True)):
         body = rect(0, 0, at.w, at.h, 9, "panel")
-        foot = max(at.h * 0.26, pen.least * 1.6)
-        tall = (at.h - foot - 8) / 2
+        foot = 44.0
+        tall = (at.h - foot - 10) / 2
         said: list[str] = []
         for n, name in enumerate(tiles):
             row = TILES[name]
-            y = round(4 + n * (tall + 2), 1)
+            y = round(4 + n * (tall + 3), 1)
             end = row["kind"] == "round_end"
             body += rect(4, y, at.w - 8, round(tall, 1), 6, "band-end" if end else "sunk")
             words = words_of(row["effect"])
             words[0] = (pic("moon" if end else "sun"), *words[0])
-            body += fit_words(words, at.w - 12, tall, pen.least * 1.5, pen.least * 1.26, 6, y)
+            body += fit_words(words, at.w - 12, tall, LEAST * 1.5, ICON, 6, y)
             said.append(
                 pen.say(Text("draw-tile-end" if end else "draw-tile", what=effect_text(row["effect"])))
             )
         there = [p.seat for p in v.players if p.help == i + 1]
         mio = v.mio == i + 1
-        size = foot * 0.86
-        x, y = at.w / 2 - size / 2, at.h - foot
+        size = foot - 6
+        x, y = at.w / 2 - size / 2, at.h - foot + 1
         if there or mio:
             sign = "who-mio" if mio else f"seat-{there[0]}"
-            body += icon(sign, round(x, 1), round(y, 1), round(size, 1))
+            body += icon(sign, round(x, 1), y, size)
             said.append(
                 pen.word("draw-mio-here") if mio else pen.say(Text("draw-stands-here", seat=there[0]))
             )
         else:
-            body += circle(round(at.w / 2, 1), round(y + size / 2, 1), round(size / 2, 1), "slot")
+            body += circle(round(at.w / 2, 1), y + size / 2, size / 2, "slot")
         pen.d.element("panels", f"help:{i + 1}", body, at, ". ".join(said), r=9)
 
 
 # ---------------------------------------------------------------- milestones, scoring tokens, deck
 
+#: Two lines that name the help board.
+HELP_TOP: Final = 66.0
+
+
+def _goals_top(v: SweetLandsView) -> float:
+    """Where milestones begin: below the help board, if there is one."""
+    below = HELP_TOP + rows_height(len(v.help), HELP_ACROSS, HELP_HEIGHT) + GAP if v.help else 0
+    return below + CAPTION
+
+
+def _goals_count(v: SweetLandsView) -> int:
+    return len(v.milestones) + len(v.scoring) + bool(v.solo) + 2
+
+
+def goals_height(pen: Pen) -> float:
+    """The help board, the goals, and two lines about the deck."""
+    v = pen.v
+    return _goals_top(v) + rows_height(_goals_count(v), GOALS_ACROSS, GOAL_HEIGHT) + 62
+
 
 def goals(pen: Pen) -> None:
-    """Milestones on offer, the two scoring tokens, the deck and the discard pile."""
-    v, box = pen.v, pen.plan.goals
-    pen.caption("draw-goals", box)
-    count = len(v.milestones) + len(v.scoring) + bool(v.solo) + 2
-    rows = 2 if pen.plan.narrow and count > 5 else 1
-    boxes = grid(box, count, -(-count // rows), 5)
-    least, n = pen.least, 0
+    """The help board, milestones on offer, the two scoring tokens, the deck and the discard pile."""
+    v = pen.v
+    if v.help:
+        _help_board(pen, HELP_TOP)
+    top, count = _goals_top(v), _goals_count(v)
+    pen.caption("draw-goals", top)
+    box = rows_box(top, count, GOALS_ACROSS, GOAL_HEIGHT)
+    boxes = iter(grid(box, count, GOALS_ACROSS, GAP))
     for no, side in v.milestones:
-        here = boxes[n]
+        here = next(boxes)
         need = GOALS[no][f"side_{side}"]
-        size = min(here.h * 0.4, least * 2)
-        body = rect(0, 0, here.w, here.h, 9, "goal")
-        body += icon("milestone", 3, 3, round(size, 1))
-        body += text(round(size + 6, 1), round(size * 0.8, 1), "10", least * 1.1) + icon(
-            "vp", round(size + 8 + least * 1.5, 1), 3, round(size * 0.9, 1)
-        )
-        body += fit_words(
-            need_words(need), here.w - 8, here.h - size - 6, least * 1.7, least * 1.26, 4, size + 4
-        )
+        head = icon("milestone", 4, 4, 32) + text(42, 28, "10", 21) + icon("vp", 70, 5, 30)
         title = pen.say(Text("draw-milestone", what=conditions_text(need)))
-        pen.d.element("panels", f"milestone:{no}", body, here, title, r=9)
-        n += 1
+        pen.d.element(
+            "panels", f"milestone:{no}", _goal(here, "goal", head, need_words(need)), here, title, r=9
+        )
     for name in v.scoring:
-        here = boxes[n]
+        here = next(boxes)
         row = SCORES[name]
-        size = min(here.h * 0.42, least * 2)
-        body = rect(0, 0, here.w, here.h, 9, "panel")
-        body += icon("score", 3, 3, round(size, 1))
-        body += text(round(size + 6, 1), round(size * 0.8, 1), "15/7", least * 1.05)
+        head = icon("score", 4, 4, 32) + text(42, 28, "15/7", 21)
         words = [(*count_word(row["count"]), letters(f"\u2265{row['virtual_player']}"))]
-        body += fit_words(words, here.w - 8, here.h - size - 6, least * 1.7, least * 1.26, 4, size + 4)
         title = pen.say(Text("draw-scoring", scoring=name, n=row["virtual_player"]))
-        pen.d.add("labels", f"scoring-{name}", body, here.x, here.y, title)
-        n += 1
+        pen.d.add("labels", f"scoring-{name}", _goal(here, "panel", head, words), here.x, here.y, title)
     if v.solo:
-        here = boxes[n]
-        body = rect(0, 0, here.w, here.h, 9, "panel")
-        size = min(here.h * 0.7, here.w * 0.5)
-        body += icon("who-mio", round(here.w * 0.06, 1), round((here.h - size) / 2, 1), round(size, 1))
-        body += text(
-            round(here.w * 0.1 + size, 1), round(here.h / 2 + least * 0.4, 1), str(len(v.solo)), least * 1.15
-        )
+        here = next(boxes)
         said = ", ".join([pen.word(f"solo-{name}") for name in v.solo])
-        pen.d.add("labels", "solo", body, here.x, here.y, pen.say(Text("draw-solo", cards=said)))
-        n += 1
+        words = pen.say(Text("draw-solo", cards=said))
+        pen.d.add("labels", "solo", _pile(here, "who-mio", len(v.solo)), here.x, here.y, words)
     for name, cards, sign in (("deck", v.deck, "card"), ("discard", len(v.discard), "drop")):
-        here = boxes[n]
-        body = rect(0, 0, here.w, here.h, 9, "panel")
-        size = min(here.h * 0.6, here.w * 0.44)
-        body += icon(sign, round(here.w * 0.06, 1), round((here.h - size) / 2, 1), round(size, 1))
-        body += text(
-            round(here.w * 0.1 + size, 1), round(here.h / 2 + least * 0.4, 1), str(cards), least * 1.15
-        )
-        pen.d.element("panels", name, body, here, pen.say(Text(f"draw-{name}", cards=cards)), r=9)
-        n += 1
+        here = next(boxes)
+        words = pen.say(Text(f"draw-{name}", cards=cards))
+        pen.d.element("panels", name, _pile(here, sign, cards), here, words, r=9)
+    body = ""
+    for i, line in enumerate(wrap_lines(pen.say(edition_text()), ROOM, LEAST, 2)):
+        body += fit_line(0, i * 24, line, LEAST, ROOM, "soft", least=LEAST)
+    pen.d.add("labels", "deck-note", body, PAD + 2, box.y + box.h + 26)
+
+
+def _goal(at: Box, css: str, head: str, words: list[Word]) -> str:
+    """What it is worth, and below it what it asks for."""
+    body = rect(0, 0, at.w, at.h, 9, css) + head
+    return body + fit_words(words, at.w - 8, at.h - 42, LEAST * 1.8, ICON, 4, 38)
+
+
+def _pile(at: Box, sign: str, cards: int) -> str:
+    """A pile of cards and how many there are."""
+    body = rect(0, 0, at.w, at.h, 9, "panel") + icon(sign, 8, round(at.h / 2 - 28, 1), 56)
+    return body + text(74, round(at.h / 2 + 9, 1), str(cards), 25)
 
 
 # ---------------------------------------------------------------- free actions
 
+#: Where they begin on the part of the player in front.
+FREE_TOP: Final = 366.0
+
+
+def _own_free(side: Side) -> list[Row]:
+    return [a for a in (side.who.abilities if side.who else []) if a["timing"] == "free"]
+
+
+def free_box(side: Side) -> Box:
+    """Where the free actions lie."""
+    return rows_box(FREE_TOP, len(FREE_ROWS) + len(_own_free(side)), FREE_ACROSS, FREE_HEIGHT)
+
 
 def free_actions(pen: Pen, side: Side) -> None:
     """The free actions with a price, and those of the character."""
-    box = pen.plan.free
-    pen.caption("draw-free-actions", box)
-    who = side.who
-    own = [a for a in (who.abilities if who else []) if a["timing"] == "free"]
-    count = len(FREE_ROWS) + len(own)
-    boxes = grid(box, count, -(-count // (2 if pen.plan.narrow else 1)), 5)
-    least = pen.least
-    for i, at in enumerate(boxes):
+    pen.caption("draw-free-actions", FREE_TOP)
+    own = _own_free(side)
+    for i, at in enumerate(grid(free_box(side), len(FREE_ROWS) + len(own), FREE_ACROSS, GAP)):
         if i < len(FREE_ROWS):
             row = FREE_ROWS[i]
             price = cost_words(row["cost"])
@@ -228,70 +269,68 @@ def free_actions(pen: Pen, side: Side) -> None:
             words = ability_words(ability)
             el, used = f"ability:{side.seat}:{ability['id']}", ability["id"] in side.p.used
             title = pen.say(Text("draw-own-free", what=ability_text([ability])))
-        body = rect(0, 0, at.w, at.h, 9, "free") + fit_words(
-            words, at.w - 6, at.h - 4, least * 1.6, least * 1.26, 3, 2
-        )
+        body = rect(0, 0, at.w, at.h, 9, "free")
+        body += fit_words(words, at.w - 6, at.h - 4, LEAST * 1.6, ICON, 3, 2)
         pen.d.element("panels", el, group("dim", body) if used else body, at, title, r=9)
 
 
 # ---------------------------------------------------------------- what the player owns
 
 
-def own_things(pen: Pen, side: Side, box: Box) -> None:
-    """Own skill tokens, then the played cards that are not employed."""
-    pen.caption("draw-own", box)
+def _own_count(p: PlayerView) -> int:
+    return len(p.milestones) + len(p.skills) + len(p.played)
+
+
+def own_height(side: Side) -> float:
+    """As many rows as there are things."""
+    return rows_height(_own_count(side.p), OWN_ACROSS, OWN_HEIGHT) + 2 * PAD
+
+
+def own_things(pen: Pen, side: Side) -> None:
+    """Milestones, own skill tokens, then the played cards that are not employed."""
     p = side.p
-    rows = 2 if pen.plan.narrow else 1
-    count = len(p.milestones) + len(p.skills) + len(p.played)
+    count = _own_count(p)
+    box = rows_box(PAD, count, OWN_ACROSS, OWN_HEIGHT)
     if not count:
         pen.d.add("table", "own-empty", rect(2, 2, box.w - 4, box.h - 4, 9, "slot"), box.x, box.y)
-    across = max(-(-count // rows), 8 if rows == 1 else 6)
-    boxes = grid(box, max(count, across * rows), across, 4, 92 * pen.big)
-    for no, here in zip(p.milestones, boxes, strict=False):
-        pen.d.add(
-            "labels",
-            f"claimed-{no}",
-            _claimed_milestone(pen.least, here),
-            here.x,
-            here.y,
-            pen.word("draw-claimed"),
-        )
-    boxes = boxes[len(p.milestones) :]
-    for name, here in zip(p.skills, boxes, strict=False):
-        body = token_face(name, here.w, here.h, pen.least, name in p.down)
+    boxes = iter(grid(box, count, OWN_ACROSS, GAP))
+    for no in p.milestones:
+        here = next(boxes)
+        body = _claimed_milestone(here)
+        pen.d.add("labels", f"claimed-{no}", body, here.x, here.y, pen.word("draw-claimed"))
+    for name in p.skills:
+        here = next(boxes)
+        body = token_face(name, here.w, here.h, name in p.down)
         title = pen.say(Text("draw-own-skill", what=ability_text(TOKENS[name]["abilities"])))
         pen.d.element("panels", f"token:{p.seat}:{name}", body, here, title, r=9)
-    for name, here in zip(p.played, boxes[len(p.skills) :], strict=False):
+    for name in p.played:
+        here = next(boxes)
         card = card_of(name)
-        pen.d.add(
-            "labels", f"played-{name}", _played_card(pen, card, here), here.x, here.y, card_words(pen, card)
-        )
+        words = card_words(pen, card)
+        pen.d.add("labels", f"played-{name}", _played_card(pen, card, here), here.x, here.y, words)
 
 
-def _claimed_milestone(least: float, here: Box) -> str:
+def _claimed_milestone(here: Box) -> str:
     """A milestone that was taken."""
     words = [(pic("milestone"),), (letters("10"), pic("vp"))]
     return rect(0, 0, here.w, here.h, 9, "goal") + fit_words(
-        words, here.w - 6, here.h - 4, least * 1.8, least * 1.26, 3, 2
+        words, here.w - 6, here.h - 4, LEAST * 1.8, ICON, 3, 2
     )
 
 
 def _played_card(pen: Pen, card: Card, here: Box) -> str:
     """A card next to the board: its sweets, and what it brings each round."""
     body = rect(0, 0, here.w, here.h, 7, f"worker {band(card)}")
-    size = min(here.h * 0.36, here.w * 0.3)
+    size = 30.0
     for k, sweet in enumerate(card.sweets):
-        body += icon(SWEETS[sweet], round(3 + k * size, 1), 2, round(size, 1))
-    body += icon("moon" if card.round_end else "now", round(here.w - size - 3, 1), 2, round(size, 1))
+        body += icon(SWEETS[sweet], 3 + k * size, 2, size)
+    body += icon("moon" if card.round_end else "now", round(here.w - size - 3, 1), 2, size)
     if card.round_end:
-        return body + fit_words(
-            without_ones(words_of(card.effect)),
-            here.w - 6,
-            here.h - size - 4,
-            pen.least * 1.5,
-            pen.least * 1.26,
-            3,
-            size + 2,
-        )
-    words = pen.word(f"card-{card.id}")
-    return body + cut_line(here.w / 2, round(here.h - 6, 1), words, pen.least, here.w - 6, "soft", "middle")
+        words = without_ones(words_of(card.effect))
+        return body + fit_words(words, here.w - 6, here.h - size - 4, LEAST * 1.5, ICON, 3, size + 2)
+    lines = wrap_lines(pen.word(f"card-{card.id}"), here.w - 6, LEAST, 3)
+    y = size + (here.h - size - 21 * len(lines)) / 2
+    for line in lines:
+        y = round(y + 20, 1)
+        body += fit_line(here.w / 2, y, line, LEAST, here.w - 4, "soft", least=LEAST, anchor="middle")
+    return body
