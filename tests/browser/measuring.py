@@ -78,7 +78,8 @@ SETUP = """async () => {
 }"""
 
 #: Everything that cannot be read or hit: [part, what is wrong, where].
-MEASURE = """({ least, target }) => {
+MEASURE = """async ({ least, target }) => {
+    const { NEARER: nearer } = await import('/static/near.js');
     const wrong = [];
     const say = (part, what, where) => wrong.push([part, what, where]);
     const frame = document.getElementById('frame');
@@ -115,11 +116,11 @@ MEASURE = """({ least, target }) => {
             texts.push([words, slim]);
         }
         // What is too small for a finger or the mouse comes near when the question is about it (near.js).
-        const grows = frame.clientWidth / room.width;
+        const grows = Math.max(nearer, frame.clientWidth / room.width);
         for (const node of svg.querySelectorAll('[data-el]')) {
             const hit = node.querySelector(':scope > .hit').getBoundingClientRect();
             const size = Math.min(hit.width, hit.height);
-            if (size * Math.max(1, grows) < target - 0.05) say(name, 'small target', `${node.dataset.el} ${hit.width.toFixed(1)}x${hit.height.toFixed(1)} px`);
+            if (size * grows < target - 0.05) say(name, 'small target', `${node.dataset.el} ${hit.width.toFixed(1)}x${hit.height.toFixed(1)} px`);
         }
     }
     const ask = document.getElementById('ask').getBoundingClientRect();

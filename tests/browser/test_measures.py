@@ -17,9 +17,7 @@ from igroteka.texts import speaker
 
 from .measuring import NAMES, SCREENS, Position, Screen, open_page, positions, violations
 
-#: Games whose drawing is still one sheet. They are measured as soon as it is made of parts.
-UNDIVIDED = {"sweet_lands"}
-GAMES = [key for key in list_games() if key not in UNDIVIDED]
+GAMES = list_games()
 EVERYDAY = [screen for screen in SCREENS if screen.width in (390, 1440)]
 #: So many positions of a game in the whole matrix.
 DOZEN = 12
@@ -45,13 +43,12 @@ def listed(wrong: list[str]) -> str:
     return f"{len(wrong)} violations:\n" + "\n".join(wrong[:100])
 
 
-@pytest.mark.parametrize("key", sorted(UNDIVIDED))
-def test_undivided_drawings_are_listed_truly(key: str) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_drawings_are_made_of_parts(key: str) -> None:
     g = game(key)
-    seats = g.seats[0]
-    drawing = g.drawing(g.view(g.new(seats), 0), Look(speaker(key, "en", NAMES)))
+    drawing = g.drawing(g.view(g.new(g.seats[0]), 0), Look(speaker(key, "en", NAMES)))
     assert isinstance(drawing, Drawing)
-    assert not drawing.is_divided, f"{key} is drawn in parts: take it off the list"
+    assert drawing.is_divided
 
 
 @pytest.mark.parametrize("screen", EVERYDAY, ids=lambda screen: screen.name)

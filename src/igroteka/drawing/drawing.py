@@ -19,6 +19,8 @@ from .svg import Box, element_fragment, escape_text, passive_fragment, rect
 NARROWEST: Final = 360
 LEAST_TEXT: Final = 11
 LEAST_TARGET: Final = 24
+#: What is a little smaller grows so much when the question is about it alone (the page brings it near).
+NEARER: Final = 1.25
 #: The name of the only part of a drawing that is not divided.
 WHOLE: Final = "table"
 

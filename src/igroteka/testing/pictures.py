@@ -24,7 +24,7 @@ from typing import Final
 from ..core import Game, Look, Say, State, Text, View, moves, scene, waiting
 from ..core.languages import languages_of
 from ..core.registry import folder_of
-from ..drawing.drawing import LEAST_TARGET, LEAST_TEXT, NARROWEST, Drawing, Part
+from ..drawing.drawing import LEAST_TARGET, LEAST_TEXT, NARROWEST, NEARER, Drawing, Part
 from ..texts import speaker, unsaid
 from .svg_nodes import are_apart, box, elements, fragments, parse_fragment, spoken_name, text_lines
 
@@ -62,6 +62,8 @@ class Gallery:
     views: Callable[[], Iterable[View]]
     #: Pairs of elements that may overlap, for example a number on the corner of a space.
     may_overlap: Callable[[str, str], bool] = lambda el, other: False
+    #: Elements that have no room to be larger; the page enlarges them when the question is about them alone.
+    grows: Callable[[str], bool] = lambda el: False
     #: How many fragments may change by one move, once the table is `settled`.
     changes: int = 50
     settled: Callable[[View], bool] = lambda v: not v.over
@@ -172,7 +174,7 @@ def _elements_lie_apart(g: Gallery, d: Drawing, part: Part, where: str) -> None:
         assert left >= 0 <= top, f"{el} begins at {left:g}, {top:g} ({where})"
         assert right <= part.width, f"{el} reaches to {right:g} of {part.width:g} ({where})"
         assert bottom <= part.height, f"{el} reaches down to {bottom:g} of {part.height:g} ({where})"
-        small = min(right - left, bottom - top)
+        small = min(right - left, bottom - top) * (NEARER if g.grows(el) else 1)
         assert small >= least - HAIR, f"{el} is {small:g} units wide or high; at least {least:g} ({where})"
         for (x, y, _, w), j in boxes[n + 1 :]:
             if x >= right:

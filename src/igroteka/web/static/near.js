@@ -32,7 +32,8 @@ export class Near {
     const boxes = stops.map((node) => node.getBoundingClientRect());
     const node = only ? this.board.part(only) : null;
     const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET) {
+    const small = node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET;
+    if (small) {
       this.zoom.show(node.getBoundingClientRect());
       this.enlarged = this.zoom.scale > 1;
       if (this.enlarged) return;
@@ -41,7 +42,7 @@ export class Near {
     intoView(stops, get("ask"));
     const to = scroller().scrollTop;
     if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
-    if (node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET) this.#nearer(stops, least);
+    if (small) this.#nearer(stops, least);
   }
 
   /** Enlarge a part that fills the width already, around what can be chosen. @param {Element[]} stops @param {number} least */

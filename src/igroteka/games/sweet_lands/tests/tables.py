@@ -55,11 +55,18 @@ def some_views() -> Iterator[SweetLandsView]:
         yield GAME.view(game[len(game) * 3 // 4], None)
 
 
-#: Markers stand on the tracks; rounds begin and end with many changes at once.
+def may_overlap(el: str, other: str) -> bool:
+    """An edge can be hit on both sides, and lets through what is meant for the places there."""
+    return {el.partition(":")[0], other.partition(":")[0]} == {"cell", "edge"}
+
+
+#: Rounds begin and end with many changes at once.
 GALLERY = Gallery(
     GAME,
     games,
     some_views,
+    may_overlap,
+    grows=lambda el: el.startswith("edge:"),
     changes=90,
     settled=lambda v: isinstance(v, SweetLandsView) and v.round > 0 and v.stage != "Opened" and not v.over,
 )

@@ -9,6 +9,7 @@ import pytest
 from igroteka.core import Look
 from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.boards import AREAS, CHARACTER_NAMES, TRACK_NAMES
+from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.games.sweet_lands.components.land import BOARD_SIDES, PLACE_NAMES
 from igroteka.games.sweet_lands.ui.draw import drawing
 from igroteka.games.sweet_lands.ui.draw.art import ART
@@ -79,18 +80,46 @@ def test_only_own_cards_can_be_seen() -> None:
             assert cards == {f"card:{name}" for name in seen}
 
 
-def test_a_phone_has_room_for_the_buttons_of_all_parts() -> None:
-    for game in whole_games():
-        v = GAME.view(game[-1], 0)
-        for portrait in (False, True):
-            d = drawing(v, Look(SAY, portrait=portrait))
-            assert len(d.regions) == 4 + v.seats <= 8
-            for el, nodes in elements(d).items():
-                left, top, right, bottom = box_of(nodes[0])
-                x, y = (left + right) / 2, (top + bottom) / 2
-                assert any(r.x <= x <= r.x + r.w and r.y <= y <= r.y + r.h for _, _, r in d.regions), (
-                    f"{el} is in no part, portrait: {portrait}"
-                )
+def test_the_parts_of_the_table_follow_the_game() -> None:
+    board = ["board", "tracks", "own", "prosperity", "goals", "tokens"]
+    for v in some_views():
+        d = drawing(v, Look(SAY))
+        me = v.seat if v.seat is not None else 0
+        p = v.players[me]
+        begin = ["characters"] if not p.character else ["domains"] if not p.side else []
+        mine = [f"player-{me}", *(["land"] if p.side else []), *(["hand"] if v.seat is not None else [])]
+        others = [f"player-{(me + i) % v.seats}" for i in range(1, v.seats)]
+        assert list(d.parts) == [*begin, "main", *mine, *board, *others]
+        for seat in range(v.seats):
+            part = d.parts[f"player-{seat}"]
+            assert (part.own, part.folds, part.seat) == (seat == me, seat != me, seat)
+
+
+def test_chips_tell_all_that_a_player_has() -> None:
+    have = {"gold": 7, "wheat": 4, "wood": 3, "iron": 2, "diamond": 1, "disc": 2}
+    t = table(2, {"have": have, "hand": ["cake_01", "cake_02"]})
+    chips = drawing(t.view(0), Look(SAY)).parts["player-0"].chips
+    assert all(chip.icon in ART and chip.title for chip in chips)
+    words = {chip.icon: chip.words for chip in chips}
+    makes = t.view(0).players[0].makes
+    for unit in ("gold", "wheat", "wood", "iron"):
+        assert words[unit] == f"{have[unit]} +{makes[unit]}"
+    assert (words["diamond"], words["disc"], words["hand"]) == ("1", "2", "2")
+    assert words["score"] == str(t.view(0).players[0].points).replace("-", "\u2212")
+    assert "first" in words
+    assert "cp" not in words  # nothing is told of what there is none of
+
+
+def test_cards_wrap_however_many_there_are() -> None:
+    few, many = [
+        drawing(table(2, {"hand": [card.id for card in CARDS[:n]]}).view(0), Look(SAY)).parts["hand"]
+        for n in (3, 26)
+    ]
+    assert len(elements(many)) == 26
+    assert many.width == few.width
+    assert many.height > 8 * few.height  # nine rows instead of one
+    widths = {right - left for left, _, right, _ in [box_of(node[0]) for node in elements(many).values()]}
+    assert min(widths) > many.width / 3.3
 
 
 def test_a_place_tells_everything_about_itself() -> None:

@@ -52,7 +52,7 @@ def test_every_effect_has_icons_and_every_icon_is_drawn() -> None:
 
 
 def test_cards_of_different_effect_look_different() -> None:
-    looks = {face(card, "name", None, 190, 150, 12) for card in CARDS}
+    looks = {face(card, "name", None, 190, 214) for card in CARDS}
     rows = {str((c.cost, c.effect, c.labour, c.sweets, c.mark, c.round_end, c.brownie)) for c in CARDS}
     assert len(looks) == len(rows)
 
@@ -66,7 +66,7 @@ def test_every_effect_can_be_told_in_three_languages() -> None:
 
 def test_numbers_of_an_effect_stand_on_its_card() -> None:
     card = next(c for c in CARDS if c.id == "tiramisu_01")
-    drawn = face(card, "Miner", {"gold": 3}, 190, 150, 12)
+    drawn = face(card, "Miner", {"gold": 3}, 190, 214)
     assert ">3</text>" in drawn
     assert ">+2</text>" in drawn
     assert "#sl_made" in drawn
@@ -180,16 +180,6 @@ def test_the_deck_is_called_our_own_design() -> None:
 
 def test_whose_turn_it_is_is_shown_by_an_outline() -> None:
     for v in some_views():
-        boards = drawing(v, Look(SAY)).layers["boards"]
-        me = v.seat if v.seat is not None else 0
+        tables = drawing(v, Look(SAY)).layers["table"]
         for p in v.players:
-            key = "sl-person" if p.seat == me else f"sl-panel-{p.seat}"
-            if key in boards:
-                assert ("panel turn" in boards[key]) == (p.seat in v.waiting)
-
-
-def test_the_food_marker_of_an_opponent_is_told_on_its_own_track() -> None:
-    t = table(2, {}, {"food": 3})
-    words = "".join("".join(layer.values()) for layer in drawing(t.view(0), Look(SAY)).layers.values())
-    assert "Food marker: space 3 of 14" in words
-    assert "Cart: space 0 of 16" in words
+            assert ("panel turn" in tables[f"sl-ground-player-{p.seat}"]) == (p.seat in v.waiting)
