@@ -1694,7 +1694,7 @@ region-tokens = Жетоны навыков
 region-characters = Персонажи
 region-domains = Поля владений
 region-prosperity = Процветание
-region-tracks = Промышленность и еда
+region-tracks = Свои шкалы
 region-own = Свои жетоны и карты
 region-goals = Помощь и вехи
 

@@ -1700,7 +1700,7 @@ region-tokens = Жетони навичок
 region-characters = Персонажі
 region-domains = Поля володінь
 region-prosperity = Процвітання
-region-tracks = Промисловість і їжа
+region-tracks = Свої шкали
 region-own = Свої жетони й карти
 region-goals = Допомога й віхи
 

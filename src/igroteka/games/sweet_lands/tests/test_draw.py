@@ -103,7 +103,7 @@ def test_chips_tell_all_that_a_player_has() -> None:
     words = {chip.icon: chip.words for chip in chips}
     makes = t.view(0).players[0].makes
     for unit in ("gold", "wheat", "wood", "iron"):
-        assert words[unit] == f"{have[unit]} +{makes[unit]}"
+        assert words[unit] == (f"{have[unit]} +{makes[unit]}" if makes[unit] else str(have[unit]))
     assert (words["diamond"], words["disc"], words["hand"]) == ("1", "2", "2")
     assert words["score"] == str(t.view(0).players[0].points).replace("-", "\u2212")
     assert "first" in words

@@ -102,7 +102,7 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
     body += cut_line(8, round(LEAST * 1.2, 1), pen.word(f"area-{area.id}"), LEAST, at.w - 10, "soft")
     top = round(LEAST * 1.5, 1)
     h = at.h - top - 4
-    does = at.w * 0.34
+    does = 78.0 if area.spaces > 1 else 65.0
     effect = fit_words(words_of(area.effect), does, h, LEAST * 1.9, ICON, 4, top)
     if usable:
         price = v.players[pen.me].prices.get(area.id, area.cost)
@@ -119,14 +119,13 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
 
 
 def _opens(pen: Pen, area: Area, at: Box) -> str:
-    """A closed area tells when it opens."""
-    size = 34.0
+    """A closed area has a lock on what it will do, and tells when it opens."""
     words = pen.say(Text("draw-opens", round=area.opens))
-    lines = wrap_lines(words, at.w - size - 4, LEAST, 2)
-    body = icon("lock", round(at.x, 1), round(at.y + (at.h - size) / 2, 1), size)
+    lines = wrap_lines(words, at.w, LEAST, 2)
+    body = icon("lock", round(at.x / 2 - 15, 1), round(at.y + at.h / 2 - 17, 1), 34)
     for i, line in enumerate(lines):
         y = at.y + at.h / 2 + LEAST * (0.36 + 1.1 * (i - (len(lines) - 1) / 2))
-        body += cut_line(round(at.x + size + 4, 1), round(y, 1), line, LEAST, at.w - size - 4, "soft")
+        body += cut_line(round(at.x, 1), round(y, 1), line, LEAST, at.w, "soft")
     return body
 
 

@@ -110,7 +110,7 @@ def _ground(kind: str, x: float, y: float, size: float) -> str:
     body += path(hexagon(size, x, y), "edge")
     name = "card" if kind == "bonus" else kind
     part = size * (1.16 if kind in ("capital", "bonus") else 0.92)
-    faded = "" if kind in ("capital", "bonus") else ' class="dim"'
+    faded = "" if kind in ("capital", "bonus") else ' class="printed"'
     return (
         body + f"<g{faded}>{icon(name, round(x - part / 2, 1), round(y - part / 2, 1), round(part, 1))}</g>"
     )

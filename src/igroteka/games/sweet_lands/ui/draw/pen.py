@@ -55,13 +55,13 @@ _DAY: Final = {
     "bonus": ("#ece3f7", "#b99fdc", "#d5bff2", "#7a4bb0"),
 }
 _NIGHT: Final = {
-    "field": ("#4a3d1c", "#6f5c2a", "#8a6a1c", "#d9ab4a"),
-    "forest": ("#26402a", "#3d6242", "#356b35", "#7fc07a"),
-    "mine": ("#3a3f49", "#565d6b", "#5b6474", "#a3adbd"),
-    "sea": ("#1e3c52", "#33607f", "#235f8a", "#7cc4f0"),
-    "special": ("#45304f", "#6d4a7d", "#6d3a80", "#d79be8"),
-    "capital": ("#5c4a14", "#8a6f22", "#7a5f14", "#e8c04a"),
-    "bonus": ("#362c49", "#5a4a7a", "#513a7d", "#b79be8"),
+    "field": ("#5f4e24", "#8c7438", "#a37d1f", "#f0c45e"),
+    "forest": ("#2c5033", "#4c7a52", "#3f8040", "#98d592"),
+    "mine": ("#484e5a", "#6c7484", "#717b8c", "#c0c8d6"),
+    "sea": ("#234c68", "#437b9f", "#2c74a8", "#96d4fa"),
+    "special": ("#553a62", "#83599a", "#82479a", "#e6b4f5"),
+    "capital": ("#6e591a", "#9c7f2a", "#8a6c18", "#f0cc5a"),
+    "bonus": ("#44385c", "#6c5a90", "#61479a", "#cbb2f5"),
 }
 _BANDS_DAY: Final = {
     "agri": "#f9d3a6",
@@ -130,6 +130,7 @@ def style(dark: bool) -> str:
             ".bad": f"fill:{bad}",
             ".good": f"fill:{good}",
             ".dim": "opacity:.42",
+            ".printed": f"opacity:{'.8' if dark else '.42'}",
             ".here": f"fill:none;stroke:{turn};stroke-width:3",
             ".gate": f"fill:none;stroke:{bad};stroke-width:4;stroke-linecap:round",
             ".ring": f"fill:{panel};stroke:{ink};stroke-width:1.4",

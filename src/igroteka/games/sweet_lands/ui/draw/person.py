@@ -36,7 +36,7 @@ def chips(pen: Pen, p: PlayerView) -> list[Chip]:
     for unit in (*HELD, *POINTS):
         n = p.have[unit]
         words, said = number_text(n), pen.say(Text("draw-has", kind=unit, n=n))
-        if unit in PRODUCTS:
+        if p.makes.get(unit):
             words += f" +{p.makes[unit]}"
             said += ". " + pen.say(Text("draw-makes", kind=unit, n=p.makes[unit]))
         elif not n:
