@@ -42,6 +42,14 @@ class Hasty(Expert):
         super().choose(seen)
 
 
+#: Whether some edges can be chosen, and all of them hit.
+EDGES_CAN_BE_HIT: Final = """() => {
+    const hits = [...document.querySelectorAll("#sheet .marked[data-el^='edge:'] > .hit")];
+    const boxes = hits.map((hit) => hit.getBoundingClientRect());
+    return hits.length > 0 && boxes.every((box) => Math.min(box.width, box.height) >= 24);
+}"""
+
+
 @pytest.mark.parametrize("screen", screens("phone"))
 def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     """The very moves of the lesson, but on a table of one's own, where nothing helps."""
@@ -53,6 +61,8 @@ def test_the_first_round_by_hand(visit: Visit, screen: str) -> None:
     match = Match.new("sweet_lands", seats=1, seed=lesson.seed, options=lesson.options)
     expect(page.locator("#prompt")).to_have_text("Choose your character.")
     for step in lesson.steps:
+        if step.move.startswith("road "):
+            page.wait_for_function(EDGES_CAN_BE_HIT)
         me.follow(match, step.move)
         fits(page)
     expect(page.locator("#log li", has_text=re.compile("Round 2 begins")).first).to_be_attached()

@@ -4,7 +4,7 @@ import { get, intoView, scroller } from "./page.js";
 
 /** What is smaller than this, in pixels, is brought near when the question is about it. */
 const TARGET = 24;
-/** A part that is as wide as the screen is enlarged by no more: nearly all of it stays in sight. */
+/** A part that is about as wide as the screen is enlarged by no more: nearly all of it stays in sight. */
 export const NEARER = 1.25;
 
 export class Near {
@@ -33,10 +33,11 @@ export class Near {
     const node = only ? this.board.part(only) : null;
     const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
     const small = node && this.zoom.scale === 1 && this.board.partNodes().length > 1 && least < TARGET;
-    if (small) {
-      this.zoom.show(node.getBoundingClientRect());
+    const box = node?.getBoundingClientRect();
+    if (small && box && box.width * NEARER < this.zoom.frame.clientWidth) {
+      this.zoom.show(box);
       this.enlarged = this.zoom.scale > 1;
-      if (this.enlarged) return;
+      return;
     }
     const from = scroller().scrollTop;
     intoView(stops, get("ask"));
@@ -45,7 +46,7 @@ export class Near {
     if (small) this.#nearer(stops, least);
   }
 
-  /** Enlarge a part that fills the width already, around what can be chosen. @param {Element[]} stops @param {number} least */
+  /** Enlarge a part that about fills the width already, around what can be chosen. @param {Element[]} stops @param {number} least */
   #nearer(stops, least) {
     const boxes = stops.map((node) => node.getBoundingClientRect());
     const frame = this.zoom.frame.getBoundingClientRect();
