@@ -213,12 +213,12 @@ def goals(pen: Pen) -> None:
     if v.solo:
         here = next(boxes)
         said = ", ".join([pen.word(f"solo-{name}") for name in v.solo])
-        words = pen.say(Text("draw-solo", cards=said))
-        pen.d.add("labels", "solo", _pile(here, "who-mio", len(v.solo)), here.x, here.y, words)
+        title = pen.say(Text("draw-solo", cards=said))
+        pen.d.add("labels", "solo", _pile(here, "who-mio", len(v.solo)), here.x, here.y, title)
     for name, cards, sign in (("deck", v.deck, "card"), ("discard", len(v.discard), "drop")):
         here = next(boxes)
-        words = pen.say(Text(f"draw-{name}", cards=cards))
-        pen.d.element("panels", name, _pile(here, sign, cards), here, words, r=9)
+        title = pen.say(Text(f"draw-{name}", cards=cards))
+        pen.d.element("panels", name, _pile(here, sign, cards), here, title, r=9)
     body = ""
     for i, line in enumerate(wrap_lines(pen.say(edition_text()), ROOM, LEAST, 2)):
         body += fit_line(0, i * 24, line, LEAST, ROOM, "soft", least=LEAST)
