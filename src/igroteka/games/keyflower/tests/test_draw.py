@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -284,6 +285,30 @@ def test_workers_hide_no_name() -> None:
         assert float(capsule.get("y", 0)) > float(name.get("y", 0))
     caption = parse_fragment(d.layers["labels"]["kf-caption-keywood"])
     assert position_of(caption)[1] < box(elements(d)["tile:keywood"][0])[1]
+
+
+def test_no_name_is_cut_at_auction_or_in_hand() -> None:
+    """In every language: three cards in hand, where they are narrowest, and all tiles at auction."""
+    hand = next(v for v in some_views() if v.seat is not None and len(v.players[v.seat].hand) == 3)
+    auction = next(v for v in some_views() if v.seats == 6 and len(v.auction) > 9)
+    assert hand.seat is not None
+    for p in (*hand.players, *auction.players):
+        p.village, p.won = [], []  # no tile lies there twice
+    hand.auction = []
+    for lang in GALLERY.languages:
+        for t in range(FIRST_WINTER, FIRST_WINTER + 12, 3):
+            hand.players[hand.seat].hand = [t, t + 1, t + 2]
+            auction.auction = [replace(auction.auction[0], tile=t + i) for i in range(3)]
+            cards = GALLERY.drawing(hand, lang).parts["screen"].layers["panels"]
+            captions = GALLERY.drawing(auction, lang).parts["market"].layers["labels"]
+            for i in range(3):
+                name = TILE_NAMES[t + i]
+                assert "…<" not in cards[f"kf-winter-{name}"], (lang, name)
+                assert "…<" not in captions[f"kf-caption-{name}"], (lang, name)
+        for t in range(FIRST_WINTER):
+            auction.auction = [replace(auction.auction[0], tile=t)]
+            market = GALLERY.drawing(auction, lang).parts["market"]
+            assert "…<" not in market.layers["labels"][f"kf-caption-{TILE_NAMES[t]}"], (lang, TILE_NAMES[t])
 
 
 def test_tiles_of_a_village_lie_side_by_side() -> None:

@@ -14,8 +14,9 @@ from .hexes import HIGH, face, land
 from .icons import boat_row, icon, row
 from .pen import Pen, line
 from .plan import (
-    ACROSS,
     BID,
+    CAPTION_ROOM,
+    CARD_OVERHANG,
     LEAST,
     LINE,
     MARGIN,
@@ -52,7 +53,7 @@ def begin_market(pen: Pen) -> None:
 
 def _caption(pen: Pen, t: TileView, x: float, bottom: float) -> None:
     """The name of a tile above it, where nothing hides it."""
-    room = (WIDTH - 2 * MARGIN) / ACROSS - 4
+    room = CAPTION_ROOM
     parts = wrap_lines(pen.name(t.tile), room, LEAST + 1, 2)
     body = "".join(
         [
@@ -136,7 +137,8 @@ def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
     x, y = box.w / 2, 6 + size * HIGH / 2
     body = rect(1 - x, 1 - y, box.w - 2, box.h - 2, 10, "secret")
     body += land(t.tile, 0, size) + face(t.tile, t.side, size, LEAST)
-    parts = wrap_lines(pen.name(t.tile), box.w - 10, LEAST, 2)
+    room = box.w + CARD_OVERHANG
+    parts = wrap_lines(pen.name(t.tile), room, LEAST, 2)
     for i, part in enumerate(parts):
         low = (
             box.h
@@ -145,7 +147,7 @@ def card(pen: Pen, t: TileView, box: Box, el: str) -> None:
             - LINE * (1 if len(parts) == 1 else 2 - i)
             + LINE * (0.45 if len(parts) == 1 else 0.8)
         )
-        body += line(0, low, part, LEAST, box.w - 10, anchor="middle")
+        body += line(0, low, part, LEAST, room, anchor="middle")
     edge = f"M{2 - x:.1f} {2 - y:.1f}H{box.w - 2 - x:.1f}V{box.h - 2 - y:.1f}H{2 - x:.1f}Z"
     place = Box(round(box.x + x, 1), round(box.y + y, 1), 0, 0)
     pen.d.element("panels", el, body, place, tile_text(t, pen.say), outline=edge)

@@ -27,6 +27,10 @@ SEASON_BOX: Final = Box(14, 8, 572, 50)
 TILES_TOP: Final = 62.0
 #: The height of the name above a tile, of a bid next to it, and of the viewer's own one below it.
 CAPTION: Final = 2 * LINE
+#: How wide a line of a name may be above a tile at auction, and below one of three cards in hand: by the measure of the
+#: widest fonts the longest word is as wide as a card with its gaps.
+CAPTION_ROOM: Final = WIDTH / ACROSS - 2
+CARD_OVERHANG: Final = 6.0
 BID: Final = 26.0
 SLOT: Final = 46.0
 #: Tiles at auction are never larger than this.
