@@ -107,7 +107,9 @@ def test_chips_tell_all_that_a_player_has() -> None:
     assert (words["diamond"], words["disc"], words["hand"]) == ("1", "2", "2")
     assert words["score"] == str(t.view(0).players[0].points).replace("-", "\u2212")
     assert "first" in words
-    assert "cp" not in words  # nothing is told of what there is none of
+    assert "cp" not in words  # points of a sort that there is none of yet
+    poor = drawing(table(2, {"have": dict.fromkeys(have, 0)}).view(0), Look(SAY)).parts["player-0"].chips
+    assert {"gold", "wheat", "wood", "iron"} <= {chip.icon for chip in poor}
 
 
 def test_cards_wrap_however_many_there_are() -> None:

@@ -119,10 +119,10 @@ def _area(pen: Pen, area: Area, at: Box) -> None:
 
 
 def _opens(pen: Pen, area: Area, at: Box) -> str:
-    """A closed area has a lock on what it will do, and tells when it opens."""
+    """A closed area has a lock, and tells when it opens."""
     words = pen.say(Text("draw-opens", round=area.opens))
     lines = wrap_lines(words, at.w, LEAST, 2)
-    body = icon("lock", round(at.x / 2 - 15, 1), round(at.y + at.h / 2 - 17, 1), 34)
+    body = icon("lock", round(at.x + at.w - 24, 1), 3, 26)
     for i, line in enumerate(lines):
         y = at.y + at.h / 2 + LEAST * (0.36 + 1.1 * (i - (len(lines) - 1) / 2))
         body += cut_line(round(at.x, 1), round(y, 1), line, LEAST, at.w, "soft")

@@ -39,7 +39,7 @@ def chips(pen: Pen, p: PlayerView) -> list[Chip]:
         if p.makes.get(unit):
             words += f" +{p.makes[unit]}"
             said += ". " + pen.say(Text("draw-makes", kind=unit, n=p.makes[unit]))
-        elif not n:
+        elif not n and unit not in PRODUCTS:
             continue
         told.append(Chip(unit, words, said))
     said = pen.say(Text("draw-hand-count", seat=p.seat, cards=p.hand_count))
