@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from igroteka.core.game import Say
 from igroteka.core.text import Text
-from igroteka.drawing.svg import group
+from igroteka.drawing.svg import group, wrap_lines
 
 from ...components.tiles import SEASONS
 from ...view import KeyflowerView
 from .icons import icon
 from .pen import Pen, line
-from .plan import SEASON_BOX
+from .plan import LEAST, LINE, SEASON_BOX
 
 
 def header(pen: Pen) -> None:
@@ -27,8 +27,13 @@ def header(pen: Pen) -> None:
         left += size + 6
     said = pen.word("draw-over") if v.over else turn_words(v, pen.say)
     if said:
-        body = line(0, 0, said, 22, box.x + box.w - left - 8, "" if v.over else "soft")
-        pen.d.add("labels", "turn", body, left + 8, round(box.y + box.h / 2 + 8, 1))
+        room = box.x + box.w - left - 8
+        parts = wrap_lines(said, room, LEAST, 2)
+        size = 22.0 if len(parts) == 1 else LEAST
+        lows = [8.0] if len(parts) == 1 else [-LINE * 0.2, LINE * 0.85]
+        css = "" if v.over else "soft"
+        body = "".join([line(0, low, part, size, room, css) for low, part in zip(lows, parts, strict=True)])
+        pen.d.add("labels", "turn", body, left + 8, round(box.y + box.h / 2, 1))
 
 
 def turn_words(v: KeyflowerView, say: Say) -> str:

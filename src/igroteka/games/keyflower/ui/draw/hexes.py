@@ -118,12 +118,12 @@ def face(
     least: float,
     name: str = "",
     purple: bool = False,
-    covered: bool = False,
+    covered: int = 0,
     used: bool = False,
 ) -> str:
-    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side, unless goods cover it.
+    """What is printed on a tile: name, effect, and on a front the cost and effect of the other side.
 
-    The effects move aside for workers at the left."""
+    What rows of goods cover is left out; the effects move aside for workers at the left."""
     s = size
     x, wide = (s * 0.17, s * 1.1) if used else (0.0, s * 1.36)
     body = ""
@@ -139,6 +139,11 @@ def face(
     points = PRINTED_POINTS[tile][side]
     if points or not printed:
         printed = (*printed, f"points:{points}")
+    if covered > 1:
+        return body
+    if (side or s < DETAILED * least) and covered:
+        body += _plate(x, low - s * 0.3, wide, s * 0.36, "plate up" if side else "plate")
+        return body + row(printed, x, low - s * 0.3, s * 0.35, wide - s * 0.08, least)
     if side or s < DETAILED * least:
         body += _plate(x, low - s * 0.06, wide, s * 0.52, "plate up" if side else "plate")
         return body + row(printed, x, low - s * 0.06, s * 0.44, wide - s * 0.08, least)

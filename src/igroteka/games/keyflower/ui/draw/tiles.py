@@ -35,7 +35,7 @@ def tile(
     """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
     asked = el.startswith("turn:")  # the question itself names the tile
     name = pen.name(t.tile) if named and not asked and not is_numbered(t.tile) else ""
-    purple, covered, used = t.tile == pen.v.purple, any(t.goods), any(t.on)
+    purple, covered, used = t.tile == pen.v.purple, len(_goods_rows(t)), any(t.on)
     body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered, used)
     if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
@@ -153,10 +153,7 @@ def _bid(pen: Pen, t: TileView, seat: int) -> str:
 
 def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
     """The resources on a tile of a village, each kind with its number."""
-    kinds = [r for r in range(len(RESOURCES)) if t.goods[r]]
-    if not kinds:
-        return
-    rows = [kinds[:-2], kinds[-2:]] if len(kinds) > 2 else [kinds]
+    rows = _goods_rows(t)
     for i, line in enumerate(rows):
         wide = [max(TARGET, 38 + LEAST * 0.66 * len(str(t.goods[r])) * (t.goods[r] > 1)) for r in line]
         left = x - sum(wide) / 2
@@ -164,6 +161,12 @@ def goods(pen: Pen, t: TileView, x: float, y: float, size: float) -> None:
         for r, w in zip(line, wide, strict=True):
             _good(pen, t, r, Box(round(left, 1), round(top, 1), round(w, 1), TARGET))
             left += w
+
+
+def _goods_rows(t: TileView) -> list[list[int]]:
+    """The kinds of resources on a tile, at most two side by side."""
+    kinds = [r for r in range(len(RESOURCES)) if t.goods[r]]
+    return [row for row in (kinds[:-2], kinds[-2:]) if row]
 
 
 def _good(pen: Pen, t: TileView, r: int, box: Box) -> None:
