@@ -31,7 +31,7 @@ def engine() -> list[str]:
     names = [
         ".".join(["igroteka", *p.relative_to(PACKAGE).with_suffix("").parts])
         for p in sources
-        if p.name not in ("__init__.py", "native.py", "game.py", "base_game.py", "generate.py")
+        if p.name not in ("__init__.py", "native.py", "game.py", "optional.py", "base_game.py", "generate.py")
     ]
     return sorted(names)
 

@@ -25,15 +25,36 @@ def block_of(text: str) -> dict[str, Any]:
     return data
 
 
+def change_parts(board: ElementTree.Element, names: list[str]) -> None:
+    """Parts that are gone leave with all that is in them; new ones come with the same layers as the others."""
+    parts = {part.get("data-part", ""): part for part in board if part.get("class") == "part"}
+    model = [
+        layer.get("data-layer", "").partition("/")[2] for layer in next(iter(parts.values())).iter(f"{SVG}g")
+    ]
+    for name in names:
+        if name not in parts:
+            fresh = ElementTree.SubElement(board, "div", {"class": "part", "data-part": name})
+            picture = ElementTree.SubElement(fresh, f"{SVG}svg")
+            for layer in model:
+                if layer:
+                    ElementTree.SubElement(picture, f"{SVG}g", {"data-layer": f"{name}/{layer}"})
+    for name, part in parts.items():
+        if name not in names:
+            board.remove(part)
+
+
 def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
-    """What `set`, `gone` and `order` do to a drawing."""
+    """What `parts`, `set`, `gone` and `order` do to a drawing."""
+    if message.get("parts"):
+        change_parts(board, [part["name"] for part in message["parts"]])
     layers = {
         layer.get("data-layer", ""): layer for layer in board.iter(f"{SVG}g") if layer.get("data-layer")
     }
     home = {child.get("id"): (layer, child) for layer in layers.values() for child in layer}
     for key in message.get("gone", []):
-        layer, child = home.pop(key)
-        layer.remove(child)
+        if key in home:  # else it left with its part
+            layer, child = home.pop(key)
+            layer.remove(child)
     for name, fragments in message.get("set", {}).items():
         for key, fragment in fragments.items():
             fresh = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')[0]

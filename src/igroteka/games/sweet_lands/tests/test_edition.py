@@ -19,6 +19,7 @@ from igroteka.games.sweet_lands import GAME
 from igroteka.games.sweet_lands.components.card_form import LEAST, TAKEN
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES
 from igroteka.games.sweet_lands.components.edition import EDITION, VARIABLE, load, write
+from igroteka.games.sweet_lands.components.files import HOME
 from igroteka.games.sweet_lands.components.form import FORM, OURS
 from igroteka.games.sweet_lands.components.vocabulary import OPS
 from igroteka.games.sweet_lands.rules.catalogue import TREES
@@ -51,10 +52,7 @@ def test_all_that_is_not_in_the_rulebook_can_be_changed() -> None:
     rows = [row for name, rows in OURS.items() if name != "card" for row in rows]
     marks = [row["src"] for row in rows]
     assert (marks.count("D"), marks.count("RD"), len(marks)) == (58, 55, 113)
-    files = [
-        tomllib.loads(path.read_text("utf-8"))
-        for path in Path(load.__code__.co_filename).parent.glob("*.toml")
-    ]
+    files = [tomllib.loads(path.read_text("utf-8")) for path in HOME.glob("*.toml")]
     every = [
         row
         for file in files
