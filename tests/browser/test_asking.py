@@ -30,7 +30,7 @@ def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
     page.wait_for_selector("#sheet .marked")
     page.locator("[data-el='stack:seed']").click()
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("No peeking into the stacks.")
+    expect(toast).to_contain_text("You may not look into the stacks.")
     link = toast.get_by_role("link")
     rule = link.inner_text().split()[-1]
     with page.expect_popup() as popup:
@@ -155,7 +155,7 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
         page.keyboard.press("ArrowDown")
     assert look(page)["focus"].startswith("stack:")
     page.keyboard.press("Enter")
-    expect(page.locator(".toast")).to_contain_text("No peeking")
+    expect(page.locator(".toast")).to_contain_text("You may not look")
 
 
 @pytest.mark.parametrize(

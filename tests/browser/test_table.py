@@ -159,14 +159,14 @@ def test_many_moves_are_listed_narrowed_down_and_stay_listed(visit: Visit) -> No
     moves = page.locator("#list button:visible")
     whole = moves.count()
     assert whole >= 25
-    page.locator("#list-filter").fill("r2c2")
+    page.locator("#list-filter").fill("row 2 of the bulb")
     narrowed = moves.count()
     assert 0 < narrowed < whole
-    assert all("r2c2" in text.lower() for text in moves.all_inner_texts())
+    assert all("row 2 of the bulb" in text.lower() for text in moves.all_inner_texts())
     page.locator("#list-filter").fill("")
     page.locator(".marked[data-el^='hand:']").first.click()
     expect(moves).to_have_count(25)
-    page.locator("#list button", has_text="r3c3").first.click()
+    page.locator("#list button", has_text="row 3 of the sprout").first.click()
     settled(page)
     expect(page.locator("#list-button")).to_have_attribute("aria-expanded", "true")
 

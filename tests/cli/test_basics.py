@@ -23,7 +23,7 @@ COMMANDS = (
     "fields",
     "games",
     "rules",
-    "deck",
+    "edition",
     "coverage",
     "replay",
     "position",

@@ -64,7 +64,7 @@ def test_check_and_update(tmp_path: Path) -> None:
     done = inside(folder, "playthrough", folder, "--check")
     assert (done.exit_code, done.stdout) == (0, "1 playthroughs, 0 differ\n")
     rules = folder / "low_tide" / "rules" / "turn.py"
-    rules.write_text(rules.read_text().replace("SALE: Final = 2", "SALE: Final = 3"))
+    rules.write_text(rules.read_text().replace("SALE: Final = 2", "SALE: Final = 2 + 1"))
     done = inside(folder, "playthrough", folder, "--check")
     assert done.exit_code == 1
     assert "\n-    coins 0 2" in done.stdout

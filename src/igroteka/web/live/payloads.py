@@ -195,7 +195,7 @@ class TableFields(TypedDict):
 
 
 class ChatLine(TypedDict):
-    """A line of the chat."""
+    """What somebody has said at the table: its number, who, under which name, and when."""
 
     n: int
     seat: Seat | None
