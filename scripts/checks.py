@@ -143,6 +143,14 @@ def browser_tests(python: str) -> list[str]:
     return [python, *PYTEST, *BROWSER]
 
 
+def changed_tests(python: str, chosen: list[str]) -> dict[str, list[str]]:
+    """The commands for some tests, by title; those in a browser again get processes of their own."""
+    pages = [test for test in chosen if Path(test).is_relative_to(*BROWSER)]
+    rest = [test for test in chosen if test not in pages]
+    groups = {"The tests of what has changed": rest, "The pages that have changed, in a browser": pages}
+    return {title: [python, *PYTEST, *tests] for title, tests in groups.items() if tests}
+
+
 def server_tests(python: str) -> list[str]:
     """The command for server and store. Many wait for what they have started, so more than two run at a time."""
     return [python, *PYTEST, "--numprocesses=4", *SERVER]

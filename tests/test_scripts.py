@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.changed import TEXTS, THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
-from scripts.checks import Checks, minutes
+from scripts.checks import Checks, changed_tests, minutes
 
 ROOT = Path(__file__).resolve().parent.parent
 KEYFLOWER = "src/igroteka/games/keyflower"
@@ -47,6 +47,17 @@ def test_a_change_of_the_engine_needs_the_kept_games_of_all() -> None:
 def test_a_folder_makes_its_files_superfluous() -> None:
     both = ["tests/web/support.py", "tests/web/test_host.py"]
     assert select_tests(both) == ["tests/web"]
+
+
+def test_browser_tests_get_a_call_of_their_own() -> None:
+    """Playwright keeps an event loop running; in one process with it no other test could start one."""
+    calls = changed_tests("python", ["tests/browser/test_table.py", "tests/browsers.py", "tests/web"])
+    assert [[word for word in call if word.startswith("tests")] for call in calls.values()] == [
+        ["tests/browsers.py", "tests/web"],
+        ["tests/browser/test_table.py"],
+    ]
+    assert len(changed_tests("python", ["tests/browser"])) == 1
+    assert changed_tests("python", []) == {}
 
 
 def test_changes_are_those_of_the_working_tree_or_else_of_the_last_commit(tmp_path: Path) -> None:
