@@ -52,9 +52,8 @@ def patch_board(board: ElementTree.Element, message: dict[str, Any]) -> None:
     }
     home = {child.get("id"): (layer, child) for layer in layers.values() for child in layer}
     for key in message.get("gone", []):
-        if key in home:  # else it left with its part
-            layer, child = home.pop(key)
-            layer.remove(child)
+        layer, child = home.pop(key)  # what leaves together with its part is not named
+        layer.remove(child)
     for name, fragments in message.get("set", {}).items():
         for key, fragment in fragments.items():
             fresh = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')[0]

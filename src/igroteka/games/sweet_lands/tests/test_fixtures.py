@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,22 @@ FIXTURES = record_files(__file__, "fixtures/*.log")
 @pytest.mark.parametrize("path", FIXTURES, ids=stem)
 def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
     check_replay(path)
+
+
+#: Games that are kept as version 1 wrote them, and the last position that they lead to now.
+FIRST_VERSION = {"players_2": "79082c5754876211", "players_4_draft": "232572a5d2608aec"}
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=stem)
+def test_only_the_games_of_version_1_are_written_in_another_way_now(path: Path) -> None:
+    """Version 2 has put the deck among the components of an edition, and counts it among the position."""
+    text = path.read_text("utf-8")
+    if path.stem in FIRST_VERSION:
+        assert "\nversion: 1\n" in text
+        text = text.replace("\nversion: 1\n", "\nversion: 2\n")
+        text = text.replace("\noption deck: standard\n", "\noption edition: standard\n")
+        text = re.sub("(?<=\nfingerprint: ).*", FIRST_VERSION[path.stem], text)
+    assert load_record(path).export() == text
 
 
 def games() -> list[Match]:
