@@ -3,19 +3,23 @@
 STAGE is `browser`, `server` or `whole` (all of ./test, with its times by stage); browser and server if none is
 named. Busy loops run at the same time. The end tells how often each stage passed; what a failed run said is kept in
 a file. Run ./test before: its environments are used.
+
+With --file FILE every run is noted there as soon as it ends, and those that were noted before count: so many runs of
+one commit can be collected over several calls. What is not committed cannot be counted so.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from scripts import environment
@@ -28,6 +32,17 @@ STAGES = {
     "server": server_tests(PYTHON),
     "whole": [sys.executable, "test"],
 }
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a stage of a commit went once, next to so many busy loops."""
+
+    commit: str
+    stage: str
+    busy: int
+    passed: bool
+    seconds: float
 
 
 @contextmanager
@@ -53,16 +68,75 @@ def run(stage: str, file: Path) -> bool:
     return done.returncode == 0
 
 
-def tell(stage: str, file: Path, passed: bool, seconds: float) -> None:
+def tell(done: Run, file: Path) -> None:
     """A line for a run; for a whole one also the times of its stages."""
-    state = "passed" if passed else f"FAILED, see {file}"
-    environment.say(f"  {stage}: {state}, {minutes(seconds)}")
+    state = "passed" if done.passed else f"FAILED, see {file}"
+    environment.say(f"  {done.stage}: {state}, {minutes(done.seconds)}")
     text = file.read_text(encoding="utf-8", errors="replace")
-    if stage == "whole":
+    if done.stage == "whole":
         _, _, times = text.rpartition("=== How long it took\n")
         environment.say("\n".join(f"    {line}" for line in times.splitlines()))
-    if passed:
+    if done.passed:
         file.unlink()
+
+
+class Notes:
+    """The runs of a commit, from this call and, where they are kept in a file, from earlier ones."""
+
+    def __init__(self, commit: str, busy: int, file: Path | None = None) -> None:
+        self.commit = commit
+        self.busy = busy
+        self.file = file
+        lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
+        noted = [Run(**json.loads(line)) for line in lines]
+        self.runs = [one for one in noted if (one.commit, one.busy) == (commit, busy)]
+
+    def add(self, stage: str, passed: bool, seconds: float) -> Run:
+        """Note a run."""
+        done = Run(self.commit, stage, self.busy, passed, round(seconds, 1))
+        self.runs.append(done)
+        if self.file:
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write(f"{json.dumps(asdict(done))}\n")
+        return done
+
+    def of(self, stage: str) -> list[Run]:
+        """The runs of a stage."""
+        return [one for one in self.runs if one.stage == stage]
+
+    def missing(self, stages: Sequence[str], times: int) -> Iterator[str]:
+        """The stages in turn, until each has run so often; asked for one by one, after each run."""
+        while late := [stage for stage in stages if len(self.of(stage)) < times]:
+            yield min(late, key=lambda stage: len(self.of(stage)))
+
+    def passed(self, stages: Sequence[str]) -> bool:
+        """Whether all runs of these stages passed."""
+        return all(one.passed for stage in stages for one in self.of(stage))
+
+    def summary(self, stages: Sequence[str]) -> str:
+        """A line for each stage: how many runs passed, and how long they took."""
+        lines = []
+        for stage in stages:
+            runs = self.of(stage)
+            times = ", ".join(minutes(one.seconds) for one in runs)
+            passes = sum(one.passed for one in runs)
+            lines.append(f"{stage}: {passes} of {len(runs)} passed, next to {self.busy} busy loops ({times})")
+        return "\n".join([f"commit {self.commit}", *lines])
+
+
+def current_commit(collecting: bool) -> str:
+    """What is tested, as git names it. Only what is committed can be collected: a count is about one thing."""
+
+    def git(*words: str) -> str:
+        done = subprocess.run(
+            ["git", *words], cwd=environment.ROOT, check=True, capture_output=True, text=True
+        )
+        return done.stdout.strip()
+
+    changed = git("status", "--porcelain")
+    if collecting and changed:
+        sys.exit(f"--file counts runs of a commit, and these files differ from it:\n{changed}")
+    return git("rev-parse", "--short=12", "HEAD") + (" with changes" if changed else "")
 
 
 def main(words: list[str]) -> None:
@@ -73,26 +147,24 @@ def main(words: list[str]) -> None:
     options.add_argument("stages", nargs="*", metavar="STAGE", help=", ".join(STAGES))
     options.add_argument("--times", type=int, default=20)
     options.add_argument("--busy", type=int, default=2, help="how many busy loops run at the same time")
+    options.add_argument("--file", type=Path, help="where runs are noted; those noted before count")
     chosen = options.parse_args(words)
     if unknown := sorted(set(chosen.stages) - set(STAGES)):
         options.error(f"unknown stages: {', '.join(unknown)}; allowed: {', '.join(STAGES)}")
     stages = chosen.stages or ["browser", "server"]
     folder = Path(tempfile.mkdtemp(prefix="steadiness-"))
-    passes = Counter[str]()
+    notes = Notes(current_commit(chosen.file is not None), chosen.busy, chosen.file)
+    environment.say(notes.summary(stages))
     with busy(chosen.busy):
-        for number in range(1, chosen.times + 1):
+        for stage in notes.missing(stages, chosen.times):
+            number = len(notes.of(stage)) + 1
             environment.say(f"run {number} of {chosen.times}")
-            for stage in stages:
-                file = folder / f"{stage}-{number}.log"
-                begun = time.monotonic()
-                passed = run(stage, file)
-                passes[stage] += passed
-                tell(stage, file, passed, time.monotonic() - begun)
-    for stage in stages:
-        environment.say(
-            f"{stage}: {passes[stage]} of {chosen.times} passed, next to {chosen.busy} busy loops"
-        )
-    sys.exit(any(passes[stage] < chosen.times for stage in stages))
+            file = folder / f"{stage}-{number}.log"
+            begun = time.monotonic()
+            passed = run(stage, file)
+            tell(notes.add(stage, passed, time.monotonic() - begun), file)
+    environment.say(notes.summary(stages))
+    sys.exit(not notes.passed(stages))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from scripts.changed import TEXTS, THROUGH_THE_PAGES, THROUGH_THE_SERVER, changed_files, select_tests
 from scripts.checks import Checks, changed_tests, minutes
+from scripts.steadiness import Notes
 
 ROOT = Path(__file__).resolve().parent.parent
 KEYFLOWER = "src/igroteka/games/keyflower"
@@ -87,3 +88,29 @@ def test_the_end_tells_the_times_and_what_failed() -> None:
     assert [line.split("  ")[0] for line in lines] == ["Well", "Badly", "Nothing chosen", "Nothing there"]
     assert [line.endswith("FAILED") for line in lines] == [False, True, False, True]
     assert [minutes(seconds) for seconds in (0.4, 59.6, 605)] == ["0:00", "1:00", "10:05"]
+
+
+# ---------------------------------------------------------------- steadiness
+
+
+def test_runs_of_a_commit_are_collected_over_several_calls(tmp_path: Path) -> None:
+    file = tmp_path / "runs"
+    first = Notes("abc", 2, file)
+    turns = first.missing(["browser", "server"], 3)
+    for _ in range(3):  # then the power fails
+        stage = next(turns)
+        first.add(stage, stage == "browser", 61)
+    assert [one.stage for one in first.runs] == ["browser", "server", "browser"]
+    later = Notes("abc", 2, file)
+    for stage in later.missing(["browser", "server"], 3):
+        later.add(stage, True, 5)
+    assert later.summary(["browser", "server"]).splitlines() == [
+        "commit abc",
+        "browser: 3 of 3 passed, next to 2 busy loops (1:01, 1:01, 0:05)",
+        "server: 2 of 3 passed, next to 2 busy loops (1:01, 0:05, 0:05)",
+    ]
+    assert later.passed(["browser"])
+    assert not later.passed(["browser", "server"])
+    assert list(later.missing(["browser", "server"], 3)) == []
+    for other in (Notes("def", 2, file), Notes("abc", 0, file)):
+        assert other.runs == [], "another commit, and a quieter machine, begin anew"
