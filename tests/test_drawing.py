@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.drawing.drawing import Drawing
+from igroteka.drawing.drawing import Drawing, Part, require_drawing
 from igroteka.drawing.svg import (
     Box,
     common_rules,
@@ -27,25 +27,41 @@ from igroteka.drawing.svg import (
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def blank(**more: str | frozenset[str]) -> Drawing:
-    return Drawing(200, 100, "toy", ("ground", "pieces"), title="A toy", **more)  # type: ignore[arg-type]
+def blank(**more: str | frozenset[str]) -> tuple[Drawing, Part]:
+    """A drawing with one part."""
+    d = Drawing("toy", ("ground", "pieces"), title="A toy", **more)  # type: ignore[arg-type]
+    return d, d.part("table", "Table", 600, 300)
 
 
 def test_layers_keep_their_order_whatever_comes_first() -> None:
-    d = blank()
-    d.add("pieces", "pawn", "<path d='M0 0'/>")
-    d.add("ground", "board", "<path d='M1 1'/>")
+    d, part = blank()
+    part.add("pieces", "pawn", "<path d='M0 0'/>")
+    part.add("ground", "board", "<path d='M1 1'/>")
     root = ElementTree.fromstring(d.svg())
-    assert [g.get("data-layer") for g in root.findall(f"{SVG}g")] == ["ground", "pieces"]
-    assert [g.get("id") for g in root.findall(f"{SVG}g/{SVG}g")] == ["toy-board", "toy-pawn"]
+    assert [g.get("data-layer") for g in root.findall(f"{SVG}g/{SVG}g")] == ["ground", "pieces"]
+    assert [g.get("id") for g in root.findall(f"{SVG}g/{SVG}g/{SVG}g")] == ["toy-board", "toy-pawn"]
     assert d.svg().index("toy-board") < d.svg().index("toy-pawn")
+
+
+def test_a_page_needs_parts() -> None:
+    class Painting:
+        def __init__(self) -> None:
+            self.layers: dict[str, dict[str, str]] = {}
+
+        def svg(self, role: str = "img") -> str:
+            return "<svg/>"
+
+    with pytest.raises(TypeError, match="found Painting; allowed: a Drawing of parts"):
+        require_drawing(Painting())
+    d, _ = blank()
+    assert require_drawing(d) is d
 
 
 def test_only_what_changed_differs() -> None:
     def table(pawn: int) -> Drawing:
-        d = blank()
-        d.add("ground", "board", "<rect/>")
-        d.add("pieces", "pawn", "<circle/>", x=pawn)
+        d, part = blank()
+        part.add("ground", "board", "<rect/>")
+        part.add("pieces", "pawn", "<circle/>", x=pawn)
         return d
 
     old, new = table(1), table(2)
@@ -55,18 +71,18 @@ def test_only_what_changed_differs() -> None:
 
 
 def test_wrong_layers_and_names_are_refused() -> None:
-    d = blank()
+    _, part = blank()
     with pytest.raises(ValueError, match="found 'sky'; allowed: ground, pieces"):
-        d.add("sky", "sun", "")
-    d.add("ground", "board", "")
+        part.add("sky", "sun", "")
+    part.add("ground", "board", "")
     with pytest.raises(ValueError, match="already has a fragment 'toy-board'"):
-        d.add("pieces", "board", "")
+        part.add("pieces", "board", "")
 
 
 def test_an_element_has_a_name_a_title_and_a_place() -> None:
-    d = blank(marked=frozenset({"hex:E5"}))
-    d.element("pieces", "hex:E5", "<circle/>", Box(10, 20.5, 40, 30), "Hex E5")
-    d.element("pieces", "hex:E6", "<circle/>", Box(60, 20, 40, 30), "Hex E6")
+    d, part = blank(marked=frozenset({"hex:E5"}))
+    part.element("pieces", "hex:E5", "<circle/>", Box(10, 20.5, 40, 30), "Hex E5")
+    part.element("pieces", "hex:E6", "<circle/>", Box(60, 20, 40, 30), "Hex E6")
     root = ElementTree.fromstring(d.svg())
     one, two = root.findall(f".//{SVG}g[@data-el]")
     assert (one.get("id"), one.get("data-el")) == ("toy-hex-E5", "hex:E5")
@@ -78,26 +94,26 @@ def test_an_element_has_a_name_a_title_and_a_place() -> None:
 
 
 def test_one_element_may_be_drawn_twice() -> None:
-    d = blank()
+    d, part = blank()
     for nth in range(2):
-        d.element("pieces", "hand:park", "", Box(0, 0, 1, 1), "park", nth=nth)
+        part.element("pieces", "hand:park", "", Box(0, 0, 1, 1), "park", nth=nth)
     assert list(d.layers["pieces"]) == ["toy-hand-park", "toy-hand-park-1"]
 
 
 def test_titles_decide_whether_clicks_go_through() -> None:
-    d = blank()
-    d.add("pieces", "silent", "")
-    d.add("pieces", "spoken", "", title="7 points")
+    d, part = blank()
+    part.add("pieces", "silent", "")
+    part.add("pieces", "spoken", "", title="7 points")
     assert 'class="piece"' in d.layers["pieces"]["toy-silent"]
     assert "<title>7 points</title>" in d.layers["pieces"]["toy-spoken"]
     assert "piece" not in d.layers["pieces"]["toy-spoken"].split(">")[0]
 
 
 def test_the_picture_names_itself() -> None:
-    d = blank(about="Ann: 7 points.")
+    d, _ = blank(about="Ann: 7 points.")
     root = ElementTree.fromstring(d.svg())
     assert root.get("role") == "img"
-    assert root.get("viewBox") == "0 0 200 100"
+    assert root.get("viewBox") == "0 0 616 316"  # the part and a gap around it
     spoken = {node.get("id"): node.text for node in root}
     assert [spoken[i] for i in str(root.get("aria-labelledby")).split()] == ["A toy", "Ann: 7 points."]
     assert ElementTree.fromstring(d.svg(role="group")).get("role") == "group"
@@ -105,8 +121,10 @@ def test_the_picture_names_itself() -> None:
 
 @given(st.text())
 def test_any_words_make_sound_xml(words: str) -> None:
-    d = Drawing(10, 10, "toy", ("all",), title=words, about=words)
-    d.element("all", "a:b", text(0, 0, words, 12, width=50), Box(0, 0, 1, 1), words)
+    d = Drawing("toy", ("all",), title=words, about=words)
+    d.part("table", words, 10, 10).element(
+        "all", "a:b", text(0, 0, words, 12, width=50), Box(0, 0, 1, 1), words
+    )
     root = ElementTree.fromstring(d.svg().encode("utf-8"))
     assert (root.findtext(f"{SVG}title") or "").replace("\n", "\r") == _kept(words)
 
@@ -162,8 +180,8 @@ def test_styles_do_not_leak_out_of_the_drawing() -> None:
 
 def test_symbols_are_found_by_use() -> None:
     defs = symbols("toy", {"star": ("0 0 24 24", "<path d='M0 0'/>")})
-    d = blank(defs=defs)
-    d.add("pieces", "star", use("toy_star", 1, 2, 10))
+    d, part = blank(defs=defs)
+    part.add("pieces", "star", use("toy_star", 1, 2, 10))
     root = ElementTree.fromstring(d.svg())
     (used,) = root.findall(f".//{SVG}use")
     assert root.find(f".//{SVG}symbol[@id='{str(used.get('href'))[1:]}']") is not None
@@ -171,14 +189,14 @@ def test_symbols_are_found_by_use() -> None:
 
 
 def test_a_still_picture_places_by_attribute() -> None:
-    d = blank()
-    d.add("pieces", "pawn", "<circle/>", x=-3.5, y=12)
+    d, part = blank()
+    part.add("pieces", "pawn", "<circle/>", x=-3.5, y=12)
     assert 'transform="translate(-3.5 12)"' in place_by_attributes(d.svg())
     assert "transform:" not in place_by_attributes(d.svg())
 
 
 def test_the_picture_of_all_parts_holds_each_once_and_apart() -> None:
-    d = Drawing(0, 0, "toy", ("ground", "pieces"), title="A toy")
+    d = Drawing("toy", ("ground", "pieces"), title="A toy")
     for i, size in enumerate([(600, 300), (300, 450), (600, 900), (600, 120)]):
         d.part(f"part-{i}", "", *size).element("pieces", f"place:{i}", "", Box(0, 0, *size), "place")
     root = ElementTree.fromstring(d.svg())

@@ -31,11 +31,11 @@ class Speaker:
 def board(pen: SheetPen, name: str, places: tuple[int, ...]) -> None:
     for i in places:
         pen.d.element("pieces", f"place:{name}:{i}", "<path/>", Box(i, 0, 9, 9), pen.word("place"))
-    pen.d.region(name, pen.word("region"), Box(0, 0, 9, 9))
 
 
 def sheet(say: Speaker, *parts: tuple[str, tuple[int, ...]], marked: frozenset[str] = frozenset()) -> Pen:
-    pen = Pen(Look(say, marked=marked), THEME, 2, [], (100, 50))
+    pen = Pen(Look(say, marked=marked), THEME, 2, [])
+    pen.begin("table", 100, 50)
     for name, places in parts:
         pen.copy(board, name, places)
     return pen
@@ -44,14 +44,14 @@ def sheet(say: Speaker, *parts: tuple[str, tuple[int, ...]], marked: frozenset[s
 def test_a_sheet_is_the_same_drawn_or_copied() -> None:
     say = Speaker("the")
     first = sheet(say, ("a", (1, 2)), ("b", (1,)))
-    plain = Pen(Look(say), THEME, 2, [], (100, 50))
+    plain = Pen(Look(say), THEME, 2, [])
+    plain.begin("table", 100, 50)
     board(plain, "a", (1, 2))
     board(plain, "b", (1,))
     before = say.asked
     again = sheet(say, ("a", (1, 2)), ("b", (1,)))
     assert first.drawing.svg() == again.drawing.svg() == plain.drawing.svg()
-    assert first.d.regions == again.d.regions == plain.d.regions
-    assert say.asked - before == 3  # the title of the picture and two names: nothing of the parts
+    assert say.asked - before == 4  # the titles of picture and part, two names: nothing of the sheets
 
 
 def test_other_arguments_voices_and_marks_make_another_sheet() -> None:

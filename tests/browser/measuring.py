@@ -59,11 +59,11 @@ SETUP = """async () => {
     const { Board } = await import('/static/board.js');
     const { Parts } = await import('/static/parts.js');
     const { PanZoom } = await import('/static/panzoom.js');
-    const { Regions } = await import('/static/regions.js');
+    const { PartButtons } = await import('/static/partbuttons.js');
     const get = (id) => document.getElementById(id);
     const board = new Board(get('sheet').firstElementChild);
     const parts = new Parts(board, get('frame'));
-    const regions = new Regions(board, new PanZoom(get('frame'), get('sheet')), 'Whole table', (name) => parts.toggle(name, true));
+    const buttons = new PartButtons(board, new PanZoom(get('frame'), get('sheet')), 'Whole table', (name) => parts.toggle(name, true));
     window.put = ({ svg, style, about, seat, prompt, open, marked }) => {
         get('board-style').textContent = style;
         get('prompt').textContent = prompt;
@@ -71,7 +71,7 @@ SETUP = """async () => {
         parts.wished.clear();
         if (open) for (const part of about.parts) parts.wished.set(part.name, true);
         parts.put(about.parts, about.chips, seat);
-        regions.put(about.parts.length ? about.parts : about.regions);
+        buttons.put(about.parts);
         board.mark(marked, []);
         parts.arrange();
     };

@@ -133,7 +133,7 @@ class Settler(Expert):
 
     def near(self, part: str) -> None:
         """Bring a part of the table into sight."""
-        self.press(f"#regions [data-region='{part}']")
+        self.press(f"#part-buttons [data-for='{part}']")
         expect(self.page.locator(f"#sheet [data-part='{part}']")).to_be_in_viewport()
 
 

@@ -249,7 +249,7 @@ def test_what_is_asked_for_is_in_sight_and_a_button_brings_a_village(visit: Visi
     me.place()
     expect(page.locator(f"#sheet [data-el='bid:{tile}'] :is(.win, .lose)")).to_have_count(1)
     other = page.locator("#sheet [data-part='player-1']")
-    page.locator("#regions [data-region='player-1']").click()
+    page.locator("#part-buttons [data-for='player-1']").click()
     expect(other.locator("svg [data-el^='tile:home_']")).to_be_in_viewport()
     # Foreign tiles can be used on one's own turn, so their villages are open then.
     expect(other.locator(".part-head .fold")).to_have_attribute("aria-expanded", "true")

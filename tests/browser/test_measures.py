@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from igroteka.core import Look, game, list_games
-from igroteka.drawing.drawing import Drawing
-from igroteka.texts import speaker
+from igroteka.core import game, list_games
 
-from .measuring import NAMES, SCREENS, Position, Screen, open_page, positions, violations
+from .measuring import SCREENS, Position, Screen, open_page, positions, violations
 
 GAMES = list_games()
 EVERYDAY = [screen for screen in SCREENS if screen.width in (390, 1440)]
@@ -41,14 +39,6 @@ def pages(browser: Browser) -> Iterator[dict[Screen, Page]]:
 def listed(wrong: list[str]) -> str:
     """The violations one below the other."""
     return f"{len(wrong)} violations:\n" + "\n".join(wrong[:100])
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_drawings_are_made_of_parts(key: str) -> None:
-    g = game(key)
-    drawing = g.drawing(g.view(g.new(g.seats[0]), 0), Look(speaker(key, "en", NAMES)))
-    assert isinstance(drawing, Drawing)
-    assert drawing.is_divided
 
 
 @pytest.mark.parametrize("screen", EVERYDAY, ids=lambda screen: screen.name)

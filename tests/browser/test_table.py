@@ -91,7 +91,7 @@ def test_the_wheel_enlarges_only_with_a_key(visit: Visit) -> None:
 
 def test_a_button_for_each_part_brings_it_into_sight(visit: Visit) -> None:
     page = started(visit, **PHONE)
-    parts = page.locator("#regions button")
+    parts = page.locator("#part-buttons button")
     expect(parts).to_have_text(
         [
             re.compile(name)

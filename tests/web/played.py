@@ -186,7 +186,7 @@ def known(timing: MatchTiming) -> dict[str, Any]:
 def drawn(timing: MatchTiming, seat: Seat | None) -> dict[str, Any]:
     """What a page of a seat is sent, with the whole log, what hints start from, and a film up to its middle."""
     match = timing.match
-    rendering = RoleRendering(Role(seat, "en", False, False))
+    rendering = RoleRendering(Role(seat, "en", False))
     rendering.refresh(Still(timing))
     full = rendering.full_state(match, picture=True)
     log, more = rendering.older_entries(len(match.entries_for(seat)))

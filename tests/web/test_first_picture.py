@@ -106,10 +106,10 @@ async def test_a_first_picture_leaves_turns_to_others(url: str, monkeypatch: pyt
         turns = Turns()
         for seat in (0, 1, None):
             before = turns.count
-            await table.prepare_rendering(Role(seat, "en", False, False))
+            await table.prepare_rendering(Role(seat, "en", False))
             assert turns.count - before >= 3  # the picture, the log, the rest
         before = turns.count
-        await table.prepare_rendering(Role(0, "en", False, False))
+        await table.prepare_rendering(Role(0, "en", False))
         assert turns.count == before  # it is there
         turns.stop()
 

@@ -28,7 +28,7 @@ VALUES = (
     b"[" * 5_000,
     b'"',
     b'igroteka="abc\\',
-    b"igroteka=\xff; lang=\xff; view=\xff; theme=\xff",
+    b"igroteka=\xff; lang=\xff; dark=\xff; theme=\xff",
     b"lang=" + b"%00" * 50,
     b"igroteka=" + b"." * 999,
     b"igroteka=e30.e30",

@@ -194,7 +194,7 @@ async def test_random_messages_never_fail_the_server(url: str) -> None:
     fields = {
         "n": numbers, "seq": numbers, "seat": numbers, "to": numbers, "before": numbers, "seconds": numbers,
         "move": words, "key": words, "value": words, "el": words, "text": words, "do": words, "bot": words,
-        "lang": words, "mark": words, "token": words, "portrait": [True, False, None, 1], "dark": [True, False, "x"],
+        "lang": words, "mark": words, "token": words, "dark": [True, False, "x"],
     }  # fmt: skip
     wanted = {
         "play": ["seq", "seat", "move"], "undo": ["seq", "seat"], "order": ["seat", "key", "value"], "why": ["el"],

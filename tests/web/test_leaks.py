@@ -37,7 +37,7 @@ def known(page: Page) -> dict[str, Any]:
 def expected(table: Table, page: Page, seed: int) -> tuple[dict[str, Any], OtherWorld]:
     """What the same page would know in another world."""
     told = page.state["role"]
-    role = Role(told["seat"], told["lang"], told["portrait"], told["dark"])
+    role = Role(told["seat"], told["lang"], told["dark"])
     world = OtherWorld(table, role.seat, seed)
     rendering = RoleRendering(role)
     rendering.refresh(world)
@@ -206,7 +206,7 @@ def test_points_that_differ_between_guesses_are_not_told() -> None:
 
 
 def test_passing_time_is_no_news() -> None:
-    rendering = RoleRendering(Role(0, "en", False, False))
+    rendering = RoleRendering(Role(0, "en", False))
     clock = {"left": [60.0, 60.0], "running": [0], "out": []}
     rendering._fields = {"clock": clock, "turn": {"seats": [0]}}
     assert not rendering._differs("clock", {**clock, "left": [12.5, 60.0]})

@@ -37,12 +37,12 @@ async def test_two_people_and_a_spectator_play_a_whole_game(url: str) -> None:
         token = await watch_link(ann, table)
         async with (
             ann.page(table) as one,
-            ben.page(table, portrait=True, dark=True) as two,
+            ben.page(table, dark=True) as two,
             Page(there.base, table, {}, {"token": token, "lang": "uk"}) as viewer,
         ):
             assert one.state["role"]["seats"] == [0]
             assert two.state["role"] == {
-                "seat": 1, "seats": [1], "host": False, "lang": "ru", "portrait": True, "dark": True,
+                "seat": 1, "seats": [1], "host": False, "lang": "ru", "dark": True,
             }  # fmt: skip
             assert viewer.state["ask"] is None
             count = await finish([one, two], Rng(1))

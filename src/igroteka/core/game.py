@@ -152,11 +152,10 @@ class Shown:
 
 @dataclass(frozen=True)
 class Look:
-    """How a drawing should look: the language, dark or light, upright for phones, and what to mark."""
+    """How a drawing should look: the language, dark or light, and what to mark."""
 
     say: Say
     dark: bool = False
-    portrait: bool = False
     marked: frozenset[str] = field(default_factory=frozenset)
 
 

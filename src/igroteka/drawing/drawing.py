@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypedDict, Unpack
 
 from ..core.frames import Seat
+from ..core.game import Picture
 from .packing import Placed, pack
 from .svg import Box, element_fragment, escape_text, passive_fragment, rect
 
@@ -21,8 +22,6 @@ LEAST_TEXT: Final = 11
 LEAST_TARGET: Final = 24
 #: What is a little smaller grows so much when the question is about it alone (the page brings it near).
 NEARER: Final = 1.25
-#: The name of the only part of a drawing that is not divided.
-WHOLE: Final = "table"
 
 
 class Chip(NamedTuple):
@@ -46,7 +45,6 @@ class Sheet:
         self.root = root
         self.marked = marked
         self.layers: dict[str, dict[str, str]] = {layer: {} for layer in layers}
-        self.regions: list[tuple[str, str, Box]] = []
         self._ids = set[str]() if ids is None else ids
 
     def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
@@ -74,10 +72,6 @@ class Sheet:
             layer, *element_fragment(self.root, el, body, box, title, r, nth, outline, el in self.marked)
         )
 
-    def region(self, name: str, title: str, box: Box) -> None:
-        """A place on an undivided drawing that a page may show alone."""
-        self.regions.append((name, title, box))
-
     def paste(self, other: Sheet) -> None:
         """Everything that lies on another sheet with the same layers."""
         twice = self._ids & other._ids
@@ -86,7 +80,6 @@ class Sheet:
         self._ids |= other._ids
         for layer, fragments in other.layers.items():
             self.layers[layer].update(fragments)
-        self.regions += other.regions
 
     def _put(self, layer: str, key: str, fragment: str) -> None:
         if layer not in self.layers:
@@ -136,12 +129,10 @@ class Part(Sheet):
 
 
 class Drawing:
-    """The parts of a picture, the most important first. With a size it is undivided: one part that is drawn on at once."""
+    """The parts of a picture, the most important first."""
 
     def __init__(
         self,
-        width: float,
-        height: float,
         root: str,
         layers: Sequence[str],
         *,
@@ -160,8 +151,6 @@ class Drawing:
         self.parts: dict[str, Part] = {}
         self._layers: Final = tuple(layers)
         self._ids: Final = set[str]()
-        if width:
-            self.part(WHOLE, title, width, height)
 
     def part(self, name: str, title: str, width: float, height: float, **traits: Unpack[Traits]) -> Part:
         """A new part, to be drawn on."""
@@ -172,30 +161,6 @@ class Drawing:
         return self.parts[name]
 
     @property
-    def is_divided(self) -> bool:
-        """Whether the drawing has parts that a page lays out."""
-        return WHOLE not in self.parts
-
-    def add(self, layer: str, name: str, body: str, x: float = 0, y: float = 0, title: str = "") -> None:
-        """A fragment of an undivided drawing that is only looked at; see `Sheet.add`."""
-        self.parts[WHOLE].add(layer, name, body, x, y, title)
-
-    def element(
-        self,
-        layer: str,
-        el: str,
-        body: str,
-        box: Box,
-        title: str,
-        *,
-        r: float = 8,
-        nth: int = 0,
-        outline: str = "",
-    ) -> None:
-        """A fragment of an undivided drawing that can be chosen; see `Sheet.element`."""
-        self.parts[WHOLE].element(layer, el, body, box, title, r=r, nth=nth, outline=outline)
-
-    @property
     def layers(self) -> dict[str, dict[str, str]]:
         """The fragments of all parts by layer."""
         merged: dict[str, dict[str, str]] = {layer: {} for layer in self._layers}
@@ -203,11 +168,6 @@ class Drawing:
             for layer, fragments in part.layers.items():
                 merged[layer].update(fragments)
         return merged
-
-    @property
-    def regions(self) -> list[tuple[str, str, Box]]:
-        """The places of an undivided drawing that a page may show alone."""
-        return [region for part in self.parts.values() for region in part.regions]
 
     @property
     def width(self) -> float:
@@ -220,9 +180,6 @@ class Drawing:
         return self._packed()[1]
 
     def _packed(self) -> tuple[float, float, list[Placed]]:
-        if not self.is_divided:
-            whole = self.parts[WHOLE]
-            return whole.width, whole.height, []
         return pack([(part.width, part.height) for part in self.parts.values()])
 
     def svg(self, role: str = "img") -> str:
@@ -231,15 +188,12 @@ class Drawing:
         about = f'<desc id="{root}_about">{escape_text(self.about)}</desc>' if self.about else ""
         named = f"{root}_title {root}_about" if self.about else f"{root}_title"
         width, height, places = self._packed()
-        if places:
-            body = rect(0, 0, width, height, 0, "back") + "".join(
-                [
-                    f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{layers_svg(part)}</g>'
-                    for part, (x, y, scale) in zip(self.parts.values(), places, strict=True)
-                ]
-            )
-        else:
-            body = layers_svg(self.parts[WHOLE])
+        body = rect(0, 0, width, height, 0, "back") + "".join(
+            [
+                f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{layers_svg(part)}</g>'
+                for part, (x, y, scale) in zip(self.parts.values(), places, strict=True)
+            ]
+        )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="{role}" aria-labelledby="{named}" '
             f'viewBox="0 0 {width:g} {height:g}"><title id="{root}_title">{escape_text(self.title)}</title>'
@@ -255,3 +209,10 @@ def layers_svg(sheet: Sheet, prefix: str = "") -> str:
             for layer, fragments in sheet.layers.items()
         ]
     )
+
+
+def require_drawing(picture: Picture) -> Drawing:
+    """The drawing of parts that every game must make; whatever else only shows a picture cannot be laid out on a page."""
+    if not isinstance(picture, Drawing):
+        raise TypeError(f"drawing: found {type(picture).__name__}; allowed: a Drawing of parts")
+    return picture

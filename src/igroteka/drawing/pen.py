@@ -27,7 +27,7 @@ from weakref import ref
 from ..core.frames import Seat
 from ..core.game import Look, Say, View
 from ..core.text import Text
-from .drawing import WHOLE, Drawing, Sheet, Traits
+from .drawing import Drawing, Sheet, Traits
 from .svg import Box, common_rules, escape_text, group, rect, scoped_css, symbols, use
 
 
@@ -73,18 +73,9 @@ class SheetPen:
 class Pen(SheetPen):
     """One drawing in the making. `d` is the part that is being drawn."""
 
-    def __init__(
-        self,
-        look: Look,
-        theme: Theme,
-        seats: int,
-        about: Iterable[str],
-        size: tuple[float, float] = (0, 0),
-    ) -> None:
-        """With a size the drawing is undivided: it has one part, which has begun."""
+    def __init__(self, look: Look, theme: Theme, seats: int, about: Iterable[str]) -> None:
         say = look.say
         self.drawing = Drawing(
-            *size,
             theme.root,
             theme.layers,
             title=say(Text("draw-title")),
@@ -94,10 +85,7 @@ class Pen(SheetPen):
             marked=look.marked,
         )
         self._theme = theme
-        whole = self.drawing.parts.get(WHOLE)
-        super().__init__(say, seats, whole or Sheet(theme.root, theme.layers))
-        if whole:
-            whole.add(theme.layers[0], "back", rect(0, 0, *size, 0, "back"))
+        super().__init__(say, seats, Sheet(theme.root, theme.layers))
 
     def begin(
         self,
@@ -130,13 +118,6 @@ class Pen(SheetPen):
         All viewers of a table share such a sheet, and most moves change few of them.
         """
         self.d.paste(_draw_sheet(draw, of, ref(self.say), self.seats, self._theme, self.drawing.marked))
-
-    def regions(self, parts: Iterable[tuple[str, Box]], players: Iterable[tuple[int, Box]]) -> None:
-        """Name the places of an undivided drawing that a page may show alone, then the players'."""
-        for name, box in parts:
-            self.d.region(name, self.word(f"region-{name}"), box)
-        for party, box in players:
-            self.d.region(f"player-{party}", self.names[party], box)
 
 
 @lru_cache(SHEETS_KEPT)

@@ -128,17 +128,17 @@ class Match(MatchRecord):
         """What a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
-    def look(self, seat: Seat | None, lang: str = "en", dark: bool = False, portrait: bool = False) -> Look:
+    def look(self, seat: Seat | None, lang: str = "en", dark: bool = False) -> Look:
         """How to draw for a seat: its language, and its legal choices marked."""
         marked: set[str] = set()
         if seat is not None and seat in self.seats:
             for m in self.moves_of(seat):
                 marked.update(self.show(m, seat).at)
-        return Look(speaker(self.game.key, lang, self.names), dark, portrait, frozenset(marked))
+        return Look(speaker(self.game.key, lang, self.names), dark, frozenset(marked))
 
-    def svg(self, seat: Seat | None, lang: str = "en", dark: bool = False, portrait: bool = False) -> str:
+    def svg(self, seat: Seat | None, lang: str = "en", dark: bool = False) -> str:
         """The drawing for a seat (None: a spectator)."""
-        return self.game.svg(self.view(seat), self.look(seat, lang, dark, portrait))
+        return self.game.svg(self.view(seat), self.look(seat, lang, dark))
 
     def _repr_svg_(self) -> str:
         return self.svg(None)

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 from ..core import Look, Seat, Shown, View, moves, scene
 from ..core.errors import some
+from ..drawing.drawing import require_drawing
 from ..texts import speaker
 from .trial import Trial
 
@@ -43,13 +44,12 @@ def check_questions(t: Trial) -> None:
 
 
 def any_look(t: Trial, shown: list[Shown]) -> Look:
-    """Some language, light or dark, upright or not, with choices marked and names that need care in XML."""
+    """Some language, light or dark, with choices marked and names that need care in XML."""
     languages = t.words.languages
     lang = languages[t.rng.below(len(languages))]
     names = [NAMES[i % len(NAMES)] for i in t.seats]
     marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
-    dark, portrait = bool(t.rng.below(2)), bool(t.rng.below(2))
-    return Look(speaker(t.game.key, lang, names), dark, portrait, marked)
+    return Look(speaker(t.game.key, lang, names), bool(t.rng.below(2)), marked)
 
 
 def check_drawing(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
@@ -72,7 +72,7 @@ def check_drawing(t: Trial, seat: Seat | None, shown: list[Shown]) -> set[str]:
 def check_layers(t: Trial, view: View, how: Look, elements: set[str]) -> None:
     """The layers that a page patches hold the same elements as the whole picture, each fragment by its id."""
     with t.checking("drawing"):
-        layers = t.game.drawing(view, how).layers
+        layers = require_drawing(t.game.drawing(view, how)).layers
         fragments = [(key, text) for layer in layers.values() for key, text in layer.items()]
     keys = [key for key, _ in fragments]
     if len(set(keys)) != len(keys):

@@ -24,7 +24,7 @@ from typing import Final
 from ..core import Game, Look, Say, State, Text, View, moves, scene, waiting
 from ..core.languages import languages_of
 from ..core.registry import folder_of
-from ..drawing.drawing import LEAST_TARGET, LEAST_TEXT, NARROWEST, NEARER, Drawing, Part
+from ..drawing.drawing import LEAST_TARGET, LEAST_TEXT, NARROWEST, NEARER, Drawing, Part, require_drawing
 from ..texts import speaker, unsaid
 from .svg_nodes import are_apart, box, elements, fragments, parse_fragment, spoken_name, text_lines
 
@@ -37,10 +37,6 @@ NAMES: Final = (
     "Eve",
     "Ґ’ава",
 )
-#: How wide a drawing is shown on a phone and on a desktop, and the smallest letters there.
-PHONE: Final = 390
-DESKTOP: Final = 1200
-LEAST: Final = 9
 #: What is smaller than it should be by less than this is large enough: sizes are rounded.
 HAIR: Final = 0.1
 #: About how many drawings of a game one check makes.
@@ -67,11 +63,9 @@ class Gallery:
     #: How many fragments may change by one move, once the table is `settled`.
     changes: int = 50
     settled: Callable[[View], bool] = lambda v: not v.over
-    #: The smallest letters, in pixels of the screen.
-    least: float = LEAST
     #: Further views that bring up words which are seldom said.
     more_words: Callable[[], Iterable[View]] = tuple
-    drawn: dict[tuple[str, bool], list[tuple[View, Drawing]]] = field(default_factory=dict)
+    drawn: dict[str, list[tuple[View, Drawing]]] = field(default_factory=dict)
 
     def say(self, lang: str = "en") -> Say:
         """The voice of the game, with names that need care."""
@@ -87,18 +81,15 @@ class Gallery:
         """The views that are looked at closely."""
         return list(self.views())
 
-    def drawing(self, view: View, lang: str = "en", portrait: bool = False) -> Drawing:
+    def drawing(self, view: View, lang: str = "en") -> Drawing:
         """One drawing."""
-        drawing = self.game.drawing(view, Look(self.say(lang), portrait=portrait))
-        assert isinstance(drawing, Drawing)
-        return drawing
+        return require_drawing(self.game.drawing(view, Look(self.say(lang))))
 
-    def drawings(self, lang: str = "en", portrait: bool = False) -> list[tuple[View, Drawing]]:
+    def drawings(self, lang: str = "en") -> list[tuple[View, Drawing]]:
         """All views with their drawings."""
-        key = (lang, portrait)
-        if key not in self.drawn:
-            self.drawn[key] = [(v, self.drawing(v, lang, portrait)) for v in self.seen]
-        return self.drawn[key]
+        if lang not in self.drawn:
+            self.drawn[lang] = [(v, self.drawing(v, lang)) for v in self.seen]
+        return self.drawn[lang]
 
     @cached_property
     def chosen(self) -> set[str]:
@@ -149,8 +140,7 @@ def marked_elements_and_no_others_get_a_ring(g: Gallery) -> None:
     seat = waiting(s)[0]
     shown = [g.game.show(scene(s, seat), m) for m in moves(s, seat)]
     marked = frozenset([el for one in shown for el in (*one.at, *one.mix)])
-    d = g.game.drawing(g.game.view(s, seat), Look(g.say(), marked=marked))
-    assert isinstance(d, Drawing)
+    d = require_drawing(g.game.drawing(g.game.view(s, seat), Look(g.say(), marked=marked)))
     ringed = {el for el, nodes in elements(d).items() if any("marked" in str(n.get("class")) for n in nodes)}
     assert ringed == marked
     rule = d.style.partition(f".{d.root} .marked>.hit{{")[2].partition("}")[0]
@@ -159,16 +149,15 @@ def marked_elements_and_no_others_get_a_ring(g: Gallery) -> None:
 
 def elements_lie_on_the_sheet_and_apart(g: Gallery) -> None:
     """Everything can be clicked: nothing lies beyond the edge or over another element, nothing is too small."""
-    for portrait in (False, True):
-        for _, d in g.drawings(portrait=portrait):
-            for part in d.parts.values():
-                _elements_lie_apart(g, d, part, f"part: {part.name}, portrait: {portrait}")
+    for _, d in g.drawings():
+        for part in d.parts.values():
+            _elements_lie_apart(g, part, f"part: {part.name}")
 
 
-def _elements_lie_apart(g: Gallery, d: Drawing, part: Part, where: str) -> None:
+def _elements_lie_apart(g: Gallery, part: Part, where: str) -> None:
     all_nodes = [(el, node) for el, nodes in elements(part).items() for node in nodes]
     boxes = sorted([(box(node), i) for i, (_, node) in enumerate(all_nodes)])
-    least = LEAST_TARGET * part.width / NARROWEST if d.is_divided else 0
+    least = LEAST_TARGET * part.width / NARROWEST
     for n, ((left, top, right, bottom), i) in enumerate(boxes):
         el, node = all_nodes[i]
         assert left >= 0 <= top, f"{el} begins at {left:g}, {top:g} ({where})"
@@ -185,21 +174,19 @@ def _elements_lie_apart(g: Gallery, d: Drawing, part: Part, where: str) -> None:
 
 
 def texts_stay_on_the_sheet_and_are_large_enough(g: Gallery) -> None:
-    """In every language: a divided drawing where its parts are narrowest, an undivided one upright and wide."""
-    for portrait, shown in ((False, DESKTOP), (True, PHONE)):
-        for lang in g.languages:
-            looked = set[str]()
-            for _, d in g.drawings(lang, portrait):
-                pixels, least = (NARROWEST, LEAST_TEXT) if d.is_divided else (shown, g.least)
-                for part in d.parts.values():
-                    for text in set(fragments(part).values()) - looked:
-                        looked.add(text)
-                        for words, size, start, end in text_lines(parse_fragment(text)):
-                            where = f"{words!r} ({part.name}, {lang}, portrait: {portrait})"
-                            assert start >= -0.1, f"{where} begins at {start:g}"
-                            assert end <= part.width + 1, f"{where} reaches to {end:g} of {part.width:g}"
-                            small = size * pixels / part.width
-                            assert small >= least - HAIR, f"{where} is {small:.1f} pixels high"
+    """In every language, where the parts are narrowest."""
+    for lang in g.languages:
+        looked = set[str]()
+        for _, d in g.drawings(lang):
+            for part in d.parts.values():
+                for text in set(fragments(part).values()) - looked:
+                    looked.add(text)
+                    for words, size, start, end in text_lines(parse_fragment(text)):
+                        where = f"{words!r} ({part.name}, {lang})"
+                        assert start >= -0.1, f"{where} begins at {start:g}"
+                        assert end <= part.width + 1, f"{where} reaches to {end:g} of {part.width:g}"
+                        small = size * NARROWEST / part.width
+                        assert small >= LEAST_TEXT - HAIR, f"{where} is {small:.1f} pixels high"
 
 
 def little_changes_by_a_move(g: Gallery) -> None:
@@ -219,8 +206,7 @@ def dark_changes_the_colours_and_nothing_else(g: Gallery) -> None:
     """By day and by night the same things lie in the same places."""
     for view in g.seen[:: max(len(g.seen) // 6, 1)]:
         light = g.drawing(view)
-        dark = g.game.drawing(view, Look(g.say(), dark=True))
-        assert isinstance(dark, Drawing)
+        dark = require_drawing(g.game.drawing(view, Look(g.say(), dark=True)))
         assert light.layers == dark.layers, "the dark drawing differs in more than its style"
         assert light.style != dark.style, "dark and light have the same style"
 

@@ -165,11 +165,11 @@ class Berries:
 
     def drawing(self, v: WoodView, look: Look) -> Drawing:
         about = f"{v.sizes} {v.sold} {v.points}"
-        d = Drawing(
-            90, 30, "berries", ["table"], title=look.say(Text("title")), about=about, marked=look.marked
-        )
+        title = look.say(Text("title"))
+        d = Drawing("berries", ["table"], title=title, about=about, marked=look.marked)
+        wood = d.part("wood", title, 90, 30)
         for k, kind in enumerate(KINDS):
-            d.element("table", f"berry:{kind}", circle(15, 15, 10), Box(30 * k, 0, 30, 30), kind)
+            wood.element("table", f"berry:{kind}", circle(15, 15, 10), Box(30 * k, 0, 30, 30), kind)
         return d
 
     def svg(self, v: WoodView, look: Look) -> str:

@@ -200,7 +200,6 @@ async def change_screen(page: Page, message: m.ChangeScreen | m.Hello) -> None:
         role = role._replace(seat=message.seat)
     role = role._replace(
         lang=message.lang or role.lang,
-        portrait=role.portrait if message.portrait is None else message.portrait,
         dark=role.dark if message.dark is None else message.dark,
     )
     await page.show(message.mark if isinstance(message, m.Hello) else "", role)

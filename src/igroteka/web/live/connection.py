@@ -153,13 +153,11 @@ def _is_disconnect(error: Exception) -> bool:
 
 def first_role(socket: WebSocket, access: Access, hello: messages.Hello) -> Role:
     """How a page wants to see the table: as it says, else as its cookies say."""
-    screen = guests.screen(socket)
     seat: Seat | None = access.seats[0] if access.seats else None
     if hello.seat in access.seats:
         seat = hello.seat
     return Role(
         seat,
         hello.lang or guests.language(socket),
-        screen.portrait if hello.portrait is None else hello.portrait,
-        screen.dark if hello.dark is None else hello.dark,
+        guests.prefers_dark(socket) if hello.dark is None else hello.dark,
     )

@@ -41,7 +41,6 @@ class Hello(Message, tag="hello"):
     token: Annotated[str, msgspec.Meta(max_length=200)] = ""
     seat: Whole | None = None
     lang: Language = ""
-    portrait: bool | None = None
     dark: bool | None = None
     seq: Whole | None = None
     pack: bool = False
@@ -54,10 +53,9 @@ class Hello(Message, tag="hello"):
 
 
 class ChangeScreen(Message, tag="look"):
-    """The screen or the language has changed."""
+    """The colours or the language have changed."""
 
     lang: Language = ""
-    portrait: bool | None = None
     dark: bool | None = None
 
 

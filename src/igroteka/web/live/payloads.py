@@ -84,14 +84,6 @@ class StandingOrder(TypedDict):
     choices: list[Choice]
 
 
-class Region(TypedDict):
-    """A part of a drawing that a page offers to bring near."""
-
-    name: str
-    title: str
-    box: list[float]
-
-
 class PartFields(TypedDict):
     """A part of a drawing that a page lays out by itself."""
 
@@ -114,11 +106,10 @@ class ChipFields(TypedDict):
 
 
 class DrawingFields(TypedDict):
-    """What a page must know to lay out a drawing: its parts, or the regions of one that is not divided."""
+    """What a page must know to lay out a drawing: its parts, and what it says of each player."""
 
     parts: list[PartFields]
     chips: dict[str, list[ChipFields]]
-    regions: list[Region]
 
 
 class MatchFields(DrawingFields):

@@ -9,7 +9,7 @@ from html import unescape
 from typing import Final, TypedDict
 
 from ...core.game import Picture as Drawn
-from ...drawing.drawing import Drawing, Part, layers_svg
+from ...drawing.drawing import Part, layers_svg, require_drawing
 from ...drawing.svg import escape_text, place_by_attributes
 from .payloads import Board, DrawingFields
 
@@ -63,16 +63,12 @@ class Picture:
         return unescape(title[1]) if title else ""
 
 
-def board_of(drawing: Drawn) -> Picture:
+def board_of(drawn: Drawn) -> Picture:
     """A drawing for a page that lays out its parts: a group of them, each with an `svg` of its own.
 
     The symbols stand once at the end, the layers of a part are called PART/LAYER.
     """
-    whole = Picture.of(drawing)
-    if not isinstance(drawing, Drawing):
-        return Picture(
-            f'<div class="parts"><div class="part" data-part="table">{whole.svg}</div></div>', whole.style
-        )
+    drawing = require_drawing(drawn)
     root, svg = drawing.root, 'xmlns="http://www.w3.org/2000/svg"'
     return Picture(
         f'<div class="parts" role="group" aria-labelledby="{root}_title {root}_about">'
@@ -80,7 +76,7 @@ def board_of(drawing: Drawn) -> Picture:
         f'<p class="unseen" id="{root}_about">{escape_text(drawing.about)}</p>'
         + "".join([_part_html(part) for part in drawing.parts.values()])
         + f'<svg {svg} class="symbols" aria-hidden="true"><defs>{drawing.defs}</defs></svg></div>',
-        whole.style,
+        drawing.style,
     )
 
 
@@ -94,25 +90,18 @@ def _part_html(part: Part) -> str:
     )
 
 
-def layers_of(drawing: Drawn) -> Layers:
+def layers_of(drawn: Drawn) -> Layers:
     """The fragments of a drawing by part and layer, as they stand in `board_of`."""
-    if not isinstance(drawing, Drawing):
-        return drawing.layers
     return {
         f"{part.name}/{layer}": fragments
-        for part in drawing.parts.values()
+        for part in require_drawing(drawn).parts.values()
         for layer, fragments in part.layers.items()
     }
 
 
-def about_parts(drawing: Drawn) -> DrawingFields:
-    """What a page must know to lay out the parts of a drawing, and what it says of each player.
-
-    `regions` are the places of an undivided drawing that a page offers to bring near.
-    """
-    if not isinstance(drawing, Drawing):
-        return {"parts": [], "chips": {}, "regions": []}
-    parts = drawing.parts.values() if drawing.is_divided else ()
+def about_parts(drawn: Drawn) -> DrawingFields:
+    """What a page must know to lay out the parts of a drawing, and what it says of each player."""
+    parts = require_drawing(drawn).parts.values()
     return {
         "parts": [
             {
@@ -139,7 +128,6 @@ def about_parts(drawing: Drawn) -> DrawingFields:
             for part in parts
             if part.chips
         },
-        "regions": [{"name": name, "title": title, "box": list(box)} for name, title, box in drawing.regions],
     }
 
 

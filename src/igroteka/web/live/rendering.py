@@ -1,6 +1,6 @@
 """One rendering for all pages of a role, and what has changed in it since the last one.
 
-A role is a seat (or a spectator) with a language and a kind of screen.
+A role is a seat (or a spectator) with a language, by day or by night.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ class Role(NamedTuple):
 
     seat: Seat | None
     lang: str
-    portrait: bool
     dark: bool
 
 
@@ -158,7 +157,7 @@ class RoleRendering:
         return old != value
 
     def _draw(self, viewer: Viewer) -> Drawn:
-        look = viewer.look(self.role.portrait, self.role.dark)
+        look = viewer.look(self.role.dark)
         return viewer.game.drawing(viewer.game.view(viewer.world(), viewer.seat), look)
 
     def _log_changes(self, viewer: Viewer) -> Changes:

@@ -100,7 +100,6 @@ def full_message(
             "seats": list(access.seats),
             "host": access.host,
             "lang": role.lang,
-            "portrait": role.portrait,
             "dark": role.dark,
         },
         "token": token,

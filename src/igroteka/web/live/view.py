@@ -105,9 +105,9 @@ class Viewer:
             self._world = self.game.guess(s, self.seat, Rng(number))
         return self._world
 
-    def look(self, portrait: bool = False, dark: bool = False) -> Look:
+    def look(self, dark: bool = False) -> Look:
         """How to draw for this viewer. Pages mark by themselves what can be chosen."""
-        return Look(self.say, dark, portrait)
+        return Look(self.say, dark)
 
     def sketch(self) -> str:
         """The position as plain text."""

@@ -166,10 +166,7 @@ async def _check_position(
     visit: Visit, g: Game, text: str, anew: bool = False, seat: int | None = None
 ) -> CheckedPosition:
     """The position as this visitor would see it."""
-    screen = visit.screen
-    request = PositionRequest(
-        g.key, text, clean_seed(None), visit.lang, screen.portrait, screen.dark, anew, seat
-    )
+    request = PositionRequest(g.key, text, clean_seed(None), visit.lang, visit.dark, anew, seat)
     return await visit.registry.worker_pool.check_position(request)
 
 

@@ -39,8 +39,7 @@ def require_viewpoint(seat: Seat | None, table: Table, access: Access) -> Seat |
 def replay_role(visit: Visit, table: Table, seat: Seat | None) -> ReplayRole:
     """How a visitor sees the steps of a match."""
     names = tuple(seats.names(table.row.config["seats"], visit.lang))
-    screen, over = visit.screen, table.match.over
-    return ReplayRole(seat, visit.lang, names, screen.portrait, screen.dark, over)
+    return ReplayRole(seat, visit.lang, names, visit.dark, table.match.over)
 
 
 def limit_step(step: int | None, table: Table, seat: Seat | None) -> int:

@@ -48,7 +48,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
         rules = [rule_card(rule, g, visit.lang) for rule in hits if rule.chapter == name]
         if rules:
             chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": rules})
-    style, pictures = component_pictures(g.key, visit.lang, visit.screen.dark)
+    style, pictures = component_pictures(g.key, visit.lang, visit.dark)
     is_whole = not query.q and not query.kind
     return visit.page(
         "rules.html",

@@ -12,7 +12,7 @@ from ...core import Rng, game
 from ...core.errors import BadLog, not_loaded
 from ...core.game import default_seats
 from ...core.registry import folder_of
-from ...drawing.drawing import Drawing
+from ...drawing.drawing import require_drawing
 from ...match import Match
 
 STEPS: Final = 26
@@ -81,5 +81,5 @@ def picture_tag(key: str) -> str:
 def measure_picture(key: str) -> tuple[int, int]:
     """The size that the picture of a sample really has."""
     m = sample_match(key)
-    drawing = m.game.drawing(m.view(None), m.look(None))
-    return (round(drawing.width), round(drawing.height)) if isinstance(drawing, Drawing) else (1200, 800)
+    drawing = require_drawing(m.game.drawing(m.view(None), m.look(None)))
+    return round(drawing.width), round(drawing.height)

@@ -66,7 +66,7 @@ def first_role(visit: Visit, table: Table, access: Access) -> Role:
     """The seat that a page shows at first: on a screen with several seats the one to move."""
     to_move = [seat for seat in access.seats if seat in table.match.seats]
     seat = next(iter([*to_move, *access.seats]), None)
-    return Role(seat, visit.lang, visit.screen.portrait, visit.screen.dark)
+    return Role(seat, visit.lang, visit.dark)
 
 
 def table_card_for(visit: Visit, table: Table) -> cards.TableCard:
@@ -97,7 +97,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         for seat in seats.free_seats(row):
             path = f"/join/{seats.token(row, row.config['seats'][seat]['token'])}"
             invites.append({"seat": seat, "name": "", "href": path, "url": visit.url(path)})
-    role = Role(None, visit.lang, visit.screen.portrait, visit.screen.dark)
+    role = Role(None, visit.lang, visit.dark)
     return visit.page(
         "room.html",
         table=table_card_for(visit, table),

@@ -24,7 +24,14 @@ from ...texts import speaker
 from ..errors import NoSuch
 from ..security.addresses import client_address
 from ..security.disconnects import while_connected
-from ..security.guests import Guest, chosen_language, chosen_theme, language, screen, set_language_cookie
+from ..security.guests import (
+    Guest,
+    chosen_language,
+    chosen_theme,
+    language,
+    prefers_dark,
+    set_language_cookie,
+)
 from ..security.inputs import Link
 from ..security.middleware import request_state
 from ..tables.registry import TableRegistry
@@ -76,7 +83,7 @@ def json_block(data: object) -> Markup:
 
 
 class Visit:
-    """A request for a page: who asks, in which language, on which screen."""
+    """A request for a page: who asks, in which language, by day or by night."""
 
     def __init__(self, request: Request) -> None:
         self._request = request
@@ -85,7 +92,7 @@ class Visit:
         self.chosen_language = chosen_language(request)
         """The language that a link asks for; it is kept."""
         self.lang = self.chosen_language or language(request)
-        self.screen = screen(request)
+        self.dark = prefers_dark(request)
         self.takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
         self.address = client_address(request)
 
@@ -148,7 +155,6 @@ class Visit:
             "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
-            "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
             "theme": chosen_theme(request),
             "version": __version__,
             **data,

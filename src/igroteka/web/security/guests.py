@@ -127,17 +127,6 @@ def language(connection: HTTPConnection) -> str:
     return min(wanted, key=lambda one: one[0])[1] if wanted else "en"
 
 
-@dataclass(frozen=True)
-class Screen:
-    """What the server knows of a screen before the page tells it."""
-
-    portrait: bool
-    dark: bool
-
-
-def screen(connection: HTTPConnection) -> Screen:
-    """The screen that the page has written into a cookie; without one, phones count as portrait."""
-    value = connection.cookies.get("view", "")
-    if len(value) == 2 and set(value) <= {"0", "1"}:
-        return Screen(value[0] == "1", value[1] == "1")
-    return Screen("Mobi" in connection.headers.get("user-agent", ""), False)
+def prefers_dark(connection: HTTPConnection) -> bool:
+    """Whether pictures are drawn for the night: what the page has written into a cookie."""
+    return connection.cookies.get("dark", "") == "1"

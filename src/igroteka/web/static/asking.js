@@ -21,7 +21,7 @@ export class Asking {
    * @param {(move: Choice) => Promise<boolean>} does.wantsConfirmation
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
-   * @param {(fresh: boolean) => void} does.marked  what can be chosen has changed; `fresh`: by a new question
+   * @param {() => void} does.marked  what can be chosen has changed
    * @param {(stops: Element[]) => void} does.reveal  show what can be chosen
    */
   constructor(board, words, does) {
@@ -95,7 +95,6 @@ export class Asking {
     }
     this.draw();
     if (same) return;
-    this.does.marked(true);
     if (!this.taught) this.reveal();
     this.#refocus();
   }
@@ -152,7 +151,7 @@ export class Asking {
     this.list.put(listed ? chooser.candidates() : [], this.busy, null);
     this.preview("");
     this.#steady();
-    this.does.marked(false);
+    this.does.marked();
   }
 
   /** More than the last decision and the whole turn: every point to go back to, latest first. @param {Point[]} points */

@@ -170,7 +170,7 @@ export class PlayerActions {
       bot: () => this.bot(),
       "zoom-in": () => zoom.zoom(CLOSER),
       "zoom-out": () => zoom.zoom(1 / CLOSER),
-      "zoom-fit": () => this.table.regions.go("", false),
+      "zoom-fit": () => this.table.buttons.go("", false),
     });
     acts[what]?.();
   }

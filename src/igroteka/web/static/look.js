@@ -8,8 +8,7 @@ export function theme() {
   return document.documentElement.dataset.theme ?? "auto";
 }
 
-/** How pictures should look here. @returns {{portrait: boolean, dark: boolean}} */
+/** How pictures should look here. @returns {{dark: boolean}} */
 export function look() {
-  const dark = theme() === "auto" ? NIGHT.matches : theme() === "dark";
-  return { portrait: NARROW.matches, dark };
+  return { dark: theme() === "auto" ? NIGHT.matches : theme() === "dark" };
 }

@@ -26,6 +26,7 @@ export class Near {
       this.back();
       return;
     }
+    if (!this.enlarged) this.#intoFrame(stops);
     const parts = new Set(stops.map((node) => this.board.partOf(node)));
     const [only] = parts.size === 1 ? parts : [null];
     if (this.enlarged && !only) this.back();
@@ -44,6 +45,25 @@ export class Near {
     const to = scroller().scrollTop;
     if (to !== from) this.moved = { from: this.moved?.from ?? from, to };
     if (small) this.#nearer(stops, least);
+  }
+
+  /**
+   * Of an enlarged board bring the part that holds the whole question into the frame, if nothing of it is in sight; if it
+   * lies in several, show everything.
+   * @param {Element[]} stops
+   */
+  #intoFrame(stops) {
+    if (this.zoom.scale === 1) return;
+    const frame = this.zoom.frame.getBoundingClientRect();
+    const seen = stops.map((node) => node.getBoundingClientRect()).some((box) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+    });
+    if (seen) return;
+    const parts = new Set(stops.map((node) => this.board.partOf(node)));
+    const box = parts.size === 1 ? this.board.part([...parts][0])?.getBoundingClientRect() : null;
+    if (box) this.zoom.show(box);
+    else this.zoom.reset();
   }
 
   /** Enlarge a part that about fills the width already, around what can be chosen. @param {Element[]} stops @param {number} least */

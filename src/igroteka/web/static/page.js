@@ -96,7 +96,7 @@ export function intoView(nodes, card) {
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   // The bar of the page and the buttons of parts stay in sight and cover what is below them.
-  const bars = [...document.querySelectorAll(".top, #regions")].map((bar) => bar.getBoundingClientRect().bottom);
+  const bars = [...document.querySelectorAll(".top, #part-buttons")].map((bar) => bar.getBoundingClientRect().bottom);
   const room = place.id === "frame" ? place.getBoundingClientRect() : null;
   const above = room ? room.top : Math.max(0, ...bars) + 8;
   const below = room ? room.bottom : Math.min(window.innerHeight, card.getBoundingClientRect().top) - 8;

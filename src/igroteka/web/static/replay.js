@@ -6,8 +6,8 @@ import { NARROW } from "./look.js";
 import { data, get, make, show, tabs, toast, typing, Words } from "./page.js";
 import { line, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
-import { Regions } from "./regions.js";
 
 /** So many steps are fetched at once. */
 const CHUNK = 60;
@@ -21,7 +21,7 @@ class Replay {
     this.board = new Board(/** @type {HTMLElement} */ (get("sheet").firstElementChild));
     this.zoom = new PanZoom(get("frame"), get("sheet"));
     this.parts = new Parts(this.board, get("frame"));
-    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
+    this.buttons = new PartButtons(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
     this.slider = /** @type {HTMLInputElement} */ (get("slider"));
     this.step = this.state.step;
     /** Frames by the step they lead to. @type {Map<number, Frame>} */
@@ -92,10 +92,10 @@ class Replay {
   }
 
   /** What has changed of the parts. @param {any} told */
-  #arrange({ parts = this.state.parts, chips = this.state.chips, regions = this.state.regions }) {
-    Object.assign(this.state, { parts, chips, regions });
+  #arrange({ parts = this.state.parts, chips = this.state.chips }) {
+    Object.assign(this.state, { parts, chips });
     this.parts.put(parts, chips, this.state.seat);
-    this.regions.put(parts.length ? parts : regions);
+    this.buttons.put(parts);
   }
 
   /** @param {any[]} rows */
@@ -219,7 +219,7 @@ class Replay {
       share: () => void this.share(),
       "zoom-in": () => this.zoom.zoom(1.4),
       "zoom-out": () => this.zoom.zoom(1 / 1.4),
-      "zoom-fit": () => this.regions.go("", false),
+      "zoom-fit": () => this.buttons.go("", false),
     });
     if (what !== "play" && !what.startsWith("zoom") && what !== "share") this.pause();
     acts[what]?.();

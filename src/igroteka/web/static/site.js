@@ -1,7 +1,7 @@
 /** What every page does: the theme, menus, dialogs, buttons that copy, and the cookie that tells how pictures look. */
 
 import { takePart } from "./fair.js";
-import { look, NARROW, NIGHT, theme } from "./look.js";
+import { look, NIGHT, theme } from "./look.js";
 
 const YEAR = 31_536_000;
 
@@ -12,8 +12,7 @@ function remember(name, value) {
 
 /** Tell the server how to draw the first picture of a page. */
 function keepLook() {
-  const { portrait, dark } = look();
-  remember("view", `${Number(portrait)}${Number(dark)}`);
+  remember("dark", String(Number(look().dark)));
 }
 
 /** @param {string} wanted */
@@ -82,7 +81,6 @@ document.addEventListener(
   { capture: true },
 );
 
-NARROW.addEventListener("change", looked);
 NIGHT.addEventListener("change", looked);
 const kept = /(?:^|; )theme=(auto|light|dark)/.exec(document.cookie);
 if (kept && kept[1] !== theme()) setTheme(kept[1]);

@@ -12,8 +12,8 @@ import { Near } from "./near.js";
 import { data, get, make, select, show, tabs, Words } from "./page.js";
 import { Chat, Clocks, History, line, players, scores } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
+import { PartButtons } from "./partbuttons.js";
 import { Parts } from "./parts.js";
-import { Regions } from "./regions.js";
 import { bind, load } from "./settings.js";
 import { Signal } from "./signal.js";
 
@@ -38,7 +38,7 @@ export class Table {
     this.zoom = new PanZoom(get("frame"), get("sheet"));
     this.parts = new Parts(this.board, get("frame"));
     this.near = new Near(this.board, this.zoom);
-    this.regions = new Regions(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
+    this.buttons = new PartButtons(this.board, this.zoom, this.words.say("whole"), (name) => this.parts.toggle(name, true));
     this.signal = new Signal(document.title);
     this.history = new History(`/t/${encodeURIComponent(this.state.table)}/replay`);
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
@@ -50,11 +50,7 @@ export class Table {
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
       reveal: (stops) => this.near.follow(stops),
-      marked: (fresh) => {
-        if (!this.regions.all.length && this.zoom.scale === 1) return;
-        if (fresh) this.regions.follow(this.asking.stops());
-        else this.regions.count(this.asking.stops());
-      },
+      marked: () => this.buttons.count(this.asking.stops()),
     });
     this.lesson = new Lesson(this.board, () => this.drawAsk());
     /** Messages that wait for their turn to be shown. @type {Message[]} */
@@ -74,9 +70,8 @@ export class Table {
 
   /** @returns {Message} */
   hello() {
-    const { portrait, dark } = look();
     /** @type {Message} */
-    const message = { t: "hello", mark: this.state.mark, lang: document.documentElement.lang, portrait, dark };
+    const message = { t: "hello", mark: this.state.mark, lang: document.documentElement.lang, ...look() };
     const { role, token } = this.state;
     if (token) message.token = token;
     if (role.seats.length > 1 && role.seat !== role.seats[0]) message.seat = role.seat;
@@ -130,10 +125,8 @@ export class Table {
   full(message) {
     if (message.svg) this.board.replace(message.svg);
     if (message.style) get("board-style").textContent = message.style;
-    const turned = message.role?.portrait !== this.state.role?.portrait;
     this.state = message;
     this.draw();
-    if (turned && !this.state.lesson) this.asking.reveal(); // everything stands elsewhere now
   }
 
   /** @param {Message} message */
@@ -155,7 +148,7 @@ export class Table {
     if (rest.players || rest.turn || rest.late) this.drawPlayers();
     if (rest.clock !== undefined) this.clocks.put(rest.clock);
     if (rest.orders) this.drawOrders();
-    if (rest.parts || rest.chips || rest.regions) this.drawParts();
+    if (rest.parts || rest.chips) this.drawParts();
     if (rest.since !== undefined || events) this.drawSince();
     this.drawLesson();
     this.drawAsk();
@@ -182,9 +175,9 @@ export class Table {
   }
 
   drawParts() {
-    const { parts, chips, regions, role } = this.state;
+    const { parts, chips, role } = this.state;
     this.parts.put(parts ?? [], chips ?? {}, role.seat);
-    this.regions.put(parts?.length ? parts : (regions ?? []));
+    this.buttons.put(parts ?? []);
   }
 
   drawScores() {

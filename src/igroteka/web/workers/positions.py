@@ -25,7 +25,6 @@ class PositionRequest:
     text: str
     seed: str
     lang: str = "en"
-    portrait: bool = False
     dark: bool = False
     anew: bool = False
     seat: int | None = None
@@ -84,7 +83,7 @@ def _try_out(request: PositionRequest) -> CheckedPosition:
     # What the table begins with, before chance goes on with it.
     shown, say = g.load(position), speaker(g.key, request.lang)
     view = g.view(shown, None)
-    picture = Picture.of(g.drawing(view, Look(say, request.dark, request.portrait)))
+    picture = Picture.of(g.drawing(view, Look(say, request.dark)))
     return CheckedPosition(
         position=canonical(position),
         count=m.count,

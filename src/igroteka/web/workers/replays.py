@@ -48,7 +48,6 @@ class ReplayRole(NamedTuple):
     seat: Seat | None
     lang: str
     names: tuple[str, ...]
-    portrait: bool = False
     dark: bool = False
     whole: bool = False
 
@@ -109,7 +108,7 @@ class MatchReplay:
     def drawing(self, s: State) -> Drawn:
         """The picture of a position."""
         viewer = self.viewer
-        look = viewer.look(self.role.portrait, self.role.dark)
+        look = viewer.look(self.role.dark)
         return viewer.game.drawing(viewer.game.view(viewer.world(s), viewer.seat), look)
 
     def turn(self, s: State) -> Turn:

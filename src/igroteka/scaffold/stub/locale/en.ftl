@@ -37,6 +37,7 @@ option-hand-3 = Three cards
 option-hand-4 = Four cards
 
 draw-title = Stub
+region-piles = Deck and sold cards
 draw-player = { n-points }, cards in hand: { $count }
 draw-coins = Coins: { $count }
 draw-stall = The stall of { $seat }

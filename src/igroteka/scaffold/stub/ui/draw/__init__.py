@@ -8,8 +8,8 @@ from typing import Final
 
 from igroteka.core.game import Look
 from igroteka.core.text import Text
-from igroteka.drawing.drawing import Drawing
-from igroteka.drawing.pen import Palette, Pen, Theme, front_seat, panel, table_style
+from igroteka.drawing.drawing import Chip, Drawing
+from igroteka.drawing.pen import Palette, Pen, Theme, front_seat, table_style
 from igroteka.drawing.svg import Box, rect, text
 
 from ...components.cards import CARDS, NAMES
@@ -19,11 +19,14 @@ from .sketch import sketch
 __all__ = ["drawing", "sketch"]
 
 GAP: Final = 12.0
-STALL: Final = 412.0
 CARD: Final = Box(0, 0, 88, 72)
 LINE: Final = 26.0
 ACROSS: Final = 4
-"""Cards in a row of a stall."""
+"""Cards in a row."""
+WIDTH: Final = 3 * GAP + ACROSS * (CARD.w + GAP)
+"""Of every part. A page shows no part narrower than 360 pixels, so letters of 18 units are large enough there."""
+INNER: Final = WIDTH - 2 * GAP
+PILES: Final = 72.0
 ROWS: Final = ceil(len(CARDS) / ACROSS)
 
 
@@ -47,47 +50,51 @@ THEME: Final = Theme("stub", ("table", "cards"), {}, style)
 
 
 def drawing(v: StubView, look: Look) -> Drawing:
-    """The stalls of all players, what was sold, and below them the own hand."""
-    across = 1 if look.portrait else 2
-    high = 2 * GAP + LINE * (len(NUMBERS) + 2) + ROWS * (CARD.h + GAP)
-    width = GAP + across * (STALL + GAP)
-    low = GAP + ceil(v.seats / across) * (high + GAP)
-    size = width, low + 2 * (CARD.h + 2 * GAP) + LINE
-    pen = Pen(look, THEME, v.seats, about=(), size=size)
+    """The own stall with the hand, what was sold, and the stalls of the others. The page lays these parts out for its screen."""
+    pen = Pen(look, THEME, v.seats, about=())
     me = front_seat(v)
-    for i in range(v.seats):
-        x, y = GAP + i % across * (STALL + GAP), GAP + i // across * (high + GAP)
-        draw_stall(pen, v, (me + i) % v.seats, Box(x, y, STALL, high))
-    body = rect(0, 0, STALL, CARD.h, 14, "panel")
-    body += text(GAP, 30, pen.say(Text("draw-sold", count=sum(v.sold.values()))), 18)
-    body += text(GAP, 56, pen.say(Text("draw-deck", count=v.left)), 18)
-    pen.d.element("table", "sold", body, Box(GAP, low, STALL, CARD.h), pen.word("draw-pile"))
-    draw_hand(pen, v, low + CARD.h + 2 * GAP, int((width - GAP) // (CARD.w + GAP)))
+    draw_player(pen, v, me, own=True)
+    draw_piles(pen, v)
+    for i in range(1, v.seats):
+        draw_player(pen, v, (me + i) % v.seats)
     return pen.drawing
 
 
-def draw_stall(pen: Pen, v: StubView, seat: int, box: Box) -> None:
-    """One player: the name, all public numbers, and the cards that are laid out."""
-    name = ("▶ " if seat in v.waiting else "") + pen.names[seat]
-    body = panel(Box(0, 0, box.w, box.h), "panel")
-    body += text(GAP, 32, name, 22, width=box.w - 2 * GAP)
+def draw_piles(pen: Pen, v: StubView) -> None:
+    """What was sold, and how much is left to draw."""
+    body = rect(0, 0, INNER, PILES, 14, "panel")
+    body += text(GAP, 30, pen.say(Text("draw-sold", count=sum(v.sold.values()))), 18)
+    body += text(GAP, 56, pen.say(Text("draw-deck", count=v.left)), 18)
+    pen.begin("piles", WIDTH, PILES + 2 * GAP)
+    pen.d.element("table", "sold", body, Box(GAP, GAP, INNER, PILES), pen.word("draw-pile"))
+
+
+def draw_player(pen: Pen, v: StubView, seat: int, own: bool = False) -> None:
+    """One player: all public numbers, the cards that are laid out and, in front of their owner, the hand."""
+    stall = Box(GAP, GAP, INNER, 2 * GAP + LINE * (len(NUMBERS) + 1) + ROWS * (CARD.h + GAP))
+    hand = v.hand if own else {}
+    height = stall.y + stall.h + GAP + ceil(len(hand) / ACROSS) * (CARD.h + GAP)
     facts = [pen.say(Text("draw-player", points=v.points[seat], count=v.held[seat]))]
     facts += [pen.say(Text(f"draw-{number}", count=getattr(v, number)[seat])) for number in NUMBERS]
+    chips = [Chip("", fact, fact) for fact in facts]
+    pen.begin_player(seat, WIDTH, height, seat in v.waiting, own=own, chips=chips)
+    body = rect(0, 0, stall.w, stall.h, 14, "panel")
     for i, fact in enumerate(facts):
-        body += text(GAP, 60 + LINE * i, fact, 18, "soft", width=box.w - 2 * GAP)
-    pen.d.element("table", f"stall:{seat}", body, box, pen.say(Text("draw-stall", seat=seat)))
-    top = box.y + 2 * GAP + LINE * (len(NUMBERS) + 2)
+        body += text(GAP, 28 + LINE * i, fact, 18, "soft", width=stall.w - 2 * GAP)
+    pen.d.element("table", f"stall:{seat}", body, stall, pen.say(Text("draw-stall", seat=seat)))
+    top = stall.y + GAP + LINE * (len(NUMBERS) + 1)
     for i, name in enumerate([name for name in NAMES if name in v.stalls[seat]]):
-        x, y = box.x + GAP + i % ACROSS * (CARD.w + GAP), top + i // ACROSS * (CARD.h + GAP)
-        pen.d.add("cards", f"laid-{seat}-{name}", card(pen, name, v.stalls[seat][name]), x, y)
-
-
-def draw_hand(pen: Pen, v: StubView, top: float, across: int) -> None:
-    """The own cards, one element for each kind."""
-    for i, (name, number) in enumerate(v.hand.items()):
-        box = CARD._replace(x=GAP + i % across * (CARD.w + GAP), y=top + i // across * (CARD.h + GAP))
+        place = card_place(i, top)
+        pen.d.add("cards", f"laid-{seat}-{name}", card(pen, name, v.stalls[seat][name]), place.x, place.y)
+    for i, (name, number) in enumerate(hand.items()):
+        place = card_place(i, stall.y + stall.h + GAP)
         title = pen.say(Text("draw-hand", card=name, count=number))
-        pen.d.element("cards", f"hand:{name}", card(pen, name, number), box, title)
+        pen.d.element("cards", f"hand:{name}", card(pen, name, number), place, title)
+
+
+def card_place(i: int, top: float) -> Box:
+    """Where a card of several rows lies."""
+    return CARD._replace(x=2 * GAP + i % ACROSS * (CARD.w + GAP), y=top + i // ACROSS * (CARD.h + GAP))
 
 
 def card(pen: Pen, name: str, number: int) -> str:
