@@ -64,8 +64,8 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     seats = range(1, 5)
     moves = MOVES
     edition = "2024"
-    version = 2
-    earlier_versions = frozenset({1})
+    version = 3
+    earlier_versions = frozenset({1, 2})
     renamed_options: ClassVar[Mapping[str, str]] = {"deck": "edition"}
     options = (
         Option("first", ("random", "0", "1", "2", "3"), "random", names_seat=True),
@@ -76,6 +76,9 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         Option("special_terrain", ("unlimited", "limited"), "unlimited"),
         Option("copy", ("paid", "free"), "paid", seats=range(3, 5)),
         Option("reshuffle", ("yes", "no"), "yes"),
+        Option("property_payment", ("one_by_one", "from_start"), "one_by_one"),
+        Option("solo_enhanced", ("2", "3"), "2", seats=range(1, 2)),
+        Option("copied_prices", ("changed", "printed"), "changed", seats=range(3, 5)),
         Option("edition", (EDITION.key,), EDITION.key, file="edition"),
     )
     events: ClassVar[Mapping[str, str]] = {

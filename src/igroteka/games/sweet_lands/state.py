@@ -56,6 +56,12 @@ class SweetLandsState(SweetLandsFields):
         used = [p.help for p in self.players]
         return [c for c in range(self.cells()) if c not in used and c != self.mio]
 
+    def enhanced_tokens(self) -> int:
+        """§SL-4.14.4, §SL-5.43 How many enhanced skill tokens are revealed."""
+        if self.options["enhanced"] == "no":
+            return 0
+        return int(self.options["solo_enhanced"]) if self.seats == 1 else self.seats + 1
+
     def deck_size(self) -> int:
         """The cards that can still be drawn before the discard pile is shuffled."""
         return len(self.deck) + sum([len(cards) for _, cards in self.under])

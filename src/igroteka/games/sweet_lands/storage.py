@@ -83,7 +83,7 @@ def _check_table(s: SweetLandsState) -> None:
     for i, area in enumerate(AREAS):
         if s.discs[i] > (area.spaces if area.seats <= s.seats else 0):
             raise BadData(f"discs.{area.id}: found {s.discs[i]}; allowed: no more than there are spaces")
-    limit = _enhanced_tokens(s)
+    limit = s.enhanced_tokens()
     if s.offer & ((1 << PLAIN_SKILLS) - 1) or s.offer.bit_count() > limit:
         names = [name for k, name in enumerate(SKILL_NAMES) if s.offer >> k & 1]
         raise BadData(f"offer: found {brief(names)}; allowed: up to {limit} enhanced tokens")
@@ -94,11 +94,6 @@ def _check_table(s: SweetLandsState) -> None:
             raise BadData(f"solo[{i}]: found cards of another deck; allowed: cards of this deck, in order")
         if s.seats > 1 and s.solo[i] != cards:
             raise BadData(f"solo[{i}]: found {len(s.solo[i])} cards; allowed: the whole deck, it is not used")
-
-
-def _enhanced_tokens(s: SweetLandsState) -> int:
-    """How many enhanced skill tokens are in the game."""
-    return s.seats + 1 if s.options["enhanced"] == "yes" else 0
 
 
 def _check_help(s: SweetLandsState) -> None:
@@ -187,7 +182,7 @@ def _fill_stacks(s: SweetLandsState) -> None:
         if k < PLAIN_SKILLS:
             s.stacks[k] -= owners
     owned = sum([(p.skills >> PLAIN_SKILLS).bit_count() for p in s.players]) + s.offer.bit_count()
-    if owned > _enhanced_tokens(s):
+    if owned > s.enhanced_tokens():
         raise BadData(f"skills: found {owned} enhanced tokens; allowed: those of the variant")
 
 

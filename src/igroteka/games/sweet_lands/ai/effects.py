@@ -32,6 +32,7 @@ from ..rules.cards import Draws, Search
 from ..rules.industry import ANY_COLUMN, IndustryBonus
 from ..rules.land import Road, Terrain, Turns
 from ..rules.payment import Basic, Price, ProduceAny
+from ..rules.prices import copied_price
 from ..rules.property import Property
 from ..rules.skills import Skills, Wonder
 from ..rules.tracks import Food, Industry, Prosper, Rabbit
@@ -245,7 +246,9 @@ def copies_worth(v: Values, effect: Effect, n: int) -> float:
     areas = effect.areas(v.s, v.seat, NOTHING)
     if not areas:
         return 0.0
-    return max([effect_worth(v, AREA_EFFECT[a], 1) - price_worth(v, v.p.prices[a]) for a in areas])
+    return max(
+        [effect_worth(v, AREA_EFFECT[a], 1) - price_worth(v, copied_price(v.s, v.p, a)) for a in areas]
+    )
 
 
 def food_worth(v: Values, effect: Effect, n: int) -> float:

@@ -37,6 +37,8 @@ STAGES: Final = (
     *("CopyArea", "Decide", "Rewards", "MoveHelp", "ChooseCharacter", "ChooseDomain", "ChooseHelp"),
     *("FirstWorkers", "Opened"),
 )
+#: Questions that are asked like another one.
+ASKED_LIKE: Final = {"BuildFromPurse": "Build", "ChooseWorkersColumn": "ChooseColumn"}
 _PLAYER: Final = (
     9
     + 4
@@ -76,7 +78,8 @@ def encode(v: SweetLandsView) -> Tensor:
         out += [float(name in tiles) for name in HELP_NAMES]
     seen = set(v.discard)
     out += [float(name in seen) for name in CARD_NAMES]
-    out += [float(v.stage == stage) for stage in STAGES]
+    asked_like = ASKED_LIKE.get(v.stage, v.stage)
+    out += [float(asked_like == stage) for stage in STAGES]
     out += [v.round / ROUNDS, v.deck / len(CARD_NAMES), v.claimed / 3, v.mio / MOST_CELLS]
     asked = [v.question.get(name, 0) for name in ("left", "n")]
     out += [number / 5 if isinstance(number, int) else 0.0 for number in asked]

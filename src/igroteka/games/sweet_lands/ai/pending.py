@@ -12,12 +12,12 @@ from igroteka.core.frames import Frame
 
 from ..components.boards import FREE_NAMES, TENT, TRACKS_OF
 from ..effects import AREA_EFFECT, DIAMOND, FREE_EFFECT, WOOD
-from ..rules.areas import AreaEffect, HandCost, HandCostOn, PayArea
+from ..rules.areas import AreaEffect, HandCost, HandCostOn, PayArea, PayCopied
 from ..rules.cards import DrawCard, Found, PlayFound, SearchDeck
 from ..rules.industry import ANY_COLUMN, Bonus, Bonuses, ChooseColumn, ChooseWorkersColumn, WorkersBonus
 from ..rules.land import PlaceRoad, PlaceTerrain, Road, Terrain, TurnToken
 from ..rules.payment import DiscardCards, PayBasic, Raise, TakeBasic
-from ..rules.property import Build, BuildOn
+from ..rules.property import Build, BuildFromPurse, BuildOn, BuildOnFromPurse
 from ..rules.skills import TakeSkill
 from ..rules.tracks import (
     AdvanceFood,
@@ -97,8 +97,9 @@ def pay_area_pending(v: Values, f: Frame) -> float:
     assert isinstance(f, PayArea)
     if f.me != v.seat:
         return 0.0
-    v.owed += v.p.prices[f.area][DIAMOND] if v.p.prices[f.area] else 0
-    return -price_worth(v, v.p.prices[f.area])
+    price = f.price(v.s)
+    v.owed += price[DIAMOND] if price else 0
+    return -price_worth(v, price)
 
 
 def cards_pending(v: Values, f: Frame) -> float:
@@ -237,6 +238,7 @@ FRAMES: Final[dict[type[Frame], Callable[[Values, Frame], float]]] = {
     Bonuses: queue_pending,
     AreaEffect: area_pending,
     PayArea: pay_area_pending,
+    PayCopied: pay_area_pending,
     HandCost: cards_pending,
     HandCostOn: cards_pending,
     DiscardCards: cards_pending,
@@ -245,6 +247,8 @@ FRAMES: Final[dict[type[Frame], Callable[[Values, Frame], float]]] = {
     Raise: raise_pending,
     Build: build_pending,
     BuildOn: build_pending,
+    BuildFromPurse: build_pending,
+    BuildOnFromPurse: build_pending,
     AdvanceProsperity: steps_pending,
     GoOn: steps_pending,
     ChooseColor: color_pending,

@@ -101,7 +101,7 @@ def _check_laying(s: SweetLandsState) -> None:
         LayHelp: 2 * HELP_BOARDS[s.seats].cells - sum([len(cell) for cell in s.help]),
         LayMilestone: (MILESTONES_DRAWN if s.seats > 1 else 0) - len([m for m in s.milestones if m]),
         LayScoring: (SCORING_DRAWN if s.seats > 1 else 0) - len(s.scoring),
-        LayOffer: (s.seats + 1 if s.options["enhanced"] == "yes" else 0) - s.offer.bit_count(),
+        LayOffer: s.enhanced_tokens() - s.offer.bit_count(),
     }
     for kind, n in counts.items():
         if len([f for f in left if isinstance(f, kind)]) != n:

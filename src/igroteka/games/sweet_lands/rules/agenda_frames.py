@@ -32,7 +32,6 @@ from . import (
     turn,
     workers,
 )
-from .prices import pays_area
 
 MOST: Final = 200
 #: Frames with an effect, and the kind of effect that fits each.
@@ -42,6 +41,8 @@ FITTING: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
     land.TurnToken: (land.Turns,),
     property.Build: (property.Property,),
     property.BuildOn: (property.Property,),
+    property.BuildFromPurse: (property.Property,),
+    property.BuildOnFromPurse: (property.Property,),
     tracks.AdvanceIndustry: (tracks.Industry,),
     tracks.AdvanceFood: (tracks.Food,),
     tracks.PlaceRabbit: (tracks.Rabbit,),
@@ -71,7 +72,8 @@ ENDING: Final = (
 TURNS: Final = (turn.Turn, turn.Choice, round_end.MoveHelp, *ENDING)
 #: Questions and draws: nothing lies on top of them.
 TOP_ONLY: Final = (
-    *(land.PlaceTerrain, land.PlaceRoad, land.TurnToken, property.Build, tracks.AdvanceIndustry),
+    *(land.PlaceTerrain, land.PlaceRoad, land.TurnToken, property.Build, property.BuildFromPurse),
+    tracks.AdvanceIndustry,
     *(tracks.AdvanceFood, tracks.PlaceRabbit, tracks.AdvanceProsperity, tracks.ChooseColor, skills.TakeSkill),
     *(workers.Hire, workers.PlayOne, workers.Employ, cards.SearchDeck, cards.PlayFound, cards.DrawCard),
     *(areas.CopyArea, areas.HandCost, payment.TakeBasic, payment.PayBasic, payment.Raise, Decide),
@@ -85,7 +87,8 @@ TOP_ONLY: Final = (
 )
 #: Other frames that may lie inside an action.
 INNER: Final = (
-    *(property.BuildOn, tracks.GoOn, cards.Found, areas.HandCostOn, areas.PayArea, areas.AreaEffect),
+    *(property.BuildOn, property.BuildOnFromPurse, tracks.GoOn, cards.Found, areas.HandCostOn),
+    *(areas.PayArea, areas.PayCopied, areas.AreaEffect),
     *(payment.DiscardCards, Perform, Rest, Rewards, industry.Bonuses, industry.Bonus, industry.BonusDone),
     *(industry.WorkersBonus, industry.WorkersBonusDone),
     *(workers.Played, workers.MayEmploy, free_actions.TowerActive, turn.FaceDown, turn.Turn),
@@ -150,7 +153,7 @@ def _check_payments(s: SweetLandsState, inner: list[Frame], me: int) -> None:
                 if h.area != f.area or (missing > 0 and not p.abilities.rules("diamond_as_card")):
                     raise wrong("a hand cost that cannot be paid")
                 owed = areas.DIAMONDS[max(missing, 0)]
-            if not pays_area(p, f.area, owed):
+            if not f.is_payable(s, owed):
                 raise wrong("an area that cannot be paid")
     if len(hand) > 1 or (hand and not any(isinstance(f, areas.PayArea) for f in inner)):
         raise wrong("a hand cost without an area")
@@ -193,6 +196,8 @@ def _check_pieces(p: Player, f: Frame) -> None:
         _check_taken(p.placed, f.taken)
         if isinstance(f, property.Build) and f.must and f.taken:
             raise wrong("Build.must after a property")
+        if isinstance(f, (property.BuildFromPurse, property.BuildOnFromPurse)):
+            _check_purse(f.purse)
     elif isinstance(f, (workers.MayEmploy, workers.Employ)):
         if f.card not in p.played or CARDS[f.card].mark == NO_MARK:
             raise wrong(f"{type(f).__name__} with a card that is not there")
@@ -256,6 +261,16 @@ def _check_place(s: SweetLandsState, f: Any, me: int) -> None:
         if not fits:
             raise wrong(f"{brief(inside)} that waits")
         _check_frame(s, inside, me)
+
+
+def _check_purse(purse: Any) -> None:
+    """What is left of the wood, iron and gold of the start, and the discount of then."""
+    if (
+        not isinstance(purse, tuple)
+        or len(purse) != property.PURSE
+        or not all(type(n) is int and n >= 0 for n in purse)
+    ):
+        raise wrong(f"Build.purse {brief(purse)}")
 
 
 def _check_taken(placed: list[int], taken: Any) -> None:

@@ -18,7 +18,7 @@ from ..moves import COPY, DISCARD, SPEND_DIAMOND, USE
 from ..moves import DISC as WITH_DISC
 from ..state import SweetLandsState
 from .payment import WHEAT_OR_WOOD, PayBasic, ask, discard
-from .prices import pays_area, substitutes
+from .prices import changes_copies, copied_price, pays_area, pays_copied, substitutes
 from .property import Property
 
 #: Areas whose effect must be possible: placing properties, and copying another area.
@@ -35,6 +35,21 @@ def usable(s: SweetLandsState, me: int, area: int, owed: Bundle) -> bool:
     if MUST_WORK[area]:
         return AREA_EFFECT[area].can(s, me, 1, add(owed, p.prices[area]))
     return True
+
+
+def copyable(s: SweetLandsState, me: int, area: int, owed: Bundle) -> bool:
+    """§SL-4.6.5, §SL-5.10, §SL-5.44 Whether an area can be copied after `owed`: paid, unless copies are free, and its effect possible."""
+    p = s.players[me]
+    if copies_are_free(s):
+        return not MUST_WORK[area] or AREA_EFFECT[area].can(s, me, 1, owed)
+    if not pays_copied(s, p, area, owed):
+        return False
+    return not MUST_WORK[area] or AREA_EFFECT[area].can(s, me, 1, add(owed, copied_price(s, p, area)))
+
+
+def copies_are_free(s: SweetLandsState) -> bool:
+    """§SL-5.12 Whether an area that is copied costs nothing more."""
+    return s.options.get("copy", "paid") == "free"
 
 
 def hand_cost(s: SweetLandsState, area: int) -> int:
@@ -143,18 +158,44 @@ class PayArea(Step):
     me: int
     area: int
 
+    def price(self, s: SweetLandsState) -> Bundle:
+        """What is paid."""
+        return s.players[self.me].prices[self.area]
+
+    def swaps(self, s: SweetLandsState) -> bool:
+        """Whether wood may be paid for wheat."""
+        return substitutes(s.players[self.me], self.area)
+
+    def is_payable(self, s: SweetLandsState, owed: Bundle) -> bool:
+        """Whether it can be paid after `owed`."""
+        return pays_area(s.players[self.me], self.area, owed)
+
     def run(self, s: SweetLandsState) -> None:
         p = s.players[self.me]
-        price = p.prices[self.area]
+        price = self.price(s)
         if not price:
             return
-        swap = price[WHEAT] > 0 and substitutes(p, self.area)
+        swap = price[WHEAT] > 0 and self.swaps(s)
         for unit in range(HELD):
             if price[unit] and not (swap and unit == WHEAT):
                 p.have[unit] -= price[unit]
                 s.emit("paid", self.me, UNITS.names[unit], price[unit])
         if swap:
             ask(s, PayBasic(self.me, price[WHEAT], WHEAT_OR_WOOD))
+
+
+@dataclass
+class PayCopied(PayArea):
+    """§SL-5.12, §SL-5.44 Pay for an area that is copied where the changes of characters do not hold for copies."""
+
+    def price(self, s: SweetLandsState) -> Bundle:
+        return copied_price(s, s.players[self.me], self.area)
+
+    def swaps(self, s: SweetLandsState) -> bool:
+        return False
+
+    def is_payable(self, s: SweetLandsState, owed: Bundle) -> bool:
+        return pays_copied(s, s.players[self.me], self.area, owed)
 
 
 @dataclass
@@ -185,9 +226,7 @@ class Copies(Leaf[SweetLandsState]):
     def areas(self, s: SweetLandsState, me: int, owed: Bundle) -> list[int]:
         """The areas that can be copied after `owed` has been paid."""
         allowed = [a for a in s.open_areas() if CATEGORY[a] in self.categories]
-        if s.options.get("copy", "paid") == "free":
-            return [a for a in allowed if not MUST_WORK[a] or AREA_EFFECT[a].can(s, me, 1, owed)]
-        return [a for a in allowed if usable(s, me, a, owed)]
+        return [a for a in allowed if copyable(s, me, a, owed)]
 
     def can(self, s: SweetLandsState, me: int, n: int, owed: Bundle) -> bool:
         return bool(self.areas(s, me, owed))
@@ -212,10 +251,12 @@ class CopyArea(Ask):
     def take(self, s: SweetLandsState, m: Move) -> None:
         area = m.index[0]
         s.emit("copied", self.me, AREA_NAMES[area])
-        if s.options.get("copy", "paid") == "paid":
+        if copies_are_free(s):
+            s.then(AreaEffect(self.me, area))
+        elif changes_copies(s):
             s.then(PayArea(self.me, area), AreaEffect(self.me, area))
         else:
-            s.then(AreaEffect(self.me, area))
+            s.then(PayCopied(self.me, area), AreaEffect(self.me, area))
 
     def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
         word, _, name = el.partition(":")

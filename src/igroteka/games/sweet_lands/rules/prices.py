@@ -12,6 +12,7 @@ from ..components.deck import CARDS
 from ..components.vocabulary import SWEETS
 from ..effects import BASIC, DIAMOND, GOLD, HELD, IRON, UNITS, WHEAT, WOOD
 from ..player import Player
+from ..state import SweetLandsState
 
 PRINTED: Final = tuple([UNITS.of(a.cost) if a.cost else NOTHING for a in AREAS])
 BROWNIE: Final = SWEETS.index("brownie")
@@ -26,13 +27,10 @@ CARD_BROWNIE: Final = tuple([c.brownie for c in CARDS])
 
 
 def area_prices(abilities: Abilities) -> list[Bundle]:
-    """§SL-4.12.2, §SL-5.12, §SL-5.44 The price of every area, copied or not; nothing at all is the empty bundle."""
+    """§SL-4.12.2, §SL-5.12 The price of every area; nothing at all is the empty bundle."""
     prices: list[Bundle] = []
     for i, area in enumerate(AREAS):
-        price = PRINTED[i]
-        for name, cost in abilities.rules("area_cost_set"):
-            if name == area.id:
-                price = cost
+        price = set_price(abilities, i)
         for action, cost in abilities.rules("area_cost_add"):
             if action == area.action:
                 price = tuple([max(n, 0) for n in add(price, cost)])
@@ -40,21 +38,50 @@ def area_prices(abilities: Abilities) -> list[Bundle]:
     return prices
 
 
+def set_price(abilities: Abilities, area: int) -> Bundle:
+    """§SL-5.12 The price of an area that is printed on it or on an enhanced skill token."""
+    price = PRINTED[area]
+    for name, cost in abilities.rules("area_cost_set"):
+        if name == AREAS[area].id:
+            price = cost
+    return price
+
+
+def changes_copies(s: SweetLandsState) -> bool:
+    """§SL-5.44 Whether what characters change in the price of an area holds for copying it."""
+    return s.options.get("copied_prices", "changed") == "changed"
+
+
+def copied_price(s: SweetLandsState, p: Player, area: int) -> Bundle:
+    """§SL-5.12, §SL-5.44 The price of an area that is copied."""
+    return p.prices[area] if changes_copies(s) else set_price(p.abilities, area)
+
+
 def substitutes(p: Player, area: int) -> bool:
-    """§SL-4.12.4, §SL-5.44 Whether wood may be paid for the wheat of an area, copied or not."""
+    """§SL-4.12.4 Whether wood may be paid for the wheat of an area."""
     action = AREAS[area].action
     return any(rule == action for rule in p.abilities.rules("substitute"))
 
 
 def pays_area(p: Player, area: int, owed: Bundle) -> bool:
     """§SL-4.6.1 Whether a player could pay the printed cost of an area after `owed`."""
-    need = p.prices[area]
+    return _pays(p, p.prices[area], substitutes(p, area), owed)
+
+
+def pays_copied(s: SweetLandsState, p: Player, area: int, owed: Bundle) -> bool:
+    """§SL-5.12, §SL-5.44 The same for an area that is copied."""
+    swap = changes_copies(s) and substitutes(p, area)
+    return _pays(p, copied_price(s, p, area), swap, owed)
+
+
+def _pays(p: Player, need: Bundle, swap: bool, owed: Bundle) -> bool:
+    """Whether a player has what is needed after `owed`, perhaps with wood for wheat."""
     if owed:
         need = add(owed, need)
     elif not need:
         return True
     have = p.have
-    if substitutes(p, area):
+    if swap:
         if have[WHEAT] + have[WOOD] < need[WHEAT] + need[WOOD] or have[WOOD] < need[WOOD]:
             return False
         return have[GOLD] >= need[GOLD] and have[IRON] >= need[IRON] and have[DIAMOND] >= need[DIAMOND]

@@ -34,27 +34,48 @@ assert all(set(cost) <= {"wood", "iron", "gold"} for costs in PIECE_COST for cos
 KINDS: Final = range(TOWER)
 
 
+#: Numbers in a purse: wood, iron and gold, and the discount on wood.
+PURSE: Final = 4
+
+
 def property_price(p: Player, piece: int, effect: Property) -> tuple[int, int, int]:
     """§SL-4.6.13, §SL-5.28 Wood, iron and gold for the next piece of a kind, less all discounts on wood."""
+    return price_with(p, piece, effect, p.discount)
+
+
+def price_with(p: Player, piece: int, effect: Property, discount: int) -> tuple[int, int, int]:
+    """§SL-4.6.13, §SL-5.28 The same with a discount of some moment."""
     if effect.free:
         return (0, 0, 0)
     wood, iron, gold = COSTS[piece][p.placed[piece]]
-    return (max(wood - p.discount - effect.less, 0), iron, gold)
+    return (max(wood - discount - effect.less, 0), iron, gold)
 
 
 def affordable(p: Player, effect: Property, owed: Bundle) -> list[int]:
     """The pieces that are left and can be paid after `owed`."""
-    have, placed = p.have, p.placed
+    have = p.have
     wood, iron, gold = have[WOOD], have[IRON], have[GOLD]
     if owed:
         wood, iron, gold = wood - owed[WOOD], iron - owed[IRON], gold - owed[GOLD]
+    return pieces_for(p, effect, (wood, iron, gold, p.discount))
+
+
+def pieces_for(p: Player, effect: Property, purse: tuple[int, ...]) -> list[int]:
+    """The pieces that are left and can be paid out of a purse."""
+    wood, iron, gold, discount = purse
+    placed = p.placed
     pieces: list[int] = []
     for piece in KINDS:
         if placed[piece] < STOCK[piece]:
-            price = property_price(p, piece, effect)
+            price = price_with(p, piece, effect, discount)
             if price[0] <= wood and price[1] <= iron and price[2] <= gold:
                 pieces.append(piece)
     return pieces
+
+
+def purse_of(p: Player) -> tuple[int, ...]:
+    """What a player can pay properties with now."""
+    return (p.have[WOOD], p.have[IRON], p.have[GOLD], p.discount)
 
 
 def sites_for(p: Player, effect: Property) -> list[int]:
@@ -82,10 +103,22 @@ class Build(Ask):
     def seat(self, s: SweetLandsState) -> int:
         return self.me
 
+    def pieces(self, p: Player) -> list[int]:
+        """The pieces that are left and can be paid."""
+        return affordable(p, self.effect, NOTHING)
+
+    def price(self, p: Player, piece: int) -> tuple[int, int, int]:
+        """Wood, iron and gold for the next piece of a kind."""
+        return property_price(p, piece, self.effect)
+
+    def rest(self, price: tuple[int, int, int], taken: tuple[int, ...]) -> Step:
+        """What comes when this property stands and is paid."""
+        return BuildOn(self.me, self.effect, self.left - 1, taken)
+
     def moves(self, s: SweetLandsState) -> list[Move]:
         p = s.players[self.me]
         sites = sites_for(p, self.effect)
-        legal = [BUILD[piece][c] for piece in affordable(p, self.effect, NOTHING) for c in sites]
+        legal = [BUILD[piece][c] for piece in self.pieces(p) for c in sites]
         if not self.must:
             legal.append(STOP)
         return legal
@@ -96,7 +129,8 @@ class Build(Ask):
             return
         p = s.players[self.me]
         piece, cell = m.index[0], m.index[1]
-        wood, iron, gold = property_price(p, piece, self.effect)
+        price = self.price(p, piece)
+        wood, iron, gold = price
         have = p.have
         have[WOOD] -= wood
         have[IRON] -= iron
@@ -106,14 +140,41 @@ class Build(Ask):
                 if n:
                     s.emit("paid", self.me, UNITS.names[unit], n)
         taken = (*self.taken, piece + 8 * p.placed[piece])
-        s.then(BuildOn(self.me, self.effect, self.left - 1, taken))
+        s.then(self.rest(price, taken))
         place_property(s, self.me, piece, cell)
 
     def prompt(self, s: SweetLandsState) -> Text:
         return Text("ask-Build", n=self.left)
 
     def why_not(self, s: SweetLandsState, el: str) -> Refusal | None:
-        return build_refusal(s, self.me, self.effect, el)
+        return build_refusal(s, self, el)
+
+
+@dataclass
+class BuildFromPurse(Build):
+    """§SL-5.42 The same where all properties of an action are paid out of what there was at its start.
+
+    `purse` is what is left of the wood, iron and gold of then, and the discount of then.
+    """
+
+    purse: tuple[int, ...]
+
+    def pieces(self, p: Player) -> list[int]:
+        return pieces_for(p, self.effect, _still_there(self.purse, p))
+
+    def price(self, p: Player, piece: int) -> tuple[int, int, int]:
+        return price_with(p, piece, self.effect, self.purse[-1])
+
+    def rest(self, price: tuple[int, int, int], taken: tuple[int, ...]) -> Step:
+        wood, iron, gold, discount = self.purse
+        left = (wood - price[0], iron - price[1], gold - price[2], discount)
+        return BuildOnFromPurse(self.me, self.effect, self.left - 1, taken, left)
+
+
+def _still_there(purse: tuple[int, ...], p: Player) -> tuple[int, ...]:
+    """A purse without what effects of sites have cost meanwhile."""
+    wood, iron, gold, discount = purse
+    return (min(wood, p.have[WOOD]), min(iron, p.have[IRON]), min(gold, p.have[GOLD]), discount)
 
 
 @dataclass
@@ -130,6 +191,28 @@ class BuildOn(Step):
             s.then(Build(self.me, self.effect, self.left, False, self.taken))
         else:
             bonuses(s, self.me, self.taken)
+
+
+@dataclass
+class BuildOnFromPurse(BuildOn):
+    """§SL-4.6.15, §SL-4.6.16, §SL-5.42 The next property if what is left of the purse pays it, else the bonuses of all."""
+
+    purse: tuple[int, ...]
+
+    def run(self, s: SweetLandsState) -> None:
+        p = s.players[self.me]
+        pays = bool(pieces_for(p, self.effect, _still_there(self.purse, p)))
+        if self.left > 0 and pays and sites_for(p, self.effect):
+            s.then(BuildFromPurse(self.me, self.effect, self.left, False, self.taken, self.purse))
+        else:
+            bonuses(s, self.me, self.taken)
+
+
+def first_property(s: SweetLandsState, me: int, effect: Property, n: int, must: bool) -> Build:
+    """§SL-5.42 The question about the first property of up to `n`: paid one by one, or all out of what there is now."""
+    if n > 1 and not effect.free and s.options["property_payment"] == "from_start":
+        return BuildFromPurse(me, effect, n, must, (), purse_of(s.players[me]))
+    return Build(me, effect, n, must, ())
 
 
 def place_property(s: SweetLandsState, me: int, piece: int, cell: int) -> None:
@@ -173,15 +256,16 @@ class Property(UpTo):
 
     def begin(self, s: SweetLandsState, me: int, n: int) -> None:
         if self.can(s, me, 1, NOTHING):
-            s.then(Build(me, self, self.k * n, False, ()))
+            s.then(first_property(s, me, self, self.k * n, False))
 
     def insist(self, s: SweetLandsState, me: int) -> None:
         """§SL-5.10 The same in an action area, where at least one must be placed."""
-        s.then(Build(me, self, self.k, True, ()))
+        s.then(first_property(s, me, self, self.k, True))
 
 
-def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Refusal | None:
+def build_refusal(s: SweetLandsState, asked: Build, el: str) -> Refusal | None:
     """Why a piece or a site cannot be chosen."""
+    me, effect = asked.me, asked.effect
     p = s.players[me]
     words = el.split(":")
     if len(words) == 3 and words[0] == "piece" and words[1] == str(me) and words[2] in PIECES:
@@ -190,7 +274,7 @@ def build_refusal(s: SweetLandsState, me: int, effect: Property, el: str) -> Ref
             return Refusal("SL-4.6.14", Text("no-tower-here"))
         if p.placed[piece] == STOCK[piece]:
             return Refusal("SL-3.6.1", Text("no-piece-left"))
-        wood, iron, gold = property_price(p, piece, effect)
+        wood, iron, gold = asked.price(p, piece)
         price = amounts_text([("wood", wood), ("iron", iron), ("gold", gold)])
         return Refusal("SL-4.6.13", Text("no-means-for-piece", cost=price))
     cell = named_cell(el, me)

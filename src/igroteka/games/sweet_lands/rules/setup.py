@@ -45,8 +45,7 @@ class SetUp(Step):
         if s.seats > 1:
             frames += [LayMilestone()] * MILESTONES_DRAWN
             frames += [LayScoring()] * SCORING_DRAWN
-        if s.options["enhanced"] == "yes":
-            frames += [LayOffer()] * (s.seats + 1)
+        frames += [LayOffer()] * s.enhanced_tokens()
         first = s.options["first"]
         if first == "random":
             frames.append(FirstPlayer())

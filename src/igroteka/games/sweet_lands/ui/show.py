@@ -18,11 +18,11 @@ from ..components.boards import CHARACTERS, FREE_NUMBERS, FREE_ROWS, SKILL_ROWS
 from ..components.deck import CARD_NAMES, CARDS
 from ..components.vocabulary import BASIC
 from ..effects import ROWS_OF
-from ..rules.areas import CopyArea, hand_cost
+from ..rules.areas import CopyArea, copies_are_free, hand_cost
 from ..rules.cards import PlayFound
 from ..rules.catalogue import TREES
 from ..rules.payment import price_text
-from ..rules.prices import card_price
+from ..rules.prices import card_price, copied_price
 from ..rules.workers import PlayOne
 from ..state import SweetLandsState
 from .show_domain import (
@@ -119,8 +119,8 @@ def _disc(s: SweetLandsState, me: int, m: Move) -> Shown:
 
 def _copy(s: SweetLandsState, me: int, m: Move) -> Shown:
     top = s.agenda[-1] if s.agenda else None
-    paid = isinstance(top, CopyArea) and s.options.get("copy", "paid") == "paid"
-    price = s.players[me].prices[m.index[0]] if paid else NOTHING
+    paid = isinstance(top, CopyArea) and not copies_are_free(s)
+    price = copied_price(s, s.players[me], m.index[0]) if paid else NOTHING
     label = Text("move-copy", area=str(m.args[0]), cost=price_text(price))
     return Shown(
         at=(f"area:{m.args[0]}",),

@@ -31,7 +31,7 @@ from ..effects import (
 from ..player import FACE_UP, Player, has_road
 from ..rules.land import site_effect
 from ..rules.payment import price_text
-from ..rules.property import Build, property_price
+from ..rules.property import Build
 from ..state import SweetLandsState
 from .words import ability_text, effect_text
 
@@ -110,7 +110,7 @@ def show_build(s: SweetLandsState, me: int, m: Move) -> Shown:
     p = s.players[me]
     top = s.agenda[-1] if s.agenda else None
     piece, place = m.index[0], m.index[1]
-    wood, iron, gold = property_price(p, piece, top.effect) if isinstance(top, Build) else (0, 0, 0)
+    wood, iron, gold = top.price(p, piece) if isinstance(top, Build) else (0, 0, 0)
     price = UNITS.of({"gold": gold, "wood": wood, "iron": iron})
     label = Text("move-build", piece=PIECES[piece], place=str(m.args[1]), cost=price_text(price))
     at = (f"piece:{me}:{m.args[0]}", cell(me, place))
