@@ -35,20 +35,28 @@ def test_a_recorded_game_replays_to_the_letter(path: Path) -> None:
     check_replay(path)
 
 
-#: Games that are kept as version 1 wrote them, and the last position that they lead to now.
-FIRST_VERSION = {"players_2": "79082c5754876211", "players_4_draft": "232572a5d2608aec"}
+#: Games that are kept as earlier versions wrote them: the version, and the last position that they lead to now.
+EARLIER = {
+    "players_2": (1, "a60fcd657b861b1d"),
+    "players_4_draft": (1, "fc454d6207fc8288"),
+    "players_2_more_3": (2, "eeaaf113f15f5e6d"),
+}
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=stem)
-def test_only_the_games_of_version_1_are_written_in_another_way_now(path: Path) -> None:
-    """Version 2 has put the deck among the components of an edition, and counts it among the position."""
+def test_only_the_games_of_earlier_versions_are_written_in_another_way_now(path: Path) -> None:
+    """Version 2 put the deck among the components of an edition, version 3 has more options; all of them count among the position."""
     text = path.read_text("utf-8")
-    if path.stem in FIRST_VERSION:
-        assert "\nversion: 1\n" in text
-        text = text.replace("\nversion: 1\n", "\nversion: 2\n")
-        text = text.replace("\noption deck: standard\n", "\noption edition: standard\n")
-        text = re.sub("(?<=\nfingerprint: ).*", FIRST_VERSION[path.stem], text)
-    assert load_record(path).export() == text
+    m = load_record(path)
+    if path.stem in EARLIER:
+        version, last = EARLIER[path.stem]
+        assert f"\nversion: {version}\n" in text
+        text = text.replace(f"\nversion: {version}\n", f"\nversion: {GAME.version}\n")
+        added = "\noption property_payment: one_by_one"
+        added += "\noption copied_prices: changed" if m.count > 2 else ""
+        text = re.sub("\noption (deck|edition): standard", f"{added}\noption edition: standard", text)
+        text = re.sub("(?<=\nfingerprint: ).*", last, text)
+    assert m.export() == text
 
 
 def games() -> list[Match]:
