@@ -16,7 +16,7 @@ from igroteka.core.text import Text
 
 from ._fields import SweetLandsFields
 from .amounts import amounts_text, chained
-from .components.boards import PIECES, TRACK_COLOR, TYPE
+from .components.boards import PIECES, SYMBOLS_CROSSED, TRACK_COLOR, TYPE
 from .components.deck import ANY, CARDS, NO_MARK
 from .components.vocabulary import COLORS, INDUSTRIES, PRODUCTS, PROPERTIES, SITES, SWEETS, TERRAINS
 from .counting import count_text
@@ -159,6 +159,9 @@ _PLAIN: Final[dict[str, Callable[[Player], int]]] = {
     "prosper": lambda p: sum(p.prosper),
     "prosper_best_color": lambda p: max(color_sums(p)),
     "prosper_least_color": lambda p: min(color_sums(p)),
+    "ip_symbol": lambda p: (
+        SYMBOLS_CROSSED[p.cart] + (SYMBOLS_CROSSED[p.locomotive] if p.locomotive >= 0 else 0)
+    ),
     "round_ip": lambda p: p.round_ip,
     "marker": lambda p: p.markers,
 }

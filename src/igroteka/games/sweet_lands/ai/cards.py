@@ -33,6 +33,7 @@ TYPICAL: Final = {
     "industry": 9.0,
     "prosper": 20.0,
     "production": 7.0,
+    "ip_symbol": 5.0,
     "round_ip": 5.0,
     "skill": 3.0,
     "diamond": 2.0,

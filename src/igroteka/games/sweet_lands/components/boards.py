@@ -135,6 +135,13 @@ CROSSED: Final = tuple(
         for space in range(INDUSTRY_END + 1)
     ]
 )
+#: §SL-5.51 How many of these symbols that are.
+SYMBOLS_CROSSED: Final = tuple(
+    [
+        len([row for row in _INDUSTRY["ip_symbols"] if row["space"] <= space])
+        for space in range(INDUSTRY_END + 1)
+    ]
+)
 INDUSTRY_OVERFLOW: Final[list[Row]] = _INDUSTRY["overflow_per_step"]
 FOOD_END: Final[int] = _TRACKS["food_track"]["length"]
 FOOD_ROWS: Final = _by_space(_TRACKS["food_track"]["bonuses"])

@@ -108,6 +108,8 @@ COUNTS: Final[dict[str, dict[str, Kind]]] = {
     "prosper_best_color": {},
     "prosper_least_color": {},
     "production": {"kind": ("word", *PRODUCTS, "min_basic", "max_basic")},
+    # symbols of industry points that the markers have crossed, as at the end of a round
+    "ip_symbol": {},
     "round_ip": {},
     "ip": {},
     "cp": {},

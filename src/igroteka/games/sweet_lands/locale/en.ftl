@@ -108,11 +108,6 @@ special-sp_terrain = harvest meadow
 special-sp_road = crossroads
 special-sp_gold = gold spring
 special-sp_diamond = crystal cave
-symbol-none = no symbol
-symbol-skill = a skill token
-symbol-diamond = 1 diamond
-symbol-gold = 5 gold
-symbol-card = 1 card
 
 piece-tent = tent
     .a = a tent
@@ -416,6 +411,10 @@ if-at-least = { $count_id ->
     [best] you have advanced at least { n-spaces-least } in one prosperity colour
     [least] you have advanced at least { n-spaces-least } in every prosperity colour
     [level] { $count_level } is at least { $least }
+    [crossed] your cart and locomotive have crossed at least { $least ->
+        [one] { $least } industry point symbol
+       *[other] { $least } industry point symbols
+    }
     [round_ip] you gain at least { $least ->
         [one] { $least } industry point
        *[other] { $least } industry points
@@ -430,6 +429,7 @@ if-at-least = { $count_id ->
         [best] way
         [least] way
         [level] level
+        [crossed] way
         [round_ip] gain
        *[other] have
     }
@@ -443,6 +443,7 @@ n-spaces-least = { $least ->
 }
 effect-ladder = { $count_id ->
     [food] gain { n-points-ladder } if you have advanced at least { $rungs } spaces on the food track
+    [crossed] gain { n-points-ladder } if your cart and locomotive have crossed at least { $rungs } industry point symbols
     [round_ip] gain { n-points-ladder } if you gain at least { $rungs } industry points at the end of this round
    *[other] gain { n-points-ladder } if you have at least { $rungs } { $count }
 }
@@ -667,6 +668,9 @@ count-production = { $kind_id ->
        *[other] your { $kind } production
     }
     .id = level
+count-ip_symbol = industry point symbols your cart and locomotive have crossed
+    .each = industry point symbol your cart and locomotive have crossed
+    .id = crossed
 count-round_ip = industry points gained at the end of this round
     .each = industry point gained at the end of this round
     .id = round_ip
@@ -976,14 +980,9 @@ move-spend_diamond = Pay a diamond instead of a card
 move-take = Gain { $what }
 move-pay = Pay { $what }
 move-raise = Raise { $kind } production by 1
-move-place = { $turns ->
-    [yes] Place and flip { $terrain } on cell { $place }{ symbol-of-cell }
-   *[no] Place { $terrain } on cell { $place }{ symbol-of-cell }
-}
-symbol-of-cell = { $symbol_id ->
-    [none] { "" }
-   *[other] { " " }({ $symbol })
-}
+move-place = Place { $terrain } on cell { $place }
+move-place-symbol = Place { $terrain } on cell { $place }: { $what }
+move-place-flip = Place and flip { $terrain } on cell { $place }
 move-road = Place a road on the { $edge }
 move-road-one = Flip { $terrain }: { $edge }
 move-road-two = Flip two tokens: { $edge }
@@ -1174,7 +1173,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = Rows are numbered from the top, cells from the left; f field, w forest, m mine, s sea, x special, @ capital, # bonus-card area (! active); capital letter: token, * flipped; ^ skill, + diamond, $ gold, = card; ~ port; T tent, H house, B building, L laboratory, S shop, C clock tower, r rabbit.
+sketch-legend = Rows are numbered from the top, cells from the left; f field, w forest, m mine, s sea, x special, @ capital, # bonus-card area (! active); capital letter: token, * flipped; ^ { $skill }, + { $diamond }, $ { $gold }, = { $card }; ~ port; T tent, H house, B building, L laboratory, S shop, C clock tower, r rabbit.
 sketch-have = { $have }; production: { $makes }
 sketch-roads = Roads: { $roads }
 sketch-played = Played: { $cards }
@@ -1286,7 +1285,7 @@ draw-area-idle = Not active: it needs a token next to it and a road along it
 draw-special = { $special_cap }
 draw-token-flipped = Token flipped
 draw-token-up = Token face up
-draw-symbol = A token here brings { $symbol }
+draw-symbol = A token here lets you { $what }
 draw-stands = { $piece_cap }
 draw-has-rabbit = With a rabbit
 draw-port = Port cell

@@ -183,12 +183,6 @@ special-sp_terrain = урожайный луг
 special-sp_road = перекрёсток
 special-sp_gold = золотой родник
 special-sp_diamond = хрустальный грот
-symbol-none = без символа
-symbol-skill = жетон навыка
-symbol-diamond = 1 алмаз
-symbol-gold = 5 золота
-symbol-card = 1 карту
-    .nom = 1 карта
 
 piece-tent = палатка
     .acc = палатку
@@ -554,6 +548,7 @@ effect-per = { $each ->
         [industry] list
         [best] list
         [least] list
+        [crossed] list
         [round_ip] list
        *[other] one
     }
@@ -567,6 +562,7 @@ effect-per-most = { $each ->
         [industry] list
         [best] list
         [least] list
+        [crossed] list
         [round_ip] list
        *[other] one
     }
@@ -593,6 +589,11 @@ if-at-least = { $count_id ->
     [best] вы продвинулись по шкалам процветания одного цвета хотя бы на { n-spaces-least }
     [least] вы продвинулись по шкалам процветания каждого цвета хотя бы на { n-spaces-least }
     [level] { $count_level } не меньше { $least }
+    [crossed] ваши повозка и паровоз пересекли хотя бы { $least } { $least ->
+        [one] символ промышленных очков
+        [few] символа промышленных очков
+       *[many] символов промышленных очков
+    }
     [round_ip] в конце этого раунда вы получили не меньше { $least } { $least ->
         [one] промышленного очка
         [few] промышленных очков
@@ -608,6 +609,7 @@ if-at-least = { $count_id ->
         [best] way
         [least] way
         [level] level
+        [crossed] way
         [round_ip] gain
        *[other] have
     }
@@ -623,6 +625,7 @@ n-spaces-least = { $least ->
 }
 effect-ladder = { $count_id ->
     [food] получить { n-points-ladder }, если вы продвинулись по шкале еды хотя бы на { $rungs } делений
+    [crossed] получить { n-points-ladder }, если ваши повозка и паровоз пересекли хотя бы { $rungs } символов промышленных очков
     [round_ip] получить { n-points-ladder }, если в конце этого раунда вы получили не меньше { $rungs } промышленных очков
    *[other] получить { n-points-ladder }, если у вас не меньше { $rungs } { $count }
 }
@@ -953,6 +956,11 @@ count-production = { $kind_id ->
        *[other] ваше производство { $kind_gen }
     }
     .id = level
+count-ip_symbol = символов промышленных очков, пересечённых вашими фишками
+    .each = каждый символ промышленных очков, пересечённый вашими фишками
+    .few = символа промышленных очков, пересечённых вашими фишками
+    .one = символа промышленных очков, пересечённого вашими фишками
+    .id = crossed
 count-round_ip = промышленных очков, полученных в конце этого раунда
     .each = каждое промышленное очко, полученное в конце этого раунда
     .few = промышленных очка, полученных в конце этого раунда
@@ -1325,14 +1333,9 @@ move-spend_diamond = Заплатить алмаз вместо карты
 move-take = Получить { $what }
 move-pay = Заплатить { $what }
 move-raise = Увеличить производство { $kind_gen } на 1
-move-place = { $turns ->
-    [yes] Поместить и перевернуть { $terrain_acc }: клетка { $place }{ symbol-of-cell }
-   *[no] Поместить { $terrain_acc } на клетку { $place }{ symbol-of-cell }
-}
-symbol-of-cell = { $symbol_id ->
-    [none] { "" }
-   *[other] { " " }({ $symbol_nom })
-}
+move-place = Поместить { $terrain_acc } на клетку { $place }
+move-place-symbol = Поместить { $terrain_acc } на клетку { $place }: { $what }
+move-place-flip = Поместить и перевернуть { $terrain_acc } на клетке { $place }
 move-road = Выставить дорогу на { $edge }
 move-road-one = Перевернуть { $terrain_acc }: { $edge }
 move-road-two = Перевернуть два жетона: { $edge }
@@ -1529,7 +1532,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = Ряды считают сверху, клетки слева; п пашня, л лес, ш шахта, м море, о особая местность, @ столица, # область бонусной карты (! активна); большая буква: жетон, * перевёрнут; ^ навык, + алмаз, $ золото, = карта; ~ порт; T палатка, H дом, B здание, L лаборатория, S магазин, C часовая башня, r заяц.
+sketch-legend = Ряды считают сверху, клетки слева; п пашня, л лес, ш шахта, м море, о особая местность, @ столица, # область бонусной карты (! активна); большая буква: жетон, * перевёрнут; ^ { $skill }, + { $diamond }, $ { $gold }, = { $card }; ~ порт; T палатка, H дом, B здание, L лаборатория, S магазин, C часовая башня, r заяц.
 sketch-have = { $have }; производство: { $makes }
 sketch-roads = Дороги: { $roads }
 sketch-played = Разыграно: { $cards }
@@ -1641,7 +1644,7 @@ draw-area-idle = Не активна: нужны жетон рядом с ней
 draw-special = { $special_cap }
 draw-token-flipped = Жетон перевёрнут
 draw-token-up = Жетон лицевой стороной вверх
-draw-symbol = Жетон здесь даст { $symbol }
+draw-symbol = Жетон здесь позволяет { $what }
 draw-stands = { $piece_cap }
 draw-has-rabbit = С зайцем
 draw-port = Клетка с портом

@@ -187,12 +187,6 @@ special-sp_terrain = урожайний луг
 special-sp_road = перехрестя
 special-sp_gold = золоте джерело
 special-sp_diamond = кришталевий грот
-symbol-none = без символу
-symbol-skill = жетон навички
-symbol-diamond = 1 алмаз
-symbol-gold = 5 золота
-symbol-card = 1 карту
-    .nom = 1 карта
 
 piece-tent = намет
     .acc = намет
@@ -563,6 +557,7 @@ effect-per = { $each ->
         [industry] list
         [best] list
         [least] list
+        [crossed] list
         [round_ip] list
        *[other] one
     }
@@ -576,6 +571,7 @@ effect-per-most = { $each ->
         [industry] list
         [best] list
         [least] list
+        [crossed] list
         [round_ip] list
        *[other] one
     }
@@ -602,6 +598,11 @@ if-at-least = { $count_id ->
     [best] ви просунулися шкалами процвітання одного кольору щонайменше на { n-spaces-least }
     [least] ви просунулися шкалами процвітання кожного кольору щонайменше на { n-spaces-least }
     [level] { $count_level } щонайменше { $least }
+    [crossed] ваші віз і паровоз перетнули щонайменше { $least } { $least ->
+        [one] символ промислових очок
+        [few] символи промислових очок
+       *[many] символів промислових очок
+    }
     [round_ip] наприкінці цього раунду ви отримали щонайменше { $least } { $least ->
         [one] промислове очко
         [few] промислові очки
@@ -617,6 +618,7 @@ if-at-least = { $count_id ->
         [best] way
         [least] way
         [level] level
+        [crossed] way
         [round_ip] gain
        *[other] have
     }
@@ -632,6 +634,7 @@ n-spaces-least = { $least ->
 }
 effect-ladder = { $count_id ->
     [food] отримати { n-points-ladder }, якщо ви просунулися шкалою їжі щонайменше на { $rungs } поділок
+    [crossed] отримати { n-points-ladder }, якщо ваші віз і паровоз перетнули щонайменше { $rungs } символів промислових очок
     [round_ip] отримати { n-points-ladder }, якщо наприкінці цього раунду ви отримали щонайменше { $rungs } промислових очок
    *[other] отримати { n-points-ladder }, якщо у вас щонайменше { $rungs } { $count_few }
 }
@@ -962,6 +965,11 @@ count-production = { $kind_id ->
        *[other] ваше виробництво { $kind_gen } —
     }
     .id = level
+count-ip_symbol = символів промислових очок, які перетнули ваші фішки
+    .each = кожен символ промислових очок, який перетнули ваші фішки
+    .few = символи промислових очок, які перетнули ваші фішки
+    .one = символ промислових очок, який перетнули ваші фішки
+    .id = crossed
 count-round_ip = промислових очок, отриманих наприкінці цього раунду
     .each = кожне промислове очко, отримане наприкінці цього раунду
     .few = промислові очки, отримані наприкінці цього раунду
@@ -1331,14 +1339,9 @@ move-spend_diamond = Заплатити алмаз замість карти
 move-take = Отримати { $what }
 move-pay = Заплатити { $what }
 move-raise = Збільшити виробництво { $kind_gen } на 1
-move-place = { $turns ->
-    [yes] Розмістити й перевернути { $terrain_acc }: клітинка { $place }{ symbol-of-cell }
-   *[no] Розмістити { $terrain_acc } на клітинці { $place }{ symbol-of-cell }
-}
-symbol-of-cell = { $symbol_id ->
-    [none] { "" }
-   *[other] { " " }({ $symbol_nom })
-}
+move-place = Розмістити { $terrain_acc } на клітинці { $place }
+move-place-symbol = Розмістити { $terrain_acc } на клітинці { $place }: { $what }
+move-place-flip = Розмістити й перевернути { $terrain_acc } на клітинці { $place }
 move-road = Виставити дорогу на { $edge }
 move-road-one = Перевернути { $terrain_acc }: { $edge }
 move-road-two = Перевернути 2 жетони: { $edge }
@@ -1535,7 +1538,7 @@ sketch-letter = { $site_id ->
     [capital] @
    *[bonus] #
 }
-sketch-legend = Ряди рахують згори, клітинки зліва; н нива, л ліс, ш шахта, м море, о особлива місцевість, @ столиця, # область бонусної карти (! активна); велика літера: жетон, * перевернуто; ^ навичка, + алмаз, $ золото, = карта; ~ порт; T намет, H дім, B будівля, L лабораторія, S крамниця, C годинникова вежа, r заєць.
+sketch-legend = Ряди рахують згори, клітинки зліва; н нива, л ліс, ш шахта, м море, о особлива місцевість, @ столиця, # область бонусної карти (! активна); велика літера: жетон, * перевернуто; ^ { $skill }, + { $diamond }, $ { $gold }, = { $card }; ~ порт; T намет, H дім, B будівля, L лабораторія, S крамниця, C годинникова вежа, r заєць.
 sketch-have = { $have }; виробництво: { $makes }
 sketch-roads = Дороги: { $roads }
 sketch-played = Розіграно: { $cards }
@@ -1647,7 +1650,7 @@ draw-area-idle = Не активна: потрібні жетон поруч і�
 draw-special = { $special_cap }
 draw-token-flipped = Жетон перевернуто
 draw-token-up = Жетон горілиць
-draw-symbol = Жетон тут дасть { $symbol }
+draw-symbol = Жетон тут дає змогу { $what }
 draw-stands = { $piece_cap }
 draw-has-rabbit = Із зайцем
 draw-port = Клітинка з портом

@@ -337,8 +337,11 @@ CHANGED = """
 import igroteka
 from igroteka.core import Rng, playout
 from igroteka.games.sweet_lands.components.boards import FOOD_END, INDUSTRY_END, PIECE_COST, TENT
-from igroteka.games.sweet_lands.components.deck import CARDS
+from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import DOMAINS, FIELD
+from igroteka.games.sweet_lands.tests.scenario import HAND, table
+from igroteka.texts import speaker
+MARK_OF = {"pie_03": 0, "pie_05": 1, "pie_06": 2}
 GAME = igroteka.game("sweet_lands")
 assert DOMAINS[0].kind[0] == FIELD
 assert PIECE_COST[TENT][0] == {"wood": 1}
@@ -347,11 +350,31 @@ assert (FOOD_END, INDUSTRY_END) == (17, 20)
 for seats in GAME.seats:
     s = GAME.new(seats)
     playout(s, Rng(seats))
+who = {"flipped": ["r0c4", "r0c1"], "cart": 3, "columns": [["cake_02"], ["cake_01"], ["cake_04"]]}
+for card in ("pie_01", "pie_02", "pie_03", "pie_05", "pie_06", "pie_07"):  # a symbol of the glossary on each
+    t = table(2, {**who, "hand": [card, "pie_10"]}).do(f"0 play {card}")
+    assert t.have("vp") == (2 if CARDS[CARD_NAMES.index(card)].mark == MARK_OF.get(card) else 1), card
+t = table(2, {"hand": HAND, "have": {"wheat": 6}, "tokens": {"r2c5": "up", "r1c5": "up"}})
+t.do("0 use terrain_3", "0 discard pie_01")
+for lang, what in (("en", "gain 3 iron"), ("ru", "получить 3\u00a0железа"), ("uk", "отримати 3\u00a0заліза")):
+    assert speaker("sweet_lands", lang)(t.show("place r1c6").label).endswith(what)  # the symbol of the cell
+assert t.do("0 place r1c6").have("iron") == 3
 m = igroteka.Match.new("sweet_lands", seats=2, seed="3")
 for lang in ("en", "ru", "uk"):
     assert "<svg" in m.svg(0, lang)
 print(m.options["edition"])
 """
+
+
+#: Symbols of the rulebook's glossary that our own cards lack, each on a card of the edition.
+SYMBOLS = {
+    "pie_01": 'what = "terrain", kind = "mine", state = "flipped"',
+    "pie_02": 'what = "terrain", kind = "sea", state = "flipped"',
+    "pie_03": 'what = "played", mark = "agri"',
+    "pie_05": 'what = "played", mark = "forest"',
+    "pie_06": 'what = "played", mark = "mining"',
+    "pie_07": 'what = "ip_symbol"',
+}
 
 
 @pytest.mark.once
@@ -364,6 +387,11 @@ def test_a_map_a_price_a_track_and_a_card_of_ones_own(tmp_path: Path) -> None:
         1,
     )
     text = text.replace("length = 14\n", "length = 17\n", 1).replace("length = 16\n", "length = 20\n", 1)
+    text = text.replace('effect = [{ op = "gain", gold = 5 }]', 'effect = [{ op = "gain", iron = 3 }]', 1)
+    text = text.replace('{ cell = [1, 6], symbol = "skill" }', '{ cell = [1, 6], symbol = "gold" }', 1)
+    for card, count in SYMBOLS.items():
+        effect = f'cost = {{}}\neffect = [{{ op = "gain", vp = 1, per = {{ {count} }} }}]'
+        text = re.sub(rf'(?s)(id = "{card}".*?)cost = .*?\neffect = [^\n]*', rf"\g<1>{effect}", text, count=1)
     file.write_text(text, "utf-8")
     assert play(CHANGED, file).stdout == f"{load(file).key}\n"
 

@@ -70,7 +70,8 @@ def test_a_token_tells_its_terrain_its_symbol_and_whether_it_is_flipped() -> Non
     t = table(2, {"have": RICH, "hand": HAND, "tokens": {"r1c5": "up"}, "roads": ["r2c4-ne"]})
     t.do("0 use terrain_3", "0 discard cake_01")
     assert say(t, "place r1c4") == "Place and flip a mine on cell 5 in row 2"
-    assert say(t, "place r1c6") == "Place a field on cell 7 in row 2 (a skill token)"
+    assert say(t, "place r1c6") == "Place a field on cell 7 in row 2: take 1 skill token"
+    assert say(t, "place r1c6", "ru") == "Поместить пашню на клетку 7 в ряду 2: взять 1 жетон навыка"
     assert say(t, "place r2c3") == "Place a mine on cell 4 in row 3"
     assert say(t, "place r2c3", "ru") == "Поместить шахту на клетку 4 в ряду 3"
 

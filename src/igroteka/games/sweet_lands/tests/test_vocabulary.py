@@ -12,6 +12,9 @@ from igroteka.core.json_types import JsonDraft
 from igroteka.games.sweet_lands.components.vocabulary import BadEffect, check_effect
 from igroteka.games.sweet_lands.counting import count_text
 from igroteka.games.sweet_lands.rules.catalogue import effect
+from igroteka.games.sweet_lands.ui.draw.art import ART
+from igroteka.games.sweet_lands.ui.draw.glyphs import words_of
+from igroteka.games.sweet_lands.ui.words import effect_text
 from igroteka.texts import speaker
 
 from .scenario import Table, table
@@ -136,6 +139,92 @@ def test_a_count_is_told_with_all_its_words(count: Row, en: str, ru: str) -> Non
     check_effect([{"op": "gain", "vp": 1, "per": count}], "effect")
     assert speaker("sweet_lands", "en")(count_text(count)) == en
     assert speaker("sweet_lands", "ru")(count_text(count)) == ru
+
+
+#: Symbols of the rulebook's glossary that are on none of our components: the count, a player, what it is worth, and its words.
+GLOSSARY: list[tuple[Row, dict[str, Any], int, tuple[str, str, str]]] = [
+    (
+        {"what": "terrain", "kind": "mine", "state": "flipped"},
+        {"tokens": {"r0c7": "up"}, "flipped": ["r0c4", "r0c5", "r0c1"]},
+        2,
+        ("flipped mine token", "перевёрнутый жетон шахты", "перевернутий жетон шахти"),
+    ),
+    (
+        {"what": "terrain", "kind": "sea", "state": "flipped"},
+        {"tokens": {"r0c6": "up"}, "flipped": ["r0c1", "r0c4"]},
+        1,
+        ("flipped sea token", "перевёрнутый жетон моря", "перевернутий жетон моря"),
+    ),
+    (
+        {"what": "played", "mark": "agri"},
+        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        2,
+        (
+            "played card with an agriculture mark",
+            "карту со знаком сельскохозяйственной промышленности",
+            "карту зі знаком сільського господарства",
+        ),
+    ),
+    (
+        {"what": "played", "mark": "forest"},
+        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        2,
+        (
+            "played card with a forestry mark",
+            "карту со знаком лесной промышленности",
+            "карту зі знаком лісової промисловості",
+        ),
+    ),
+    (
+        {"what": "played", "mark": "mining"},
+        {"columns": [["pie_03"], ["cake_01"], []], "played": ["cake_25"]},
+        1,
+        (
+            "played card with a mining mark",
+            "карту со знаком горнодобывающей промышленности",
+            "карту зі знаком гірничої промисловості",
+        ),
+    ),
+    (
+        {"what": "ip_symbol"},
+        {"cart": 4, "locomotive": 3, "pieces": {"r2c4": "lab"}},
+        3,
+        (
+            "industry point symbol your cart and locomotive have crossed",
+            "символ промышленных очков, пересечённый вашими фишками",
+            "символ промислових очок, який перетнули ваші фішки",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("count", "who", "n", "words"), GLOSSARY, ids=[str(row[0]) for row in GLOSSARY])
+@pytest.mark.rule("SL-3.0.6", "SL-5.19", "SL-5.51")
+def test_symbols_of_the_glossary_that_our_components_lack(
+    count: Row, who: dict[str, Any], n: int, words: tuple[str, str, str]
+) -> None:
+    rows: list[Row] = [{"op": "gain", "vp": 2, "per": count}]
+    assert resolving(rows, **who).have("vp") == 2 * n
+    for least, vp in ((n, 5), (n + 1, 0)):
+        rows = [{"op": "gain", "vp": 5, "if": [{**count, "min": least}]}]
+        assert resolving(rows, **who).have("vp") == vp
+    for lang, word in zip(("en", "ru", "uk"), words, strict=True):
+        said = speaker("sweet_lands", lang)(effect_text([{"op": "gain", "vp": 2, "per": count}]))
+        assert said.endswith(word)
+    pictures = [glyph.what for word in words_of(rows) for glyph in word if glyph.kind == "icon"]
+    assert len(pictures) > 1
+    assert set(pictures) <= set(ART)
+
+
+def test_industry_point_symbols_are_crossed() -> None:
+    rows: list[Row] = [{"op": "gain", "vp": 5, "if": [{"what": "ip_symbol", "min": 1}]}]
+    said = [speaker("sweet_lands", lang)(effect_text(rows)) for lang in ("en", "ru", "uk")]
+    assert (
+        said[0]
+        == "gain 5 victory points if your cart and locomotive have crossed at least 1 industry point symbol"
+    )
+    assert said[1].endswith("если ваши повозка и паровоз пересекли хотя бы 1\u00a0символ промышленных очков")
+    assert said[2].endswith("якщо ваші віз і паровоз перетнули щонайменше 1\u00a0символ промислових очок")
 
 
 def test_effects_that_may_be_nothing() -> None:

@@ -13,7 +13,7 @@ from igroteka.core.text import Text
 from ..amounts import chained
 from ..components.boards import FOOD_END, INDUSTRY_END, PIECES, SKILL_ROWS, TRACK_LENGTH
 from ..components.deck import CARDS
-from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES, SPECIAL, SPECIALS, SYMBOLS
+from ..components.land import NO_SYMBOL, PLACE_NAMES, SIDES, SPECIAL, SPECIALS, SYMBOL_ROWS, SYMBOLS
 from ..components.vocabulary import TERRAINS
 from ..effects import (
     CART,
@@ -57,23 +57,28 @@ def cell(me: int, place: int) -> str:
 
 
 def show_place(s: SweetLandsState, me: int, m: Move) -> Shown:
-    """A token goes on a place: its terrain, what its symbol gives, and whether it is flipped at once."""
+    """A token goes on a place: its terrain, what the symbol of the cell gives, and whether it is flipped at once."""
     p = s.players[me]
     place, domain = m.index[0], p.land()
     number = domain.symbol[place]
-    symbol = SYMBOLS[number] if number != NO_SYMBOL else "none"
+    gains = [] if number == NO_SYMBOL else [effect_text(SYMBOL_ROWS[SYMBOLS[number]])]
     if len(m.index) > 1:
-        label = Text("move-place", place=str(m.args[0]), terrain=str(m.args[1]), symbol=symbol, turns="no")
+        label = _place_label(str(m.args[0]), str(m.args[1]), gains)
         return Shown(at=(cell(me, place), f"special:{m.args[1]}"), label=label, rule="SL-4.6.8")
-    label = Text(
-        "move-place",
-        place=str(m.args[0]),
-        terrain=TERRAINS[domain.kind[place]],
-        symbol=symbol,
-        turns="yes" if has_road(p, place) else "no",
-    )
-    more = site_effect(p, place).text() if has_road(p, place) else None
+    terrain = TERRAINS[domain.kind[place]]
+    if not has_road(p, place):
+        label = _place_label(str(m.args[0]), terrain, gains)
+        return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6")
+    label = Text("move-place-flip", place=str(m.args[0]), terrain=terrain)
+    more = chained("effect-and", [*gains, site_effect(p, place).text()])
     return Shown(at=(cell(me, place),), label=label, rule="SL-4.6.6", more=more)
+
+
+def _place_label(place: str, terrain: str, gains: list[Text]) -> Text:
+    """A token for a place, with what its symbol gives."""
+    if not gains:
+        return Text("move-place", place=place, terrain=terrain)
+    return Text("move-place-symbol", place=place, terrain=terrain, what=gains[0])
 
 
 def show_road(s: SweetLandsState, me: int, m: Move) -> Shown:

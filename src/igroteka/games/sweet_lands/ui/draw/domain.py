@@ -19,6 +19,7 @@ from ...components.land import (
     ROWS,
     SPECIAL_ROWS,
     SPECIALS,
+    SYMBOL_ROWS,
     SYMBOLS,
     Domain,
     beside,
@@ -146,10 +147,11 @@ def _on_place(side: Side, land: Domain, i: int, size: float) -> str:
 
 @cache
 def _badge(symbol: str, size: float) -> str:
-    """The bonus printed on a cell."""
+    """The bonus printed on a cell: the first picture of what it gives."""
+    shown = next(g.what for word in words_of(SYMBOL_ROWS[symbol]) for g in word if g.kind != "text")
     x, y, r = size * 0.36, size * 0.34, size * 0.34
     return circle(round(x, 1), round(y, 1), round(r, 1), "ring") + icon(
-        symbol, round(x - r * 0.8, 1), round(y - r * 0.8, 1), round(r * 1.6, 1)
+        shown, round(x - r * 0.8, 1), round(y - r * 0.8, 1), round(r * 1.6, 1)
     )
 
 
@@ -196,7 +198,7 @@ def place_title(pen: Pen, side: Side, land: Domain, i: int) -> str:
             said.append(pen.say(Text("draw-special", special=p.special)))
         said.append(pen.word("draw-token-flipped" if p.tokens[i] == "flipped" else "draw-token-up"))
     elif symbol >= 0:
-        said.append(pen.say(Text("draw-symbol", symbol=SYMBOLS[symbol])))
+        said.append(pen.say(Text("draw-symbol", what=effect_text(SYMBOL_ROWS[SYMBOLS[symbol]]))))
     if p.pieces[i]:
         said.append(pen.say(Text("draw-stands", piece=p.pieces[i])))
     if i in p.rabbits:

@@ -209,6 +209,7 @@ _COUNTS: Final[dict[str, Word]] = {
     "prosper": (pic("prosper-any"),),
     "prosper_best_color": (pic("best"), pic("prosper-any")),
     "prosper_least_color": (pic("low"), pic("prosper-any")),
+    "ip_symbol": (pic("ip"), pic("industry")),
     "round_ip": (pic("ip"), pic("moon")),
 }
 

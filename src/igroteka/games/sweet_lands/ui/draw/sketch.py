@@ -10,7 +10,7 @@ from igroteka.drawing.pen import front_seat
 from igroteka.drawing.sketches import fold
 
 from ...components.boards import AREAS, FOOD_END, HAND_COST, INDUSTRY_END, SKILL_NAMES, TRACKS
-from ...components.land import COLUMNS, ROWS, SYMBOLS
+from ...components.land import COLUMNS, ROWS, SYMBOL_ROWS, SYMBOLS
 from ...components.vocabulary import COLORS, INDUSTRIES, SWEETS
 from ...view import SweetLandsView
 from ..words import ability_text, area_text, card_text, conditions_text, cost_text, edition_text, effect_text
@@ -22,6 +22,10 @@ from .tokens import GOALS, SCORES, TILES, TOKENS
 #: The letters of pieces on the map.
 PIECE_LETTERS: Final = {"tent": "T", "house": "H", "building": "B", "lab": "L", "shop": "S", "tower": "C"}
 
+#: The signs of symbols on cells, and what each gives.
+SYMBOL_SIGNS: Final = {"skill": "^", "diamond": "+", "gold": "$", "card": "="}
+_SYMBOL_TEXTS: Final = {symbol: effect_text(SYMBOL_ROWS[symbol]) for symbol in SYMBOL_SIGNS}
+
 
 def sketch(v: SweetLandsView, say: Say) -> str:
     """The own domain as a map, the hand, the boards, then the other players."""
@@ -29,7 +33,7 @@ def sketch(v: SweetLandsView, say: Say) -> str:
     sides = [Side(p) for p in v.players]
     parts = [_status(v, say)]
     order = [sides[(me + i) % v.seats] for i in range(v.seats)]
-    legend = [fold(say(Text("sketch-legend")))] if order[0].land is not None else []
+    legend = [fold(say(Text("sketch-legend", **_SYMBOL_TEXTS)))] if order[0].land is not None else []
     parts.append("\n".join([_map(order[0], say), *legend, *_player(v, order[0], say)]))
     if v.seat is not None:
         parts.append("\n".join(_hand(v, say)))
@@ -84,7 +88,7 @@ def _cell(side: Side, i: int, letters: dict[str, str]) -> str:
     if p.tokens[i] == "flipped":
         word += "*"
     if not p.tokens[i] and land.symbol[i] >= 0:
-        word += {"skill": "^", "diamond": "+", "gold": "$", "card": "="}[SYMBOLS[land.symbol[i]]]
+        word += SYMBOL_SIGNS[SYMBOLS[land.symbol[i]]]
     if i in land.ports:
         word += "~"
     if p.pieces[i]:
