@@ -107,6 +107,7 @@ def test_a_rule_tells_where_it_comes_from(tmp_path: Path) -> None:
     ("more", "problem"),
     [
         ('source = "guess"', "TOY-1.1: found source 'guess'; allowed: book, follows, ruling, ours"),
+        ("tables = 3", "TOY-1.1: found tables 3; allowed: a list of tables that an edition may change"),
         ("source = 3", "TOY-1.1: found source 3; allowed: book"),
         ('source = "ruling"\noption = ""', "TOY-1.1: found option ''; allowed: the key of an option"),
         ('source = "ruling"\noption = 1', "TOY-1.1: found option 1; allowed: the key of an option"),

@@ -11,7 +11,7 @@ from rich.table import Table
 from ..core import Game, IgrotekaError, Text, editions, list_games
 from ..core.registry import find, folder_of
 from ..ledger.coverage import Coverage, coverage
-from ..ledger.rules import SOURCES, Ledger, Rule
+from ..ledger.rules import Ledger, Rule, mark_of
 from ..ledger.search import search_rules
 from ..texts import speaker
 from .common import (
@@ -117,7 +117,8 @@ def rules(
       igroteka rules dream_city --search spring --lang en
     """
     language = read_lang(lang)
-    ledger = Ledger.load(folder_of(find(game).key))
+    of = find(game)
+    ledger = Ledger.load(folder_of(of.key))
     chosen = select(ledger, id, search, language)
     if json:
         print_json([rule_data(r, language) for r in chosen])
@@ -129,7 +130,8 @@ def rules(
         table.show_header = False
         for rule in chosen:
             if rule.chapter == chapter:
-                mark = "" if rule.source == SOURCES[0] else say(Text(f"rule_source-{rule.source}"))
+                mark = mark_of(rule, of)
+                mark = say(Text(f"rule_source-{mark}")) if mark else ""
                 table.add_row(
                     rule.id, rule.text(language), mark + (f"\noption {rule.option}" if rule.option else "")
                 )

@@ -99,3 +99,12 @@ class Editioned(Protocol):
     def write_edition(self) -> str:
         """A file with all that an edition may change, as ours has it."""
         ...
+
+
+@runtime_checkable
+class Edited(Protocol):
+    """What a game that plays with editions may offer besides: to tell which of its tables the one in play changes."""
+
+    def edited_tables(self) -> frozenset[str]:
+        """The names of the tables of its data files that the edition in play changes; none if it plays with ours."""
+        ...

@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from ..core import Game
 from ..core.errors import IgrotekaError, some
 from ..core.languages import ENGLISH, LANGUAGES, languages_of
+from ..core.optional import Edited
 from ..core.registry import folder_of
 from ..core.typography import typeset
 
@@ -27,6 +29,8 @@ NOT_RUN: Final = ("skip", "xfail")
 #: Where a rule comes from: it stands in the rulebook (and nothing need be said), it follows from what stands there,
 #: it is our ruling where the book is silent or doubtful, or it states a value of a component that is our own.
 SOURCES: Final = ("book", "follows", "ruling", "ours")
+#: How a rule is marked that tells numbers of our edition while another one is played.
+EDITION: Final = "edition"
 #: What is not the publisher's but ours.
 DECISIONS: Final = ("ruling", "ours")
 
@@ -48,7 +52,8 @@ class UnknownRule(IgrotekaError):
 class Rule:
     """One rule: its id, the chapter it stands in, its sentence in every language of the game, and where it comes from.
 
-    `option` is the game option that offers another reading of a ruling, empty if there is none.
+    `option` is the game option that offers another reading of a ruling, empty if there is none. `tables` are the tables of the
+    game's data files that its numbers come from, where an edition may change them.
     """
 
     id: str
@@ -56,10 +61,18 @@ class Rule:
     texts: dict[str, str]
     source: str = SOURCES[0]
     option: str = ""
+    tables: tuple[str, ...] = ()
 
     def text(self, language: str) -> str:
         """The sentence in one language; in English if the game has not got that language."""
         return _in(self.texts, language)
+
+
+def mark_of(rule: Rule, game: Game) -> str:
+    """How a rule is marked: by where it comes from, unless the rulebook says it, or as one that the edition in play changes."""
+    if isinstance(game, Edited) and game.edited_tables().intersection(rule.tables):
+        return EDITION
+    return "" if rule.source == SOURCES[0] else rule.source
 
 
 @dataclass(frozen=True)
@@ -94,6 +107,7 @@ class Ledger:
                 {n: typeset(r[n], n) for n in languages},
                 r.get("source", SOURCES[0]),
                 r.get("option", ""),
+                tuple(r.get("tables", ())),
             )
             for r in data["rule"]
         ]
@@ -173,7 +187,7 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
         if id in seen:
             yield f"{id}: stands in the ledger twice"
         seen.add(id)
-        yield from _lost(id, rule, languages, {"id", "chapter", "source", "option"})
+        yield from _lost(id, rule, languages, {"id", "chapter", "source", "option", "tables"})
         yield from _misplaced(id, rule)
         order = list(chapters)
         if rule.get("chapter") not in order:
@@ -190,9 +204,11 @@ def _problems(data: Mapping[str, object], languages: tuple[str, ...]) -> Iterato
 
 def _misplaced(id: str, rule: Mapping[str, object]) -> Iterator[str]:
     """What is wrong with where a rule comes from."""
-    source, option = rule.get("source", SOURCES[0]), rule.get("option")
+    source, option, tables = rule.get("source", SOURCES[0]), rule.get("option"), rule.get("tables", [])
     if source not in SOURCES:
         yield f"{id}: found source {source!r}; allowed: {some(list(SOURCES))}"
+    if not isinstance(tables, list) or not all(isinstance(table, str) and table for table in tables):
+        yield f"{id}: found tables {tables!r}; allowed: a list of tables that an edition may change"
     if option is not None and (not isinstance(option, str) or not option):
         yield f"{id}: found option {option!r}; allowed: the key of an option of the game"
     elif option is not None and source != "ruling":

@@ -181,6 +181,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     findings = staticmethod(findings)
     check_edition = staticmethod(editions.check)
     write_edition = staticmethod(editions.write)
+    edited_tables = staticmethod(editions.edited_tables)
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)

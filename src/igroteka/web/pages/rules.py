@@ -13,7 +13,7 @@ from ...core.game import Say
 from ...core.languages import ENGLISH, languages_of
 from ...core.registry import folder_of
 from ...drawing.svg import escape_text
-from ...ledger.rules import DECISIONS, SOURCES, Rule
+from ...ledger.rules import DECISIONS, Rule, mark_of
 from ...ledger.search import search_rules
 from ...texts import speaker
 from ..errors import NoSuch
@@ -74,13 +74,13 @@ def is_of_kind(rule: Rule, kind: str) -> bool:
 def rule_card(rule: Rule, g: Game, lang: str) -> dict[str, str]:
     """A rule as the page shows it: with a mark if it is not from the book, and where it can be played otherwise."""
     say = speaker(g.key, lang)
-    is_marked = rule.source != SOURCES[0]
+    mark = mark_of(rule, g)
     return {
         "id": rule.id,
         "text": rule.text(lang),
         "source": rule.source,
-        "mark": say(Text(f"rule_source-{rule.source}")) if is_marked else "",
-        "why": say(Text(f"rule_source_words-{rule.source}")) if is_marked else "",
+        "mark": say(Text(f"rule_source-{mark}")) if mark else "",
+        "why": say(Text(f"rule_source_words-{mark}")) if mark else "",
         "option": say(Text(f"option-{rule.option}")) if rule.option else "",
         "href": f"/new/{g.key}#label-{rule.option}" if rule.option else "",
     }

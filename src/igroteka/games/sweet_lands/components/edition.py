@@ -59,6 +59,11 @@ def check(path: Path) -> str:
     return f"{found.key}, changes: {', '.join(rows) or 'none'}"
 
 
+def edited_tables() -> frozenset[str]:
+    """The tables that the edition in play changes; a row that says what ours says changes nothing."""
+    return frozenset([name for name in EDITION.tables if EDITION.rows(FORM[name], OURS[name]) != OURS[name]])
+
+
 def write() -> str:
     """A file with all that an edition may change, as ours has it."""
     return edition.write(GAME, ABOUT, FORM, OURS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -28,12 +29,13 @@ from igroteka.games.sweet_lands.components.boards import (
     TYPE,
 )
 from igroteka.games.sweet_lands.components.files import HOME, SOURCES, Row, read_ours
+from igroteka.games.sweet_lands.components.form import FORM
 from igroteka.games.sweet_lands.components.land import DOMAINS, SPECIAL_ROWS
 from igroteka.games.sweet_lands.components.vocabulary import SITES
 from igroteka.games.sweet_lands.rules.property import Build, BuildFromPurse
 from igroteka.games.sweet_lands.state import SweetLandsState
 from igroteka.games.sweet_lands.ui.words import ability_text, conditions_text, cost_text, effect_text
-from igroteka.ledger.rules import Ledger
+from igroteka.ledger.rules import Ledger, mark_of
 from igroteka.texts import speaker
 
 from .scenario import HAND, asking, table
@@ -335,6 +337,25 @@ def test_two_milestones_in_one_turn() -> None:
     t = table(2, {"food": 7, "makes": {"gold": 30}, "hand": HAND})
     t.do("0 milestone 3", "0 milestone 5")
     assert t.player().milestones.bit_count() == 2
+
+
+# ---------------------------------------------------------------- numbers that an edition may change
+
+#: Rules with numbers of ours that no edition changes: how many pieces there are, what is ours at all, the table of Che Lotus.
+FIXED = {"SL-2.4", "SL-2.5", "SL-3.9.3", "SL-3.12.2", "SL-5.32"}
+
+
+def test_rules_say_which_tables_their_numbers_come_from() -> None:
+    ledger = Ledger.load("sweet_lands")
+    named = {table for rule in ledger for table in rule.tables}
+    assert named <= set(FORM)
+    untold = {
+        rule.id
+        for rule in ledger
+        if rule.source == "ours" and re.search(r"\d", rule.text("en")) and not rule.tables
+    }
+    assert untold <= FIXED
+    assert {mark_of(rule, GAME) for rule in ledger} == {"", "follows", "ruling", "ours"}
 
 
 # ---------------------------------------------------------------- readings of ours

@@ -340,7 +340,9 @@ from igroteka.games.sweet_lands.components.boards import FOOD_END, INDUSTRY_END,
 from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import DOMAINS, FIELD
 from igroteka.games.sweet_lands.tests.scenario import HAND, table
+from igroteka.ledger.rules import Ledger
 from igroteka.texts import speaker
+from igroteka.web.pages.rules import rule_card
 MARK_OF = {"pie_03": 0, "pie_05": 1, "pie_06": 2}
 GAME = igroteka.game("sweet_lands")
 assert DOMAINS[0].kind[0] == FIELD
@@ -359,6 +361,10 @@ t.do("0 use terrain_3", "0 discard pie_01")
 for lang, what in (("en", "gain 3 iron"), ("ru", "получить 3\u00a0железа"), ("uk", "отримати 3\u00a0заліза")):
     assert speaker("sweet_lands", lang)(t.show("place r1c6").label).endswith(what)  # the symbol of the cell
 assert t.do("0 place r1c6").have("iron") == 3
+ledger = Ledger.load("sweet_lands")
+for rule, mark in (("SL-3.5.1", "in our edition"), ("SL-3.9.1", "follows"), ("SL-3.1.2", "")):
+    assert rule_card(ledger.rule(rule), GAME, "en")["mark"] == mark  # the edition changes the industry track
+assert rule_card(ledger.rule("SL-3.5.1"), GAME, "uk")["mark"] == "у нашому виданні"
 m = igroteka.Match.new("sweet_lands", seats=2, seed="3")
 for lang in ("en", "ru", "uk"):
     assert "<svg" in m.svg(0, lang)
