@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from igroteka.core import Game, Look, State, Text, game, waiting
+from igroteka.core import Game, Look, State, Text, game, moves, scene, waiting
 from igroteka.testing.sample_games import play_positions
 from igroteka.texts import speaker
 from igroteka.web.live.picture import about_parts, board_of
@@ -60,11 +60,14 @@ SETUP = """async () => {
     const { Parts } = await import('/static/parts.js');
     const { PanZoom } = await import('/static/panzoom.js');
     const { PartButtons } = await import('/static/partbuttons.js');
+    const { Near } = await import('/static/near.js');
     const get = (id) => document.getElementById(id);
     const board = new Board(get('sheet').firstElementChild);
     const parts = new Parts(board, get('frame'));
-    const buttons = new PartButtons(board, new PanZoom(get('frame'), get('sheet')), 'Whole table', (name) => parts.toggle(name, true));
-    window.put = ({ svg, style, about, seat, prompt, open, marked }) => {
+    const zoom = new PanZoom(get('frame'), get('sheet'));
+    const near = new Near(board, zoom);
+    const buttons = new PartButtons(board, zoom, 'Whole table', (name) => parts.toggle(name, true));
+    window.put = ({ svg, style, about, seat, prompt, open }) => {
         get('board-style').textContent = style;
         get('prompt').textContent = prompt;
         board.replace(svg);
@@ -72,14 +75,23 @@ SETUP = """async () => {
         if (open) for (const part of about.parts) parts.wished.set(part.name, true);
         parts.put(about.parts, about.chips, seat);
         buttons.put(about.parts);
-        board.mark(marked, []);
+        board.mark([], []);
         parts.arrange();
+    };
+    // The page as it is while these elements can be chosen: how large are the smallest of them?
+    window.ask = (els, measure) => {
+        board.mark(els, []);
+        const stops = board.elements().filter((node) => node.classList.contains('marked') && node.getBoundingClientRect().width);
+        near.follow(stops);
+        const found = measure(stops);
+        board.mark([], []);
+        near.follow([]);
+        return found;
     };
 }"""
 
 #: Everything that cannot be read or hit: [part, what is wrong, where].
-MEASURE = """async ({ least, target }) => {
-    const { NEARER: nearer } = await import('/static/near.js');
+MEASURE = """({ least, target, questions }) => {
     const wrong = [];
     const say = (part, what, where) => wrong.push([part, what, where]);
     const frame = document.getElementById('frame');
@@ -88,6 +100,14 @@ MEASURE = """async ({ least, target }) => {
     const clash = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
     const lines = [];
+    const small = new Set();
+    const sizeOf = (node) => node.querySelector(':scope > .hit').getBoundingClientRect();
+    const isSmall = (node) => Math.min(sizeOf(node).width, sizeOf(node).height) < target - 0.05;
+    const judge = (nodes) => {
+        for (const node of nodes.filter(isSmall)) {
+            say(node.closest('.part').dataset.part, 'small target', `${node.dataset.el} ${sizeOf(node).width.toFixed(1)}x${sizeOf(node).height.toFixed(1)} px`);
+        }
+    };
     for (const part of document.querySelectorAll('#sheet .part')) {
         const name = part.dataset.part;
         const svg = part.querySelector(':scope > svg');
@@ -115,14 +135,13 @@ MEASURE = """async ({ least, target }) => {
             for (const [other, there] of texts) if (clash(slim, there)) say(name, 'texts overlap', `${words} / ${other}`);
             texts.push([words, slim]);
         }
-        // What is too small for a finger or the mouse comes near when the question is about it (near.js).
-        const grows = Math.max(nearer, frame.clientWidth / room.width);
-        for (const node of svg.querySelectorAll('[data-el]')) {
-            const hit = node.querySelector(':scope > .hit').getBoundingClientRect();
-            const size = Math.min(hit.width, hit.height);
-            if (size * grows < target - 0.05) say(name, 'small target', `${node.dataset.el} ${hit.width.toFixed(1)}x${hit.height.toFixed(1)} px`);
-        }
+        for (const node of svg.querySelectorAll('[data-el]')) if (isSmall(node)) small.add(node.dataset.el);
     }
+    // What is too small for a finger or the mouse must come near when the question is about it (near.js), in all that is asked now ...
+    for (const question of questions) if (question.some((el) => small.has(el))) window.ask(question, judge);
+    // ... and in a question about things of its kind.
+    const kinds = Map.groupBy(small, (el) => el.split(':')[0]);
+    for (const kind of kinds.values()) window.ask(kind, judge);
     const ask = document.getElementById('ask').getBoundingClientRect();
     if (innerWidth === 1440) {
         lines.push([ask.left, ask.right]);
@@ -221,9 +240,20 @@ def show(page: Page, one: Position, lang: str = "en", is_open: bool = False, dar
             "seat": one.seat,
             "prompt": "Choose one of your tiles, or one of those that lie open, and a place for it.",
             "open": is_open,
-            "marked": [],
         },
     )
+
+
+def questions(one: Position) -> list[list[str]]:
+    """What can be chosen one after the other in a position: the elements that are marked at the same time."""
+    stages: dict[tuple[str, ...], dict[str, None]] = {}
+    if one.seat in waiting(one.state):
+        for move in moves(one.state, one.seat):
+            shown = one.game.show(scene(one.state, one.seat), move)
+            for i, el in enumerate(shown.at):
+                stages.setdefault(shown.at[:i], {})[el] = None
+            stages.setdefault(shown.at, {}).update(dict.fromkeys(shown.mix))
+    return list({tuple(stage): list(stage) for stage in stages.values() if stage}.values())
 
 
 def violations(page: Page, one: Position, screen: Screen, lang: str = "en") -> list[str]:
@@ -232,7 +262,8 @@ def violations(page: Page, one: Position, screen: Screen, lang: str = "en") -> l
     least = 11 if screen.touch else 10
     for is_open in (True, False):
         show(page, one, lang, is_open)
-        for part, what, where in page.evaluate(MEASURE, {"least": least, "target": 24}):
+        asked = {"least": least, "target": 24, "questions": questions(one)}
+        for part, what, where in page.evaluate(MEASURE, asked):
             place = f"{one.game.key}, {one.seats} seats, {one.name}, {screen.name}, {lang}"
             found[f"{place}: {part}: {what}: {where}"] = None
     return list(found)

@@ -66,9 +66,9 @@ def test_the_whole_matrix_can_be_read_and_hit(key: str, pages: dict[Screen, Page
 
 # ---------------------------------------------------------------- the layout itself
 
-ARRANGE = """async ([items, width, height, least]) => {
+ARRANGE = """async ([items, width, height]) => {
     const { arrange } = await import('/static/arrange.js');
-    return arrange(items, width, height, least);
+    return arrange(items, width, height);
 }"""
 
 
@@ -88,10 +88,18 @@ TABLE = [
 
 @pytest.mark.parametrize(
     ("width", "height", "columns"),
-    [(378, 844, 1), (808, 1180, 2), (690, 700, 2), (1045, 780, 2), (2130, 1340, 4), (300, 600, 1)],
+    [
+        (378, 844, 1),
+        (808, 1180, 2),
+        (728, 700, 2),
+        (690, 700, 1),
+        (1045, 780, 2),
+        (2130, 1340, 4),
+        (300, 600, 1),
+    ],
 )
 def test_columns_follow_the_room(width: int, height: int, columns: int, pages: dict[Screen, Page]) -> None:
-    layout = pages[SCREENS[3]].evaluate(ARRANGE, [TABLE, width, height, 330])
+    layout = pages[SCREENS[3]].evaluate(ARRANGE, [TABLE, width, height])
     assert layout["columns"] == columns
     boxes = []
     for one, place in zip(TABLE, layout["places"], strict=True):
@@ -107,15 +115,15 @@ def test_columns_follow_the_room(width: int, height: int, columns: int, pages: d
 
 def test_parts_fold_only_where_there_is_no_room(pages: dict[Screen, Page]) -> None:
     page = pages[SCREENS[3]]
-    phone = page.evaluate(ARRANGE, [TABLE, 378, 844, 360])
+    phone = page.evaluate(ARRANGE, [TABLE, 378, 844])
     assert [place["open"] for place in phone["places"]] == [True, True, False, False, False, False]
-    wall = page.evaluate(ARRANGE, [TABLE, 2130, 1340, 330])
+    wall = page.evaluate(ARRANGE, [TABLE, 2130, 1340])
     assert all(place["open"] for place in wall["places"])
     # Whoever opens or folds something gets it.
     wished = [*TABLE[:2], {**TABLE[2], "open": True}, *TABLE[3:]]
-    assert page.evaluate(ARRANGE, [wished, 378, 844, 360])["places"][2]["open"]
+    assert page.evaluate(ARRANGE, [wished, 378, 844])["places"][2]["open"]
     wished[2] = {**TABLE[2], "open": False}
-    assert not page.evaluate(ARRANGE, [wished, 2130, 1340, 330])["places"][2]["open"]
+    assert not page.evaluate(ARRANGE, [wished, 2130, 1340])["places"][2]["open"]
 
 
 def test_the_page_measures_what_is_wrong(pages: dict[Screen, Page]) -> None:
@@ -142,7 +150,7 @@ def test_the_page_measures_what_is_wrong(pages: dict[Screen, Page]) -> None:
     from .measuring import MEASURE
 
     page.evaluate(spoilt)
-    found = {what for _, what, _ in page.evaluate(MEASURE, {"least": 10, "target": 24})}
+    found = {what for _, what, _ in page.evaluate(MEASURE, {"least": 10, "target": 24, "questions": []})}
     page.evaluate("() => { document.getElementById('sheet').style.width = ''; }")
     assert {"small text", "cut text", "texts overlap", "text beyond the part", "small target"} <= found
     assert "the board scrolls sideways" in found

@@ -9,9 +9,8 @@
  */
 
 export const GAP = 8;
-/** No column is narrower with a mouse, and with fingers. Parts are drawn so that all can be read and hit there. */
-export const LEAST = 330;
-export const LEAST_TOUCH = 360;
+/** No column is narrower. Parts are drawn so that all can be read and hit there. */
+export const LEAST = 360;
 /** A column that is pleasant to look at, and the narrowest of those. */
 const IDEAL = 460;
 const PLEASANT = 400;
@@ -44,12 +43,11 @@ function place(items, open, columns, width, height) {
  * an ideal width, with as many parts open as do not make it longer than it must be.
  * @param {Item[]} items  the most important first
  * @param {number} width @param {number} height  of the room, in pixels
- * @param {number} [least]  the narrowest column
  * @returns {Layout}
  */
-export function arrange(items, width, height, least = LEAST) {
+export function arrange(items, width, height) {
   const all = items.map((item) => item.open ?? true);
-  const most = Math.max(1, Math.min(items.length, Math.floor((width + GAP) / (least + GAP))));
+  const most = Math.max(1, Math.min(items.length, Math.floor((width + GAP) / (LEAST + GAP))));
   const counts = Array.from({ length: most }, (_, i) => i + 1);
   const wide = (/** @type {number} */ columns) => (width - GAP * (columns - 1)) / columns;
   for (const columns of counts) {

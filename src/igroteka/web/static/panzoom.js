@@ -1,6 +1,6 @@
 /**
  * Zoom and pan of a big board: two fingers, Ctrl and the wheel, buttons and keys. At normal size the page
- * scrolls as any page does; only an enlarged board takes the drag for itself.
+ * scrolls as any page does; only an enlarged board takes the drag and the plain wheel for itself.
  */
 
 const MOST = 8;
@@ -110,7 +110,7 @@ export class PanZoom {
 
   /** @param {WheelEvent} event */
   #wheel(event) {
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (!event.ctrlKey && !event.metaKey && this.scale === 1) return;
     event.preventDefault();
     const box = this.frame.getBoundingClientRect();
     this.zoom(Math.exp(-event.deltaY / 300), event.clientX - box.x, event.clientY - box.y);

@@ -1,13 +1,12 @@
 /** The parts of a drawing on the page: their heads, what folds, where they lie, and the strip of the own things. */
 
-import { arrange, LEAST, LEAST_TOUCH } from "./arrange.js";
+import { arrange } from "./arrange.js";
 import { make, show } from "./page.js";
 
 /** @typedef {{name: string, title: string, w: number, h: number, seat: number | null, own: boolean, wide: boolean, folds: boolean}} Part */
 /** @typedef {{icon: string, say: string, title: string}} Chip  icon: the id of a symbol of the drawing */
 
 const SVG = "http://www.w3.org/2000/svg";
-const FINGERS = window.matchMedia("(pointer: coarse)");
 
 /** A list item with a picture and words; what they mean is read out. @param {Chip} chip */
 function item(chip) {
@@ -127,10 +126,9 @@ export class Parts {
         const open = this.needed.has(name) || !part?.folds ? true : this.wished.get(name);
         return { w: box[2], h: box[3], head: head / this.#scale(), wide: part?.wide, folds: part?.folds, open };
       });
-    const least = FINGERS.matches ? LEAST_TOUCH : LEAST;
     // Heads have as many lines as their width needs: the first layout gives the widths, the second the places.
-    this.#set(root, nodes, arrange(items(), width, height, least));
-    this.#set(root, nodes, arrange(items(), width, height, least));
+    this.#set(root, nodes, arrange(items(), width, height));
+    this.#set(root, nodes, arrange(items(), width, height));
   }
 
   /** How much the whole is enlarged now. */

@@ -53,8 +53,10 @@ def seen(stage: str, most: int) -> list[KeyflowerView]:
 
 
 def _overlap(el: str, other: str) -> bool:
-    """Goods lie on tiles."""
+    """Goods lie on tiles; a tile that is turned is drawn larger than its cell in a large village."""
     kinds = {el.partition(":")[0], other.partition(":")[0]}
+    if "turn" in kinds:
+        return bool(kinds & {"tile", "good"})
     return "good" in kinds and bool(kinds & {"tile", "good", "cell"})
 
 

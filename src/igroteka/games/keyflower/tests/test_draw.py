@@ -333,7 +333,12 @@ def test_cells_and_rotations_are_shown_when_they_are_asked_for() -> None:
     for v in seen("PlaceRotation", 6):
         d = drawing(v, Look(SAY))
         assert {el for el in elements(d) if el.startswith("turn:")} == {f"turn:{k}" for k in v.turns}
-        assert "kf-chosen" in d.layers["tiles"]
+        assert "kf-chosen" in d.layers["labels"]
+        # The tile lies in its cell as it would be turned, one of its turns at a time, and the tiles that wait do not move.
+        assert {key for key in d.layers["labels"] if key.startswith("kf-turned-")} == {
+            f"kf-turned-{k}" for k in v.turns
+        }
+        assert {f"won:{TILE_NAMES[t.tile]}" for t in v.players[0].won} <= set(elements(d))
     for v in seen("Turn", 6):
         assert not [el for el in elements(drawing(v, Look(SAY))) if el.startswith(("cell:", "turn:"))]
 

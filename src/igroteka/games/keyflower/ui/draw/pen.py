@@ -9,7 +9,7 @@ from igroteka.core.game import Look
 from igroteka.core.text import Text
 from igroteka.drawing import pen
 from igroteka.drawing.labels import fit_line
-from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_selectors, table_style
+from igroteka.drawing.pen import Palette, Theme, front_seat, pointed_elsewhere, table_style
 from igroteka.drawing.svg import rect
 
 from ...components.tiles import TILE_NAMES
@@ -127,12 +127,12 @@ def style(dark: bool) -> str:
             ".ghost": "opacity:.55",
             ".trial": "opacity:0",
             ".el:hover>.trial,.el:focus-visible>.trial": "opacity:.8",
-            # How a tile would lie is shown while one of its turns is pointed at, which lie in a lower layer.
+            # How a tile would lie is shown while one of its turns is pointed at, which lie in a higher layer.
             # Until then the first turn that fits lies there.
             ".turned": "display:none",
             ".shown": "display:inline",
-            pointed_selectors([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
-            pointed_selectors([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
+            pointed_elsewhere([(f"turn:{k}", "shown") for k in range(6)]): "display:none",
+            pointed_elsewhere([(f"turn:{k}", f"turned-{k}") for k in range(6)]): "display:inline",
             ".sea": f"fill:{grounds['boat']};stroke:{rim};stroke-width:1",
             **{f".seat{i}": f"fill:{hue.face}" for i, hue in enumerate(SEATS)},
         },

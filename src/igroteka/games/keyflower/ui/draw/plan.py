@@ -56,6 +56,8 @@ PLATE: Final = Box(8, 8, 584, 46)
 #: Tiles that wait are never larger than this, and tiles of a village never than that.
 MOST_TRAY: Final = 66.0
 MOST_VILLAGE: Final = 84.0
+#: A tile that is turned is at least so large: each of its sides can be hit.
+TURNING: Final = 60.0
 
 
 class Grid(NamedTuple):

@@ -33,11 +33,10 @@ def tile(
     pen: Pen, t: TileView, x: float, y: float, size: float, el: str, turn: int = 0, named: bool = True
 ) -> None:
     """A tile that can be chosen, around a point; its name is written on it unless it stands elsewhere."""
-    asked = el.startswith("turn:")  # the question itself names the tile
-    name = pen.name(t.tile) if named and not asked and not is_numbered(t.tile) else ""
+    name = pen.name(t.tile) if named and not is_numbered(t.tile) else ""
     purple, covered, used = t.tile == pen.v.purple, len(_goods_rows(t)), any(t.on)
     body = land(t.tile, turn, size) + face(t.tile, t.side, size, LEAST, name, purple, covered, used)
-    if t.tile == pen.v.target and not asked:  # what the viewer's turn is about
+    if t.tile == pen.v.target:  # what the viewer's turn is about
         body += path(hexagon(size * 0.955, flat=True), "latest")
     box = Box(round(x, 1), round(y, 1), 0, 0)
     pen.d.element("tiles", el, body, box, tile_text(t, pen.say), outline=hexagon(size - 1, flat=True))
@@ -49,11 +48,8 @@ def is_numbered(tile: int) -> bool:
 
 
 def new_tiles(v: KeyflowerView) -> list[tuple[TileView, str, int]]:
-    """The viewer's tiles that wait to be placed, or one in all its turns: each with its element and its turn."""
+    """The viewer's tiles that wait to be placed, each with its element and its turn."""
     mine = v.players[v.seat].won if v.seat is not None else []
-    if v.turns and v.target >= 0:
-        asked = next(t for t in mine if t.tile == v.target)
-        return [(asked, f"turn:{k}", k) for k in v.turns]
     return [(t, f"won:{TILE_NAMES[t.tile]}", t.turn) for t in mine]
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from igroteka.core.hexes import FLAT, RING, Hex, add, compass
+from igroteka.core.hexes import FLAT, RING, Hex, Point, add, compass
 from igroteka.core.text import Text
 from igroteka.drawing.drawing import Chip
 from igroteka.drawing.pen import number_text
 from igroteka.drawing.shapes import hexagon
-from igroteka.drawing.svg import Box, group, path, text
+from igroteka.drawing.svg import Box, circle, group, path, text
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
-from ...components.tiles import DIRECTIONS, TILE_NAMES, TURNED, WATER
+from ...components.tiles import DIRECTIONS, FIELD, TILE_NAMES, TURNED, WATER
 from ...view import KeyflowerView, PlayerView, TileView
 from ..places import place_text
-from .hexes import HIGH, face, land
+from .hexes import HIGH, MIDDLES, face, land
 from .icons import icon
 from .pen import Pen, line
-from .plan import LEAST, MARGIN, MOST_TRAY, PLATE, WIDTH, Map, village_map
+from .plan import LEAST, MARGIN, MOST_TRAY, PLATE, TURNING, WIDTH, Map, village_map
 from .tiles import goods, new_tiles, tile, users
 from .words import bounds_text, player_text
 
@@ -54,18 +54,17 @@ def begin_village(pen: Pen, p: PlayerView, size: float) -> None:
     v = pen.v
     own = p.seat == v.seat
     new = _waiting_tiles(v, p)
-    across = max(ACROSS, len(v.turns)) if own else ACROSS
-    wide = PLATE.w / across
+    wide = PLATE.w / ACROSS
     radius = min(wide / 2 - 2, MOST_TRAY)
     top = PLATE.y + PLATE.h + MARGIN
-    low = top + math.ceil(len(new) / across) * (radius * HIGH + MARGIN)
+    low = top + math.ceil(len(new) / ACROSS) * (radius * HIGH + MARGIN)
     m = village_map(village_cells(v, p), size, low)
     height = low + m.height + MARGIN
     pen.begin_player(p.seat, WIDTH, height, p.seat in v.waiting, own=p.seat == pen.me, chips=chips(pen, p))
     plate(pen, p, PLATE)
     for i, (t, el, turn) in enumerate(new):
-        y = top + i // across * (radius * HIGH + MARGIN) + radius * HIGH / 2
-        tile(pen, t, PLATE.x + (i % across + 0.5) * wide, y, radius, el, turn)
+        y = top + i // ACROSS * (radius * HIGH + MARGIN) + radius * HIGH / 2
+        tile(pen, t, PLATE.x + (i % ACROSS + 0.5) * wide, y, radius, el, turn)
     for t in p.village:
         x, y = m.at((t.q, t.r))
         tile(pen, t, x, y, m.size, f"tile:{TILE_NAMES[t.tile]}", t.turn)
@@ -77,7 +76,7 @@ def begin_village(pen: Pen, p: PlayerView, size: float) -> None:
         if _grows(v, p):
             _water(pen, p, m)
         if v.cell is not None:
-            _chosen_cell(pen, m, v.cell)
+            _chosen_cell(pen, m.size, _turning_middle(m.at(v.cell), low, height))
 
 
 def _cell(pen: Pen, p: PlayerView, m: Map, cell: Hex) -> None:
@@ -105,14 +104,37 @@ def _water(pen: Pen, p: PlayerView, m: Map) -> None:
     pen.d.add("labels", "water", group("ghost", body), x, y, pen.word("draw-water"))
 
 
-def _chosen_cell(pen: Pen, m: Map, cell: Hex) -> None:
-    """The cell where the tile will lie, and the tile as it would lie there: a page shows the turn that is pointed at."""
-    x, y = m.at(cell)
-    pen.d.add("tiles", "chosen", path(hexagon(m.size - 2, flat=True), "slot best"), x, y)
-    for k in pen.v.turns:
-        css = f"turned turned-{k} shown" if k == pen.v.turns[0] else f"turned turned-{k}"
-        body = land(pen.v.target, k, m.size) + face(pen.v.target, 0, m.size, LEAST)
-        pen.d.add("labels", f"turned-{k}", group(css, body), x, y)
+def _turning_middle(middle: Point, top: float, height: float) -> Point:
+    """Where the tile is turned: in its cell, or so far from the edge of the part that all of it can be seen."""
+    low = TURNING * HIGH / 2
+    x = min(max(middle[0], TURNING + 2), WIDTH - TURNING - 2)
+    return x, round(min(max(middle[1], top + low), height - low - 2), 1)
+
+
+def _chosen_cell(pen: Pen, size: float, middle: Point) -> None:
+    """The tile in the cell where it will lie, and how it is turned there: its marked edge goes to the side that is chosen.
+
+    A page shows the turn that is pointed at. In a large village the tile is drawn larger than its cell.
+    """
+    v, size = pen.v, max(size, TURNING)
+    edges = TURNED[v.target][0]
+    marked = next((i for i, edge in enumerate(edges) if edge != FIELD), 0)
+    pen.d.add("labels", "chosen", path(hexagon(size - 2, flat=True), "slot best"), *middle)
+    for k in v.turns:
+        side = (marked + k) % len(edges)
+        css = f"turned turned-{k} shown" if k == v.turns[0] else f"turned turned-{k}"
+        body = land(v.target, k, size) + face(v.target, 0, size, LEAST)
+        at, to = MIDDLES[side], MIDDLES[(side + 1) % len(edges)]
+        pen.d.add(
+            "labels", f"turned-{k}", group(css, body + circle(at[0] * size, at[1] * size, 8, "pill")), *middle
+        )
+        # The corners of a side lie halfway between its middle and those beside it.
+        back = MIDDLES[side - 1]
+        corners = [((at[0] + z[0]) * size / 1.5, (at[1] + z[1]) * size / 1.5) for z in (back, to)]
+        outline = "M0 0L" + "L".join([f"{x:.1f} {y:.1f}" for x, y in corners]) + "Z"
+        sign = circle(at[0] * size * 0.76, at[1] * size * 0.76, 9, "badge")
+        title = pen.say(Text("move-place_rotation", degrees=60 * k))
+        pen.d.element("panels", f"turn:{k}", sign, Box(*middle, 0, 0), title, outline=outline)
 
 
 # ---------------------------------------------------------------- the plate
