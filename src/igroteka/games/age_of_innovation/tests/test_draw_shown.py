@@ -30,7 +30,8 @@ from .tables import SAY, games, some_views
 
 def test_land_is_told_by_colour_and_by_symbol() -> None:
     for v in some_views():
-        hexes = drawing(v, Look(SAY)).layers["hexes"]
+        layers = drawing(v, Look(SAY)).layers
+        hexes = {**layers["rivers"], **layers["hexes"]}
         for i, name in enumerate(HEXES):
             kind = v.terrain[i]
             if kind:

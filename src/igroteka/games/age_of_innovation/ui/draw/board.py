@@ -73,7 +73,8 @@ def _hex(pen: Pen, hex: int, size: float, box: Box, outline: str) -> None:
     edge = bool(EDGE[SIDES.index(v.side)] >> hex & 1)
     city = name in v.river_cities
     body = _ground(size, kind, bool(v.building[hex]), edge, spades, city)
-    pen.d.element("hexes", f"hex:{name}", body, box, hex_title(pen, hex), outline=outline)
+    layer = "rivers" if kind == "river" else "hexes"
+    pen.d.element(layer, f"hex:{name}", body, box, hex_title(pen, hex), outline=outline)
 
 
 @cache
@@ -225,14 +226,12 @@ def _land_sites(pen: Pen) -> list[int]:
 
 
 def _site(pen: Pen, site: int, name: str, knobs: tuple[tuple[str, Box], ...]) -> None:
-    """Where a bridge could stand. While bridges are asked for it can be chosen; else the hexes around it can."""
+    """Where a bridge could stand. While bridges are asked for it lies above the land at its ends; else it takes no click from it."""
     a, b = SITE_ENDS[site]
     body, box = knobs[site]
-    if pen.v.stage == "BuildBridge":
-        title = pen.tell("draw-site", first=HEXES[a], second=HEXES[b])
-        pen.d.element("sites", f"site:{name}", body, box, title, r=box.w / 2)
-    else:
-        pen.d.add("sites", f"site-{name}", body, box.x, box.y)
+    layer = "sites" if pen.v.stage == "BuildBridge" else "shores"
+    title = pen.tell("draw-site", first=HEXES[a], second=HEXES[b])
+    pen.d.element(layer, f"site:{name}", body, box, title, r=box.w / 2)
 
 
 @cache

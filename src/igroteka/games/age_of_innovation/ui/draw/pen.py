@@ -228,7 +228,7 @@ def style(dark: bool) -> str:
 
 THEME: Final = Theme(
     ROOT,
-    ("table", "boards", "hexes", "sites", "pieces", "labels", "panels"),
+    ("table", "boards", "rivers", "shores", "hexes", "sites", "pieces", "labels", "panels"),
     {**ART, **FACES},
     style,
 )

@@ -36,6 +36,8 @@ MIDDLES: Final = tuple(
 )
 #: Where the lines of a name lie on a tile and how wide they may be, in sizes of the tile: the upper, then the lower.
 NAME_LINES: Final = ((-0.63, 1.3), (-0.395, 1.6))
+#: On a small tile with nothing but one row of effects there is more room for the lower line.
+NAME_LOW: Final = -0.28
 #: Below this size, in sizes of the smallest letters, there is no room for the upgraded side.
 DETAILED: Final = 3.0
 
@@ -128,14 +130,16 @@ def face(
     x, wide = (s * 0.17, s * 1.1) if used else (0.0, s * 1.36)
     body = ""
     lines = name_lines(name, s, least) if name else ()
-    for (y, _), words in zip(NAME_LINES[2 - len(lines) :], lines, strict=True):
-        body += text(0, s * y, words, least, "name", anchor="middle")
+    free = s < DETAILED * least and not (covered or used)
+    y = NAME_LOW * s if free else NAME_LINES[1][0] * s
+    for i, words in enumerate(reversed(lines)):
+        body += text(0, y - i * max(0.235 * s, 0.85 * least), words, least, "name", anchor="middle")
     low = 0.15 * s if lines else 0.0
     if FIRST_ORDER <= tile < FIRST_BOAT:
         return body + _order(tile, s, least, purple)
     printed = tile_row(tile, side)
     if tile >= FIRST_SUMMER_BOAT:
-        return body + _plain(tile, side, printed, s, least)
+        return body + _plain(tile, side, printed, s, least, bool(lines))
     points = PRINTED_POINTS[tile][side]
     if points or not printed:
         printed = (*printed, f"points:{points}")
@@ -172,13 +176,13 @@ def _plate(x: float, y: float, w: float, h: float, css: str) -> str:
     return rect(x - w / 2, y - h / 2, w, h, h * 0.24, css)
 
 
-def _plain(tile: int, side: int, words: tuple[str, ...], s: float, least: float) -> str:
+def _plain(tile: int, side: int, words: tuple[str, ...], s: float, least: float, named: bool) -> str:
     """Boats, summer boats and winter tiles have one row only."""
     body = ""
     if tile < FIRST_WINTER:
         code = ABILITIES[2 * (tile - FIRST_SUMMER_BOAT) + side]
         body += text(0, -s * 0.24, code, max(s * 0.3, least), "name", anchor="middle")
-    elif tile >= FIRST_BOAT and s >= DETAILED * least:
+    elif tile >= FIRST_BOAT and s >= DETAILED * least and not named:
         body += icon("ship", -s * 0.36, -s * 0.52, s * 0.72, s * 0.45)
     y = 0.0 if FIRST_WINTER <= tile < FIRST_ORDER else s * 0.16
     h = s * 0.5

@@ -10,7 +10,7 @@ from igroteka.core.text import Text
 from igroteka.drawing.drawing import Chip
 from igroteka.drawing.pen import number_text
 from igroteka.drawing.shapes import hexagon
-from igroteka.drawing.svg import Box, circle, group, path, text
+from igroteka.drawing.svg import Box, circle, group, path, shift, text
 
 from ...components.goods import COLOURS, RESOURCES, SKILLS
 from ...components.tiles import DIRECTIONS, FIELD, TILE_NAMES, TURNED, WATER
@@ -132,9 +132,22 @@ def _chosen_cell(pen: Pen, size: float, middle: Point) -> None:
         back = MIDDLES[side - 1]
         corners = [((at[0] + z[0]) * size / 1.5, (at[1] + z[1]) * size / 1.5) for z in (back, to)]
         outline = "M0 0L" + "L".join([f"{x:.1f} {y:.1f}" for x, y in corners]) + "Z"
-        sign = circle(at[0] * size * 0.76, at[1] * size * 0.76, 9, "badge")
+        sign = shift(
+            at[0] * size * 0.74, at[1] * size * 0.74, circle(0, 0, 11, "badge") + path(_arrow(*at), "arrow")
+        )
         title = pen.say(Text("move-place_rotation", degrees=60 * k))
         pen.d.element("panels", f"turn:{k}", sign, Box(*middle, 0, 0), title, outline=outline)
+
+
+def _arrow(x: float, y: float) -> str:
+    """A little arrow from (0, 0) that points to a side."""
+    tip, half = 7.0, 5.5
+    points = [
+        (x * tip, y * tip),
+        (-x * 4 - y * half, -y * 4 + x * half),
+        (-x * 4 + y * half, -y * 4 - x * half),
+    ]
+    return "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in points]) + "Z"
 
 
 # ---------------------------------------------------------------- the plate
