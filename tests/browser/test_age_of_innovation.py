@@ -196,6 +196,10 @@ def test_round_one_by_hand(visit: Visit, server: Server, screen: str) -> None:
     expect(me.element("hex:E7").locator("title")).to_contain_text("In your reach: 1 spade for 3 tools")
     fits(page)
 
+    # A place for a bridge says when one can be built.
+    site = str(page.locator("#sheet [data-el^='site:']").first.get_attribute("data-el"))
+    me.refused(site, "You build a bridge with a power action", "AI-4.6.7.3")
+
     # Terraform: the hex, then the spades; taken back, and another hex, which one spade makes native.
     me.near("cities")
     me.near("map")

@@ -13,7 +13,7 @@ from igroteka.games.sweet_lands.components.deck import CARDS
 from igroteka.games.sweet_lands.components.land import BOARD_SIDES, PLACE_NAMES
 from igroteka.games.sweet_lands.ui.draw import drawing
 from igroteka.games.sweet_lands.ui.draw.art import ART
-from igroteka.games.sweet_lands.ui.draw.pen import style
+from igroteka.games.sweet_lands.ui.draw.pen import _DAY, _NIGHT, style
 from igroteka.games.sweet_lands.ui.draw.side import Side
 from igroteka.testing.pictures import CHECKS
 from igroteka.testing.svg_nodes import box as box_of
@@ -156,6 +156,14 @@ def test_light_and_dark_have_enough_contrast() -> None:
         for ground in ("panel", "card", "back", "closed", "c-basic", "c-special", "c-additional"):
             assert contrast(colour["soft"], colour[ground]) >= 4.5, (dark, ground)
         assert contrast(colour["on"], pill) >= 4.5
+
+
+def test_by_night_places_and_tokens_are_told_apart_as_well_as_by_day() -> None:
+    for kind, (cell, pattern, token, strong) in _NIGHT.items():
+        _, _, day_token, day_strong = _DAY[kind]
+        assert contrast(token, strong) >= contrast(day_token, day_strong), kind
+        assert contrast(cell, pattern) >= 1.7, kind  # what is printed is quieter than what lies there
+        assert contrast(cell, token) >= 1.3, kind
 
 
 def test_every_picture_is_well_formed_and_small() -> None:
