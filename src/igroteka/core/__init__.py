@@ -15,6 +15,7 @@ from .agenda import (
     settle,
     waiting,
 )
+from .cards import Card
 from .data import Loader, canonical, fingerprint, frames_of, ready
 from .errors import (
     BadData,
@@ -76,6 +77,7 @@ __all__ = [
     "BadData",
     "BadLog",
     "BadOption",
+    "Card",
     "Compared",
     "Draw",
     "EndlessAgenda",

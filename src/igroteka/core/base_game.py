@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .agenda import settle
+from .cards import Card, card_of_title, rule_of, title_of
 from .data import Loader, ready
 from .frames import Frame, State
-from .game import GameOf, Look, Option, clean_options, stored
+from .game import GameOf, Look, Option, Picture, Say, View, clean_options, stored
 from .json_types import Json, JsonObject
 from .moves import Moves
+from .text import Text
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +37,9 @@ class BaseGame(Generic[S]):
     frame_classes: ClassVar[dict[str, type[Frame]]]
     trees: ClassVar[Mapping[str, Any]] = {}
     """Effects and other named trees that frames can hold, by name."""
+
+    element_rules: ClassVar[Mapping[str, str]] = {}
+    """The rule about each kind of element on the drawing, by the beginning of its name: {"tile": "KF-4.6.1"}."""
 
     def start(self, seats: int, options: dict[str, str]) -> S:
         """A position before anything has happened, with its first frame on the agenda; options are already checked."""
@@ -70,3 +75,11 @@ class BaseGame(Generic[S]):
         """The whole drawing as one SVG file."""
         assert isinstance(self, GameOf)
         return self.drawing(v, look).svg()
+
+    def card(self, v: View, el: str, picture: Picture, say: Say) -> Card | None:
+        """What is read out for an element, with the rule about things of its kind."""
+        title = title_of(picture.layers, el)
+        if title is None:
+            return None
+        players = [say(Text("player", seat=seat)) for seat in range(v.seats)]
+        return card_of_title(title, players, rule_of(self.element_rules, el))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from .cards import Card
 from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
@@ -190,7 +191,7 @@ class GameOf(Protocol[S, V]):
     """The whole interface between a game and everything else: matches, bots, pages, environments and tests know no more.
 
     A position `s` is the game's own subclass of `State`; a view `v` its own subclass of `View`. Everybody outside the game knows it
-    as `Game`, whatever these are. A game is one object with these members; `BaseGame` gives `new`, `load`, `frames` and `svg`. The
+    as `Game`, whatever these are. A game is one object with these members; `BaseGame` gives `new`, `load`, `frames`, `svg` and `card`. The
     smallest complete game, with its drawing, texts and tests, is what `igroteka new-game NAME` writes. A game is played like this:
 
     >>> from igroteka.core import apply, game, moves, waiting
@@ -293,6 +294,14 @@ class GameOf(Protocol[S, V]):
 
     def sketch(self, v: V, say: Say) -> str:
         """The table as plain text, for the terminal and for screen readers."""
+        ...
+
+    def card(self, v: V, el: str, picture: Picture, say: Say) -> Card | None:
+        """What an element of the drawing is, for whoever wants to read before acting; None if it is not on the drawing.
+
+        `picture` is the drawing of this view. A card tells what its seat may know, and nothing of what can be chosen now:
+        the page adds that from the legal moves. `BaseGame` makes it of what is read out for the element.
+        """
         ...
 
     def encode(self, v: V) -> Tensor:

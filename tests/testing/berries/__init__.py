@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from igroteka.core import (
+    Card,
     Frame,
     Look,
     Move,
     Option,
+    Picture,
     Rng,
     Say,
     Score,
@@ -34,6 +36,7 @@ from igroteka.core import (
     waiting,
 )
 from igroteka.core import hidden as knowledge
+from igroteka.core.cards import card_of_title, title_of
 from igroteka.core.hidden import Hidden
 from igroteka.drawing.drawing import Drawing
 from igroteka.drawing.svg import Box, circle
@@ -120,6 +123,10 @@ class Berries:
     }
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     turn_rule = ""
+
+    def card(self, v: View, el: str, picture: Picture, say: Say) -> Card | None:
+        title = title_of(picture.layers, el)
+        return None if title is None else card_of_title(title, [])
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> Wood:
         clean_options(self, seats, options)

@@ -79,6 +79,18 @@ class DreamCityGame(BaseGame[DreamCityState]):
         "opponent_final": "opponent points",
         "game_over": "",
     }
+    element_rules: ClassVar[Mapping[str, str]] = {
+        "area": "DC-4.7.2",
+        "city": "DC-3.4.1",
+        "flower": "DC-4.8.3",
+        "hand": "DC-4.4.11",
+        "hand:home": "DC-4.4.9",
+        "hand:metro": "DC-4.4.4",
+        "hand:office": "DC-4.4.2",
+        "hand:park": "DC-4.4.6",
+        "market": "DC-4.5.1",
+        "stack": "DC-4.9.1",
+    }
     turn_rule = "DC-4.3.2"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"flower": ("ask", "build", "keep")}
     unordered: ClassVar[Mapping[str, str]] = {

@@ -65,6 +65,17 @@ class GardenNationGame(BaseGame[GardenNationState]):
         "final_population": "seat inhabitants points",
         "game_over": "",
     }
+    element_rules: ClassVar[Mapping[str, str]] = {
+        "action": "GN-4.6.10",
+        "bramble": "GN-4.6.4",
+        "deck": "GN-4.9.11",
+        "player": "GN-3.5.1",
+        "ploy": "GN-4.8.1",
+        "project": "GN-4.9.1",
+        "secret": "GN-4.11.4",
+        "territory": "GN-3.1.1",
+        "zone": "GN-4.6.3",
+    }
     turn_rule = "GN-4.4.8"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"pass": ("ask", "alone")}
 

@@ -93,6 +93,24 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
         "scored_gold": "seat points",
         "game_over": "",
     }
+    element_rules: ClassVar[Mapping[str, str]] = {
+        "bag": "KF-4.14.3",
+        "bid": "KF-4.5.4",
+        "boat": "KF-4.9.6",
+        "cell": "KF-4.11.3",
+        "good": "KF-4.7.2",
+        "green": "KF-4.5.3",
+        "keep": "KF-4.10.1",
+        "pile": "KF-4.14.3",
+        "player": "KF-4.14.2",
+        "screen": "KF-4.5.1",
+        "skill": "KF-4.12.24",
+        "supply": "KF-4.6.22",
+        "tile": "KF-4.6.4",
+        "turn": "KF-4.11.3",
+        "winter": "KF-4.10.1",
+        "won": "KF-4.11.2",
+    }
     turn_rule = "KF-4.4.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"single": ("ask", "take")}
 

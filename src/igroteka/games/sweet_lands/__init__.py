@@ -135,6 +135,32 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         "character": "seat character",
         "domain": "seat domain",
     }
+    element_rules: ClassVar[Mapping[str, str]] = {
+        "ability": "SL-4.10.2",
+        "area": "SL-4.6.1",
+        "card": "SL-4.7.1",
+        "cart": "SL-4.6.17",
+        "cell": "SL-4.6.6",
+        "character": "SL-3.12.1",
+        "column": "SL-4.7.4",
+        "deck": "SL-4.1.4",
+        "discard": "SL-4.1.4",
+        "domain": "SL-3.7.1",
+        "edge": "SL-4.6.10",
+        "food": "SL-4.6.21",
+        "free": "SL-4.10.1",
+        "help": "SL-4.4.2",
+        "loco": "SL-4.6.20",
+        "milestone": "SL-4.10.6",
+        "piece": "SL-3.6.1",
+        "player": "SL-4.1.1",
+        "production": "SL-3.1.2",
+        "prosper": "SL-4.13.1",
+        "resource": "SL-3.1.1",
+        "skill": "SL-4.8.3",
+        "special": "SL-3.7.7",
+        "token": "SL-4.8.1",
+    }
     turn_rule = "SL-4.5.1"
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {"end_turn": ("ask", "auto")}
 

@@ -21,8 +21,9 @@ from ..workers.hints import GUESS
 from ..workers.pool import position_for
 from ..workers.tasks import RatedMove
 from . import messages as m
+from .element_cards import describe_card
 from .page import TOO_FAST, CloseConnection, Page, receive
-from .payloads import HintedMove
+from .payloads import CardFields, HintedMove
 from .table_messages import describe_players
 
 T = TypeVar("T")
@@ -175,6 +176,16 @@ async def explain(page: Page, message: m.Why) -> None:
     page.tell({"t": "why", **reason}, message.n)
 
 
+async def send_card(page: Page, message: m.AskCard) -> None:
+    """What an element is, and what choosing it would do."""
+
+    def work() -> CardFields:
+        picture = page.table.rendering_of(page.role).drawing
+        return describe_card(page.viewer, message.el, message.moves, picture)
+
+    page.tell({"t": "card", **await read_match(page, work)}, message.n)
+
+
 async def describe(page: Page, message: m.Describe) -> None:
     """The position in words."""
     page.tell({"t": "about", "text": await read_match(page, lambda: page.viewer.sketch())}, message.n)
@@ -314,6 +325,7 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
     m.Share: add_share,
     m.Peek: peek,
     m.Why: explain,
+    m.AskCard: send_card,
     m.Describe: describe,
     m.OldLog: send_old_log,
     m.Sit: sit,
@@ -325,5 +337,5 @@ HANDLERS: Final[dict[type[m.Message], Handler]] = {
 }
 CHANGES: Final = (m.Undo, m.Order, m.HandToBot, m.TakeFromBot, m.HostDecision)
 """What changes a table without bringing its game on."""
-READING: Final = (m.Peek, m.Why, m.Describe, m.OldLog, m.Sit, m.ChangeScreen, m.Hello, m.AskHint)
+READING: Final = (m.Peek, m.Why, m.AskCard, m.Describe, m.OldLog, m.Sit, m.ChangeScreen, m.Hello, m.AskHint)
 """Messages that change nothing. Whoever has used too much processor time is refused them, and moves have to wait."""

@@ -96,6 +96,13 @@ class Why(Message, tag="why"):
     seat: Whole | None = None
 
 
+class AskCard(Message, tag="card"):
+    """Ask what an element is, and what some of the moves would do that it leads to."""
+
+    el: Line
+    moves: Annotated[list[Line], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
+
+
 class Peek(Message, tag="peek"):
     """Ask whether a move could still be taken back."""
 
@@ -174,6 +181,7 @@ AnyMessage = (
     | Undo
     | Order
     | Why
+    | AskCard
     | Peek
     | Chat
     | OldLog

@@ -220,6 +220,37 @@ class Reason(RuleQuote):
     say: str
 
 
+class ItemChange(TypedDict):
+    """What an item of a score would gain or lose."""
+
+    label: str
+    points: int
+
+
+class MoveOutcome(TypedDict):
+    """What a move would do, as far as its player can know: points are None where that is open."""
+
+    id: str
+    label: str
+    cost: str
+    rule: str
+    points: int | None
+    items: list[ItemChange]
+    say: list[str]
+    then: str
+    draws: bool
+
+
+class CardFields(RuleQuote):
+    """What an element is, and what choosing it would do or why it cannot be chosen."""
+
+    el: str
+    name: str
+    say: str
+    moves: list[MoveOutcome]
+    why: str
+
+
 class HintedMove(TypedDict):
     """A move that a hint names, with its reasons."""
 

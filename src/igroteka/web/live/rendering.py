@@ -211,6 +211,12 @@ class RoleRendering:
             "commitment": match.commitment,
         }
 
+    @property
+    def drawing(self) -> Drawn:
+        """The drawing that pages of this role have; `refresh` first."""
+        assert self._drawing is not None
+        return self._drawing
+
     def picture(self) -> Picture:
         """The whole drawing, in its parts."""
         assert self._drawing is not None

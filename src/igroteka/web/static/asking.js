@@ -18,7 +18,8 @@ export class Asking {
    * @param {import("./page.js").Words} words
    * @param {object} does
    * @param {(move: Choice) => void} does.play
-   * @param {(move: Choice) => Promise<boolean>} does.wantsConfirmation
+   * @param {(move: Choice, tapped: boolean) => Promise<boolean>} does.wantsConfirmation  `tapped`: a finger chose it on the board
+   * @param {(el: string) => void} does.read  show the card of an element that a finger has chosen
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
    * @param {() => void} does.marked  what can be chosen has changed
@@ -200,6 +201,12 @@ export class Asking {
     return name ? `${name}. ${text(move)}` : text(move);
   }
 
+  /** The moves that an element can still lead to. @param {string} el @returns {Choice[]} */
+  leadsTo(el) {
+    if (this.pending) return [...this.pending.at, ...this.pending.mix].includes(el) ? [this.pending] : [];
+    return this.held ? [] : (this.chooser.reach().get(el) ?? []);
+  }
+
   /** Say what an element would do. @param {string} el */
   preview(el) {
     const line = get("preview");
@@ -209,15 +216,15 @@ export class Asking {
     else line.textContent = this.board.title(el);
   }
 
-  /** An element has been clicked. @param {string} el */
-  pick(el) {
+  /** An element has been clicked, perhaps by a finger. @param {string} el @param {boolean} [tapped] */
+  pick(el, tapped = false) {
     if (this.busy || this.held) return;
     if (this.pending) {
       const { at, mix } = this.pending;
       if ((mix.length ? mix : at.slice(-1)).includes(el)) this.confirmed();
       else {
         this.cancel();
-        this.pick(el);
+        this.pick(el, tapped);
       }
       return;
     }
@@ -238,8 +245,9 @@ export class Asking {
       this.does.why(el);
       return;
     }
-    if (found) void this.choose(found);
+    if (found) void this.choose(found, tapped ? el : "");
     else {
+      if (tapped) this.does.read(el);
       this.draw();
       this.#follow();
       this.reveal();
@@ -263,13 +271,13 @@ export class Asking {
     this.arrowFocus.go(best);
   }
 
-  /** A move has been found: play it, or ask first. @param {Choice} move */
-  async choose(move) {
+  /** A move has been found: play it, or ask first. @param {Choice} move @param {string} [tapped]  the element by which a finger chose it */
+  async choose(move, tapped = "") {
     if (this.busy) return;
     this.busy = true;
     this.draw();
     const { questions } = this;
-    const asks = await this.does.wantsConfirmation(move);
+    const asks = await this.does.wantsConfirmation(move, tapped !== "");
     if (this.questions !== questions) return; // the question has changed meanwhile
     this.busy = false;
     if (asks) {
@@ -277,6 +285,7 @@ export class Asking {
       get("confirm-text").textContent = this.#told(move.at[move.at.length - 1] ?? "", move);
       this.draw();
       get("confirm-yes").focus({ preventScroll: true });
+      if (tapped) this.does.read(tapped);
       return;
     }
     this.#send(move);

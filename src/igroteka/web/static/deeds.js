@@ -43,10 +43,11 @@ export class PlayerActions {
     this.refused(answer);
   }
 
-  /** Whether the player wants to be asked before this move. @param {Choice} move */
-  async wantsConfirmation(move) {
-    const { confirm } = this.table.settings;
+  /** Whether the player wants to be asked before this move. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board */
+  async wantsConfirmation(move, tapped = false) {
+    const { confirm, onetap } = this.table.settings;
     if (this.state.lesson) return false;
+    if (tapped && !onetap) return true;
     if (tiny(this.table.board, move)) return true;
     if (confirm === "always" || (confirm === "final" && move.final)) return true;
     if (confirm !== "lasting") return false;
@@ -94,17 +95,8 @@ export class PlayerActions {
 
   /** Why an element cannot be chosen. @param {string} el */
   async why(el) {
-    const { role, turn } = this.state;
-    const name = this.table.board.title(el);
-    if (role.seat === null || turn.over) {
-      get("preview").textContent = name;
-      return;
-    }
-    const answer = await this.table.live.ask({ t: "why", seat: role.seat, el });
     clearToasts();
-    if (answer.t !== "why") return;
-    if (answer.say) toast(this.#reason(answer), this.words.say("close"));
-    else get("preview").textContent = name;
+    await this.table.card.pin(el);
   }
 
   async hint() {

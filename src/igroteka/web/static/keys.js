@@ -31,7 +31,7 @@ function handleKey(event, table, actions) {
   const { asking, board } = table;
   const onBoard = target instanceof SVGElement && board.root.contains(target);
   if (key === "Escape") {
-    if (!clearToasts() && !asking.cancel() && asking.exploring) actions.explore(false);
+    if (!table.card.close() && !clearToasts() && !asking.cancel() && asking.exploring) actions.explore(false);
     return false;
   }
   if (typing(target)) return false;
@@ -45,6 +45,7 @@ function handleKey(event, table, actions) {
   // Letters of another alphabet stand on the same keys.
   const letter = (/^[a-z]$/i.test(key) || !event.code.startsWith("Key") ? key : event.code.slice(3)).toLowerCase();
   if (BUTTONS[letter]) actions.act(BUTTONS[letter]);
+  else if (letter === "i") return table.card.enter();
   else if (letter === "e") actions.explore();
   else if (letter === "b") asking.arrowFocus.go(asking.stops()[0]);
   else if (letter === "s") table.openTab("tab-score");

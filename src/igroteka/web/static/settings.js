@@ -8,6 +8,8 @@ const PLACE = "igroteka.settings";
  * @property {boolean} sound      whether a turn is announced by a sound
  * @property {boolean} motion     whether pieces glide
  * @property {boolean} keys       whether single keys are shortcuts
+ * @property {boolean} cards      whether pointing at a thing shows its card
+ * @property {boolean} onetap     whether one tap on the board makes a move; else the first shows its card
  * @property {boolean} slow       whether the moves of others are shown one after the other
  */
 
@@ -15,7 +17,7 @@ const PLACE = "igroteka.settings";
 const TOUCH = window.matchMedia("(pointer: coarse)").matches;
 
 /** @type {Settings} */
-const DEFAULTS = { confirm: TOUCH ? "lasting" : "final", sound: false, motion: true, keys: true, slow: true };
+const DEFAULTS = { confirm: TOUCH ? "lasting" : "final", sound: false, motion: true, keys: true, cards: true, onetap: false, slow: true };
 
 /** @returns {Settings} */
 export function load() {

@@ -2,6 +2,7 @@
 
 import { Asking } from "./asking.js";
 import { Board } from "./board.js";
+import { ThingCard } from "./card.js";
 import { PlayerActions } from "./deeds.js";
 import { listenKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
@@ -44,9 +45,11 @@ export class Table {
     this.clocks = new Clocks((seat) => this.state.players[seat]?.name ?? "");
     this.chat = new Chat(this.words);
     this.actions = new PlayerActions(this);
+    this.card = new ThingCard(this);
     this.asking = new Asking(this.board, this.words, {
       play: (move) => void this.actions.play(move),
-      wantsConfirmation: (move) => this.actions.wantsConfirmation(move),
+      wantsConfirmation: (move, tapped) => this.actions.wantsConfirmation(move, tapped),
+      read: (el) => void this.card.pin(el),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
       reveal: (stops) => this.near.follow(stops),
@@ -369,8 +372,9 @@ export class Table {
     const el = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("[data-el]")?.getAttribute("data-el") ?? "";
     sheet.addEventListener("click", (event) => {
       const name = el(event);
-      if (name) this.asking.pick(name);
+      if (name) this.asking.pick(name, /** @type {PointerEvent} */ (event).pointerType === "touch");
     });
+    this.card.listen(sheet);
     sheet.addEventListener("pointerover", (event) => this.asking.preview(el(event)));
     sheet.addEventListener("focusin", (event) => this.asking.preview(el(event)));
     document.addEventListener("click", (event) => {
