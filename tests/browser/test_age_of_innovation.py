@@ -111,12 +111,12 @@ class Settler(Expert):
     def refused(self, el: str, reason: str, rule: str) -> None:
         """Click what is not allowed: the page says why, and leads to the rule."""
         self.press(f"#sheet [data-el='{el}']")
-        toast = self.page.locator(".toast")
-        expect(toast).to_contain_text(reason)
-        link = toast.get_by_role("link")
+        card = self.page.locator("#thing")
+        expect(card).to_contain_text(reason)
+        link = card.get_by_role("link")
         expect(link).to_have_attribute("href", re.compile(f"/rules/{GAME}.*#{re.escape(rule)}$"))
         self.page.keyboard.press("Escape")
-        expect(toast).to_have_count(0)
+        expect(card).to_be_hidden()
 
     def undo(self) -> None:
         """Take the last decision back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import igroteka
 from igroteka.core import Text
@@ -24,20 +24,34 @@ from .player import (
 )
 
 
+def covered(page: Page) -> list[str]:
+    """What can be chosen and lies under the card of a thing."""
+    found: list[str] = page.evaluate("""() => {
+        const card = document.getElementById('thing').getBoundingClientRect();
+        return [...document.querySelectorAll('#sheet .marked, #choices button')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+        }).map((one) => one.id || one.textContent);
+    }""")
+    return found
+
+
 def test_a_refused_click_says_why_and_shows_the_rule(visit: Visit) -> None:
     page = visit(DOOR)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     page.locator("[data-el='stack:seed']").click()
-    toast = page.locator(".toast")
-    expect(toast).to_contain_text("You may not look into the stacks.")
-    link = toast.get_by_role("link")
+    card = page.locator("#thing")
+    expect(card).to_contain_text("You may not look into the stacks.")
+    assert card.locator(".thing-words").inner_text().startswith("Seed stack")
+    assert covered(page) == []
+    link = card.get_by_role("link")
     rule = link.inner_text().split()[-1]
     with page.expect_popup() as popup:
         link.click()
     expect(popup.value.locator(f"[id='{rule}']")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(toast).to_have_count(0)
+    expect(card).to_be_hidden()
 
 
 def test_steps_can_be_cancelled_and_moves_taken_back(visit: Visit) -> None:
@@ -155,7 +169,7 @@ def test_exploring_by_keyboard_tells_why_not(visit: Visit) -> None:
         page.keyboard.press("ArrowDown")
     assert look(page)["focus"].startswith("stack:")
     page.keyboard.press("Enter")
-    expect(page.locator(".toast")).to_contain_text("You may not look")
+    expect(page.locator("#thing")).to_contain_text("You may not look")
 
 
 @pytest.mark.parametrize(
@@ -252,7 +266,7 @@ def test_the_board_can_be_enlarged_and_dragged(visit: Visit) -> None:
     moved = cell.bounding_box()
     assert moved
     assert moved["x"] < after["x"]
-    assert page.locator(".toast").count() == 0
+    expect(page.locator("#thing")).to_be_hidden()
     assert look(page)["step"] == step
     page.keyboard.press("0")
     assert cell.bounding_box() == before

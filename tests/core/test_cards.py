@@ -18,6 +18,7 @@ from igroteka.ledger.rules import Ledger
         ("Palace 1. Income: 5 power", "Palace 1", "Income: 5 power."),
         ("A. Herbalist, 3 points: 2 floors", "A. Herbalist, 3 points", "2 floors."),
         ("Ann: Moles. You may dig", "Ann: Moles", "You may dig."),
+        ("Ann: flower token", "Ann: flower token", ""),
         ("Ann: 28 points, passed", "Ann", "28 points, passed."),
         ("Ann, bridges left: 2", "Ann, bridges left: 2", ""),
         ("A1, forest", "A1, forest", ""),

@@ -45,7 +45,7 @@ def card_of_title(title: str, players: Iterable[str], rule: str = "") -> Card:
     name, words = _split(title, 0)
     if words and name in players:
         owned, rest = _split(words, 0)
-        if rest:
+        if rest or not words[0].isdigit():
             name, words = f"{name}: {owned}", rest
     return Card(name.rstrip("."), _sentence(words), rule)
 

@@ -19,9 +19,10 @@ export class Asking {
    * @param {object} does
    * @param {(move: Choice) => void} does.play
    * @param {(move: Choice, tapped: boolean) => Promise<boolean>} does.wantsConfirmation  `tapped`: a finger chose it on the board
-   * @param {(el: string) => void} does.read  show the card of an element that a finger has chosen
+   * @param {(el: string) => Promise<void>} does.read  show the card of an element that a finger has chosen, if the player wants that
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
+   * @param {() => void} does.changed  another question is asked
    * @param {() => void} does.marked  what can be chosen has changed
    * @param {(stops: Element[]) => void} does.reveal  show what can be chosen
    */
@@ -93,6 +94,7 @@ export class Asking {
       this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
       this.pending = null;
       this.clearHints();
+      this.does.changed();
     }
     this.draw();
     if (same) return;
@@ -246,12 +248,24 @@ export class Asking {
       return;
     }
     if (found) void this.choose(found, tapped ? el : "");
+    else if (tapped) void this.#step(el);
     else {
-      if (tapped) this.does.read(el);
       this.draw();
       this.#follow();
       this.reveal();
     }
+  }
+
+  /** A finger has chosen an element on the way to a move: nothing else can be chosen before its card is there. @param {string} el */
+  async #step(el) {
+    const { questions } = this;
+    this.busy = true;
+    this.draw();
+    await this.does.read(el);
+    if (this.questions !== questions) return;
+    this.busy = false;
+    this.draw();
+    this.reveal();
   }
 
   /** After a step by keyboard go on to the nearest open element. */
@@ -279,15 +293,17 @@ export class Asking {
     const { questions } = this;
     const asks = await this.does.wantsConfirmation(move, tapped !== "");
     if (this.questions !== questions) return; // the question has changed meanwhile
-    this.busy = false;
     if (asks) {
       this.pending = move;
+      if (tapped) await this.does.read(tapped);
+      if (this.questions !== questions) return;
+      this.busy = false;
       get("confirm-text").textContent = this.#told(move.at[move.at.length - 1] ?? "", move);
       this.draw();
       get("confirm-yes").focus({ preventScroll: true });
-      if (tapped) this.does.read(tapped);
       return;
     }
+    this.busy = false;
     this.#send(move);
   }
 
@@ -322,6 +338,7 @@ export class Asking {
     this.pending = null;
     const back = this.chooser.back() || asked;
     if (back) {
+      this.does.changed();
       this.draw();
       const node = el ? this.board.nodes(el).find((one) => one.classList.contains("marked")) : null;
       const here = document.activeElement;

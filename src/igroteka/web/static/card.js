@@ -193,23 +193,29 @@ export class ThingCard {
     show(get("thing-why"), Boolean(card.why));
     const more = ways - card.moves.length;
     const rest = card.moves.length && more > 0 ? [make("li", { class: "soft" }, words.say("card_more", { n: more }))] : [];
-    get("thing-moves").replaceChildren(...card.moves.map((/** @type {any} */ move) => this.#outcome(move)), ...rest);
+    get("thing-moves").replaceChildren(...card.moves.map((/** @type {any} */ move) => this.#outcome(move, ways > 1)), ...rest);
     show(get("thing-moves"), card.moves.length > 0);
     const link = card.href ? make("a", { href: card.href, target: "_blank", rel: "noopener" }, words.say("rule", { rule: card.rule })) : null;
     get("thing-rule").replaceChildren(...(link ? [card.text, " ", link] : []));
     show(get("thing-rule"), link !== null);
   }
 
-  /** What one move would do. @param {any} move */
-  #outcome(move) {
+  /** What one move would do; in short if it is one of several. @param {any} move @param {boolean} brief */
+  #outcome(move, brief) {
     const { words } = this.table;
     const items = move.items.map((/** @type {any} */ item) => `${item.label} ${signed(item.points)}`);
-    const points = move.points === null ? words.say("card_open") : words.say("card_points", { points: signed(move.points) });
+    const sum = move.points === null ? "" : words.say("card_points", { points: signed(move.points) });
+    const points = items.length && (items.length > 1 || !sum) ? [sum, items.join(", ")].filter(Boolean).join("; ") : sum;
+    // Points that are still to be counted are told by the question that comes first, or not at all.
+    const open = move.then || move.draws ? "" : words.say("card_open");
+    const label = make("strong", {}, move.label);
+    const counted = points || open ? make("span", { class: "thing-points" }, points || open) : null;
+    if (brief) return make("li", {}, label, counted);
     return make(
       "li",
       {},
-      make("strong", {}, move.label),
-      make("span", { class: "thing-points" }, items.length > 1 || (items.length && move.points === null) ? `${points} (${items.join(", ")})` : points),
+      label,
+      counted,
       ...move.say.map((/** @type {string} */ line) => make("span", {}, line)),
       move.then && make("span", { class: "soft" }, words.say("card_then", { prompt: move.then })),
       move.draws && make("span", { class: "soft" }, words.say("card_draws")),

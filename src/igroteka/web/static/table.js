@@ -49,9 +49,10 @@ export class Table {
     this.asking = new Asking(this.board, this.words, {
       play: (move) => void this.actions.play(move),
       wantsConfirmation: (move, tapped) => this.actions.wantsConfirmation(move, tapped),
-      read: (el) => void this.card.pin(el),
+      read: (el) => (this.settings.onetap || this.state.lesson ? Promise.resolve() : this.card.pin(el)),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
+      changed: () => void this.card.close(),
       reveal: (stops) => this.near.follow(stops),
       marked: () => this.buttons.count(this.asking.stops()),
     });
