@@ -17,6 +17,8 @@ const LONG = 500;
 const SLOP = 8;
 /** The most moves of one thing whose outcomes are asked for. */
 const MOST = 4;
+/** What is so much wider than high is shown above the words, not beside them. */
+const BROAD = 1.3;
 
 export class ThingCard {
   /** @param {import("./table.js").Table} table */
@@ -158,7 +160,9 @@ export class ThingCard {
     this.box.dataset.pinned = String(pinned);
     const picture = magnify(node);
     get("thing-picture").replaceChildren(...(picture ? [picture] : []));
-    if (picture) get("thing-picture").style.setProperty("--ratio", picture.dataset.ratio ?? "1");
+    const ratio = Number(picture?.dataset.ratio ?? 1);
+    get("thing-picture").style.setProperty("--ratio", String(ratio));
+    this.box.classList.toggle("broad", ratio > BROAD);
     show(this.box, true);
     this.#place(node);
     if (document.activeElement === node) node.setAttribute("aria-describedby", "thing");
