@@ -18,7 +18,7 @@ from typing import TypedDict
 import numpy as np
 
 from igroteka.bots import bot
-from igroteka.bots.odds import Odds
+from igroteka.bots.odds import Odds, opponent_worth
 from igroteka.core import Rng, Seat, State, clean_options, game, list_games, waiting
 from igroteka.lab import play_game
 
@@ -29,7 +29,7 @@ HEAD = """\
 # Fitted on games between greedy bots by scripts/odds.py. The grain, where it is not the usual one, is how many points an
 # evaluation may be off: the search minds less than that little. Found by trial matches.
 # `against` tells of the opponents of a single player, by the options that choose them: what is to be added to the own worth
-# to know the lead in the end (by 1, the points p of the opponent so far, and p*p), and the scale of the curve (by 1 and p).
+# to know the lead in the end (by 1, what the opponent has so far, p, and p*p), and the scale of the curve (by 1 and p).
 """
 #: The options that tell how strong the opponent of a single player is.
 OPPONENTS = {"age_of_innovation": ["level"], "dream_city": ["opponent", "solo_take_scoring"]}
@@ -107,22 +107,20 @@ def measure(key: str, seats: int, number: int) -> list[float]:
 
 
 def play_alone(key: str, options: dict[str, str], seed: int) -> list[tuple[float, float, float]]:
-    """One game of a greedy bot alone: between turns the own worth, the opponent's points, and the lead in the end."""
+    """One game of a greedy bot alone: between turns the own worth, how the opponent stands, and the lead in the end."""
     g = game(key)
     rng = Rng(f"odds/{key}/{options}/{seed}")
     rows: list[tuple[float, float]] = []
 
-    def points(s: State) -> tuple[int, int]:
-        mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
-        return mine.total, other.total
-
     def observe(s: State, seat: Seat) -> None:
         if rng.below(EVERY) == 0:
-            rows.append((g.evaluate(s, 0), float(points(s)[1])))
+            rows.append((g.evaluate(s, 0), opponent_worth(g, s)))
 
     s, _ = play_game(g, 1, clean_options(g, 1, options), [bot("greedy")], rng, [rng], observe)
-    mine, other = points(s)
-    return [(*row, float(mine - other)) for row in [*rows, (g.evaluate(s, 0), float(other))]]
+    mine, other = sorted(g.scores(s), key=lambda score: -score.seat)
+    return [
+        (*row, float(mine.total - other.total)) for row in [*rows, (g.evaluate(s, 0), opponent_worth(g, s))]
+    ]
 
 
 class OpponentTerms(TypedDict):

@@ -10,7 +10,8 @@ from igroteka.core import Rng, apply, chance, clean_options, game, waiting
 
 #: Who is met alone, and whom a greedy player does not beat.
 STRONG = [
-    ("dream_city", {"opponent": "alice"}),
+    ("dream_city", {"opponent": "zinovy"}),
+    ("dream_city", {"opponent": "alice", "solo_take_scoring": "table_value"}),
     ("dream_city", {"opponent": "zinovy", "solo_take_scoring": "increment"}),
     ("age_of_innovation", {"level": "3"}),
 ]

@@ -29,6 +29,24 @@ TAKERS = (
 )
 
 
+TOWN = """
+[edition]
+game = "dream_city"
+name = "town"
+[[side]]
+id = "A"
+springs = ["r1c1", "r5c5"]
+"""
+BRIDGE = """
+[edition]
+game = "age_of_innovation"
+name = "bridge"
+[[bridge_site]]
+site = "A10-B11"
+printed = false
+"""
+
+
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """A sound edition, in a file of its own."""
@@ -124,7 +142,27 @@ def test_editions_are_written_and_checked(mine: Path, bad: Path, tmp_path: Path)
     noise = refused("edition", "sweet_lands", "--check", tmp_path / "noise.toml", status=1)
     assert "allowed: text in UTF-8" in noise
     assert "--write FILE or --check FILE" in refused("edition", "sweet_lands")
-    assert "plays with editions: " in refused("edition", "garden_nation", "--check", mine, status=1)
+
+
+@pytest.mark.parametrize("key", ["garden_nation", "keyflower"])
+def test_where_every_value_is_published_there_is_nothing_to_write(key: str, tmp_path: Path) -> None:
+    told = refused("edition", key, "--write", tmp_path / "none.toml")
+    assert f"found '{key}', which has no value that an edition could change; allowed: a game" in told
+    assert not (tmp_path / "none.toml").exists()
+
+
+def test_editions_of_two_games_are_played_in_one_process(tmp_path: Path) -> None:
+    files = [tmp_path / "town.toml", tmp_path / "bridge.toml"]
+    files[0].write_text(TOWN, "utf-8")
+    files[1].write_text(BRIDGE, "utf-8")
+    told = real("games", "--json", *[word for file in files for word in ("--edition", str(file))])
+    assert told.returncode == 0, told.stderr
+    options = {game["key"]: game["options"] for game in json.loads(told.stdout)}
+    named = {key: [o["choices"] for o in given if o["key"] == "edition"] for key, given in options.items()}
+    assert [one.split("-")[0] for one in named["dream_city"][0]] == ["town"]
+    assert [one.split("-")[0] for one in named["age_of_innovation"][0]] == ["bridge"]
+    assert named["sweet_lands"] == [["standard"]]
+    assert named["keyflower"] == []
 
 
 def test_an_edition_comes_before_the_game(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,13 @@ from igroteka.store.rows import EventRow
 class LaterDreamCity(DreamCityGame):
     """The game of tomorrow: with one more option, and one that has another name today."""
 
-    version = 3
-    earlier_versions = frozenset({1})
+    version = DreamCityGame.version + 2
+    earlier_versions = frozenset({DreamCityGame.version})
     renamed_options: ClassVar[Mapping[str, str]] = {"tea": "pause"}
     options = (*DreamCityGame.options, Option("pause", ("no", "yes"), "no"))
+
+
+TODAY, TOMORROW = DreamCityGame.version, LaterDreamCity.version
 
 
 @pytest.fixture
@@ -51,15 +54,15 @@ def test_a_log_of_an_earlier_version_is_read_and_written_as_one_of_today() -> No
         assert again.scores == played.scores
         assert again.fingerprint != played.fingerprint  # the position tells the new option
         assert again.verify().problems == ()
-        assert "version: 3\n" in again.export()
+        assert f"version: {TOMORROW}\n" in again.export()
         assert Match.parse(again.export()).fingerprint == again.fingerprint
 
 
 @pytest.mark.parametrize(
     ("old", "new", "allowed"),
     [
-        ("version: 1\n", "version: 2\n", "version 3"),
-        ("version: 1\n", "version: 4\n", "version 3"),
+        (f"version: {TODAY}\n", f"version: {TODAY + 1}\n", f"version {TOMORROW}"),
+        (f"version: {TODAY}\n", f"version: {TOMORROW + 1}\n", f"version {TOMORROW}"),
         ("\nscores: ", "\nscores: 1", "scores: "),
         ("fingerprint: ", "fingerprint: x", "fingerprint: "),
     ],
@@ -72,7 +75,7 @@ def test_what_is_not_the_same_game_is_refused(
     match = Match.parse(text)
     while not match.over:
         match.play(match.moves[0])
-    good = match.export().replace("version: 3\n", "version: 1\n")
+    good = match.export().replace(f"version: {TOMORROW}\n", f"version: {TODAY}\n")
     assert Match.parse(good).over
     with pytest.raises(BadLog, match=allowed):
         Match.parse(good.replace(old, new))
@@ -97,5 +100,5 @@ def test_a_stored_table_of_an_earlier_version_is_replayed_and_played_on() -> Non
     class Last(LaterDreamCity):
         earlier_versions = frozenset()
 
-    with registered(Last()), pytest.raises(BadRow, match="version 1 of dream_city"):
+    with registered(Last()), pytest.raises(BadRow, match=f"version {TODAY} of dream_city"):
         LoggedMatch.load(row, log)

@@ -99,7 +99,7 @@ BAD = [
     ("hello\n", 1, "'hello'", "igroteka log 1"),
     (changed(1, "igroteka log 2"), 1, "format 2", "format 1"),
     (changed(2, "game: chess"), 2, "'chess'", "dream_city"),
-    (changed(line_of("version"), "version: 99"), line_of("version"), "version 99 of dream_city", "version 1"),
+    (changed(line_of("version"), "version: 99"), line_of("version"), "version 99 of dream_city", "version 2"),
     (changed(line_of("version"), "version: one"), line_of("version"), "'one'", "a whole number"),
     (changed(line_of("edition"), "edition: 1066"), line_of("edition"), "'1066'", "'2020'"),
     (changed(line_of("seats"), "seats: 7"), line_of("seats"), "seats: 7", "1 to 4"),

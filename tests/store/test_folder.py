@@ -213,5 +213,5 @@ async def test_a_check_tells_unknown_games_and_other_versions(file: Path) -> Non
         found = {d.table: d.text for d in report.differences}
         assert set(found) == {"strange", "old"}, "other rules that give the same game are no difference"
         assert "no game is called 'chess'" in found["strange"]
-        assert "(played with version 0, today's is 1)" in found["old"]
+        assert "(played with version 0, today's is 2)" in found["old"]
         assert match.seq

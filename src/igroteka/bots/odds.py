@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Final
 
 from ..core import Game, Seat, State, outlooks, waiting
+from ..core.optional import Opposed
 from ..core.score import AUTOMA
 
 #: By how many points an evaluation may be off, where nothing else is known.
@@ -31,9 +32,9 @@ def logistic(x: float) -> float:
 
 
 class Opponent:
-    """Somebody whom a single player meets: what the game comes to, by the own worth and the points of the opponent so far.
+    """Somebody whom a single player meets: what the game comes to, by the own worth and how the opponent stands.
 
-    The opponent has no position that could be judged, but its points also tell how far the game has come.
+    The opponent has no position that could be judged, but what it has also tells how far the game has come.
     """
 
     def __init__(self, rest: list[float], spread: list[float]) -> None:
@@ -70,8 +71,7 @@ class Odds:
         if self.seats == 1:
             rival = opponent(game.key, s)
             if rival is not None:
-                points = [score.total for score in game.scores(s) if score.seat == AUTOMA]
-                return rival.chance(lead + self.usual, points[0])
+                return rival.chance(lead + self.usual, opponent_worth(game, s))
         return self.curve(lead)
 
     def chance(self, game: Game, s: State, seat: Seat) -> float:
@@ -156,6 +156,13 @@ def opponent(game: str, s: State) -> Opponent | None:
         return None
     options: dict[str, str] = getattr(s, "options", {})
     return row.opponents.get("-".join([options.get(key, "") for key in row.opponent_options]))
+
+
+def opponent_worth(game: Game, s: State) -> float:
+    """How the opponent of a single player stands: by what the game says, or by its points so far."""
+    if isinstance(game, Opposed):
+        return game.opponent_worth(s)
+    return float(next(score.total for score in game.scores(s) if score.seat == AUTOMA))
 
 
 @cache

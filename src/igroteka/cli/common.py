@@ -56,22 +56,22 @@ Lang = Annotated[
 ]
 
 
-def _use_edition(file: Path | None) -> Path | None:
-    if file is not None:
+def _use_editions(files: list[Path] | None) -> list[Path] | None:
+    for file in files or []:
         editions.use(file)
-    return file
+    return files
 
 
 #: Taken before all others, because a game must not be loaded before its edition is known.
 Edition = Annotated[
-    Path | None,
+    list[Path] | None,
     typer.Option(
         "--edition",
         metavar="FILE",
-        help="Components as your own copy of a game has them: see `igroteka edition`.",
+        help="Components as your own copy of a game has them: see `igroteka edition`; may be repeated.",
         show_default="ours",
         is_eager=True,
-        callback=_use_edition,
+        callback=_use_editions,
     ),
 ]
 

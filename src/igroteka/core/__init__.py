@@ -58,6 +58,7 @@ from .game import (
     clean_options,
     default_seats,
     outlooks,
+    recorded_options,
     stored,
 )
 from .json_types import Json
@@ -134,6 +135,7 @@ __all__ = [
     "playout",
     "ranked",
     "ready",
+    "recorded_options",
     "register",
     "registered",
     "reseal",

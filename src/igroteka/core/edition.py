@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping
@@ -17,12 +18,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from .errors import IgrotekaError, brief, some
+from .game import STANDARD
 
 HEAD: Final = "edition"
 HEAD_FIELDS: Final = ("game", "name", "title")
 LANGUAGES: Final = ("en", "ru", "uk")
 LONGEST_TEXT: Final = 60
-STANDARD: Final = "standard"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 Row = dict[str, Any]
@@ -47,7 +48,8 @@ class Table:
     """A table of the data files that an edition may change.
 
     `by` is the field that names a row; a table without it is a single one. `parts` are the fields that may change.
-    `check` looks at a whole row after the change, where fields must fit each other. With `check_all` the rows of the edition replace
+    `check` looks at a whole row after the change, where fields must fit each other, and `check_whole` at
+    all rows of the table, with the place of the last one that the edition changes. With `check_all` the rows of the edition replace
     all of ours, and it is given all of them with their places.
     """
 
@@ -57,6 +59,7 @@ class Table:
     parts: Mapping[str, Part] = field(default_factory=dict)
     check: Callable[[Row, str], None] | None = None
     check_all: Callable[[list[Row], list[str]], None] | None = None
+    check_whole: Callable[[list[Row], str], None] | None = None
 
     @property
     def is_list(self) -> bool:
@@ -91,6 +94,43 @@ class Edition:
             return said or ours
         changes = {str(row.get(table.by, "")): row for row in said}
         return [{**row, **changes.get(str(row.get(table.by, "")), {})} for row in ours]
+
+
+@dataclass(frozen=True)
+class Components:
+    """All that can be replaced in a game: its tables with our rows, where an edition is named, and what is said of it."""
+
+    game: str
+    variable: str
+    title: dict[str, str]
+    about: str
+    tables: Mapping[str, Table]
+    ours: Mapping[str, list[Row]]
+
+    def in_play(self) -> Edition:
+        """The edition in the file that the environment names, or else ours."""
+        named = os.environ.get(self.variable)
+        return self.load(Path(named)) if named else ours(self.title)
+
+    def load(self, path: Path) -> Edition:
+        """The edition in a file."""
+        return load(path, self.game, self.tables, self.ours)
+
+    def check(self, path: Path) -> str:
+        """A line about the edition in a file."""
+        found = self.load(path)
+        rows = [f"{len(rows)} {name}" for name, rows in found.tables.items()]
+        return f"{found.key}, changes: {', '.join(rows) or 'none'}"
+
+    def write(self) -> str:
+        """A file with all that an edition may change, as ours has it."""
+        return write(self.game, self.about, self.tables, self.ours)
+
+
+def edition_words(edition: Edition, lang: str) -> dict[str, str]:
+    """The messages that name an edition in a language."""
+    title = text_of(edition.title, lang)
+    return {f"edition-{edition.key}": title, f"option-edition-{edition.key}": title}
 
 
 def ours(title: dict[str, str]) -> Edition:
@@ -218,6 +258,9 @@ def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Ro
                 part.check(row[key], f"{here}.{key}")
         if table.check is not None:
             table.check({**named[which], **row}, here)
+        named[which] = {**named[which], **row}
+    if table.check_whole is not None:
+        table.check_whole(list(named.values()), places[-1])
 
 
 # ---------------------------------------------------------------- checks that all games share
@@ -236,6 +279,12 @@ def number(low: int, high: int) -> Check:
             raise refuse(where, value, f"a whole number from {low} to {high}")
 
     return check
+
+
+def flag(value: object, where: str) -> None:
+    """Yes or no."""
+    if type(value) is not bool:
+        raise refuse(where, value, "true or false")
 
 
 def one_of(*words: str) -> Check:

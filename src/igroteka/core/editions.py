@@ -97,7 +97,10 @@ def _editioned(key: str) -> Editioned:
     of = game(key)
     if not isinstance(of, Editioned):
         allowed = ", ".join(variables()) or "none is installed"
-        raise CannotUse(f"edition: found {key!r}; allowed: a game that plays with editions: {allowed}")
+        raise CannotUse(
+            f"edition: found {key!r}, which has no value that an edition could change; "
+            f"allowed: a game that plays with editions: {allowed}"
+        )
     return of
 
 

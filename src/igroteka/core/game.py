@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
 from .errors import BadData, BadOption, NotLoaded, brief, some
 from .frames import Frame, Seat, State
 from .json_types import Json, JsonObject
 from .moves import Move, Moves
-from .optional import Older
+from .optional import Editioned, Older
 from .rng import Rng
 from .score import Score
 from .text import Text
@@ -19,6 +19,10 @@ from .text import Text
 #: The state of a game, and its view.
 S = TypeVar("S", bound=State, contravariant=True)
 V = TypeVar("V", bound="View", contravariant=True)
+
+#: The option that names the edition of a match, and the name of ours.
+EDITION: Final = "edition"
+STANDARD: Final = "standard"
 
 Tensor = list[float]
 Say = Callable[[Text], str]
@@ -96,12 +100,29 @@ def clean_options(game: Offering, seats: int, options: Mapping[str, object] | No
     renamed = renamed_options(game)
     given = {renamed.get(key, key): value for key, value in (options or {}).items()}
     known = {o.key: o for o in game.options if seats in o.seats}
+    if EDITION not in known and isinstance(game, Editioned):  # ours is loaded, and goes without saying
+        needed = str(given.pop(EDITION, STANDARD))
+        if needed != STANDARD:
+            raise NotLoaded(EDITION, EDITION, needed, STANDARD)
     for key in given:
         if key not in known:
             raise BadOption(
                 f"option {key!r} is unknown for {game.key} with {seats} seats; allowed: {some(sorted(known))}"
             )
     return {key: o.clean(given.get(key, o.default), seats) for key, o in known.items()}
+
+
+def edition_options(edition: str) -> tuple[Option, ...]:
+    """The option of a game that names its edition only where that is not ours, which goes without saying."""
+    return () if edition == STANDARD else (Option(EDITION, (edition,), edition, file=EDITION),)
+
+
+def recorded_options(game: Offering, options: Mapping[str, object] | None) -> dict[str, object]:
+    """The options of something that was recorded: an edition that it does not name is the game's own."""
+    renamed = renamed_options(game)
+    named = {renamed.get(key, key) for key in options or {}}
+    files = {o.key: STANDARD for o in game.options if o.file and o.key not in named}
+    return {**(options or {}), **files}
 
 
 def renamed_options(game: Offering) -> Mapping[str, str]:
@@ -127,7 +148,7 @@ def stored(
     if type(seats) is not int:
         raise BadData(f"seats: found {brief(seats)}; allowed: a whole number")
     try:
-        return data, seats, clean(seats, options)
+        return data, seats, clean(seats, recorded_options(game, options))
     except BadOption as error:
         raise BadData(str(error)) from error
 

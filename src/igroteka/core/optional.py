@@ -47,6 +47,15 @@ class Compared(Protocol[S]):
 
 
 @runtime_checkable
+class Opposed(Protocol[S]):
+    """What a game may offer besides: a single player's opponent whose points so far tell too little of how it stands."""
+
+    def opponent_worth(self, s: S) -> float:
+        """What the opponent would have if the game ended now."""
+        ...
+
+
+@runtime_checkable
 class Worded(Protocol):
     """What a game may offer besides: words that its data files bring along, such as the names of cards."""
 

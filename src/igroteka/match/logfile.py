@@ -20,6 +20,7 @@ from ..core import (
     clean_options,
     commitment,
     moves,
+    recorded_options,
     waiting,
 )
 from ..core.errors import BadData, BadLog, BadOption, NotLoaded, UnknownGame, UnknownMove, some
@@ -209,7 +210,7 @@ class _Parser(Generic[M]):
                     line = self.where[key]
                     options[key.removeprefix("option ")] = value
             line = self.where["seats"]
-            clean = clean_options(g, seats, options)
+            clean = clean_options(g, seats, recorded_options(g, options))
             line = self.where.get("names", 1)
             names = clean_names(self.fields["names"].split(" | ") if "names" in self.fields else None, seats)
             line = self.where.get("seed", 1)

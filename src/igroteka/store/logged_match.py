@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core import Game, IgrotekaError, Move, Seat, State, can_read, clean_options, game
+from ..core import Game, IgrotekaError, Move, Seat, State, can_read, clean_options, game, recorded_options
 from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
@@ -116,13 +116,13 @@ class LoggedMatch(Match):
             of = game(row.game)
             if not (any_version or can_read(of, row.version)):
                 raise BadRow(row.id, 0, f"version {row.version} of {row.game}", f"version {of.version}")
-            seed = clean_seed(row.seed)
+            seed, options = clean_seed(row.seed), recorded_options(of, row.options)
             if row.position is None:
                 names = clean_names(row.names, row.seats)
-                m = cls.new(row.game, row.seats, seed, row.options, names, salt, shares, taken)
+                m = cls.new(row.game, row.seats, seed, options, names, salt, shares, taken)
             else:
                 m = cls.begin(row.game, row.position, seed, row.names, salt, shares, taken)
-                if m.count != row.seats or m.options != clean_options(of, row.seats, row.options):
+                if m.count != row.seats or m.options != clean_options(of, row.seats, options):
                     raise BadRow(row.id, 0, "a position with other seats or options", "those of the table")
         except BadRow:
             raise

@@ -9,7 +9,8 @@ from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
-from igroteka.core.game import Option
+from igroteka.core.edition import edition_words
+from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.score import AUTOMA, Score, ranked
 
@@ -17,6 +18,7 @@ from .ai.advice import evaluate, outlooks
 from .ai.encode import encode
 from .ai.features import features
 from .components.automa import AUTOMA_NAMES, LEVELS
+from .components.edition import COMPONENTS, EDITION
 from .components.maps import SITES
 from .components.names import FACTIONS
 from .components.tables import TABLE_MODULES
@@ -76,6 +78,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
         Option("bridge_ends", ("any", "not_opponent"), "any"),
         Option("neutral_palace", ("saves", "pays"), "saves"),
         Option("annexes", ("every_city", "four_only"), "every_city"),
+        *edition_options(EDITION.key),
     )
     events: ClassVar[Mapping[str, str]] = {
         "round_tile": "round round_tile",
@@ -178,9 +181,12 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     frame_classes = FRAMES
     trees = TREES.by_name
 
+    check_edition = staticmethod(COMPONENTS.check)
+    write_edition = staticmethod(COMPONENTS.write)
+
     def words(self, lang: str) -> Mapping[str, str]:
         """The names of the bridge sites: both ends with a dash between them."""
-        return SITE_WORDS
+        return {**SITE_WORDS, **edition_words(EDITION, lang)}
 
     def start(self, seats: int, options: dict[str, str]) -> AgeOfInnovationState:
         """§AI-2.1 The position before the first draw."""

@@ -7,15 +7,17 @@ from typing import ClassVar
 
 from igroteka.core.base_game import BaseGame
 from igroteka.core.data import Loader, frames_of
+from igroteka.core.edition import edition_words
 from igroteka.core.errors import BadOption
-from igroteka.core.game import Option
+from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.score import AUTOMA, Score, ranked
 
-from .ai.advice import evaluate, outlooks
+from .ai.advice import evaluate, opponent_worth, outlooks
 from .ai.encode import encode
 from .ai.features import features
-from .components.setups import OPPONENTS, SOLO
+from .components.edition import COMPONENTS, EDITION
+from .components.setups import OPPONENTS, SOLO, TAKE_SCORINGS
 from .fields import ITEMS, RIVAL_ITEMS
 from .guess import guess
 from .moves import MOVES
@@ -38,15 +40,17 @@ class DreamCityGame(BaseGame[DreamCityState]):
     seats = range(1, 5)
     moves = MOVES
     edition = "2020"
-    version = 1
+    version = 2
+    earlier_versions = frozenset({1})
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", ("full", "training"), "full", MANY),
         Option("opponent", OPPONENTS, "alice", range(1, 2)),
         Option("side", ("A", "B"), "A", per_seat=True),
         Option("first", ("random", "0", "1", "2", "3"), "random", MANY, names_seat=True),
-        Option("solo_take_scoring", ("table_value", "increment"), "table_value", range(1, 2)),
+        Option("solo_take_scoring", TAKE_SCORINGS, "final_only", range(1, 2)),
         Option("chain_mode", ("lines", "component"), "lines"),
         Option("flower_rescore_blocks_pair", ("false", "true"), "false"),
+        *edition_options(EDITION.key),
     )
     events: ClassVar[Mapping[str, str]] = {
         "first": "seat",
@@ -132,11 +136,18 @@ class DreamCityGame(BaseGame[DreamCityState]):
             found.append(Score(AUTOMA, tuple(zip(RIVAL_ITEMS, s.rival, strict=True)), sum(s.rival), (1,)))
         return ranked(found)
 
+    def words(self, lang: str) -> dict[str, str]:
+        """The name of the edition."""
+        return edition_words(EDITION, lang)
+
+    check_edition = staticmethod(COMPONENTS.check)
+    write_edition = staticmethod(COMPONENTS.write)
     view = staticmethod(view)
     guess = staticmethod(guess)
     encode = staticmethod(encode)
     evaluate = staticmethod(evaluate)
     outlooks = staticmethod(outlooks)
+    opponent_worth = staticmethod(opponent_worth)
     features = staticmethod(features)
     inventory = staticmethod(inventory)
     show = staticmethod(show)

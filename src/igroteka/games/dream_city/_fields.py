@@ -21,7 +21,7 @@ class DreamCityFields(State):
             self.sides: list[int] = start["sides"]
             self.component: bool = start["component"]
             self.blocks_pair: bool = start["blocks_pair"]
-            self.increment: bool = start["increment"]
+            self.take_scoring: int = start["take_scoring"]
             self.opponent: int = start["opponent"]
             self.first: int = start["first"]
             self.box: int = start["box"]
@@ -48,7 +48,7 @@ class DreamCityFields(State):
             self.sides = other.sides
             self.component = other.component
             self.blocks_pair = other.blocks_pair
-            self.increment = other.increment
+            self.take_scoring = other.take_scoring
             self.opponent = other.opponent
             self.first = other.first
             self.box = other.box

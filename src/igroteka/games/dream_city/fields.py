@@ -14,7 +14,7 @@ from igroteka.core.kinds import ListOf, Name, Number, Plain, Position, per_seat
 from igroteka.core.named_kinds import ByName, Counts, places
 
 from .components.boards import CELLS, SIDES, SYMBOLS
-from .components.setups import HAND, MODES, OPPONENTS, SOLO, TRAINING
+from .components.setups import HAND, MODES, OPPONENTS, SOLO, TAKE_SCORINGS, TRAINING
 from .components.tiles import COPIES, ITEM_NAMES, KINDS, TILE_NAMES, TOKENS_PER_KIND
 
 #: Where points come from: laying each kind, doubling, rescoring during the game, the kept tile.
@@ -41,6 +41,11 @@ def board_sides(s: Position) -> list[int]:
     return [SIDES.index(letters[i % len(letters)]) for i in range(s.seats)]
 
 
+def take_scoring(s: Started) -> int:
+    """How taken tiles pay the solo opponent; -1 where there is none."""
+    return TAKE_SCORINGS.index(s.options["solo_take_scoring"]) if s.mode == SOLO else -1
+
+
 FIELDS: Final = Fields[Started](
     "dream_city",
     # What follows from the options; it never changes.
@@ -48,7 +53,7 @@ FIELDS: Final = Fields[Started](
     Field("sides", Plain("list[int]"), board_sides),
     Field("component", Plain("bool"), lambda s: s.options["chain_mode"] == "component"),
     Field("blocks_pair", Plain("bool"), lambda s: s.options.get("flower_rescore_blocks_pair") == "true"),
-    Field("increment", Plain("bool"), lambda s: s.options.get("solo_take_scoring") == "increment"),
+    Field("take_scoring", Plain("int"), take_scoring),
     Field(
         "opponent", Plain("int"), lambda s: OPPONENTS.index(s.options["opponent"]) if s.mode == SOLO else -1
     ),

@@ -7,8 +7,8 @@ from typing import Any, Final
 from igroteka.core.frames import Frame
 
 from ._fields import DreamCityFields
-from .components.boards import IS_SPRING
 from .components.setups import SETUPS, TRAINING, Setup
+from .components.springs import IS_SPRING
 from .components.tiles import KIND_OF, KINDS
 from .fields import FIELDS
 

@@ -22,7 +22,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...core import Game, IgrotekaError, Seat, Text, clean_options
+from ...core import Game, IgrotekaError, Seat, Text, clean_options, recorded_options
 from ...core.errors import NotLoaded
 from ...core.game import Say
 from ...core.registry import folder_of
@@ -113,7 +113,7 @@ def lesson_of(game: Game) -> Lesson | None:
         lesson = parse(path.read_text(encoding="utf-8")) if path.is_file() else None
         try:
             if lesson is not None:
-                clean_options(game, lesson.seats, lesson.options)
+                clean_options(game, lesson.seats, recorded_options(game, lesson.options))
         except NotLoaded:  # its script tells of other cards
             lesson = None
         _lessons[game.key] = lesson

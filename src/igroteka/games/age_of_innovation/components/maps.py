@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .edition import NOT_PRINTED
 from .names import OFF, RIVER, TERRAINS, Names
 
 SIDES: Final[Names] = ("3-5", "1-3")
+SMALLER: Final = 1
 ROWS: Final = (
     (
         *("FRLSPWMRLSPDR", "MRRFLFDRFMLRS", "WLSRMPSRRWRRW", "DMWRDWRSRRPMF", "PFPDRRRFMLWDP"),
@@ -143,7 +145,13 @@ SITE_ENDS: Final = [
 SITES: Final = tuple([f"{HEXES[a]}-{HEXES[b]}" for a, b in SITE_ENDS])
 _BY_ENDS: Final = {(min(p[0], p[1]), max(p[0], p[1])): p for p in _PAIRS}
 #: §AI-3.11.2 By side and site: whether it is printed; §AI-4.6.9.1, §AI-5.27 whether Moles may build there.
-PRINTED: Final = [[_stands(side, _BY_ENDS[ends], False) for ends in SITE_ENDS] for side in range(len(SIDES))]
+PRINTED: Final = [
+    [
+        _stands(side, _BY_ENDS[ends], False) and not (side == SMALLER and site in NOT_PRINTED)
+        for site, ends in zip(SITES, SITE_ENDS, strict=True)
+    ]
+    for side in range(len(SIDES))
+]
 OVER_LAND: Final = [[_stands(side, _BY_ENDS[ends], True) for ends in SITE_ENDS] for side in range(len(SIDES))]
 
 

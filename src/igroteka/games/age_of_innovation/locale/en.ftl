@@ -759,6 +759,8 @@ option-annexes = Annexes and cities
     .hint = Whether an annex counts as a building also in cities that need only three or two.
 option-annexes-every_city = In every city
 option-annexes-four_only = Only towards four buildings
+option-edition = Component values
+    .hint = Whether A10–B11 is a bridge site follows the loaded file. Without --edition it is one.
 
 order-offers = Power offers
     .hint = Accept without asking up to this price.

@@ -6,10 +6,11 @@ from typing import Final
 
 from igroteka.core.agenda import over
 
-from ..components.boards import SPRING_CELLS
 from ..components.setups import SOLO, TRAINING
+from ..components.springs import SPRING_CELLS
 from ..components.tiles import KIND_OF, KINDS, TOKENS_PER_KIND
 from ..rules.points import rescoring_values, tile_points
+from ..rules.solo import collection_points
 from ..state import EMPTY, DreamCityState
 from .pending import pending
 
@@ -34,12 +35,17 @@ def outlooks(s: DreamCityState) -> list[float]:
 
 
 def less_rivals(s: DreamCityState, worth: list[float], seat: int) -> float:
-    """The prospects of a seat less a share of the best rival's."""
+    """The prospects of a seat less a share of the best rival's; alone nothing else counts than the lead over the opponent."""
     if s.mode == SOLO:
-        return worth[seat] - OTHERS * sum(s.rival)
+        return worth[seat] - opponent_worth(s)
     if s.seats == 1:
         return worth[seat]
     return worth[seat] - OTHERS * max([worth[i] for i in range(s.seats) if i != seat])
+
+
+def opponent_worth(s: DreamCityState) -> float:
+    """What the solo opponent would have if the game ended now."""
+    return float(sum(s.rival) + (0 if over(s) else collection_points(s)))
 
 
 def prospects(s: DreamCityState, seat: int) -> float:

@@ -38,5 +38,10 @@ OPPONENT_POINTS: Final = (
     (0, 4, 6, 9, 13, 18, 24, 35),
     (0, 6, 8, 11, 15, 20, 26, 40),
 )
+#: How taken tiles pay the opponent: nothing before the end, the whole value of the table, or only what the value grew by.
+TAKE_SCORINGS: Final = ("final_only", "table_value", "increment")
+FINAL_ONLY: Final = 0
+TABLE_VALUE: Final = 1
+INCREMENT: Final = 2
 #: Points for a completed lap of the market, by side of the city board.
 LAP_POINTS: Final = (5, 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .edition import SHOP_COPIES
+
 KINDS: Final = ("office", "metro", "park", "home", "shop")
 OFFICE: Final = 0
 METRO: Final = 1
@@ -27,12 +29,12 @@ TILES: Final = (
     Tile("metro", METRO, 13),
     Tile("park", PARK, 13),
     Tile("home", HOME, 13),
-    Tile("shop_park_home", SHOP, 3, (PARK, HOME), "ice_cream"),
-    Tile("shop_park_office", SHOP, 2, (PARK, OFFICE), "pets"),
-    Tile("shop_park_metro", SHOP, 2, (PARK, METRO), "apples"),
-    Tile("shop_home_office", SHOP, 2, (HOME, OFFICE), "toys"),
-    Tile("shop_office_metro", SHOP, 2, (OFFICE, METRO), "books"),
-    Tile("shop_home_metro", SHOP, 2, (HOME, METRO), "flowers"),
+    Tile("shop_park_home", SHOP, SHOP_COPIES["shop_park_home"], (PARK, HOME), "ice_cream"),
+    Tile("shop_park_office", SHOP, SHOP_COPIES["shop_park_office"], (PARK, OFFICE), "pets"),
+    Tile("shop_park_metro", SHOP, SHOP_COPIES["shop_park_metro"], (PARK, METRO), "apples"),
+    Tile("shop_home_office", SHOP, SHOP_COPIES["shop_home_office"], (HOME, OFFICE), "toys"),
+    Tile("shop_office_metro", SHOP, SHOP_COPIES["shop_office_metro"], (OFFICE, METRO), "books"),
+    Tile("shop_home_metro", SHOP, SHOP_COPIES["shop_home_metro"], (HOME, METRO), "flowers"),
 )
 TILE_NAMES: Final = tuple([t.name for t in TILES])
 SHOPS: Final = tuple([i for i, t in enumerate(TILES) if t.kind == SHOP])

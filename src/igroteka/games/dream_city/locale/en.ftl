@@ -147,7 +147,10 @@ event-rescored = Rescoring of { $kind_plural }: { $seat } scores { n-points }.
 event-kept = { $seat } keeps the { $tile } and scores { n-points } for { $kind_plural }.
 event-opponent_stays = { $opponent } finds no open tile and stays put.
 event-opponent_lap = { $opponent } completes a lap and scores { n-points }.
-event-opponent_took = { $opponent } takes the { $tile } under the { $symbol } and scores { n-points }.
+event-opponent_took = { $points ->
+    [0] { $opponent } takes the { $tile } under the { $symbol }.
+   *[other] { $opponent } takes the { $tile } under the { $symbol } and scores { n-points }.
+}
 event-opponent_rescored = Rescoring of { $kind_plural }: { $opponent } scores { n-points }.
 event-opponent_final = { $opponent } scores { n-points } for the whole collection.
 event-game_over = The game is over.
@@ -249,9 +252,10 @@ option-first-1 = Player 2
 option-first-2 = Player 3
 option-first-3 = Player 4
 option-solo_take_scoring = Opponent’s points for a tile
-    .hint = The gentle game pays your opponent only what each new tile adds.
-option-solo_take_scoring-table_value = Full table value
-option-solo_take_scoring-increment = Gentle: only the difference
+    .hint = Our ruling: the rulebook can be read in three ways. Its closing example counts the table once, and only so are the three opponents easy, medium and hard.
+option-solo_take_scoring-final_only = Only in rescorings and at the end
+option-solo_take_scoring-table_value = The table’s value at once (literal)
+option-solo_take_scoring-increment = The difference at once
 option-chain_mode = Offices and metro
     .hint = What a new office or metro station counts when it is laid.
 option-chain_mode-lines = Straight lines
@@ -260,6 +264,8 @@ option-flower_rescore_blocks_pair = After rescoring with a flower token
     .hint = Whether the second token of that kind makes everybody rescore once more.
 option-flower_rescore_blocks_pair-false = The second token rescores again
 option-flower_rescore_blocks_pair-true = The second token does nothing
+option-edition = Component values
+    .hint = Spring cells and the numbers of shops are those of the loaded file. Without --edition ours are played.
 
 order-flower = Flower token questions
     .hint = How often to ask about the flower token when there is nothing else to decide.

@@ -154,7 +154,10 @@ event-rescored = Пересчёт { $kind_genpl }: { $seat } получает { 
 event-kept = { $seat } оставляет { $tile_acc } и получает { n-points } за { $kind_plural }.
 event-opponent_stays = { $opponent } остаётся на месте: открытых жетонов нет.
 event-opponent_lap = { $opponent } завершает круг и получает { n-points }.
-event-opponent_took = { $opponent } берёт с рынка { $tile_acc } под { $symbol_ins } и получает { n-points }.
+event-opponent_took = { $points ->
+    [0] { $opponent } берёт с рынка { $tile_acc } под { $symbol_ins }.
+   *[other] { $opponent } берёт с рынка { $tile_acc } под { $symbol_ins } и получает { n-points }.
+}
 event-opponent_rescored = Пересчёт { $kind_genpl }: { $opponent } получает { n-points }.
 event-opponent_final = { $opponent } получает { n-points } за всю коллекцию.
 event-game_over = Игра окончена.
@@ -256,9 +259,10 @@ option-first-1 = Игрок 2
 option-first-2 = Игрок 3
 option-first-3 = Игрок 4
 option-solo_take_scoring = Очки соперника за жетон
-    .hint = В мягком варианте соперник получает только то, что добавил новый жетон.
-option-solo_take_scoring-table_value = Полное значение таблицы
-option-solo_take_scoring-increment = Мягкий вариант: только разница
+    .hint = Это наше решение: правила можно понять трояко. В их последнем примере таблица учтена один раз, и только так три соперника оказываются лёгким, средним и сложным.
+option-solo_take_scoring-final_only = Только при пересчётах и в конце
+option-solo_take_scoring-table_value = Сразу значение таблицы (буквально)
+option-solo_take_scoring-increment = Сразу только разница
 option-chain_mode = Офисы и метро
     .hint = Что учитывает новый офис или новая станция метро.
 option-chain_mode-lines = Прямые линии
@@ -267,6 +271,8 @@ option-flower_rescore_blocks_pair = После пересчёта цветочн
     .hint = Вызовет ли второй жетон этого вида ещё один общий пересчёт.
 option-flower_rescore_blocks_pair-false = Второй жетон пересчитывает снова
 option-flower_rescore_blocks_pair-true = Второй жетон ничего не даёт
+option-edition = Значения компонентов
+    .hint = Весенние клетки и число магазинов взяты из загруженного файла. Без --edition действуют наши.
 
 order-flower = Вопросы о цветочном жетоне
     .hint = Как часто спрашивать о цветочном жетоне, когда больше решать нечего.

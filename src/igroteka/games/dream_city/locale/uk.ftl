@@ -155,7 +155,10 @@ event-rescored = Перерахунок { $kind_genpl }: { $seat } отриму�
 event-kept = { $seat } залишає { $tile_acc } та отримує { n-points } за { $kind_plural }.
 event-opponent_stays = { $opponent } залишається на місці: відкритих жетонів немає.
 event-opponent_lap = { $opponent } завершує коло й отримує { n-points }.
-event-opponent_took = { $opponent } бере з ринку { $tile_acc } під { $symbol_ins } й отримує { n-points }.
+event-opponent_took = { $points ->
+    [0] { $opponent } бере з ринку { $tile_acc } під { $symbol_ins }.
+   *[other] { $opponent } бере з ринку { $tile_acc } під { $symbol_ins } й отримує { n-points }.
+}
 event-opponent_rescored = Перерахунок { $kind_genpl }: { $opponent } отримує { n-points }.
 event-opponent_final = { $opponent } отримує { n-points } за всю колекцію.
 event-game_over = Гру завершено.
@@ -257,9 +260,10 @@ option-first-1 = Гравець 2
 option-first-2 = Гравець 3
 option-first-3 = Гравець 4
 option-solo_take_scoring = Очки суперника за жетон
-    .hint = У м’якому варіанті суперник отримує лише те, що додав новий жетон.
-option-solo_take_scoring-table_value = Повне значення таблиці
-option-solo_take_scoring-increment = М’який варіант: лише різниця
+    .hint = Це наше рішення: правила можна зрозуміти трояко. В їхньому останньому прикладі таблицю враховано один раз, і лише так три суперники виявляються легким, середнім і складним.
+option-solo_take_scoring-final_only = Лише під час перерахунків і наприкінці
+option-solo_take_scoring-table_value = Одразу значення таблиці (буквально)
+option-solo_take_scoring-increment = Одразу лише різниця
 option-chain_mode = Офіси й метро
     .hint = Що враховує новий офіс або нова станція метро.
 option-chain_mode-lines = Прямі лінії
@@ -268,6 +272,8 @@ option-flower_rescore_blocks_pair = Після перерахунку квітк
     .hint = Чи спричинить другий жетон цього виду ще один загальний перерахунок.
 option-flower_rescore_blocks_pair-false = Другий жетон перераховує знову
 option-flower_rescore_blocks_pair-true = Другий жетон нічого не дає
+option-edition = Значення компонентів
+    .hint = Весняні клітинки та кількість магазинів узято із завантаженого файлу. Без --edition діють наші.
 
 order-flower = Запитання про квітковий жетон
     .hint = Як часто питати про квітковий жетон, коли більше вирішувати нема чого.

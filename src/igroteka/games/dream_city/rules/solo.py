@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.core.frames import Step
 
 from ..components.boards import SLOTS, SYMBOLS
-from ..components.setups import LAP_POINTS, OPPONENT_POINTS, OPPONENTS
+from ..components.setups import FINAL_ONLY, INCREMENT, LAP_POINTS, OPPONENT_POINTS, OPPONENTS
 from ..components.tiles import KIND_OF, KINDS, TILE_NAMES
 from ..state import EMPTY, LAPS, RIVAL_FINAL, RIVAL_RESCORING, TAKEN, DreamCityState, kind_counts
 
@@ -29,10 +29,17 @@ def next_slot(market: list[int], walker: int) -> int:
 
 
 def taking_points(s: DreamCityState, kind: int) -> int:
-    """§DC-4.11.9, §DC-4.1.7 Points for a tile just added: the table's value, or only what it grew by."""
+    """§DC-4.11.9, §DC-4.1.7, §DC-4.1.8 Points for a tile just added: none, the table's value, or only what it grew by."""
+    if s.take_scoring == FINAL_ONLY:
+        return 0
     tiles = kind_counts(s.collection)[kind]
     points = table_points(s.opponent, tiles)
-    return points - table_points(s.opponent, tiles - 1) if s.increment else points
+    return points - table_points(s.opponent, tiles - 1) if s.take_scoring == INCREMENT else points
+
+
+def collection_points(s: DreamCityState) -> int:
+    """§DC-4.11.13 The value of the opponent's collection: its table's points for every kind."""
+    return sum([table_points(s.opponent, tiles) for tiles in kind_counts(s.collection)])
 
 
 @dataclass
@@ -70,6 +77,6 @@ def rival_rescores(s: DreamCityState, kind: int) -> None:
 
 def rival_finishes(s: DreamCityState) -> None:
     """§DC-4.11.13 At the end the opponent gets its table's points for every kind."""
-    points = sum([table_points(s.opponent, tiles) for tiles in kind_counts(s.collection)])
+    points = collection_points(s)
     s.rival[RIVAL_FINAL] += points
     s.emit("opponent_final", OPPONENTS[s.opponent], points)

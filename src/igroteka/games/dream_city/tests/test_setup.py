@@ -8,7 +8,9 @@ from igroteka import Match
 from igroteka.core import BadOption, Rng, chance
 from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
-from igroteka.games.dream_city.components.boards import CELLS, IS_SPRING, SPRINGS, SYMBOL_OF, SYMBOLS
+from igroteka.games.dream_city.components.boards import CELLS, SYMBOL_OF, SYMBOLS
+from igroteka.games.dream_city.components.edition import SPRINGS
+from igroteka.games.dream_city.components.springs import IS_SPRING
 from igroteka.games.dream_city.components.tiles import ITEM_NAMES, KIND_OF, TILES
 from igroteka.games.dream_city.state import DreamCityState
 from igroteka.games.dream_city.storage import inventory

@@ -9,7 +9,15 @@ from igroteka.core import AUTOMA
 from igroteka.core.json_types import JsonDraft
 from igroteka.games.dream_city import GAME
 from igroteka.games.dream_city.components.setups import OPPONENT_POINTS, OPPONENTS
-from igroteka.games.dream_city.rules.solo import next_slot, rival_finishes, rival_rescores, table_points
+from igroteka.games.dream_city.components.tiles import KINDS, TILE_NAMES
+from igroteka.games.dream_city.rules.solo import (
+    OPPONENT_MOVES,
+    next_slot,
+    rival_finishes,
+    rival_rescores,
+    table_points,
+)
+from igroteka.games.dream_city.state import EMPTY
 
 from .scenario import MARKET, Table, all_tokens_out, seen, table
 
@@ -92,7 +100,8 @@ def test_the_walk(walker: int, face_up: list[int], to: int, lap: bool) -> None:
         assert t.s.walker == to - 1
         score = GAME.scores(t.s)[-1]
         assert score.item("laps") == points
-        assert score.item("taken") == 2
+        assert score.item("taken") == 0
+        assert sum(t.s.collection) == 1
 
 
 @pytest.mark.rule("DC-4.11.8")
@@ -104,18 +113,46 @@ def test_an_empty_market_gives_the_opponent_nothing() -> None:
     assert t.s.walker == 3
 
 
-@pytest.mark.rule("DC-4.11.9", "DC-4.11.10")
-def test_a_taken_tile_pays_the_whole_table_value() -> None:
-    t = solo("boris", collection={"park": 2}).do("0 build office r1c1")
+@pytest.mark.rule("DC-4.11.9")
+def test_a_taken_tile_pays_nothing_before_the_end() -> None:
+    t = solo("boris", collection={"park": 2}, market={"seed": "office", "bulb": "park"}, stacks=4)
+    t.do("0 build office r1c1")
+    assert t.happened("opponent_took")
+    assert t.rival() == 0
+    rival_rescores(t.s, KINDS.index("park"))
+    assert t.rival() == 9
+    rival_finishes(t.s)
+    assert t.rival() == 18
+
+
+@pytest.mark.rule("DC-4.1.8", "DC-4.11.10")
+def test_read_literally_a_taken_tile_pays_the_whole_table_value() -> None:
+    literal = {"solo_take_scoring": "table_value"}
+    t = solo("boris", collection={"park": 2}, options=literal).do("0 build office r1c1")
     # The walker leaves slot 1 for slot 2, where a metro lies.
     assert GAME.scores(t.s)[-1].item("taken") == 4
-    third = solo("boris", collection={"park": 2}, market={"seed": "office", "bulb": "park"}, stacks=4)
+    third = solo(
+        "boris", collection={"park": 2}, market={"seed": "office", "bulb": "park"}, stacks=4, options=literal
+    )
     third.do("0 build office r1c1")
     assert GAME.scores(third.s)[-1].item("taken") == 9
 
 
+@pytest.mark.rule("DC-4.11.9", "DC-4.11.13")
+def test_the_whole_game_of_the_books_example_brings_zinovy_45_points() -> None:
+    """Eleven tiles, each taken from the market, without laps and rescorings: the table counts once."""
+    tiles = ["shop_park_home"] * 2 + ["shop_home_metro"] + ["office"] * 5 + ["metro"] * 2 + ["home"]
+    t = solo("zinovy", side="B")
+    for tile in tiles:
+        t.s.market[:] = [EMPTY, TILE_NAMES.index(tile), EMPTY, EMPTY, EMPTY]
+        OPPONENT_MOVES.run(t.s)
+    assert t.rival() == 0
+    rival_finishes(t.s)
+    assert t.rival() == 45
+
+
 @pytest.mark.rule("DC-4.1.7")
-def test_the_gentle_game_pays_only_the_difference() -> None:
+def test_by_agreement_a_taken_tile_pays_only_the_difference() -> None:
     t = solo(
         "boris",
         collection={"park": 2},
@@ -207,7 +244,7 @@ def test_the_end_is_checked_after_the_refill_that_follows_the_opponent() -> None
 
 
 @pytest.mark.rule("DC-4.1.7")
-def test_the_gentle_game_pays_nothing_beyond_seven_tiles() -> None:
+def test_the_difference_is_nothing_beyond_seven_tiles() -> None:
     t = solo(
         "boris",
         collection={"park": 7},

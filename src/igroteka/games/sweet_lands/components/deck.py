@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.edition import text_of
+from igroteka.core.edition import edition_words, text_of
 
 from .card_form import ANY, NO_MARK, Card, make_card, steps
 from .edition import EDITION, read
@@ -17,6 +17,5 @@ CARD_NAMES: Final = tuple([card.id for card in CARDS])
 
 def words(lang: str) -> dict[str, str]:
     """The messages that name the edition and its cards in a language."""
-    title = text_of(EDITION.title, lang)
     names = {f"card-{card.id}": text_of(card.name, lang) for card in CARDS}
-    return {f"edition-{EDITION.key}": title, f"option-edition-{EDITION.key}": title, **names}
+    return {**edition_words(EDITION, lang), **names}

@@ -7,12 +7,9 @@ than ours with its digest, so a log is only replayed with the values that it was
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Final
 
-from igroteka.core import edition
-from igroteka.core.edition import Edition, Row
+from igroteka.core.edition import Components, Row
 
 from .files import read_ours
 from .form import FORM, OURS
@@ -26,17 +23,11 @@ Check the file with `igroteka edition sweet_lands --check FILE`, play with `--ed
 docs/editions.md tells the words that effects are written with."""
 
 
-def load(path: Path) -> Edition:
-    """The edition in a file."""
-    return edition.load(path, GAME, FORM, OURS)
-
-
-def _in_play() -> Edition:
-    named = os.environ.get(VARIABLE)
-    return load(Path(named)) if named else edition.ours(TITLE)
-
-
-EDITION: Final = _in_play()
+COMPONENTS: Final = Components(GAME, VARIABLE, TITLE, ABOUT, FORM, OURS)
+EDITION: Final = COMPONENTS.in_play()
+load = COMPONENTS.load
+check = COMPONENTS.check
+write = COMPONENTS.write
 
 
 def read(file: str) -> Row:
@@ -52,18 +43,6 @@ def read(file: str) -> Row:
     return tables
 
 
-def check(path: Path) -> str:
-    """A line about the edition in a file."""
-    found = load(path)
-    rows = [f"{len(rows)} {name}" for name, rows in found.tables.items()]
-    return f"{found.key}, changes: {', '.join(rows) or 'none'}"
-
-
 def edited_tables() -> frozenset[str]:
     """The tables that the edition in play changes; a row that says what ours says changes nothing."""
     return frozenset([name for name in EDITION.tables if EDITION.rows(FORM[name], OURS[name]) != OURS[name]])
-
-
-def write() -> str:
-    """A file with all that an edition may change, as ours has it."""
-    return edition.write(GAME, ABOUT, FORM, OURS)

@@ -8,8 +8,9 @@ from igroteka.drawing.labels import badge
 from igroteka.drawing.pen import SheetPen, with_title
 from igroteka.drawing.svg import Box, circle, rect, text
 
-from ...components.boards import CELLS, COLUMNS, IS_SPRING, SIDES, SYMBOLS
+from ...components.boards import CELLS, COLUMNS, SIDES, SYMBOLS
 from ...components.setups import HAND
+from ...components.springs import IS_SPRING
 from ...components.tiles import KINDS
 from ...fields import ITEMS
 from ...view import PlayerView

@@ -9,7 +9,8 @@ from igroteka.core.text import Text
 from igroteka.drawing import sketches
 from igroteka.drawing.pen import front_seat
 
-from ...components.boards import COLUMNS, IS_SPRING, ROWS, SIDES, SYMBOLS
+from ...components.boards import COLUMNS, ROWS, SIDES, SYMBOLS
+from ...components.springs import IS_SPRING
 from ...components.tiles import KINDS, TILE_NAMES
 from ...view import DreamCityView, OpponentView, PlayerView
 
