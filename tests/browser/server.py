@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from . import program
@@ -23,8 +23,11 @@ LUCK = "luck"
 class Server:
     """One server on one port; after a kill it comes back on the same port with the same database."""
 
-    def __init__(self, folder: Path, host_waits: float = program.HOUR) -> None:
+    def __init__(
+        self, folder: Path, host_waits: float = program.HOUR, more: Mapping[str, str] | None = None
+    ) -> None:
         self.folder = folder
+        self.environment = {**os.environ, **(more or {})}
         self.host_waits = host_waits
         # Held until the end, but never listening: nobody else gets the port while the server is down.
         self._held = socket.socket()
@@ -43,7 +46,11 @@ class Server:
         words = [str(self.port), self.database, str(self._luck), str(self.host_waits), str(line)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [PYTHON, "-P", program.__file__, *words], stdout=log, stderr=log, pass_fds=[line]
+                [PYTHON, "-P", program.__file__, *words],
+                stdout=log,
+                stderr=log,
+                pass_fds=[line],
+                env=self.environment,
             )
         os.close(line)
         with open(ready, encoding="utf-8") as said:

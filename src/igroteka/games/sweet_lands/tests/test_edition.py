@@ -341,6 +341,7 @@ from igroteka.games.sweet_lands.components.deck import CARD_NAMES, CARDS
 from igroteka.games.sweet_lands.components.land import DOMAINS, FIELD
 from igroteka.games.sweet_lands.tests.scenario import HAND, table
 from igroteka.ledger.rules import Ledger
+from igroteka.rl import aec
 from igroteka.texts import speaker
 from igroteka.web.pages.rules import rule_card
 MARK_OF = {"pie_03": 0, "pie_05": 1, "pie_06": 2}
@@ -361,6 +362,13 @@ t.do("0 use terrain_3", "0 discard pie_01")
 for lang, what in (("en", "gain 3 iron"), ("ru", "получить 3\u00a0железа"), ("uk", "отримати 3\u00a0заліза")):
     assert speaker("sweet_lands", lang)(t.show("place r1c6").label).endswith(what)  # the symbol of the cell
 assert t.do("0 place r1c6").have("iron") == 3
+environment = aec(f"sweet_lands_v{GAME.version}", 1)
+environment.reset(seed=3)
+for number, agent in enumerate(environment.agent_iter()):
+    if number == 40 or environment.terminations[agent]:
+        break
+    environment.step(int(environment.observe(agent)["action_mask"].argmax()))
+assert environment.table.state.options["edition"] == GAME.options[-1].default != "standard"
 ledger = Ledger.load("sweet_lands")
 for rule, mark in (("SL-3.5.1", "in our edition"), ("SL-3.9.1", "follows"), ("SL-3.1.2", "")):
     assert rule_card(ledger.rule(rule), GAME, "en")["mark"] == mark  # the edition changes the industry track
