@@ -183,7 +183,7 @@ def test_a_file_names_its_game(tmp_path: Path) -> None:
     ):
         editions.game_of(other)
     other.write_text('[edition]\nname = "mine"\n', "utf-8")
-    with pytest.raises(BadEdition, match="found game None; allowed: the key of a game"):
+    with pytest.raises(BadEdition, match="found no field 'game'; allowed: the key of a game"):
         editions.use(other)
 
 

@@ -154,7 +154,7 @@ def load(path: Path, game: str, tables: Mapping[str, Table], ours: Mapping[str, 
 def read_text(path: Path) -> str:
     """The text of a file that somebody has named."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a file with a mark that TOML does not know
     except OSError as error:
         raise BadEdition(f"{path}: found no readable file ({error.strerror}); allowed: a TOML file") from None
     except UnicodeDecodeError as error:
@@ -168,7 +168,9 @@ def read_head(text: str, where: str) -> tuple[Row, Row]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{where}: {error}; allowed: a TOML file") from None
+        said, at, place = str(error).rpartition(" (at ")
+        here = f"{where}, {place.rstrip(')')}" if at else where
+        raise BadEdition(f"{here}: found no TOML ({said if at else error}); allowed: a TOML file") from None
     head = data.get(HEAD)
     if not isinstance(head, dict):
         raise BadEdition(f"{where}: found no table [{HEAD}]; allowed: one with {', '.join(HEAD_FIELDS)}")
@@ -178,10 +180,10 @@ def read_head(text: str, where: str) -> tuple[Row, Row]:
     name = head.get("name")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or name == STANDARD:
         raise BadEdition(
-            f"{here}: found name {brief(name)}; allowed: small letters, digits and _, but not {STANDARD}"
+            f"{here}: found {said_of(head, 'name')}; allowed: small letters, digits and _, but not {STANDARD}"
         )
     if not isinstance(head.get("game"), str):
-        raise BadEdition(f"{here}: found game {brief(head.get('game'))}; allowed: the key of a game")
+        raise BadEdition(f"{here}: found {said_of(head, 'game')}; allowed: the key of a game")
     check_texts(head.get("title", {"en": name}), f"{here}.title")
     return head, data
 
@@ -243,9 +245,7 @@ def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Ro
     for row, where in zip(rows, places, strict=True):
         which = str(row.get(table.by, ""))
         if which not in named:
-            raise BadEdition(
-                f"{where}: found {table.by} {brief(row.get(table.by))}; allowed: {some(list(named), 30)}"
-            )
+            raise BadEdition(f"{where}: found {said_of(row, table.by)}; allowed: {some(list(named), 30)}")
         if which in seen:
             raise BadEdition(f"{where}: found {table.by} {which} twice; allowed: every row once")
         seen.add(which)
@@ -264,6 +264,11 @@ def _check_table(table: Table, rows: list[Row], places: list[str], ours: list[Ro
 
 
 # ---------------------------------------------------------------- checks that all games share
+
+
+def said_of(row: Row, key: str) -> str:
+    """What a row says in a field, for an error: the field with its value, or that it is missing."""
+    return f"{key} {brief(row[key])}" if key in row else f"no field {key!r}"
 
 
 def refuse(where: str, found: object, allowed: str) -> BadEdition:

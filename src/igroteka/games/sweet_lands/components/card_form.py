@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.core.edition import BadEdition, check_texts
+from igroteka.core.edition import BadEdition, check_texts, said_of
 from igroteka.core.errors import brief, some
 
 from .files import Row, read_ours
@@ -91,7 +91,7 @@ def check_card(row: Row, where: str) -> str:
         )
     card = row.get("id")
     if not isinstance(card, str) or not re.fullmatch(r"[a-z][a-z0-9_]{0,40}", card):
-        raise BadEdition(f"{where}: found id {brief(card)}; allowed: small letters, digits and _")
+        raise BadEdition(f"{where}: found {said_of(row, 'id')}; allowed: small letters, digits and _")
     if card in TAKEN:
         raise BadEdition(
             f"{where}: found id {card!r}, which means something else; allowed: a name of its own"
@@ -100,22 +100,24 @@ def check_card(row: Row, where: str) -> str:
     check_texts(row.get("name"), f"{where}.name")
     kind, mark = row.get("kind"), row.get("mark", "none")
     if kind not in CARD_KINDS:
-        raise BadEdition(f"{where}: found kind {brief(kind)}; allowed: {', '.join(CARD_KINDS)}")
+        raise BadEdition(f"{where}: found {said_of(row, 'kind')}; allowed: {', '.join(CARD_KINDS)}")
     if mark not in MARKS or (kind == "round_end" and mark != "none"):
         raise BadEdition(
             f"{where}: found mark {brief(mark)}; allowed: {some(list(MARKS))}; round-end cards: none"
         )
-    _check_sweets(row.get("sweets"), where)
     if type(row.get("brownie_discount", False)) is not bool:
         found = brief(row["brownie_discount"])
         raise BadEdition(f"{where}: found brownie_discount {found}; allowed: true, false")
     labour = row.get("labour", [])
     if bool(labour) != (mark != "none"):
-        raise BadEdition(
-            f"{where}: found labour {brief(labour)}; allowed: steps, exactly for cards with a mark"
-        )
-    check_cost(row.get("cost"), f"{where}.cost", CARD_COST)
-    check_effect(row.get("effect"), f"{where}.effect")
+        allowed = "steps, since the card has a mark" if mark != "none" else "none, since the card has no mark"
+        raise BadEdition(f"{where}: found {said_of(row, 'labour')}; allowed: {allowed}")
+    for needed in ("cost", "effect", "sweets"):
+        if needed not in row:
+            raise BadEdition(f"{where}: found {said_of(row, needed)}; allowed: cards that have one")
+    check_cost(row["cost"], f"{where}.cost", CARD_COST)
+    _check_sweets(row["sweets"], where)
+    check_effect(row["effect"], f"{where}.effect")
     if labour:
         check_effect(labour, f"{where}.labour")
     _check_places(row, where)

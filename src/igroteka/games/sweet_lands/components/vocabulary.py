@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.edition import BadEdition
+from igroteka.core.edition import BadEdition, said_of
 from igroteka.core.errors import brief, some
 from igroteka.core.json_types import JsonObject
 
@@ -150,7 +150,8 @@ def check_effect(data: object, where: str, depth: int = 0) -> None:
         known = OPS[op]
         extra = set(step) - set(known) - {"op", "per", "if"}
         if extra:
-            raise BadEffect(f"{here}: found {sorted(extra)}; {op} allows {sorted(known)}, per, if")
+            allowed = ", ".join([*known, "per", "if"])
+            raise BadEffect(f"{here}: found {some(sorted(extra))}; allowed for {op}: {allowed}")
         _check_values(step, known, here, depth)
         _check_needed(step, NEEDED_OF_OPS.get(op, ()), here)
         if op in ("gain", "produce") and not set(step) & set(known):
@@ -181,7 +182,8 @@ def check_count(data: object, where: str, more: tuple[str, ...]) -> None:
     known = {**COUNTS[what], **{key: FROM_0 if key == "min" else NUMBER for key in more}}
     extra = set(count) - set(known) - {"what"}
     if extra:
-        raise BadEffect(f"{where}: found {sorted(extra)}; {what} allows {sorted(known)}")
+        allowed = ", ".join(known) or "no other word"
+        raise BadEffect(f"{where}: found {some(sorted(extra))}; allowed for {what}: {allowed}")
     _check_values(count, known, where, 0)
     _check_needed(count, NEEDED_OF_COUNTS.get(what, ()), where)
     for one, word, other in NOT_BOTH:
@@ -252,7 +254,7 @@ def _check_number(value: object, where: str, low: int, high: int) -> None:
 def _check_needed(data: JsonObject, needed: tuple[str, ...], where: str) -> None:
     for key in needed:
         if key not in data:
-            raise BadEffect(f"{where}: found no {key}; allowed: steps and counts that name it")
+            raise BadEffect(f"{where}: found no field {key!r}; allowed: only with it")
 
 
 def _word(data: object, key: str, allowed: tuple[str, ...], where: str) -> str:
@@ -264,5 +266,5 @@ def _fields_with(data: object, key: str, allowed: tuple[str, ...], where: str) -
     fields = data if isinstance(data, dict) else {}
     value = fields.get(key)
     if not isinstance(value, str) or value not in allowed:
-        raise BadEffect(f"{where}: found {key} {brief(value)}; allowed: {some(list(allowed), 40)}")
+        raise BadEffect(f"{where}: found {said_of(fields, key)}; allowed: {some(list(allowed), 40)}")
     return fields, value

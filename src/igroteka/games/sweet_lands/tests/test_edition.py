@@ -64,6 +64,27 @@ def test_all_that_is_not_in_the_rulebook_can_be_changed() -> None:
 
 BAD = [
     ("no toml", "[edition", "a TOML file"),
+    ("no name", '[edition]\ngame = "sweet_lands"\n', "found no field 'name'; allowed: small letters"),
+    (
+        "a row without its name",
+        HEAD + "[[lab]]\ncost = {}\n",
+        "lab 1: found no field 'no'; allowed: 1, 2, 3, 4",
+    ),
+    (
+        "a comma",
+        HEAD + "[[lab]]\nno = 1\ncost = { wood = 4,5 }\n",
+        "mine.toml, line 6, column 21: found no TOML",
+    ),
+    (
+        "a card without a cost",
+        re.sub(r'(?s)(id = "cake_01".*?)cost = .*?\n', r"\1", TEXT, count=1),
+        r"card 1 \(cake_01\): found no field 'cost'",
+    ),
+    (
+        "a mark without labour",
+        re.sub(r'(?s)(id = "cake_01".*?)labour = .*?\n', r"\1", TEXT, count=1),
+        "found no field 'labour'; allowed: steps, since the card has a mark",
+    ),
     ("no head", 'game = "sweet_lands"\n', r"no table \[edition\]"),
     ("another game", HEAD.replace("sweet_lands", "chess"), "found game 'chess'; allowed: 'sweet_lands'"),
     ("our own name", HEAD.replace("mine", "standard"), "but not standard"),
@@ -151,7 +172,11 @@ BAD = [
         ),
         "no card that is played, no area",
     ),
-    ("no name", TEXT.replace("name = { en", "name = {} #", 1), "found {}; allowed: one line of text by en"),
+    (
+        "a card without a name",
+        TEXT.replace("name = { en", "name = {} #", 1),
+        "found {}; allowed: one line of text by en",
+    ),
     ("a name in no known language", TEXT.replace("name = { en", "name = { de", 1), "name: found"),
     ("an endless name", TEXT.replace("Victoria Sponge", "Victoria " * 9, 1), "at most 60 characters"),
     ("a name in two lines", TEXT.replace("Victoria Sponge", "Victoria\\nSponge", 1), "one line"),
@@ -176,6 +201,12 @@ def test_a_bad_edition_is_refused(what: str, text: str, says: str) -> None:
     assert text != TEXT, what
     with pytest.raises(BadEdition, match=says):
         parse(text)
+
+
+def test_a_file_may_begin_with_the_mark_of_some_editors(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(HEAD + "[[lab]]\nno = 2\ncost = { wood = 9 }\n", "utf-8-sig")
+    assert load(file).tables["lab"] == [{"no": 2, "cost": {"wood": 9}}]
 
 
 def test_what_is_not_said_stays_ours() -> None:
