@@ -43,6 +43,8 @@ FREE = Limits(
     joins=MANY,
     orders=MANY,
     undone=MANY,
+    accounts=MANY,
+    signing=MANY,
     hands=MANY,
     changes=MANY,
     processor=MANY,
@@ -61,6 +63,7 @@ QUICK = Settings(
     body_patience=DAY,
     idle_patience=int(DAY),
     tidy_every=7 * DAY,
+    password_memory=64,
     limits=FREE,
 )
 """Bots do not pause, nobody is hurried and nothing is too much: a test makes an hour of what it is about, and leaps over it."""
@@ -180,7 +183,8 @@ class Person:
 
     def cookie(self) -> str:
         """The Cookie header."""
-        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        held = {cookie.name: cookie.value for cookie in self.http.cookies.jar}
+        return "; ".join(f"{name}={value}" for name, value in held.items())
 
     def page(self, table: str, **hello: Any) -> Page:
         """Open a page that listens to a table."""

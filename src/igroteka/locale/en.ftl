@@ -3,6 +3,7 @@
 ## People
 
 player = Player { $number }
+former-player = a former player
 automa = Opponent
 chance = Chance
 spectator = Spectator
@@ -294,6 +295,25 @@ websay-watch = You are watching: only players can do that.
 websay-by-hand = from a position set up by hand
 websay-continued = continued from step { $step }
 websay-no-on = The game is over at this step: choose an earlier one.
+websay-account = Only people with an account have this page. Keep your games first, or sign in.
+websay-allowed-session = a device from the list, or others
+websay-allowed-theme = auto, light or dark
+websay-bad-email = This is not an e-mail address. Leave the field empty if you do not want to give one.
+websay-bad-login = The name to sign in with needs 2 to 40 characters and no “@”.
+websay-bad-password = The password needs 8 to 200 characters.
+websay-device = This link has been used, or it is older than ten minutes. Make a new one on your other device.
+websay-last-way = This is your only way to sign in. Set a password or add another passkey first.
+websay-locked = { $minutes ->
+    [one] Too many wrong passwords for this name. Try again in { $minutes } minute, or use your passkey, another device or the recovery code.
+   *[other] Too many wrong passwords for this name. Try again in { $minutes } minutes, or use your passkey, another device or the recovery code.
+}
+websay-login-taken = Somebody else signs in with this name. Choose another one.
+websay-many-tries = Too many tries from here. Wait a while.
+websay-not-sure = Nothing was deleted: tick the box first.
+websay-passkey = The passkey was not accepted. Load the page again and try once more.
+websay-recovery = This code is wrong, or it has been used.
+websay-sign-in = The name or the password is wrong.
+websay-wrong-current = The present password is wrong. Nothing was changed.
 
 # Web server: end
 
@@ -581,3 +601,76 @@ web-hand-file = File of a position
 web-hand-text = or its text
 web-hand-look = Check and draw
 web-hand-example = Fill in an example
+
+## People with accounts
+
+web-me = My account
+web-guest = Guest
+web-keep = Keep my games
+web-keep-words = Right now only this browser knows you. With an account you find your tables again on every device, even when the browser has forgotten everything. It takes one step, and nothing is asked that is not needed.
+web-kept = Your games are kept
+web-passkey = With a passkey
+web-passkey-words = Your device remembers a key for this site. You unlock it as you unlock the device; there is nothing to think up or to forget.
+web-passkey-keep = Keep my games with a passkey
+web-passkey-enter = Sign in with a passkey
+web-passkey-failed = That did not work, or it was cancelled. Try once more, or choose another way.
+web-passkeys = Passkeys
+web-passkeys-none = There is none yet.
+web-passkey-number = Passkey { $number }
+web-passkey-used = used { $when }
+web-passkey-add = Add a passkey of this device
+web-passkey-remove = Remove
+web-passkey-remove-of = Remove passkey { $number }
+web-password-way = With a name and a password
+web-password-keep = Keep my games with a password
+web-password-title = Name, password and e-mail
+web-password = Password
+web-password-current = Present password
+web-password-new = New password
+web-password-help = At least 8 characters. Several words are easier to remember than signs.
+web-login = Name to sign in with
+web-email = E-mail (optional)
+web-email-help = Only for messages that you ask for. Nobody else sees it.
+web-have-account = You have an account already?
+web-sign-in = Sign in
+web-sign-out = Sign out here
+web-cannot = I cannot sign in
+web-cannot-words = Enter the recovery code that you noted when you made the account. It works once; you get a new one.
+web-code = Recovery code
+web-code-enter = Sign in with the code
+web-code-words = If you lose your device or forget your password, this code lets you in. It is shown only now: write it down or print it.
+web-code-noted = I have noted it
+web-code-new = Show a new recovery code
+web-save = Save
+web-devices = Devices
+web-device = This is me on another device
+web-device-here = this device
+web-device-words = Scan the code with your other device, or open the link there. It works once, within ten minutes.
+web-device-qr = QR code with the link for your other device
+web-device-link = Link for your other device
+web-device-warning = Whoever opens this link is you. Do not send it to anybody else.
+web-device-hint = Are you signed in on another device? There, under “My account”, a code for this one can be shown.
+web-device-ask = Are you { $name }?
+web-device-ask-nameless = Is this your account?
+web-device-ask-words = Then sign in on this device. Games that you have begun here as a guest come along.
+web-device-enter = Yes, sign in here
+web-device-no = No
+web-session-end = Sign out
+web-session-end-of = Sign out { $device }
+web-session-end-others = Sign out all other devices
+web-guest-games = Games of this device
+web-guest-games-here = { $count ->
+    [one] On this device a guest has { $count } more table.
+   *[other] On this device a guest has { $count } more tables.
+}
+web-guest-games-see = Look at them
+web-guest-games-words = At these tables you have a seat, and the guest of this device has another one. Are both yours?
+web-guest-games-take = Yes, both seats are mine
+web-guest-games-leave = No, leave them to the guest
+web-guest-games-none = All games of this device are yours.
+web-mine-all = Everything about you
+web-mine-all-words = What you see here is all that is kept about you, besides your tables and what you have said in their chats.
+web-export-me = Download everything
+web-delete-me = Delete my account
+web-delete-me-words = Your account, your tables and what you have said are deleted for good. In games with others a bot plays on, and you are called a former player there.
+web-delete-me-sure = Yes, delete everything

@@ -1,12 +1,15 @@
 """Tables, their logs and their chat, kept in SQLite or PostgreSQL behind one interface."""
 
 from .checking import Difference, Report, check
-from .folder import BadFolder, CopyReport, export_store, import_store
+from .folder import CopyReport, export_store, import_store
 from .log_rows import BadRow, row_of, rows_of
 from .logged_match import LoggedMatch, LoggedMatchSnapshot
 from .opening import default_file, open_store
+from .people import SIGNED_OUT, PeopleStore
+from .people_rows import CodeRow, FailureRow, PasskeyRow, PersonRow, SessionRow, TableChange
 from .rows import (
     COMPARE_ALL,
+    BadFolder,
     CannotOpen,
     ChatRow,
     EventRow,
@@ -24,24 +27,32 @@ from .store import Store
 
 __all__ = [
     "COMPARE_ALL",
+    "SIGNED_OUT",
     "BadFolder",
     "BadRow",
     "CannotOpen",
     "ChatRow",
+    "CodeRow",
     "CopyReport",
     "Difference",
     "EventRow",
+    "FailureRow",
     "Hint",
     "Idle",
     "LoggedMatch",
     "LoggedMatchSnapshot",
     "Mark",
     "NoTable",
+    "PasskeyRow",
+    "PeopleStore",
+    "PersonRow",
     "Report",
+    "SessionRow",
     "SnapshotRow",
     "Store",
     "StoreDown",
     "StoreError",
+    "TableChange",
     "TableRow",
     "check",
     "default_file",

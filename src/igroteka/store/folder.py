@@ -1,6 +1,7 @@
 """A whole store as a folder of text files, and back: for moving, keeping, reading and comparing.
 
     store.json              what this is, and the small things that are kept
+    people.jsonl            people with accounts, if there are any, one in each line, with their passkeys; they sign in anew
     tables/000001_ID.jsonl  a table: its row, its log, its chat, and an end that counts both
 
 Tables stand in the order in which they were made. The files hold the seeds of running games, so only
@@ -19,9 +20,10 @@ from typing import Any, Final
 
 from ..core import Json
 from ..core.errors import some
+from . import people_folder
 from .checking import every_table
 from .database import compact
-from .rows import ChatRow, EventRow, StoreError, TableRow, clean_whole
+from .rows import BadFolder, ChatRow, EventRow, StoreError, TableRow, clean_whole
 from .store import Store
 
 FORMAT: Final = 1
@@ -46,10 +48,6 @@ EVENT: Final[Fields] = {"seq": (int,), "row": (str,), "at": (int, float)}
 SAYING: Final[Fields] = {"chat": (int,), "guest": (str,), "name": (str,), "text": (str,), "at": (int, float)}
 
 
-class BadFolder(StoreError):
-    """A folder that cannot be read; the message names the file and the line."""
-
-
 @dataclass
 class CopyReport:
     """What an export or import has done."""
@@ -57,6 +55,7 @@ class CopyReport:
     tables: int = 0
     rows: int = 0
     sayings: int = 0
+    people: int = 0
     already_there: int = 0
     """Tables that the store had already, word for word."""
 
@@ -90,7 +89,18 @@ async def export_store(
         report.sayings += len(whole.chat)
         if progress is not None:
             progress(report)
-    about = {"magic": MAGIC, "format": FORMAT, "tables": report.tables, "kept": await store.kept_values()}
+    people = [await people_folder.describe(store, row) for row in await store.people.everybody()]
+    if people:
+        text = "".join(compact(one) + "\n" for one in people)
+        await asyncio.to_thread(_write, folder / people_folder.FILE, text)
+    report.people = len(people)
+    about = {
+        "magic": MAGIC,
+        "format": FORMAT,
+        "tables": report.tables,
+        "people": report.people,
+        "kept": await store.kept_values(),
+    }
     # Last, so that a folder without it is known to be unfinished.
     await asyncio.to_thread(
         _write, folder / "store.json", json.dumps(about, indent=2, ensure_ascii=False) + "\n"
@@ -138,7 +148,9 @@ async def import_store(
     A table that is there already, word for word, is passed over, so that a broken import can be repeated.
     """
     files, kept = await asyncio.to_thread(_check_files, folder)
+    people = await asyncio.to_thread(people_folder.read_people, folder)
     report = CopyReport()
+    report.people = await people_folder.restore(store, people)
     for name, value in kept.items():
         await store.keep_value(name, value)
     for path in files:

@@ -39,6 +39,10 @@ class NoTable(StoreError):
     """No table has this id."""
 
 
+class BadFolder(StoreError):
+    """A folder that cannot be read; the message names the file and the line."""
+
+
 class StoreDown(StoreError):
     """The database does not answer. What was sent last may or may not have been written: read it again."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     CheckConstraint,
     Column,
     Double,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 #: Names for all constraints, so that a later migration can find and change them on both databases.
@@ -71,6 +73,7 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     CheckConstraint("seq > 0", name="seq"),
+    Index(None, "guest"),
     sqlite_with_rowid=False,
 )
 
@@ -100,4 +103,65 @@ KEPT: Final = Table(
     METADATA,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+#: Somebody with an account. Whoever has none is only a guest with a cookie, of whom nothing stands here.
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", String(64), nullable=True),
+    Column("password", Text, nullable=True),
+    Column("recovery", String(64), nullable=True),
+    Column("email", Text, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+    UniqueConstraint("login"),
+    UniqueConstraint("recovery"),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index(None, "person"),
+)
+
+#: The devices on which somebody is signed in. The cookie holds a secret, the id is its digest.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index(None, "person"),
+)
+
+#: What is good for once and for a short time, by its digest: links to another device, and answers that were given already.
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("expires", Double, nullable=False),
+    Index(None, "expires"),
+)
+
+#: How often somebody has failed to sign in by a name, whether there is one or not; names are kept as digests.
+FAILURES: Final = Table(
+    "failures",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("times", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "at"),
 )

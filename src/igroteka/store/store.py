@@ -14,6 +14,7 @@ from . import operations as do
 from . import removal
 from .database import Database
 from .hub import Hub, Listener
+from .people import PeopleStore
 from .rows import (
     ChatRow,
     EventRow,
@@ -47,6 +48,7 @@ class Store:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database = database
         self._hub = hub
+        self.people = PeopleStore(database, self._publish)
         self.wall: Callable[[], float] = time.time
         """The time of day that rows are written with."""
 

@@ -32,10 +32,24 @@ from .ops.health import Health
 from .ops.metrics import CONTENT_TYPE, Metrics
 from .ops.settings import METRICS_VARIABLE, Settings
 from .ops.siblings import Siblings
-from .pages import closing, forms, joining, lobby, new_table, play_on, review, rules, tables
+from .pages import (
+    account,
+    account_forms,
+    closing,
+    forms,
+    joining,
+    lobby,
+    new_table,
+    play_on,
+    review,
+    rules,
+    signing_in,
+    tables,
+)
 from .pages import queries as q
 from .pages.routing import get, post
 from .pages.visit import STATIC_FOLDER, Templates, Visit, environment
+from .people.sessions import SessionMiddleware
 from .security.budget import ProcessorBudget, ProcessorBudgetMiddleware
 from .security.guests import GuestCookies, language
 from .security.inputs import bearer_key
@@ -101,6 +115,7 @@ def make_app(
         ],
         middleware=[
             Middleware(SecurityMiddleware, settings=chosen, metrics=metrics, rate_limiter=rate_limiter),
+            Middleware(SessionMiddleware),
             Middleware(ProcessorBudgetMiddleware, budget=budget, guest=known_guest, refuse=answer_refusal),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],
@@ -137,6 +152,7 @@ async def run_tables(
             registry.put_away_idle(),
             preload_later(registry),
             keep_tidy(registry),
+            hub.follow_sign_outs(),
         )
     ]
     try:
@@ -156,6 +172,7 @@ def routes() -> list[Route | WebSocketRoute]:
     return [
         get("/", lobby.show_lobby, q.NoQuery),
         post("/me", lobby.change_me, q.NoQuery, forms.MeForm),
+        *people_routes(),
         get("/new/{game}", new_table.show_new, q.GameQuery),
         post("/new/{game}", new_table.make_new, q.GameQuery, forms.NewTableForm),
         get("/join/{token}", joining.show_invitation, q.LinkQuery),
@@ -188,6 +205,31 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/metrics", show_metrics),
         Route("/api/docs", docs_page.show_docs),
         WebSocketRoute("/live/{table}", serve_live),
+    ]
+
+
+def people_routes() -> list[Route]:
+    """The addresses of people with accounts, and of those who want one."""
+    return [
+        get("/me", account.show_me, q.NoQuery),
+        post("/me/account", account.make_account, q.NoQuery, account_forms.AccountForm),
+        post("/me/passkey", account.add_passkey, q.NoQuery, account_forms.PasskeyForm),
+        post("/me/passkey/remove", account.remove_passkey, q.NoQuery, account_forms.PasskeyIdForm),
+        post("/me/password", account.change_password, q.NoQuery, account_forms.AccountForm),
+        post("/me/code", account.show_new_code, q.NoQuery, forms.Form),
+        post("/me/device", account.show_device_code, q.NoQuery, forms.Form),
+        post("/me/sessions", account.end_session, q.NoQuery, account_forms.SessionForm),
+        get("/me/games", account.show_guest_games, q.NoQuery),
+        post("/me/games", account.take_guest_games, q.NoQuery, account_forms.BothForm),
+        get("/me/export", account.export_me, q.NoQuery),
+        post("/me/delete", account.delete_me, q.NoQuery, account_forms.SureForm),
+        post("/sign-out", account.sign_out, q.NoQuery, forms.Form),
+        get("/sign-in", signing_in.show_sign_in, account_forms.SignInQuery),
+        post("/sign-in", signing_in.sign_in, q.NoQuery, account_forms.SignInForm),
+        post("/sign-in/passkey", signing_in.sign_in_by_passkey, q.NoQuery, account_forms.PasskeyForm),
+        post("/sign-in/code", signing_in.sign_in_by_code, q.NoQuery, account_forms.CodeForm),
+        get("/device/{code}", account.show_device, account_forms.DeviceQuery),
+        post("/device/{code}", account.enter_device, account_forms.DeviceQuery, forms.Form),
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...core import Seat
+from ...store import TableRow
 from .messages import encode
 from .rendering import Client, Role
 
@@ -75,6 +76,22 @@ class Audience:
             self._is_sent_home = True
             for client in self.clients:
                 client.ask_to_reconnect()
+
+    def part_with_others(self, row: TableRow) -> bool:
+        """Let pages whose seats or table belong to somebody else by now connect again, as whoever they are then.
+
+        Whether there were any.
+        """
+        was_any = False
+        for client in self.clients:
+            access = client.access
+            moved = [
+                seat for seat in access.seats if row.config["seats"][seat].get("guest", "") != access.guest
+            ]
+            if moved or (access.host and row.config.get("host", "") != access.guest):
+                client.ask_to_reconnect()
+                was_any = True
+        return was_any
 
     def close_connections(self) -> None:
         """The table is deleted: close the connections of all pages."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core import Seat
+from ...store import COMPARE_ALL, SIGNED_OUT, StoreError
 from ..errors import Broken, NoSuch, Refused
 from ..pages.queries import LiveQuery
 from ..pages.routing import read_address
@@ -32,6 +33,8 @@ class LiveServer:
         self.registry = registry
         self.open: set[WebSocket] = set()
         self._counts: Counter[str] = Counter()
+        self._signed_in: set[Page] = set()
+        """Pages of people who are signed in."""
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from handshake to end."""
@@ -107,6 +110,9 @@ class LiveServer:
         await self.registry.game_preloader.preload(table.row.game, role.lang)
         page = Page(socket, self.registry, table, access, role)
         page.token, page.can_unpack = hello.token, hello.pack
+        if guest is not None and guest.session and hello.link is None:
+            page.session = guest.session
+            self._signed_in.add(page)
         BUDGET_USER.set(self.registry.budget.user(page.where, access.guest))
         writer = asyncio.ensure_future(charge_processor_time(page.send_messages()))
         reader = asyncio.ensure_future(charge_processor_time(self._answer_page(page, hello)))
@@ -114,6 +120,7 @@ class LiveServer:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             page.is_closed = True
+            self._signed_in.discard(page)
             table.disconnect(page)
             for task in (writer, reader, page.hint_task):
                 if task is not None:
@@ -138,6 +145,25 @@ class LiveServer:
         if not isinstance(message, messages.Hello):
             raise CloseConnection(NO_HELLO)
         return message
+
+    async def follow_sign_outs(self) -> None:
+        """Let pages connect again whose sessions have been ended, here or in another process: then nobody is signed in there."""
+        with self.registry.store.listen() as hints:
+            async for hint in hints:
+                pages = [
+                    page
+                    for page in self._signed_in
+                    if hint == COMPARE_ALL or (hint.what == SIGNED_OUT and page.access.guest == hint.table)
+                ]
+                if pages:
+                    with contextlib.suppress(StoreError):
+                        await self._part_with_signed_out(pages)
+
+    async def _part_with_signed_out(self, pages: list[Page]) -> None:
+        still_open = await self.registry.store.people.open_sessions(sorted({page.session for page in pages}))
+        for page in pages:
+            if page.session not in still_open:
+                page.ask_to_reconnect()
 
     async def close(self) -> None:
         """Tell all pages to come back in a moment."""

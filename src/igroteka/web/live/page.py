@@ -64,6 +64,8 @@ class Page:
         self.access = access
         self.role = role
         self.token = ""
+        self.session = ""
+        """The session by which somebody is signed in on this page."""
         self.can_unpack = False
         """Whether the page can unpack."""
         self.where = client_address(socket)

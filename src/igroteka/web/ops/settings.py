@@ -32,6 +32,10 @@ class Limits:
     requests: str = "3000 per 1 minute"
     joins: str = "20 per 10 minute"
     """Seats that one address may take."""
+    accounts: str = "10 per 1 hour"
+    """Accounts that may be made from one address."""
+    signing: str = "30 per 10 minute"
+    """How often one address may try to sign in, in whatever way."""
     orders: str = "20 per 1 minute"
     """Standing orders of one seat, or of one guest, that change something."""
     undone: str = "200 per 1 minute"
@@ -106,6 +110,8 @@ class Settings:
     """Seconds for which a connection is kept for another request."""
     metrics_token: str = field(default="", repr=False)
     """The key for /metrics, which nobody gets without one."""
+    password_memory: int = 65_536
+    """KiB that the hash of a password takes, so that guessing is dear for whoever has stolen the store."""
     limits: Limits = field(default_factory=Limits)
     keep_open_days: float = 14.0
     """Days after which a table is deleted that nobody has filled, or that was closed before it began; 0 keeps it for ever."""

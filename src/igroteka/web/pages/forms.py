@@ -15,7 +15,7 @@ from ...core import BadOption, Game, Text
 from ...core.game import default_seats
 from ..errors import Refused
 from ..security import inputs
-from ..security.guests import Guest, clean_name
+from ..security.guests import THEMES, Guest, clean_name
 from ..security.inputs import (
     Flag,
     Kind,
@@ -87,6 +87,7 @@ LongText = Annotated[str, Kind("text", str)]
 SeatKind = Annotated[str, Kind("seat-kind", seat_kind)]
 ClockWritten = Annotated[str, Kind("clock", seats.clean_clock)]
 Out = Annotated[str, Kind("out", one_of(*seats.OUTS))]
+Theme = Annotated[str, Kind("theme", one_of(*THEMES))]
 Button = Annotated[str, Kind("do", one_of("look", "start"))]
 
 
@@ -106,6 +107,7 @@ class MeForm(Form):
 
     name: Name = ""
     lang: Language | None = None
+    theme: Theme | None = None
     next: OwnPath = "/"
 
 

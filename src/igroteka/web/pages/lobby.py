@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.responses import RedirectResponse, Response
@@ -71,9 +72,16 @@ async def _turns(visit: Visit, rows: list[TableRow]) -> dict[str, list[int]]:
 
 
 async def change_me(visit: Visit, query: NoQuery, form: MeForm) -> Response:
-    """Change the name or the language, then go back."""
+    """Change the name, the language or the colours, then go back. What a person chooses holds on all their devices."""
     response = RedirectResponse(form.next, 303)
     if form.lang is not None:
         set_language_cookie(response, form.lang)
     visit.rename(form.name, response)
+    if visit.signed_in is not None:
+        chosen = {"lang": form.lang, "theme": form.theme}
+        person = visit.signed_in.person
+        settings = {**person.settings, **{key: value for key, value in chosen.items() if value is not None}}
+        changed = replace(person, name=form.name or person.name, settings=settings)
+        if changed != person:
+            await visit.registry.store.people.change(changed)
     return visit.with_cookies(response)

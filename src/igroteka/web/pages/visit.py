@@ -22,6 +22,8 @@ from ...core.languages import LANGUAGES
 from ...core.text import Value
 from ...texts import speaker
 from ..errors import NoSuch
+from ..people.passkeys import Site
+from ..people.sessions import device_name, drop_session_cookie, set_session_cookie, signed_in
 from ..security.addresses import client_address
 from ..security.disconnects import while_connected
 from ..security.guests import (
@@ -92,7 +94,13 @@ class Visit:
         self.chosen_language = chosen_language(request)
         """The language that a link asks for; it is kept."""
         self.lang = self.chosen_language or language(request)
+        self.signed_in = signed_in(request)
+        """The person who is signed in on this device, and how."""
+        self.device_guest = self.registry.guest_cookies.device_guest(request)
+        """The guest whom the device is known by, also while somebody is signed in."""
+        self.device = device_name(request.headers.get("user-agent", ""))
         self.dark = prefers_dark(request)
+        self.theme = chosen_theme(request)
         self.takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
         self.address = client_address(request)
 
@@ -135,6 +143,16 @@ class Visit:
             raise NoSuch("this game is not over yet: its seed and its chances are still secret")
         return table, access
 
+    @property
+    def site(self) -> Site:
+        """Where a passkey of this visitor is good."""
+        return Site(self._request.url.hostname or "", self.url(""))
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the visitor comes by https."""
+        return self._request.url.scheme == "https"
+
     def url(self, path: str) -> str:
         """A whole address, to be sent to somebody."""
         return str(self._request.base_url).rstrip("/") + path
@@ -150,12 +168,17 @@ class Visit:
                 {"code": code, "name": self._say_key(f"language-{code}"), "on": code == self.lang}
                 for code in LANGUAGES
             ],
-            "guest": {"name": self.guest.name},
+            "guest": {"name": self.guest.name, "signed_in": self.signed_in is not None},
             "csrf": self.registry.guest_cookies.form_token(self.guest),
             "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
+<<<<<<< HEAD
             "theme": chosen_theme(request),
+=======
+            "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
+            "theme": self.theme,
+>>>>>>> 0f6674c (Accounts: a guest keeps their games with a passkey or a password, on all devices; sessions, recovery, export, deletion)
             "version": __version__,
             **data,
         }
@@ -174,10 +197,18 @@ class Visit:
         return response
 
     def rename(self, name: str, response: Response) -> None:
-        """Remember the name that somebody gave."""
-        if name and name != self.guest.name:
+        """Remember the name that a guest gave. A person has a name of their own, whatever they are called at a table."""
+        if name and name != self.guest.name and self.signed_in is None:
             self.guest = Guest(self.guest.id, name)
             self._set_guest_cookie(response)
 
     def _set_guest_cookie(self, response: Response) -> None:
-        self.registry.guest_cookies.set_cookie(response, self.guest, self._request.url.scheme == "https")
+        self.registry.guest_cookies.set_cookie(response, self.guest, self.is_secure)
+
+    def set_session(self, response: Response, secret: str) -> None:
+        """Let the browser be signed in from now on."""
+        set_session_cookie(response, secret, self.is_secure)
+
+    def drop_session(self, response: Response) -> None:
+        """Let the browser be signed in no more."""
+        drop_session_cookie(response, self.is_secure)

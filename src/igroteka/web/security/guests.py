@@ -1,4 +1,4 @@
-"""Guests without accounts: a signed cookie says who somebody is, a link says what somebody may."""
+"""Guests: a signed cookie says who somebody is, a link says what somebody may. Who is signed in counts as that person."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ...core.languages import LANGUAGES
 from ...store import Store, fresh_id
+from ..people.sessions import signed_in
 from ..tables.fairness import Dealer
 
 COOKIE: Final = "igroteka"
@@ -24,17 +25,19 @@ THEMES: Final = ("auto", "light", "dark")
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody with a browser. `fresh` guests have no cookie yet."""
+    """Somebody with a browser. `fresh` guests have no cookie yet; `session` tells how somebody with an account is signed in."""
 
     id: str
     name: str
     fresh: bool = False
+    session: str = ""
 
 
 class GuestCookies:
     """Makes and reads signed cookies and form tokens; all processes on one store share the key."""
 
     def __init__(self, key: str) -> None:
+        self.key = key
         self.dealer = Dealer(key)
         self._cookies = URLSafeSerializer(key, "guest")
         self._forms = URLSafeTimedSerializer(key, "form")
@@ -46,7 +49,14 @@ class GuestCookies:
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Who is asking. A forged or damaged cookie counts as none."""
-        return self.read_cookie(connection.cookies.get(COOKIE, "")) or Guest(fresh_id(), "", fresh=True)
+        known = signed_in(connection)
+        if known is not None:
+            return Guest(known.person.id, known.person.name, session=known.session.id)
+        return self.device_guest(connection) or Guest(fresh_id(), "", fresh=True)
+
+    def device_guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest whom a device is known by, whoever is signed in on it."""
+        return self.read_cookie(connection.cookies.get(COOKIE, ""))
 
     def read_cookie(self, cookie: str) -> Guest | None:
         """The guest of a cookie, or None."""
@@ -105,14 +115,18 @@ def chosen_language(request: Request) -> str:
 
 
 def chosen_theme(connection: HTTPConnection) -> str:
-    """The colours that the page has written into a cookie."""
-    wanted = connection.cookies.get("theme", "")
+    """The colours that somebody has chosen for all their devices, or that the page has written into a cookie."""
+    known = signed_in(connection)
+    wanted = str(known.person.settings.get("theme", "")) if known is not None else ""
+    wanted = wanted or connection.cookies.get("theme", "")
     return wanted if wanted in THEMES else THEMES[0]
 
 
 def language(connection: HTTPConnection) -> str:
     """The language of a visitor: the chosen one, or the first of the browser's that there is."""
-    chosen = connection.cookies.get("lang", "")
+    known = signed_in(connection)
+    chosen = str(known.person.settings.get("lang", "")) if known is not None else ""
+    chosen = chosen or connection.cookies.get("lang", "")
     if chosen in LANGUAGES:
         return chosen
     wanted: list[tuple[float, str]] = []

@@ -29,6 +29,8 @@ class RateLimiter:
             "chat": parse(limits.chat),
             "messages": parse(limits.messages),
             "joins": parse(limits.joins),
+            "accounts": parse(limits.accounts),
+            "signing": parse(limits.signing),
             "orders": parse(limits.orders),
             "undone": parse(limits.undone),
             "hands": parse(limits.hands),

@@ -15,10 +15,19 @@ function keepLook() {
   remember("dark", String(Number(look().dark)));
 }
 
+/** The form token of somebody who is signed in: what they choose holds on all their devices. */
+const me = document.documentElement.dataset.me;
+
+/** @param {string} wanted */
+function keepTheme(wanted) {
+  if (me) void fetch("/me", { method: "POST", body: new URLSearchParams({ csrf: me, theme: wanted }), redirect: "manual" });
+}
+
 /** @param {string} wanted */
 function setTheme(wanted) {
   document.documentElement.dataset.theme = wanted;
   remember("theme", wanted);
+  keepTheme(wanted);
   for (const button of document.querySelectorAll("[data-theme-set]")) {
     button.setAttribute("aria-pressed", String(button.getAttribute("data-theme-set") === wanted));
   }
@@ -83,7 +92,8 @@ document.addEventListener(
 
 NIGHT.addEventListener("change", looked);
 const kept = /(?:^|; )theme=(auto|light|dark)/.exec(document.cookie);
-if (kept && kept[1] !== theme()) setTheme(kept[1]);
+if (me) remember("theme", theme());
+else if (kept && kept[1] !== theme()) setTheme(kept[1]);
 keepLook();
 drawPictures();
 for (const form of document.forms) takePart(form);

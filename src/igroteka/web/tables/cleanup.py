@@ -11,6 +11,7 @@ from typing import Final
 from ...core import Json
 from ...store import Idle, Store, StoreError, TableRow
 from ..ops.settings import Settings
+from ..people import sessions
 from .registry import TableRegistry
 
 DAY: Final = 24 * 3600.0
@@ -107,6 +108,7 @@ async def keep_tidy(registry: TableRegistry) -> None:
                 deleted = await tidy(
                     registry.store, registry.settings, really=True, now=now, spare=is_looked_at, pause=PAUSE
                 )
+                await registry.store.people.forget_old(now, now - DAY, now - sessions.KEEP)
                 if deleted:
                     registry.log.info("abandoned tables have been deleted", count=len(deleted))
         except StoreError as error:

@@ -18,6 +18,7 @@ class SeatConfig(TypedDict, total=False):
     guest: str
     token: str
     bot: str
+    former: bool
     seal: str
     share: str
 

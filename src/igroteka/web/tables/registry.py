@@ -19,6 +19,7 @@ from ..ops.placement import TablePlacement
 from ..ops.preloading import GamePreloader, language_of
 from ..ops.settings import Settings
 from ..ops.siblings import Siblings
+from ..people.accounts import Accounts
 from ..security.budget import ProcessorBudget
 from ..security.guests import Guest, GuestCookies
 from ..security.rate_limiter import RateLimiter
@@ -69,6 +70,7 @@ class TableRegistry(TableServices):
             TablePlacement(settings, siblings),
         )
         self.guest_cookies = guest_cookies
+        self.accounts = Accounts(store, guest_cookies.key, settings.password_memory)
         self.budget = budget or ProcessorBudget(settings.limits)
         self.analysis_service = AnalysisService(self.worker_pool, self.track_task)
         self.hint_service = HintService(self.worker_pool)
@@ -306,6 +308,7 @@ class TableRegistry(TableServices):
                     held.append(table)
         await self.cancel_tasks()
         await write_last([table.snapshots for table in held])
+        self.accounts.close()
         await self.worker_pool.close()
 
 

@@ -127,11 +127,16 @@ def make(kind: str, host: Guest, name: str = "") -> SeatConfig:
     if kind == "local":
         return {"kind": "local", "guest": host.id, "name": clean_name(name), "token": secret()}
     if kind == "open":
-        return {"kind": "open", "name": "", "token": secret()}
+        return make_open()
     if kind.startswith("bot:") and kind[4:] in bots():
         return {"kind": "bot", "bot": kind[4:], "name": ""}
     allowed = [*KINDS, *[f"bot:{bot}" for bot in bots()]]
     raise BadOption(f"seat: found {kind[:40]!r}; allowed: {some(allowed)}")
+
+
+def make_open() -> SeatConfig:
+    """A seat that waits for somebody, with a fresh invitation."""
+    return {"kind": "open", "name": "", "token": secret()}
 
 
 def take_seat(seat: SeatConfig, guest: Guest) -> SeatConfig:
@@ -141,22 +146,31 @@ def take_seat(seat: SeatConfig, guest: Guest) -> SeatConfig:
 
 
 def renew_link(seat: SeatConfig) -> SeatConfig:
-    """The same seat with a link of its own, if it has one."""
+    """The same seat with a link of its own, if it has one. The seat of a former player waits for somebody."""
+    if seat.get("former"):
+        return make_open()
     return {**seat, "token": secret()} if "token" in seat else seat
 
 
 def names(seats: Sequence[SeatConfig], lang: str) -> list[str]:
-    """A name for every seat; bots, and people who gave none, are called in this language."""
-    given = [(seat.get("name", ""), seat.get("bot", "") if seat["kind"] == "bot" else "") for seat in seats]
+    """A name for every seat; bots, people who gave none and people who have left are called in this language."""
+    given = [(seat.get("name", ""), _key_of_name(seat, number)) for number, seat in enumerate(seats, 1)]
     return list(_names(tuple(given), lang))
 
 
+def _key_of_name(seat: SeatConfig, number: int) -> Text:
+    """How a seat without a name of its own is called."""
+    if seat["kind"] == "bot":
+        return Text(f"bot-{seat.get('bot', '')}")
+    return Text("former-player") if seat.get("former") else Text("player", number=number)
+
+
 @lru_cache(maxsize=1_000)
-def _names(given: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
+def _names(given: tuple[tuple[str, Text], ...], lang: str) -> tuple[str, ...]:
     say = speaker(None, lang)
     chosen: list[str] = []
-    for i, (own, bot) in enumerate(given):
-        name = own or say(Text(f"bot-{bot}") if bot else Text("player", number=i + 1))
+    for own, called in given:
+        name = own or say(called)
         if name in chosen:
             name = next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}" not in chosen)
         chosen.append(name)

@@ -28,6 +28,7 @@ class SeatForm(msgspec.Struct):
     guest: str = ""
     token: str = ""
     bot: str = ""
+    former: bool = False
     seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
     share: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
 

@@ -268,6 +268,7 @@ class Table:
         store = self.services.store
         if not self.has_begun:
             await self.load()
+            await self._part_with_others()
             self._reload_pages() if self.has_begun else self.broadcast()
             return
         row = await store.table(self.row.id) or self.row
@@ -276,6 +277,7 @@ class Table:
         if not events and row.rev == self.row.rev:
             return
         self.row = row
+        await self._part_with_others()
         if events:
             try:
                 await self.services.slicer.run(follow_log(self.timing, events))
@@ -283,6 +285,11 @@ class Table:
                 await self.load()
             self.scheduler.schedule(own=False)
         self.broadcast()
+
+    async def _part_with_others(self) -> None:
+        """Let pages connect again whose seats belong to somebody else by now; what they have said may, too."""
+        if self.audience.part_with_others(self.row):
+            self.chat = (await self.services.store.chat(self.row.id))[-CHAT_LINES:]
 
     # ------------------------------------------------------------ what pages are told
 

@@ -1,0 +1,1 @@
+"""People with accounts: how they sign in, on which devices, and what belongs to them."""

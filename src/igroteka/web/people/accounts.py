@@ -1,0 +1,139 @@
+"""Accounts: making one, signing in to it, and what protects it against guessing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...store import CodeRow, PasskeyRow, PersonRow, Store, fresh_id
+from ..errors import Refused
+from .passkeys import Passkeys
+from .passwords import Passwords, clean_code, clean_login, digest, fresh_code
+
+FREE_TRIES: Final = 5
+"""Wrong passwords in a row before the next one has to wait."""
+FIRST_WAIT: Final = 30.0
+LONGEST_WAIT: Final = 3600.0
+FORGET: Final = 24 * 3600.0
+"""Seconds after which earlier failures do not count any more."""
+DEVICE: Final = "device"
+DEVICE_AGE: Final = 600.0
+"""Seconds for which a link to another device is good."""
+
+
+@dataclass(frozen=True)
+class NewAccount:
+    """Somebody new, and the code that is shown once."""
+
+    person: PersonRow
+    code: str
+
+
+class Accounts:
+    """What people do with their accounts; the pages above it know about cookies and forms."""
+
+    def __init__(self, store: Store, key: str, password_memory: int) -> None:
+        self.store = store
+        self.passwords = Passwords(password_memory)
+        self.passkeys = Passkeys(key, store)
+
+    def close(self) -> None:
+        """Let go of the threads."""
+        self.passwords.close()
+
+    # ------------------------------------------------------------ making one
+
+    async def make_with_password(
+        self, name: str, login: str, password: str, email: str, settings: dict[str, Any]
+    ) -> NewAccount:
+        """An account with a name and a password; refused if the name is somebody else's."""
+        kept = await self.passwords.hash(password)
+        new = self._new(fresh_id(), name, email, settings)
+        new.person.login, new.person.password = login, kept
+        if not await self.store.people.add(new.person):
+            raise Refused("login-taken", "somebody signs in by this name already")
+        return new
+
+    async def make_with_passkey(self, passkey: PasskeyRow, name: str, settings: dict[str, Any]) -> NewAccount:
+        """An account with a passkey alone."""
+        new = self._new(passkey.person, name, "", settings)
+        if not await self.store.people.add(new.person, [passkey]):
+            raise Refused("passkey", "this passkey is known already")
+        return new
+
+    def _new(self, id: str, name: str, email: str, settings: dict[str, Any]) -> NewAccount:
+        code = fresh_code()
+        person = PersonRow(
+            id,
+            name,
+            recovery=digest(clean_code(code)),
+            email=email,
+            settings=settings,
+            created=self.store.wall(),
+        )
+        return NewAccount(person, code)
+
+    # ------------------------------------------------------------ signing in
+
+    async def sign_in(self, login: str, password: str) -> PersonRow:
+        """Who signs in by a name and a password. Whether there is such a name does not show, in words or in time."""
+        key = digest(f"login {clean_login(login)}")
+        now = self.store.wall()
+        before = await self.store.people.failures(key)
+        wait = before.at + wait_after(before.times) - now if before.at > now - FORGET else 0.0
+        # Counted before it is tried, so that many tries at the same time are not one.
+        times = await self.store.people.add_failure(key, now, now - FORGET) if wait <= 0 else 0
+        if wait > 0 or (times > FREE_TRIES and times != before.times + 1):
+            minutes = max(1, round(max(wait, FIRST_WAIT) / 60))
+            raise Refused("locked", f"too many tries; allowed: again in {minutes} minutes", minutes=minutes)
+        person = await self.store.people.person_by_login(clean_login(login))
+        kept = None if person is None else person.password
+        is_right = await self.passwords.is_right(kept, password)
+        if person is None or not is_right:
+            raise Refused("sign-in", "the name or the password is wrong")
+        await self.store.people.forget_failures(key)
+        return person
+
+    async def recover(self, code: str) -> NewAccount:
+        """Who has a recovery code. It is used up, and another one takes its place."""
+        fresh, given = fresh_code(), clean_code(code)
+        person = await self.store.people.change_recovery(digest(given), digest(clean_code(fresh)))
+        if not given or person is None:
+            raise Refused("recovery", "this code is wrong, or it has been used")
+        return NewAccount(person, fresh)
+
+    async def new_code(self, person: PersonRow) -> str:
+        """Another recovery code in the place of the one that was shown before."""
+        code = fresh_code()
+        person.recovery = digest(clean_code(code))
+        await self.store.people.change(person)
+        return code
+
+    # ------------------------------------------------------------ other devices
+
+    async def device_code(self, person: str) -> str:
+        """What another device is signed in by: good once, for ten minutes, and in the place of earlier ones."""
+        code = fresh_id() + fresh_id()
+        expires = self.store.wall() + DEVICE_AGE
+        await self.store.people.put_code(CodeRow(digest(code), DEVICE, person, expires))
+        return code
+
+    async def device_owner(self, code: str) -> PersonRow | None:
+        """Whose code this is, while it is good."""
+        owner = await self.store.people.code_owner(digest(code), DEVICE, self.store.wall())
+        return None if owner is None else await self.store.people.person(owner)
+
+    async def take_device_code(self, code: str) -> PersonRow:
+        """Use up a code; who is signed in by it."""
+        owner = await self.store.people.take_code(digest(code), DEVICE, self.store.wall())
+        person = None if owner is None else await self.store.people.person(owner)
+        if person is None:
+            raise Refused("device", "this link has been used, or it is older than ten minutes")
+        return person
+
+
+def wait_after(times: int) -> float:
+    """Seconds to wait after so many failures in a row: none at first, then twice as long each time, at most an hour."""
+    if times < FREE_TRIES:
+        return 0.0
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(times - FREE_TRIES, 20))

@@ -1,0 +1,104 @@
+"""What a person can see of what is kept about them, and how all of it is deleted."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from ...core import IgrotekaError, Text
+from ...store import PersonRow, TableRow
+from ...texts import speaker
+from ..errors import Refused
+from ..tables.registry import TableRegistry
+from . import moving
+
+GONE: Final = "…"
+"""What stands in the place of a saying of somebody who has left."""
+BOT: Final = "bot greedy"
+"""Who plays on for somebody who leaves a running game."""
+
+
+async def export_person(registry: TableRegistry, person: PersonRow) -> dict[str, Any]:
+    """Everything that is kept about somebody, as JSON data. Hashes and digests are named, not told."""
+    people = registry.store.people
+    return {
+        "id": person.id,
+        "name": person.name,
+        "login": person.login,
+        "has_password": person.password is not None,
+        "has_recovery_code": person.recovery is not None,
+        "email": person.email,
+        "settings": person.settings,
+        "created": person.created,
+        "passkeys": [
+            {"id": key.id, "created": key.created, "used": key.used}
+            for key in await people.passkeys(person.id)
+        ],
+        "devices": [
+            {"device": one.device, "created": one.created, "seen": one.seen}
+            for one in await people.sessions(person.id)
+        ],
+        "tables": [
+            _describe_table(row, person.id) for row in await moving.tables_of(registry.store, person.id)
+        ],
+        "chat": [
+            {"table": table, "text": text, "at": at} for table, text, at in await people.said_by(person.id)
+        ],
+    }
+
+
+def _describe_table(row: TableRow, person: str) -> dict[str, Any]:
+    config = row.config if isinstance(row.config, dict) else {}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "names": row.names,
+        "status": row.status,
+        "created": row.created,
+        "seats": moving.seats_held(row, person),
+        "host": config.get("host") == person,
+    }
+
+
+async def delete_person(registry: TableRegistry, person: PersonRow) -> None:
+    """Delete somebody with everything of theirs. Games of others stay, with a former player.
+
+    A bot plays on in running games. Should it stop half-way, nothing is lost: the person is still there and can begin again.
+    """
+    store = registry.store
+    for row in await moving.tables_of(store, person.id):
+        is_alone = not [guest for guest in row.guests if guest != person.id]
+        config = row.config if isinstance(row.config, dict) else {}
+        if is_alone or (row.status == "open" and config.get("host") == person.id):
+            await store.delete(row.id)
+        elif row.status == "running":
+            await _hand_over_seats(registry, row, person.id)
+    await store.people.change_tables(person.id, partial(moving.left_by, person.id))
+    former = speaker(None, str(person.settings.get("lang", "en")))(Text("former-player"))
+    await store.people.unsay(person.id, former, GONE)
+    await store.people.remove(person.id)
+
+
+async def _hand_over_seats(registry: TableRegistry, row: TableRow, person: str) -> None:
+    """Let a bot play on the seats of somebody, if the table can be opened at all."""
+    try:
+        table = await registry.table(row.id)
+    except IgrotekaError:
+        return
+
+    async def work() -> None:
+        if table.row.status != "running" or table.match.over:
+            return
+        for seat in moving.seats_held(table.row, person):
+            if not table.bot_of(seat):
+                table.match.hand_over(seat, BOT)
+                await table.save()
+
+    for _ in range(3):
+        try:
+            await table.act(work)
+            return
+        except Refused as refused:
+            if not refused.is_outdated:
+                raise

@@ -1,0 +1,202 @@
+"""People in the store: what is kept of them, what is good for once, and how their tables change hands."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from igroteka.store import (
+    SIGNED_OUT,
+    BadFolder,
+    CodeRow,
+    PasskeyRow,
+    PersonRow,
+    SessionRow,
+    StoreError,
+    TableChange,
+    TableRow,
+    export_store,
+    import_store,
+    migrate,
+    open_store,
+)
+from igroteka.store.schema import METADATA
+
+from .examples import table
+
+
+def digest(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def ann() -> PersonRow:
+    return PersonRow("p1", "Їжак", "ann", "$hash", digest("code"), "a@b.de", {"lang": "uk"}, 5.0)
+
+
+KEY = PasskeyRow("key-1", "p1", b"\x00\xff", 2**32 - 1, 5.0, 6.0)
+
+
+async def test_a_person_is_kept_and_changed(url: str) -> None:
+    async with await open_store(url) as store:
+        people = store.people
+        assert await people.add(ann(), [KEY])
+        assert await people.add(ann(), [KEY]), "a broken connection makes the caller try again"
+        assert await people.person("p1") == await people.person_by_login("ann") == ann()
+        assert await people.passkeys("p1") == [KEY]
+        assert not await people.add(PersonRow("p2", "Ben", "ann")), "a name to sign in with is one person's"
+        assert not await people.add(PersonRow("p2", "Ben"), [KEY])
+        assert await people.person("p2") is None, "all or nothing"
+        assert await people.add(PersonRow("p2", "Ben"))
+        assert not await people.change(PersonRow("p2", "Ben", "ann"))
+        assert not await people.change(PersonRow("p3", "Cat"))
+        assert await people.note_passkey_used(KEY, 7, 8.0)
+        assert not await people.note_passkey_used(KEY, 9, 8.0), "somebody has used it since it was read"
+        assert (await people.passkey("key-1")) == KEY._replace(uses=7, used=8.0)
+        assert not await people.remove_passkey("p2", "key-1")
+        for bad in (PersonRow("a b", "x"), PersonRow("p", "x", "y" * 65), PersonRow("p", "x", recovery="no")):
+            with pytest.raises(StoreError):
+                await people.add(bad)
+
+
+async def test_a_recovery_code_is_changed_for_another(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.people.add(ann())
+        assert await store.people.change_recovery(digest("wrong"), digest("new")) is None
+        tries = [store.people.change_recovery(digest("code"), digest(f"new {i}")) for i in range(5)]
+        found = [one for one in await asyncio.gather(*tries) if one is not None]
+        assert [one.id for one in found] == ["p1"], "only one of those who try at once gets in"
+
+
+async def test_sessions_end_and_others_are_told(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.people.add(ann())
+        one, two = [SessionRow(digest(word), "p1", "Firefox, Linux", 1.0, 1.0) for word in "ab"]
+        await store.people.add_session(one)
+        await store.people.add_session(two)
+        assert await store.people.signed_in(one.id) == (ann(), one)
+        await store.people.touch_session(two.id, 9.0)
+        assert [row.id for row in await store.people.sessions("p1")] == [two.id, one.id]
+        with store.listen() as hints:
+            assert not await store.people.end_session("p2", one.id)
+            assert await store.people.end_session("p1", one.id)
+            async for hint in hints:
+                if (hint.table, hint.what) == ("p1", SIGNED_OUT):
+                    break
+        assert await store.people.signed_in(one.id) is None
+        assert await store.people.open_sessions([one.id, two.id]) == {two.id}
+        assert await store.people.end_sessions("p1", spare=two.id) == 0
+        assert await store.people.forget_old(10.0, 0.0, seen_before=9.5) == 1
+        assert await store.people.sessions("p1") == []
+
+
+async def test_codes_are_good_once_and_failures_are_counted(url: str) -> None:
+    async with await open_store(url) as store:
+        people, code = store.people, CodeRow(digest("x"), "device", "p1", 100.0)
+        await people.put_code(code)
+        assert await people.code_owner(code.id, "device", 99.0) == "p1"
+        assert await people.code_owner(code.id, "device", 100.0) is None
+        assert await people.take_code(code.id, "other", 99.0) is None
+        taken = await asyncio.gather(*[people.take_code(code.id, "device", 99.0) for _ in range(5)])
+        assert sorted(filter(None, taken)) == ["p1"]
+        await people.put_code(code)
+        await people.put_code(code._replace(id=digest("y")))
+        assert await people.take_code(code.id, "device", 99.0) is None, "a newer one takes its place"
+        assert await people.use_once(code)
+        assert not await people.use_once(code)
+        assert await people.failures(digest("ann")) == (0, 0.0)
+        counted = await asyncio.gather(*[people.add_failure(digest("ann"), 50.0, 0.0) for _ in range(6)])
+        assert sorted(counted) == [1, 2, 3, 4, 5, 6]
+        assert await people.failures(digest("ann")) == (6, 50.0)
+        assert await people.add_failure(digest("ann"), 90.0, forget=60.0) == 1, "older ones are forgotten"
+        await people.forget_failures(digest("ann"))
+        assert await people.failures(digest("ann")) == (0, 0.0)
+
+
+def given(row: TableRow) -> TableChange | None:
+    if row.id == "t2":
+        return None
+    return TableChange({"seats": [{"guest": "p1"}]}, ["p1"], ["New"])
+
+
+async def test_tables_change_hands_all_at_once(url: str) -> None:
+    async with await open_store(url) as store:
+        for id in ("t1", "t2", "t3"):
+            new = table(id)
+            new.guests, new.config = ["g"], {"seats": [{"guest": "g"}]}
+            await store.create(new)
+            await store.add_chat(id, "g", "Guest", "hello")
+        assert await store.people.count_tables("g") == 3
+        assert await store.people.give_tables("g", "p1", given) == ["t1", "t3"]
+        row = await store.table("t1")
+        assert row is not None
+        assert (row.guests, row.names, row.config, row.rev) == (
+            ["p1"],
+            ["New"],
+            {"seats": [{"guest": "p1"}]},
+            1,
+        )
+        assert [(line.guest, line.text) for line in await store.chat("t1")] == [("p1", "hello")]
+        assert [line.guest for line in await store.chat("t2")] == ["g"]
+        assert [said[:2] for said in await store.people.said_by("p1")] == [("t1", "hello"), ("t3", "hello")]
+        await store.people.unsay("p1", "gone", "…")
+        assert [(line.guest, line.name, line.text) for line in await store.chat("t3")] == [
+            ("guest", "gone", "…")
+        ]
+
+        def fail(row: TableRow) -> TableChange | None:
+            if row.id == "t3":
+                raise StoreError("in the middle")
+            return TableChange({}, [], [])
+
+        with pytest.raises(StoreError):
+            await store.people.change_tables("p1", fail)
+        assert (await store.table("t1")) == row, "all or none"
+
+
+async def test_people_leave_and_people_move_to_another_store(url: str, tmp_path: Path) -> None:
+    async with await open_store(url) as store:
+        await store.people.add(ann(), [KEY])
+        await store.people.add(PersonRow("p2", "Ben"))
+        await store.people.add_session(SessionRow(digest("a"), "p1", "?", 1.0, 1.0))
+        report = await export_store(store, tmp_path / "out")
+        assert report.people == 2
+        async with await open_store(f"sqlite:///{tmp_path / 'other.db'}") as other:
+            assert (await import_store(other, tmp_path / "out")).people == 2
+            assert (await import_store(other, tmp_path / "out")).people == 0
+            assert await other.people.everybody() == await store.people.everybody()
+            assert await other.people.passkeys("p1") == [KEY]
+            assert await other.people.sessions("p1") == [], "everybody signs in anew"
+        (tmp_path / "out" / "people.jsonl").write_text('{"person": {}}\n{}\n')
+        with pytest.raises(BadFolder, match=r"people\.jsonl, line 1"):
+            await import_store(store, tmp_path / "out")
+        assert await store.people.remove("p1")
+        assert not await store.people.remove("p1")
+        assert (await store.people.passkey("key-1"), await store.people.sessions("p1")) == (None, [])
+
+
+@pytest.mark.parametrize("step", ["0001", "0002", "0003"])
+async def test_every_earlier_step_is_brought_up_to_date(
+    url: str, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(url) as store:  # an empty database of the kind, made anew at the earlier step
+
+        def rebuild(conn: Connection) -> None:
+            for name in reversed([*METADATA.sorted_tables]):
+                conn.execute(text(f"DROP TABLE {name.name}"))
+            conn.execute(text(f"DROP TABLE {migrate.VERSIONS}"))
+            migrate.upgrade(conn, step)
+            columns = "id, game, seats, options, seed, names, config, created, status, version, rev"
+            values = "'t1', 'dream_city', 2, '{}', 's', '[]', '{}', 1.0, 'open', 1, 0"
+            conn.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+
+        await store.database.write(rebuild)
+    async with await open_store(url) as store:
+        assert await store.database.read(migrate.revision) == migrate.HEAD
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.game, found.guests) == ("dream_city", [])
+        assert await store.people.add(ann(), [KEY])
