@@ -167,17 +167,17 @@ async def test_a_link_to_another_device_is_good_once_and_for_ten_minutes(url: st
     async with site(url, watch=time.watch) as there, there.person("Ann") as ann, there.person() as phone:
         await keep(ann, "Ann")
         first, link = await device_link(ann), await device_link(ann)
-        assert (await phone.http.get(first)).status_code == 410, "a newer one takes its place"
+        assert (await phone.http.get(first)).status_code == 409, "a newer one takes its place"
         for _ in range(2):
             assert "Are you Ann?" in (await phone.http.get(link)).text, "looking does not use it up"
         assert (await phone.post(link)).status_code == 303
         await refresh(phone)
         assert "Ann" in (await phone.http.get("/me")).text
         async with there.person() as other:
-            assert (await other.post(link)).status_code == 410
+            assert (await other.post(link)).status_code == 409
             late = await device_link(ann)
             time.passes(601)
-            assert (await other.post(late)).status_code == 410
+            assert (await other.post(late)).status_code == 409
             assert (await other.http.get(late)).headers["x-refusal"] == "device"
 
 
@@ -186,7 +186,7 @@ async def test_of_two_devices_with_the_same_link_one_gets_in(url: str) -> None:
         await keep(ann, "ann")
         link = await device_link(ann)
         answers = await asyncio.gather(one.post(link), two.post(link))
-        assert sorted(answer.status_code for answer in answers) == [303, 410]
+        assert sorted(answer.status_code for answer in answers) == [303, 409]
 
 
 async def test_sessions_are_listed_and_ended_with_their_pages(url: str) -> None:

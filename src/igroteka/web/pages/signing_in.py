@@ -52,11 +52,11 @@ async def sign_in_by_passkey(visit: Visit, query: NoQuery, form: PasskeyForm) ->
     accounts, store = visit.registry.accounts, visit.registry.store
     try:
         id = await accounts.passkeys.read_known(visit.site, form.ask, form.answer, store.wall())
-        person = await store.people.person(id)
-        if person is None:
-            raise Refused("passkey", "this passkey belongs to nobody here")
     except Refused as refused:
         return _page(visit, form.next, refused.status, refused.text, refused.code)
+    person = await store.people.person(id)
+    if person is None:  # deleted at the same moment
+        return _page(visit, form.next, 403, Text("websay-passkey"))
     return await enter(visit, person, form.next)
 
 

@@ -173,12 +173,7 @@ class Visit:
             "nonce": request_state(request)["nonce"],
             "here": request.url.path + (f"?{query}" if query else ""),
             "problem": "",
-<<<<<<< HEAD
-            "theme": chosen_theme(request),
-=======
-            "view": {"portrait": self.screen.portrait, "dark": self.screen.dark},
             "theme": self.theme,
->>>>>>> 0f6674c (Accounts: a guest keeps their games with a passkey or a password, on all devices; sessions, recovery, export, deletion)
             "version": __version__,
             **data,
         }

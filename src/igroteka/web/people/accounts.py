@@ -58,7 +58,7 @@ class Accounts:
         """An account with a passkey alone."""
         new = self._new(passkey.person, name, "", settings)
         if not await self.store.people.add(new.person, [passkey]):
-            raise Refused("passkey", "this passkey is known already")
+            raise Refused("passkey-taken", "this passkey is known already")
         return new
 
     def _new(self, id: str, name: str, email: str, settings: dict[str, Any]) -> NewAccount:
@@ -118,14 +118,17 @@ class Accounts:
         await self.store.people.put_code(CodeRow(digest(code), DEVICE, person, expires))
         return code
 
-    async def device_owner(self, code: str) -> PersonRow | None:
-        """Whose code this is, while it is good."""
+    async def device_owner(self, code: str) -> PersonRow:
+        """Whose code this is; refused if it is not good any more."""
         owner = await self.store.people.code_owner(digest(code), DEVICE, self.store.wall())
-        return None if owner is None else await self.store.people.person(owner)
+        return await self._require_device(owner)
 
     async def take_device_code(self, code: str) -> PersonRow:
         """Use up a code; who is signed in by it."""
         owner = await self.store.people.take_code(digest(code), DEVICE, self.store.wall())
+        return await self._require_device(owner)
+
+    async def _require_device(self, owner: str | None) -> PersonRow:
         person = None if owner is None else await self.store.people.person(owner)
         if person is None:
             raise Refused("device", "this link has been used, or it is older than ten minutes")

@@ -113,7 +113,7 @@ class Passkeys:
             raise _bad_answer(error) from error
         row = await self._store.people.passkey(id)
         if row is None:
-            raise Refused("passkey", "this passkey belongs to nobody here")
+            raise Refused("passkey-unknown", "this passkey belongs to nobody here")
         try:
             shown = verify_authentication_response(
                 credential=answer,
@@ -126,7 +126,7 @@ class Passkeys:
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
             raise _bad_answer(error) from error
         if not await self._store.people.note_passkey_used(row, shown.new_sign_count, now):
-            raise Refused("passkey", "the passkey was used elsewhere at the same time")
+            raise Refused("passkey-raced", "the passkey was used elsewhere at the same time")
         return row.person
 
     def _sign(self, challenge: bytes, person: str) -> str:
@@ -144,7 +144,7 @@ class Passkeys:
                 used = CodeRow(digest(challenge), USED, "", now + AGE)
                 if await self._store.people.use_once(used):
                     return base64url_to_bytes(challenge), person
-        raise Refused("passkey", "this question has been answered already")
+        raise Refused("passkey-again", "this question has been answered already")
 
 
 def _require_short(answer: str) -> str:
