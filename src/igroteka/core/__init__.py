@@ -15,7 +15,7 @@ from .agenda import (
     settle,
     waiting,
 )
-from .cards import Card
+from .cards import Card, Exhibit
 from .data import Loader, canonical, fingerprint, frames_of, ready
 from .errors import (
     BadData,
@@ -83,6 +83,7 @@ __all__ = [
     "Draw",
     "EndlessAgenda",
     "Event",
+    "Exhibit",
     "FairRng",
     "Frame",
     "Game",

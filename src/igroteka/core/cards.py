@@ -25,6 +25,23 @@ class Card:
     rule: str = ""
 
 
+@dataclass(frozen=True)
+class Exhibit:
+    """A component in the gallery of a game.
+
+    `kind` is the message `gallery-KIND` with the name of its family. The picture is the body of a fragment, `width` by `height`,
+    in the colours and with the symbols of the game's drawing. `rule` is the ledger id of the rule that it shows at work.
+    """
+
+    kind: str
+    name: str
+    words: str
+    width: float
+    height: float
+    body: str
+    rule: str = ""
+
+
 def title_of(layers: Mapping[str, Mapping[str, str]], el: str) -> str | None:
     """What a drawing says of an element; None if the element is not on it."""
     wanted = f'data-el="{el}"'

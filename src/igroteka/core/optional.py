@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from .cards import Exhibit
 from .frames import Seat, State
 from .json_types import Json
+from .text import Text
 
 S = TypeVar("S", bound=State, contravariant=True)
 
@@ -61,6 +63,15 @@ class Worded(Protocol):
 
     def words(self, lang: str) -> Mapping[str, str]:
         """More messages in a language: plain texts by key."""
+        ...
+
+
+@runtime_checkable
+class Exhibited(Protocol):
+    """What a game may offer besides: all its tiles and cards, to look at. Its symbols with a message `part-NAME` need no more."""
+
+    def gallery(self, say: Callable[[Text], str]) -> Sequence[Exhibit]:
+        """Every component with its picture, family by family."""
         ...
 
 

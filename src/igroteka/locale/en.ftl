@@ -555,6 +555,17 @@ rule_source_words-edition = This is what our own edition says. The edition in pl
 web-rules-search = Search the rules
 web-rules-contents = Chapters
 web-rules-parts = Components
+web-gallery = Gallery
+web-gallery-words = Every symbol with its meaning, every tile and card with what it does.
+web-gallery-search = Search names and abilities
+web-gallery-kinds = Kinds
+web-gallery-symbols = Symbols
+web-gallery-found = { $found ->
+    [one] { $found } thing
+   *[other] { $found } things
+}
+web-gallery-none = Nothing here has these words.
+web-gallery-all = All components
 web-rules-kinds = Which rules
 web-rules-all = All rules
 web-rules-kind-decisions = Our decisions ({ $count })

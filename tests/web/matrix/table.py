@@ -65,6 +65,8 @@ PAGES: Final = [
     page("GET /replay", always="200"),
     page("POST /replay", form={"text": "{logfile}"}, always="403:form 303"),
     page("GET /rules/{game}", always="200"),
+    page("GET /gallery/{game}", always="200"),
+    page("GET /gallery/{game}", "/gallery/{game}?kind=nothing", always="404"),
     page("GET /learn/{game}", always="200"),
     page("POST /learn/{game}", always="403:form 303"),
     page("GET /picture/{game}.svg", always="200"),

@@ -45,6 +45,7 @@ from .rules.stock import inventory
 from .state import VP, AgeOfInnovationState, blank
 from .storage import load
 from .ui.draw import drawing, sketch
+from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
 
@@ -230,6 +231,7 @@ class AgeOfInnovationGame(BaseGame[AgeOfInnovationState]):
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
+    gallery = staticmethod(gallery)
 
 
 GAME = AgeOfInnovationGame()

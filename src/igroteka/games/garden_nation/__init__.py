@@ -21,6 +21,7 @@ from .rules.agenda import check_agenda
 from .state import GardenNationState, blank
 from .storage import inventory, load
 from .ui.draw import drawing, sketch
+from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
 
@@ -116,6 +117,7 @@ class GardenNationGame(BaseGame[GardenNationState]):
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
+    gallery = staticmethod(gallery)
 
 
 GAME = GardenNationGame()

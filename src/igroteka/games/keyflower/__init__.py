@@ -22,6 +22,7 @@ from .rules.agenda import check_agenda
 from .state import KeyflowerState, blank
 from .storage import inventory, load
 from .ui.draw import drawing, sketch
+from .ui.gallery import gallery
 from .ui.show import show
 from .view import view
 
@@ -153,6 +154,7 @@ class KeyflowerGame(BaseGame[KeyflowerState]):
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
+    gallery = staticmethod(gallery)
 
 
 GAME = KeyflowerGame()

@@ -8,8 +8,9 @@ from typing import ClassVar
 from igroteka.core import abilities as core_abilities
 from igroteka.core import effects as core_effects
 from igroteka.core.base_game import BaseGame
+from igroteka.core.cards import Card
 from igroteka.core.data import Loader, frames_of
-from igroteka.core.game import Option
+from igroteka.core.game import Option, Picture, Say, View
 from igroteka.core.json_types import JsonObject
 from igroteka.core.score import Score, ranked
 
@@ -48,6 +49,7 @@ from .state import SweetLandsState, blank
 from .statistics import Watch, findings
 from .storage import inventory, load
 from .ui.draw import drawing, sketch
+from .ui.gallery import card_of_worker, gallery
 from .ui.show import show
 from .view import view
 
@@ -195,6 +197,12 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
         """The names of the edition, of its cards, and of the places of a domain."""
         return {**deck.words(lang), **place_words(lang)}
 
+    def card(self, v: View, el: str, picture: Picture, say: Say) -> Card | None:
+        """What is read out for an element; worker cards are called by their names."""
+        card = super().card(v, el, picture, say)
+        kind, _, name = el.partition(":")
+        return card_of_worker(card, name, say) if card is not None and kind == "card" else card
+
     def tally(self) -> Watch:
         """Who watches what becomes of the cards in a game."""
         return Watch()
@@ -211,6 +219,7 @@ class SweetLandsGame(BaseGame[SweetLandsState]):
     show = staticmethod(show)
     drawing = staticmethod(drawing)
     sketch = staticmethod(sketch)
+    gallery = staticmethod(gallery)
 
 
 GAME = SweetLandsGame()

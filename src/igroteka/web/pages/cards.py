@@ -48,6 +48,7 @@ class GameCard(TypedDict):
     lesson: bool
     href: str
     rules: str
+    gallery: str
     learn: str
     picture: GamePicture
 
@@ -109,6 +110,7 @@ def _card(facts: GameFacts, say: Say, lang: str) -> GameCard:
         "lesson": lesson,
         "href": f"/new/{key}",
         "rules": f"/rules/{key}",
+        "gallery": f"/gallery/{key}",
         "learn": f"/learn/{key}" if lesson else "",
         "picture": _picture(facts, say, lang),
     }

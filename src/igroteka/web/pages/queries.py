@@ -90,6 +90,14 @@ class RulesQuery(GameQuery):
 
 
 @dataclass(frozen=True)
+class GalleryQuery(GameQuery):
+    """Some words to look for among the things of a game, and the kind of things that is meant."""
+
+    q: Words = ""
+    kind: Words = ""
+
+
+@dataclass(frozen=True)
 class PositionQuery(GameQuery):
     """A position of a game, perhaps with an example."""
 

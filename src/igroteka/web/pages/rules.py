@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, Text
 from ...core.game import Say
-from ...core.languages import ENGLISH, languages_of
-from ...core.registry import folder_of
-from ...drawing.svg import escape_text
 from ...ledger.rules import DECISIONS, Rule, mark_of
 from ...ledger.search import search_rules
 from ...texts import speaker
 from ..errors import NoSuch
-from ..live.picture import Picture
-from ..live.view import Viewer, ledger_of
+from ..live.view import ledger_of
 from ..security.inputs import DECISIONS_KIND, RULE_KINDS
 from ..tables import seats
 from ..tables.config import SeatConfig
 from ..tables.lessons import Lesson, lesson_of
 from . import cards
 from .forms import Form
+from .gallery import gallery_of
 from .queries import GameQuery, PictureQuery, RulesQuery
-from .samples import sample_match, sample_picture
+from .samples import sample_picture
 from .visit import Visit
 
 IMAGE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
-_PART: Final = re.compile(r"^part-([\w-]+) =", re.MULTILINE)
-_SYMBOL: Final = re.compile(r'<symbol id="([a-z]+)_([^"]+)" viewBox="([^"]+)"')
-_DEFS: Final = re.compile(r"<defs>.*?</defs>", re.DOTALL)
+MOST_PIECES: Final = 30
+"""Components that stand above the rules; the gallery has all of them."""
+MOST_EXAMPLES: Final = 6
+"""Pictures beside one rule."""
 
 
 async def show_rules(visit: Visit, query: RulesQuery) -> Response:
@@ -48,7 +44,7 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
         rules = [rule_card(rule, g, visit.lang) for rule in hits if rule.chapter == name]
         if rules:
             chapters.append({"name": name, "title": ledger.title(name, visit.lang), "rules": rules})
-    style, pictures = component_pictures(g.key, visit.lang, visit.dark)
+    gallery = gallery_of(g.key, visit.lang, visit.dark)
     is_whole = not query.q and not query.kind
     return visit.page(
         "rules.html",
@@ -61,8 +57,11 @@ async def show_rules(visit: Visit, query: RulesQuery) -> Response:
         ],
         found=len(hits),
         whole=is_whole,
-        pictures=pictures if is_whole else [],
-        style=style,
+        pieces=gallery.pieces[:MOST_PIECES] if is_whole else [],
+        more=len(gallery.pieces) > MOST_PIECES,
+        shown={rule.id: gallery.of_rule(rule.id)[:MOST_EXAMPLES] for rule in hits},
+        style=gallery.style,
+        defs=gallery.defs,
     )
 
 
@@ -84,30 +83,6 @@ def rule_card(rule: Rule, g: Game, lang: str) -> dict[str, str]:
         "option": say(Text(f"option-{rule.option}")) if rule.option else "",
         "href": f"/new/{g.key}#label-{rule.option}" if rule.option else "",
     }
-
-
-@cache
-def component_pictures(key: str, lang: str, dark: bool) -> tuple[str, list[dict[str, str]]]:
-    """The components of a game: the symbols of its drawing that have a message `part-NAME`, in its order."""
-    match = sample_match(key)
-    viewer = Viewer(match, 0, lang)
-    whole = Picture.of(match.game.drawing(match.view(0), viewer.look(dark=dark)))
-    defs = _DEFS.search(whole.svg)
-    known = {name: (root, box) for root, name, box in _SYMBOL.findall(defs[0])} if defs else {}
-    home = folder_of(match.game)
-    words = home / "locale" / f"{lang if lang in languages_of(home) else ENGLISH}.ftl"
-    pictures: list[dict[str, str]] = []
-    for name in _PART.findall(words.read_text(encoding="utf-8")) if words.is_file() else []:
-        if name in known and defs is not None:
-            root, box = known[name]
-            title = viewer.say(Text(f"part-{name}"))
-            art = "" if pictures else defs[0]
-            svg = (
-                f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" role="img" viewBox="{box}">'
-                f'<title>{escape_text(title)}</title>{art}<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/></svg>'
-            )
-            pictures.append({"el": name, "svg": svg, "title": title})
-    return whole.style, pictures
 
 
 async def show_picture(visit: Visit, query: PictureQuery) -> Response:

@@ -83,6 +83,7 @@ def links(visit: Visit, table: Table, access: Access, here: TableQuery) -> dict[
     return {
         **{page: here.address(page) for page in ("log", "replay", "end", "chances")},
         "rules": f"/rules/{row.game}",
+        "gallery": f"/gallery/{row.game}",
         "watch": visit.url(f"/watch/{seats.token(row, watch)}") if watch else "",
         "seat": visit.url(f"/seat/{seats.token(row, own)}") if own else "",
     }

@@ -1460,3 +1460,16 @@ part-city-spades = City tile: { city_tile-spades }
 part-city-coins = City tile: { city_tile-coins }
 part-city-scholar = City tile: { city_tile-scholar }
 part-city-levels = City tile: { city_tile-levels }
+
+## The gallery
+
+gallery-faction = Factions
+gallery-palace = Palaces
+gallery-innovation = Innovations
+gallery-competency = Competencies
+gallery-bonus = Round bonuses
+gallery-round = Round score tiles
+gallery-final = Final round tiles
+gallery-city = City tiles
+gallery-power = Power actions
+gallery-books = Book actions

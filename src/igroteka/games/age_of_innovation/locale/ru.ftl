@@ -1565,3 +1565,16 @@ part-city-spades = Жетон города: { city_tile-spades }
 part-city-coins = Жетон города: { city_tile-coins }
 part-city-scholar = Жетон города: { city_tile-scholar }
 part-city-levels = Жетон города: { city_tile-levels }
+
+## The gallery
+
+gallery-faction = Фракции
+gallery-palace = Дворцы
+gallery-innovation = Инновации
+gallery-competency = Компетенции
+gallery-bonus = Бонусы раунда
+gallery-round = Жетоны раундов
+gallery-final = Жетоны финального раунда
+gallery-city = Жетоны городов
+gallery-power = Действия силы
+gallery-books = Действия книг

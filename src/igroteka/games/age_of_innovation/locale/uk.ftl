@@ -1571,3 +1571,16 @@ part-city-spades = Жетон міста: { city_tile-spades }
 part-city-coins = Жетон міста: { city_tile-coins }
 part-city-scholar = Жетон міста: { city_tile-scholar }
 part-city-levels = Жетон міста: { city_tile-levels }
+
+## The gallery
+
+gallery-faction = Фракції
+gallery-palace = Палаци
+gallery-innovation = Інновації
+gallery-competency = Компетентності
+gallery-bonus = Бонуси раунду
+gallery-round = Жетони раундів
+gallery-final = Жетони фінального раунду
+gallery-city = Жетони міст
+gallery-power = Дії сили
+gallery-books = Дії книжок

@@ -410,3 +410,7 @@ part-alice = Alice, solo opponent
 part-boris = Boris, solo opponent
 part-zinovy = Zinovy, solo opponent
 part-first = First player
+
+## The gallery
+
+gallery-scoring = How buildings score

@@ -417,3 +417,7 @@ part-alice = Алиса, соперница в соло
 part-boris = Борис, соперник в соло
 part-zinovy = Зиновий, соперник в соло
 part-first = Первый игрок
+
+## The gallery
+
+gallery-scoring = Как приносят очки здания

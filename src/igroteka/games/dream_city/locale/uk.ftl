@@ -418,3 +418,7 @@ part-alice = Аліса, суперниця в соло
 part-boris = Борис, суперник у соло
 part-zinovy = Зіновій, суперник у соло
 part-first = Перший гравець
+
+## The gallery
+
+gallery-scoring = Як приносять очки будівлі

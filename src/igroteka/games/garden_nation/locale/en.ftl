@@ -402,3 +402,8 @@ part-invasion = Ploy: invasion
 part-strategic = Ploy: strategic movement
 part-roof = Ploy: roof transfer
 part-hammer = Demolition
+
+## The gallery
+
+gallery-projects = Common projects
+gallery-secrets = Secret objectives

@@ -421,3 +421,8 @@ part-invasion = Хитрость: захват здания
 part-strategic = Хитрость: стратегическое перемещение
 part-roof = Хитрость: перенос крыши
 part-hammer = Снос
+
+## The gallery
+
+gallery-projects = Общие проекты
+gallery-secrets = Тайные цели

@@ -421,3 +421,8 @@ part-invasion = Хитрощі: захоплення будівлі
 part-strategic = Хитрощі: стратегічне переміщення
 part-roof = Хитрощі: перенесення даху
 part-hammer = Знесення
+
+## The gallery
+
+gallery-projects = Спільні проєкти
+gallery-secrets = Таємні цілі

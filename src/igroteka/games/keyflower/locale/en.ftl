@@ -754,3 +754,14 @@ learn-near = The Miner goes next to both tiles, so that resources can travel in 
 learn-summer = It is summer: new tiles, new boats, new workers. Some summer tiles are boats with abilities of their own.
 learn-winter = In winter you put up for auction some of the winter tiles that you have held since the start. They score workers, skill tokens and resources, so plan for them.
 learn-more = That was a whole season. All the rules are on the rules page, and if you choose something that is not allowed, the game tells you why.
+
+## The gallery
+
+gallery-home = Homes
+gallery-spring = Spring
+gallery-summer = Summer
+gallery-autumn = Autumn
+gallery-summer_boat = Summer boats
+gallery-winter = Winter
+gallery-order = Turn order
+gallery-boat = Boats

@@ -1391,3 +1391,16 @@ learn-more = That was the first round. Carry on alone or begin a new game. Every
 ## Worker cards
 
 card-unseen = a card
+
+## The gallery
+
+gallery-cards = Worker cards
+gallery-characters = Characters
+gallery-areas = Action areas
+gallery-free = Free actions
+gallery-skills = Skill tokens
+gallery-enhanced = Enhanced skill tokens
+gallery-help = Help tiles
+gallery-milestones = Milestones
+gallery-scoring = Scoring tokens
+gallery-special = Special terrain

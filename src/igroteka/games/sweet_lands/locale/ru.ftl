@@ -1756,3 +1756,16 @@ learn-more = Это был первый раунд. Продолжайте са�
 
 card-unseen = карта
     .hidden = yes
+
+## The gallery
+
+gallery-cards = Карты работников
+gallery-characters = Персонажи
+gallery-areas = Области действий
+gallery-free = Свободные действия
+gallery-skills = Жетоны навыков
+gallery-enhanced = Улучшенные жетоны навыков
+gallery-help = Жетоны помощи
+gallery-milestones = Вехи
+gallery-scoring = Жетоны подсчёта очков
+gallery-special = Особая местность

@@ -1762,3 +1762,16 @@ learn-more = Це був перший раунд. Продовжуйте сам�
 
 card-unseen = карта
     .hidden = yes
+
+## The gallery
+
+gallery-cards = Карти працівників
+gallery-characters = Персонажі
+gallery-areas = Області дій
+gallery-free = Вільні дії
+gallery-skills = Жетони навичок
+gallery-enhanced = Поліпшені жетони навичок
+gallery-help = Жетони допомоги
+gallery-milestones = Віхи
+gallery-scoring = Жетони підрахунку очок
+gallery-special = Особлива місцевість

@@ -74,19 +74,24 @@ def rival(pen: Pen, o: OpponentView) -> None:
         d.element("pieces", f"collection:{kind}", shift(4, 0, body), at_row, words)
 
 
+def example(kind: str, cell: float) -> str:
+    """A building that has just been laid, among others that matter to its points: three cells by three."""
+    body = ""
+    for down, letters in enumerate(PATTERNS[kind]):
+        for column, letter in enumerate(letters):
+            x, y = column * cell, down * cell
+            body += rect(x + 1, y + 1, cell - 2, cell - 2, 4, "cell")
+            if letter != ".":
+                body += icon(f"chip-{_LETTERS[letter]}", x + 2, y + 2, cell - 4)
+    return body + rect(cell - 1, cell - 1, cell + 2, cell + 2, 6, "latest")
+
+
 def guide(pen: SheetPen) -> None:
     """How tiles score: five little pictures with a few words each."""
     row = (GUIDE_HEIGHT - 20) / len(KINDS)
     cell = 28.0
     for i, kind in enumerate(KINDS):
-        body = ""
-        for down, letters in enumerate(PATTERNS[kind]):
-            for column, letter in enumerate(letters):
-                x, y = column * cell, down * cell
-                body += rect(x + 1, y + 1, cell - 2, cell - 2, 4, "cell")
-                if letter != ".":
-                    body += icon(f"chip-{_LETTERS[letter]}", x + 2, y + 2, cell - 4)
-        body += rect(cell - 1, cell - 1, cell + 2, cell + 2, 6, "latest")
+        body = example(kind, cell)
         left = 3 * cell + 22
         room = WIDTH - 24 - left - 14
         lines = wrap_lines(pen.word(f"draw-guide-{kind}"), room, 21, 3)

@@ -34,7 +34,7 @@ def characters(pen: Pen) -> None:
     taken = {CHARACTERS[CHARACTER_NAMES.index(p.character)].board for p in pen.v.players if p.character}
     box = rows_box(PAD, len(CHARACTERS), 2, CHARACTER_HEIGHT)
     for who, at in zip(CHARACTERS, grid(box, len(CHARACTERS), 2, GAP), strict=True):
-        body = _character(pen, who, at)
+        body = character_face(pen.word(f"character-{who.id}"), who, at.w, at.h)
         if who.board in taken:
             body = group("dim", body)
         said = pen.say(
@@ -48,26 +48,25 @@ def characters(pen: Pen) -> None:
         pen.d.element("panels", f"character:{who.id}", body, at, said, r=9)
 
 
-def _character(pen: Pen, who: Character, at: Box) -> str:
+def character_face(name: str, who: Character, w: float, h: float) -> str:
     """Portrait and name, then the basic ability, the condition of the tower and what it brings."""
     size = 52.0
-    body = rect(0, 0, at.w, at.h, 9, "card") + icon(f"who-{who.id}", 4, 4, size)
-    name = pen.word(f"character-{who.id}")
-    body += fit_line(size + 10, 4 + size / 2 + 7, name, 22, at.w - size - 14, least=LEAST)
+    body = rect(0, 0, w, h, 9, "card") + icon(f"who-{who.id}", 4, 4, size)
+    body += fit_line(size + 10, 4 + size / 2 + 7, name, 22, w - size - 14, least=LEAST)
     rows = (
         ("", 58.0, all_abilities(who.abilities)),
         ("lock", 38.0, need_words(who.tower_conditions)),
         ("tower", 38.0, all_abilities(who.tower_abilities)),
     )
     top = size + 7
-    for sign, h, words in rows:
-        body += path(f"M6 {top:g}h{at.w - 12:g}", "rule")
+    for sign, high, words in rows:
+        body += path(f"M6 {top:g}h{w - 12:g}", "rule")
         left = 4.0
         if sign:
-            body += icon(sign, 5, round(top + (h - ICON) / 2, 1), ICON)
+            body += icon(sign, 5, round(top + (high - ICON) / 2, 1), ICON)
             left += ICON + 6
-        body += fit_words(without_ones(words), at.w - left - 4, h - 3, LEAST * 1.5, ICON, left, top + 2)
-        top += h
+        body += fit_words(without_ones(words), w - left - 4, high - 3, LEAST * 1.5, ICON, left, top + 2)
+        top += high
     return body
 
 

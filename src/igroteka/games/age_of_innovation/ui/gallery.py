@@ -1,0 +1,51 @@
+"""The gallery: all tiles, read off their effects as on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.cards import Exhibit, card_of_title
+from igroteka.core.game import Say
+from igroteka.core.text import Text
+from igroteka.drawing.svg import use
+
+from ..rules.tiles import BOOK_ROWS, POWER_ROWS, TABLES
+from .draw.faces import FACES
+from .draw.tiles import ROOT
+
+#: Families of tiles: the table, what the names of their pictures begin with, and the chapter with a rule for each of them.
+FAMILIES: Final = (
+    ("faction", "ability-", "AI-3.4."),
+    ("palace", "", "AI-3.5."),
+    ("innovation", "innov-", "AI-3.6."),
+    ("competency", "comp-", "AI-3.7."),
+    ("bonus", "bonus-", "AI-3.8."),
+    ("round", "round-", "AI-3.9."),
+)
+#: Families that one rule is about.
+TOGETHER: Final = (
+    ("final", "round-", "AI-3.9.13", [tile.name for tile in TABLES["final"]]),
+    ("city", "city-", "AI-3.10.3", [tile.name for tile in TABLES["city"]]),
+    ("power", "power-", "AI-3.10.1", [row.name for row in POWER_ROWS]),
+    ("books", "books-", "AI-3.10.2", [row.name for row in BOOK_ROWS]),
+)
+
+
+def gallery(say: Say) -> list[Exhibit]:
+    """Every tile, family by family."""
+    exhibits = [
+        exhibit(say, kind, prefix + tile.name, f"{chapter}{number}")
+        for kind, prefix, chapter in FAMILIES
+        for number, tile in enumerate(TABLES[kind], 1)
+    ]
+    return exhibits + [
+        exhibit(say, kind, prefix + name, rule) for kind, prefix, rule, names in TOGETHER for name in names
+    ]
+
+
+def exhibit(say: Say, kind: str, picture: str, rule: str) -> Exhibit:
+    """A tile with its symbol and its words."""
+    card = card_of_title(say(Text(f"part-{picture}")), ())
+    _, _, width, height = [float(number) for number in FACES[picture][0].split()]
+    body = use(f"{ROOT}_{picture}", 0, 0, width, height)
+    return Exhibit(kind, card.name, card.words, width, height, body, rule)

@@ -1,0 +1,146 @@
+"""The gallery of a game: every symbol with its meaning, every tile and card with its picture and what it does."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from starlette.responses import Response
+
+from ...core import Text
+from ...core.cards import Card, card_of_title
+from ...core.languages import ENGLISH, languages_of
+from ...core.optional import Exhibited
+from ...core.registry import folder_of, game
+from ...drawing.svg import escape_text
+from ..errors import NoSuch
+from ..live.picture import Picture
+from ..live.view import Viewer
+from . import cards
+from .queries import GalleryQuery
+from .samples import sample_match
+from .visit import Visit
+
+SYMBOLS: Final = "symbols"
+"""The kind of what is a symbol only."""
+MANY: Final = 150
+"""A gallery with more things than this shows one kind at a time."""
+_PART: Final = re.compile(r"^part-([\w-]+) =", re.MULTILINE)
+_SYMBOL: Final = re.compile(r'<symbol id="([a-z]+)_([^"]+)" viewBox="([^"]+)"')
+_DEFS: Final = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A thing in the gallery, ready for a page."""
+
+    kind: str
+    name: str
+    words: str
+    rule: str
+    svg: str
+
+    def holds(self, wanted: list[str]) -> bool:
+        """Whether all of these words are somewhere in its name or in what it does."""
+        said = f"{self.name} {self.words}".casefold()
+        return all(word in said for word in wanted)
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Everything that a game shows: its style sheet, its symbols to draw with, and the pieces."""
+
+    style: str
+    defs: str
+    pieces: tuple[Piece, ...]
+
+    def of_rule(self, rule: str) -> list[Piece]:
+        """The pieces that show a rule at work."""
+        return [piece for piece in self.pieces if piece.rule == rule]
+
+
+@cache
+def gallery_of(key: str, lang: str, dark: bool) -> Gallery:
+    """The gallery of a game: symbols of its drawing that have a message `part-NAME`, then its exhibits."""
+    match = sample_match(key)
+    viewer = Viewer(match, 0, lang)
+    whole = Picture.of(match.game.drawing(match.view(0), viewer.look(dark=dark)))
+    defs = _DEFS.search(whole.svg)
+    art = defs[1] if defs else ""
+    known = {name: (root, box) for root, name, box in _SYMBOL.findall(art)}
+    g = game(key)
+    exhibits = g.gallery(viewer.say) if isinstance(g, Exhibited) else []
+    root = next(iter(known.values()))[0] if known else ""
+    drawn = {one.body for one in exhibits}
+    pieces: list[Piece] = []
+    for name in part_names(key, lang):
+        if name not in known:
+            continue
+        body = f'<use class="part-{name}" fill="currentColor" href="#{root}_{name}"/>'
+        if any(one.startswith(f'<use href="#{root}_{name}" ') and one.count("<") == 1 for one in drawn):
+            continue  # it is an exhibit of its own
+        card = card_of_title(viewer.say(Text(f"part-{name}")), ())
+        pieces.append(piece_of(SYMBOLS, card, root, known[name][1], body))
+    pieces += [
+        piece_of(
+            one.kind, Card(one.name, one.words, one.rule), root, f"0 0 {one.width:g} {one.height:g}", one.body
+        )
+        for one in exhibits
+    ]
+    return Gallery(whole.style, art, tuple(pieces))
+
+
+def piece_of(kind: str, card: Card, root: str, box: str, body: str) -> Piece:
+    """A piece with its picture. The words stand beside it, so that nobody need be told what it shows."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="{root}" aria-hidden="true" viewBox="{escape_text(box)}">{body}</svg>'
+    return Piece(kind, capital(card.name), capital(card.words), card.rule, svg)
+
+
+def capital(words: str) -> str:
+    """Words with a capital at the beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def part_names(key: str, lang: str) -> list[str]:
+    """The symbols that have a meaning, in the order of the messages of the game."""
+    home = folder_of(key)
+    words = home / "locale" / f"{lang if lang in languages_of(home) else ENGLISH}.ftl"
+    return _PART.findall(words.read_text(encoding="utf-8")) if words.is_file() else []
+
+
+async def show_gallery(visit: Visit, query: GalleryQuery) -> Response:
+    """All things of a game, those of one kind, or those that hold some words."""
+    g = query.game
+    gallery = gallery_of(g.key, visit.lang, visit.dark)
+    say = Viewer(sample_match(g.key), None, visit.lang).say
+    kinds = list(dict.fromkeys(piece.kind for piece in gallery.pieces))
+    if query.kind and query.kind not in kinds:
+        raise NoSuch(f"{g.key} has no {query.kind[:40]!r} in its gallery; allowed: {', '.join(kinds)}")
+    wanted = query.q.casefold().split()
+    hits = [piece for piece in gallery.pieces if piece.holds(wanted)]
+    chosen = query.kind
+    if not chosen and not wanted and len(gallery.pieces) > MANY:
+        chosen = kinds[0]
+    names = {
+        kind: say(Text("web-gallery-symbols" if kind == SYMBOLS else f"gallery-{kind}")) for kind in kinds
+    }
+    return visit.page(
+        "gallery.html",
+        game=cards.game_card(g, visit.lang),
+        groups=[
+            {"kind": kind, "title": names[kind], "pieces": [one for one in hits if one.kind == kind]}
+            for kind in kinds
+            if (not chosen or kind == chosen) and any(one.kind == kind for one in hits)
+        ],
+        kinds=[
+            {"kind": kind, "title": names[kind], "count": sum(one.kind == kind for one in hits)}
+            for kind in kinds
+        ],
+        kind=chosen,
+        q=query.q,
+        found=sum(not chosen or one.kind == chosen for one in hits),
+        style=gallery.style,
+        defs=gallery.defs,
+    )

@@ -1,0 +1,63 @@
+"""The gallery of every game: complete, in three languages, searched, and beside the rules that it shows."""
+
+from __future__ import annotations
+
+import pytest
+
+import igroteka
+from igroteka.core import Text
+from igroteka.core.registry import folder_of
+from igroteka.games.sweet_lands.components.deck import CARDS
+from igroteka.ledger.rules import Ledger
+from igroteka.texts import speaker
+from igroteka.web.pages.gallery import SYMBOLS, gallery_of
+
+from .support import site
+
+#: Rules about points that must have a drawn example.
+SCORING = {
+    "dream_city": ("DC-4.4.2", "DC-4.4.4", "DC-4.4.6", "DC-4.4.9", "DC-4.4.11"),
+    "garden_nation": tuple(f"GN-3.6.{n}" for n in range(2, 8)) + tuple(f"GN-3.7.{n}" for n in range(2, 7)),
+    "keyflower": tuple(f"KF-4.12.{n}" for n in range(2, 23)),
+    "age_of_innovation": tuple(f"AI-3.9.{n}" for n in range(1, 14)),
+    "sweet_lands": ("SL-3.9.2", "SL-4.13.6", "SL-4.13.7"),
+}
+
+
+@pytest.mark.parametrize("key", igroteka.list_games())
+def test_everything_has_a_picture_a_name_and_a_rule_of_the_ledger(key: str) -> None:
+    gallery, ledger = gallery_of(key, "en", False), Ledger.load(folder_of(key))
+    assert len(gallery.pieces) > 20
+    for piece in gallery.pieces:
+        assert piece.name[0].isupper() or not piece.name[0].isalpha(), piece.name
+        assert "<" in piece.svg.partition(">")[2], piece.name
+        assert piece.kind == SYMBOLS or piece.rule in ledger, (piece.name, piece.rule)
+    assert {rule: len(gallery.of_rule(rule)) > 0 for rule in SCORING[key]} == dict.fromkeys(
+        SCORING[key], True
+    )
+    # The same things in every language, each family with its name.
+    say = speaker(key, "uk")
+    other = gallery_of(key, "uk", True)
+    assert [piece.kind for piece in other.pieces] == [piece.kind for piece in gallery.pieces]
+    kinds = {piece.kind for piece in gallery.pieces} - {SYMBOLS}
+    assert all(not say(Text(f"gallery-{kind}")).startswith("[") for kind in kinds)
+
+
+def test_no_worker_card_is_missing() -> None:
+    cards = [piece for piece in gallery_of("sweet_lands", "en", False).pieces if piece.kind == "cards"]
+    assert len(cards) == len(CARDS) == 207
+    assert len({piece.name for piece in cards}) == 207
+
+
+async def test_the_gallery_is_searched_and_the_rules_show_examples(url: str) -> None:
+    async with site(url) as there, there.person("Ann") as ann:
+        page = (await ann.http.get("/gallery/keyflower?q=GREEN+each")).text
+        assert "Key market" in page
+        assert "Keythedral" not in page
+        assert "Nothing here has these words." in (await ann.http.get("/gallery/keyflower?q=zebra")).text
+        one = (await ann.http.get("/gallery/sweet_lands?kind=characters")).text
+        assert one.count("<h3>") == 14
+        assert (await ann.http.get("/gallery/keyflower?kind=zebra")).status_code == 404
+        rules = (await ann.http.get("/rules/keyflower?q=key+market")).text
+        assert rules.count('class="parts examples"') >= 1
+        assert 'href="/gallery/keyflower"' in rules
