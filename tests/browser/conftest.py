@@ -72,6 +72,13 @@ const wait = window.setTimeout;
 window.setTimeout = (work, long, ...more) => wait(work, long === 9000 ? 3_600_000 : long, ...more);
 """
 
+#: Where other people play, the page lets a last move stay for three seconds, and it answers by itself what has one answer
+#: only. Only tests about that leave it so; all others click for each move.
+NO_STAY = """
+if (location.origin !== 'null' && !localStorage.getItem('igroteka.settings'))
+    localStorage.setItem('igroteka.settings', '{"stay": "none", "single": false}');
+"""
+
 #: No test looks at the pixels, and painting them takes a good part of the time. What is transparent is laid
 #: out, hit by the mouse and visible in the sense of these tests as ever.
 UNPAINTED = """
@@ -122,11 +129,15 @@ def hurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     one.stop()
 
 
-def somebody(browser: Browser, base: str, painted: bool = False, **options: Any) -> BrowserContext:
+def somebody(
+    browser: Browser, base: str, painted: bool = False, stay: bool = False, **options: Any
+) -> BrowserContext:
     """The browser of somebody new, without movement, whose pages add the same to the chance every time."""
     context = browser.new_context(base_url=base, **{"reduced_motion": "reduce", **options})
     context.add_init_script(SAME_SHARES)
     context.add_init_script(f"(() => {{ {LASTING} }})();")
+    if not stay:
+        context.add_init_script(f"(() => {{ {NO_STAY} }})();")
     if not painted:
         context.add_init_script(f"(() => {{ {UNPAINTED} }})();")
     context.set_default_timeout(PATIENCE)
@@ -143,9 +154,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         problems: list[str] = []
 
         def open_page(
-            path: str = "/", base: str = "", lang: str = "en", painted: bool = False, **options: Any
+            path: str = "/",
+            base: str = "",
+            lang: str = "en",
+            painted: bool = False,
+            stay: bool = False,
+            **options: Any,
         ) -> Page:
-            context = somebody(browser, base or server.url, painted, locale=lang, **(options or DESKTOP))
+            context = somebody(
+                browser, base or server.url, painted, stay, locale=lang, **(options or DESKTOP)
+            )
             stack.callback(context.close)
             page = context.new_page()
             watch(page, problems)

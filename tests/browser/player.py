@@ -32,13 +32,14 @@ LOOK = """([wait, patience]) => new Promise((done, fail) => {
         confirm: !get('confirm').hidden,
         curtain: get('curtain').open,
         reading: !get('lesson').hidden && !get('lesson-next').hidden,
+        ended: !get('lesson').hidden && !get('lesson-ends').hidden,
         offline: !get('offline').hidden,
         busy: get('ask').getAttribute('aria-busy') !== 'false',
         step: Number(document.querySelector('#log li:last-child')?.dataset.step ?? -1),
         focus: document.activeElement?.closest('[data-el]')?.dataset.el ?? '',
     });
     const rests = (seen) => !seen.busy && !seen.offline
-        && (seen.over || seen.curtain || seen.reading || (seen.mine && (seen.confirm || seen.marked.length + seen.buttons > 0)));
+        && (seen.over || seen.curtain || seen.reading || seen.ended || (seen.mine && (seen.confirm || seen.marked.length + seen.buttons > 0)));
     const first = look();
     if (!wait || rests(first)) return done(first);
     const late = setTimeout(() => fail(new Error(`the page does not come to rest: ${JSON.stringify(look())}`)), patience);
@@ -82,6 +83,17 @@ AIM = """async ([selector, which, touch]) => {
     return spot;
 }"""
 
+#: For a moment a new question takes no second click at the same place: a player reads it first.
+READ = """([x, y]) => new Promise((done) => {
+    const ask = document.getElementById('ask');
+    const [left, top] = window.pressed ?? [-1000, -1000];
+    window.pressed = [x, y];
+    const read = () => ask.dataset.fresh === undefined || Math.hypot(x - left, y - top) > 50;
+    if (read()) return done();
+    const watcher = new MutationObserver(() => read() && (watcher.disconnect(), done()));
+    watcher.observe(ask, { attributes: true });
+})"""
+
 #: All fragments of the drawing, without what the page adds: marks and focus.
 PICTURE = r"""() => [...document.querySelectorAll('#sheet [data-layer] > *')]
     .map((one) => one.outerHTML.replace(/ (class|role|tabindex|aria-\w+|style)="[^"]*"/g, ''))"""
@@ -118,6 +130,7 @@ def in_step(*pages: Page) -> None:
 def press(page: Page, selector: str, which: int = 0, touch: bool = False) -> None:
     """Click or tap something that must be there, where it can be hit, and wait until the page has heard it."""
     x, y = page.evaluate(AIM, [selector, which, touch])
+    page.evaluate(READ, [x, y])
     if touch:
         page.touchscreen.tap(x, y)
     else:

@@ -236,7 +236,7 @@ def test_pieces_move_unless_motion_is_unwanted(visit: Visit, wish: str) -> None:
 
 
 def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    page = visit(DOOR)
+    page = visit(DOOR, stay=True)
     begin(page)
     page.wait_for_selector("#sheet .marked")
     expect(page).to_have_title(re.compile("^● Your turn"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core import CHANCE, IllegalMove, Rng
+from igroteka.core import CHANCE, IllegalMove, Json, Rng
 from igroteka.match import Match
 
 from .test_match import end_choice
@@ -98,3 +98,42 @@ def test_an_order_in_force_that_would_answer_the_question_is_not_idle() -> None:
     m.order(seat, "end_turn", "auto")
     assert (m.entries[-1].auto, m.log[-1]) == (True, f"{seat} end_turn")
     assert m.is_ordered(seat, "end_turn", "auto")
+
+
+def test_across_barriers_the_position_is_as_before_and_the_same_draws_come_again() -> None:
+    m = Match.new("garden_nation", seats=2, seed=1)
+    rng, known = Rng(1), dict[int, dict[str, Json]]()
+    while not m.over:
+        if 0 in m.seats and m.open_group() < 0:
+            known[len(m.entries)] = m.state.to_data()
+        legal = m.moves_of(m.seats[0])
+        m.play(legal[rng.below(len(legal))], m.seats[0])
+    log, ends = m.log, m.fingerprint
+    points = m.points_across(0)
+    assert points == sorted(known)
+    for step in (points[-1], points[len(points) // 2], points[0]):
+        m.undo(0, step, across=True)
+        assert m.state.to_data() == known[step]
+        assert m.log == log[:step]
+    for line in log[points[0] :]:
+        seat, _, move = line.partition(" ")
+        if seat != "*":
+            m.play(move, int(seat))
+    assert m.log == log, "chance has drawn the same"
+    assert m.fingerprint == ends
+    assert m.verify().ok
+
+
+def test_across_a_simultaneous_decision_the_answers_of_the_others_are_taken_back_too() -> None:
+    m = end_choice(seats=3)
+    steps, seats = len(m.entries), m.seats
+    m.play(m.moves_of(0)[0], seat=0)
+    m.play(m.moves_of(2)[0], seat=2)
+    m.undo(2, across=True)
+    assert (len(m.entries), m.seats) == (steps, seats)
+
+
+def test_who_has_decided_nothing_takes_nothing_back_across_barriers() -> None:
+    m = Match.new("dream_city", seed=3)
+    with pytest.raises(IllegalMove, match="allowed: none: it has decided nothing"):
+        m.undo(1, across=True)

@@ -139,10 +139,10 @@ def test_the_reason_of_a_hint_in_three_languages() -> None:
         )
         for lang in ("en", "ru", "uk")
     }
-    assert told["en"] == "58\u00a0% to win, the score becomes 21.5 (+4.5); Shops +3, Parks +1.5"
+    assert told["en"] == "about half to win, the score becomes 21.5 (+4.5); Shops +3, Parks +1.5"
     assert "счёт станет 21,5 (+4,5)" in told["ru"]
     assert "рахунок стане 21,5 (+4,5)" in told["uk"]
     empty = RatedMove("done", 0.001, -3, 0, [], -2)
     assert describe_reason(speaker("dream_city", "en"), "en", True, empty) == (
-        "1\u00a0% for a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
+        "hardly a chance for a result above the usual one, the score becomes \u22123 (+0); prospects \u22122"
     )

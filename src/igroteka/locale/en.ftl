@@ -261,6 +261,11 @@ websay-full = The log of this table is full: nothing can be taken back or ordere
 websay-hint = { $what_hint }
 websay-host = Only the host of the table can do that.
 websay-late = This seat is not late: its player still has time.
+websay-lasting-draw = This cannot be taken back: something is drawn after it.
+websay-lasting-over = This cannot be taken back: the game ends with it.
+websay-lasting-secret = This cannot be taken back: something hidden comes to light.
+websay-lasting-turn = After this it is another player's turn to answer; once they have, it cannot be taken back.
+websay-undo-step = Step { $step }
 websay-lesson = The lesson asks for another move here.
 websay-lesson-undo = In a lesson nothing is taken back.
 websay-many-tables = That is a lot of tables. Wait a few minutes.
@@ -274,6 +279,7 @@ websay-not-begun = The game has not begun: seats are still free.
 websay-not-loaded = This table was played with “{ $needed }”, but “{ $loaded }” is loaded. It opens when the server is started with { $option } and that file, or without { $option } if it belongs to the game.
 websay-not-over = The game is not over yet.
 websay-order = There is no such automatic answer.
+websay-order-offer = Do not ask again. { $what }: { $how }
 websay-out-bot = A bot plays on
 websay-out-host = The host decides
 websay-playing = Others play here, or have played here. The game is theirs, too, so it stays.
@@ -486,6 +492,16 @@ web-set-confirm-never = Never
 web-set-confirm-final = Before important moves
 web-set-confirm-lasting = Before what cannot be taken back
 web-set-confirm-always = Always
+web-set-stay = Among people, before my turn ends
+web-set-stay-seconds = Wait three seconds
+web-set-stay-button = Wait for “End turn”
+web-set-stay-none = Do not wait
+web-end-turn = End turn
+web-stay-left = Sent in { $seconds } s
+web-orders-active = Answered by itself
+web-set-single = Answer by itself what has one answer only
+web-learn-go-on = Go on here
+web-learn-ends = What next?
 web-set-sound = A sound when it is my turn
 web-set-motion = Animate pieces
 web-set-slow = Show the moves of others one by one
@@ -578,8 +594,28 @@ web-rules-found = { $found ->
     [one] { $found } rule found
    *[other] { $found } rules found
 }
-web-hint-chance = { $percent } % to win
-web-hint-alone = { $percent } % for a result above the usual one
+web-hint-chance = { $share ->
+    [none] hardly a chance to win
+    [tenth] about one chance in ten to win
+    [quarter] about a quarter to win
+    [third] about a third to win
+   *[half] about half to win
+    [two-thirds] about two thirds to win
+    [three-quarters] about three quarters to win
+    [nine-tenths] about nine chances in ten to win
+    [sure] all but won
+}
+web-hint-alone = { $share ->
+    [none] hardly a chance for a result above the usual one
+    [tenth] about one chance in ten for a result above the usual one
+    [quarter] about a quarter for a result above the usual one
+    [third] about a third for a result above the usual one
+   *[half] about half for a result above the usual one
+    [two-thirds] about two thirds for a result above the usual one
+    [three-quarters] about three quarters for a result above the usual one
+    [nine-tenths] about nine chances in ten for a result above the usual one
+    [sure] all but certain to be above the usual result
+}
 web-hint-score = the score becomes { $score } ({ $change })
 web-hint-prospects = prospects { $change }
 

@@ -14,6 +14,8 @@ ITERATIONS: Final = 60
 GUESSES: Final = 4
 #: By so much a move must raise the chance to win to be called better than another.
 CLEARLY: Final = 0.03
+#: How far the result of one playout lies from the chance, at most: half a game.
+DOUBT: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -39,10 +41,29 @@ def hints(
     seconds: float = 0.0,
     most: int = 3,
 ) -> list[Hint]:
-    """The best moves, best first. Hidden things are guessed, so no secret is told."""
+    """The best moves, best first. Hidden things are guessed, so no secret is told.
+
+    Without a limit of seconds the same position and generator always give the same answer.
+    """
     tree, edges = _search_moves(game, s, seat, rng, iterations, seconds)
-    # What was tried most is surest to be good; among the surest the chance that is shown tells the order.
-    return sorted([_hint(tree, s, edge, rng) for edge in edges[:most]], key=lambda hint: -hint.chance)
+    # What was tried most is surest to be good.
+    return _in_order([(_hint(tree, s, edge, rng), edge.visits) for edge in edges[:most]])
+
+
+def _in_order(found: list[tuple[Hint, int]]) -> list[Hint]:
+    """Hints with their numbers of visits, best first.
+
+    A chance is known only as well as a move was tried. Those that could just as well be the best are equal, and what the
+    position promises tells their order: nobody is sent home by a lucky playout while there is still something to gain.
+    """
+    best = max([hint.chance for hint, _ in found], default=0.0)
+
+    def rank(one: tuple[Hint, int]) -> tuple[bool, float, float]:
+        hint, visits = one
+        could_be_best = hint.chance + CLEARLY + DOUBT / math.sqrt(max(1, visits)) >= best
+        return (not could_be_best, -hint.prospects if could_be_best else -hint.chance, -hint.chance)
+
+    return [hint for hint, _ in sorted(found, key=rank)]
 
 
 def find_better_move(

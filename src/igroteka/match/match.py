@@ -225,13 +225,20 @@ class Match(MatchRecord):
         """Whether a seat may take something back."""
         return undo.can_undo(self, seat)
 
-    def undo(self, seat: Seat | None = None, to: int | None = None) -> None:
+    def points_across(self, seat: Seat) -> list[int]:
+        """The steps to which a seat that plays alone against bots may go back, latest last: all its own decisions."""
+        return undo.points_across(self, seat)
+
+    def undo(self, seat: Seat | None = None, to: int | None = None, *, across: bool = False) -> None:
         """Take back the last decision of a seat (None: of whoever decided last), or all back to a step of `undo_points`.
 
         Chance, a revealed secret and another seat's move are barriers. In an open simultaneous
         decision a seat takes back its own last answer. What cannot be taken back raises `IllegalMove`.
+        With `across` there are no barriers, and the steps are those of `points_across`: for whoever plays alone against bots.
+        The same draws come again then.
         """
-        undo.undo(self, undo.last_mover(self) if seat is None else seat, to)
+        take_back = undo.undo_across if across else undo.undo
+        take_back(self, undo.last_mover(self) if seat is None else seat, to)
 
     # ------------------------------------------------------------ going through it
 

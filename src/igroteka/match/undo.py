@@ -2,12 +2,16 @@
 
 Chance, a revealed secret and another seat's move are barriers. In an open simultaneous decision a seat takes back
 its own last answer.
+
+Whoever plays alone against bots may go back across these barriers, too (`across`): nobody else has seen anything, and a draw
+follows from the seed and its number, so that the same draw comes again however often it is taken back.
 """
 
 from __future__ import annotations
 
-from ..core import CHANCE, IllegalMove, Seat, Text, retract
+from ..core import CHANCE, IllegalMove, Seat, State, Text, apply, retract
 from ..core.errors import some
+from .entry import Entry
 from .record import MatchRecord
 
 
@@ -18,6 +22,20 @@ def undo_points(m: MatchRecord, seat: Seat) -> list[int]:
     if not m.undo_positions or m.entries[-1].seat != seat:
         return []
     return [step for step in sorted(m.undo_positions) if not m.entries[step].auto]
+
+
+def points_across(m: MatchRecord, seat: Seat) -> list[int]:
+    """The steps to which a seat that plays alone against bots may go back, latest last: all its own decisions.
+
+    Where all decided at once the step is that before the first answer: the answers of the bots are taken back, too.
+    """
+    steps = [e.group if e.group >= 0 else i for i, e in enumerate(m.entries) if _is_own(e, seat)]
+    return list(dict.fromkeys(steps))
+
+
+def _is_own(e: Entry, seat: Seat) -> bool:
+    """Whether a seat decided this itself."""
+    return e.seat == seat and not e.auto
 
 
 def can_undo(m: MatchRecord, seat: Seat) -> bool:
@@ -62,6 +80,29 @@ def undo(m: MatchRecord, seat: Seat, to: int | None) -> None:
     del m.entries[step:]
     for later in [i for i in m.undo_positions if i >= step]:
         del m.undo_positions[later]
+
+
+def undo_across(m: MatchRecord, seat: Seat, to: int | None) -> None:
+    """Take back the last decision of a seat, or all back to a step, with all that bots and chance have done since."""
+    require_entries(m)
+    points = points_across(m, seat)
+    step = to if to is not None else (points[-1] if points else -1)
+    if step not in points:
+        allowed = some([str(point) for point in points]) or "none: it has decided nothing"
+        raise IllegalMove(f"seat {seat} cannot go back to step {step}; allowed: {allowed}")
+    m.state = position_at(m, step)
+    del m.entries[step:]
+    m.undo_positions.clear()
+    m.draws = sum(1 for e in m.entries if e.seat == CHANCE)
+
+
+def position_at(m: MatchRecord, step: int) -> State:
+    """The position before a step, played again from the beginning."""
+    s = m.start.clone()
+    for e in m.entries[:step]:
+        apply(s, e.seat, e.move)
+    s.events = []
+    return s
 
 
 def _retract_answer(m: MatchRecord, seat: Seat, group: int) -> None:

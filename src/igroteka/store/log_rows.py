@@ -10,6 +10,7 @@ A row is one line; the log is the truth and a match is only what follows from it
     C deal office           chance
     U 0 12                  seat 0 took back to step 12
     U 1 sealed              seat 1 took back its last answer in an open simultaneous decision
+    U 0 12 across           seat 0, alone against bots, took back to step 12 across their moves and across draws
     O 0 flower keep         seat 0 gave a standing order
     E 31 28 4f0c…           the game ended: totals, and the fingerprint of the position
     S 0 bot medium          who plays seat 0 from here on
@@ -33,6 +34,7 @@ KINDS: Final = "B M A C U O E S X"
 CONSEQUENCES: Final = ("A", "C", "E")
 """Rows that follow from the decision before them."""
 SEALED: Final = "sealed"
+ACROSS: Final = "across"
 
 
 class BadRow(StoreError):

@@ -11,7 +11,17 @@ from ..match import Entry, Match, MatchSnapshot, take_snapshot
 from ..match.names import clean_names
 from ..match.seed import clean_seed
 from ..match.undo import last_mover
-from .log_rows import KINDS, SEALED, BadRow, begin_row, clean_words, end_row, entry_row, read_begin_row
+from .log_rows import (
+    ACROSS,
+    KINDS,
+    SEALED,
+    BadRow,
+    begin_row,
+    clean_words,
+    end_row,
+    entry_row,
+    read_begin_row,
+)
 from .question_numbers import QuestionNumbers, QuestionSnapshot
 from .rows import EventRow, StoreError, TableRow
 
@@ -24,6 +34,7 @@ class LoggedMatchSnapshot(NamedTuple):
     hands: dict[Seat, str]
     decisions: list[tuple[int, str]]
     questions: QuestionSnapshot
+    crossings: int
 
 
 class LoggedMatch(Match):
@@ -52,6 +63,8 @@ class LoggedMatch(Match):
         """Who plays a seat, as its last S row says; seats without one are not in it."""
         self.decisions: list[tuple[int, str]] = []
         """The X rows with their numbers."""
+        self.crossings = 0
+        """How often somebody alone against bots took back across their moves or a draw: such a game is no record."""
         self.questions = QuestionNumbers(self.count)
         self.is_imported = False
         """Whether it comes out of a log file that somebody has brought: such a match can only be looked at."""
@@ -132,6 +145,7 @@ class LoggedMatch(Match):
         m.is_earlier = row.version != of.version
         if snapshot is not None:
             m.seq, m.hands, m.decisions = snapshot.seq, dict(snapshot.hands), list(snapshot.decisions)
+            m.crossings = snapshot.crossings
             m.questions.restore(snapshot.questions, m.state)
         return m
 
@@ -177,6 +191,7 @@ class LoggedMatch(Match):
             dict(self.hands),
             list(self.decisions),
             self.questions.take_snapshot(),
+            self.crossings,
         )
 
     # ------------------------------------------------------------ what adds rows
@@ -192,10 +207,15 @@ class LoggedMatch(Match):
         rows.insert(0, rows.pop(own))
         self._add(rows)
 
-    def undo(self, seat: Seat | None = None, to: int | None = None) -> None:
-        """Take back the last decision of a seat, or all back to a step."""
+    def undo(self, seat: Seat | None = None, to: int | None = None, *, across: bool = False) -> None:
+        """Take back the last decision of a seat, or all back to a step, `across` barriers where nobody but bots plays too."""
         self._require_log()
         who = last_mover(self) if seat is None else seat
+        if across:
+            super().undo(who, to, across=True)
+            self.crossings += 1
+            self._add([f"U {who} {len(self.entries)} {ACROSS}"])
+            return
         points = self.undo_points(who)
         target = str(points[-1] if to is None else to) if points else SEALED
         super().undo(who, to)
@@ -314,6 +334,8 @@ class LoggedMatch(Match):
             self.order(seat, words[1], words[2])
         elif kind == "U" and (what == SEALED or what.isdecimal()):
             self.undo(seat, None if what == SEALED else int(what))
+        elif kind == "U" and len(words) == 3 and words[1].isdecimal() and words[2] == ACROSS:
+            self.undo(seat, int(words[1]), across=True)
         else:
             return False
         return True

@@ -13,9 +13,9 @@ from ...core import Text
 from ...core.game import Say
 from ...store import StoreError
 from ..errors import Broken, Refused
-from ..pages.graphs import percent
 from ..security.budget import BUDGET_USER
 from ..tables import actions, fairness
+from ..tables.foresight import foresee
 from ..tables.quotas import require_few_changes
 from ..workers.hints import GUESS
 from ..workers.pool import position_for
@@ -33,6 +33,12 @@ WARNINGS: Final = 20
 """Messages above the rate that are refused before the connection is closed."""
 FORGIVEN: Final = 0.2
 """How much of a warning each message at a decent pace makes good."""
+
+SHARES: Final = {
+    "none": 0.0, "tenth": 0.1, "quarter": 0.25, "third": 0.33, "half": 0.5,
+    "two-thirds": 0.67, "three-quarters": 0.75, "nine-tenths": 0.9, "sure": 1.0,
+}  # fmt: skip
+"""The chances that hints speak of."""
 
 Handler = Callable[[Page, Any], Awaitable[None]]
 
@@ -164,10 +170,13 @@ async def read_match(page: Page, work: Callable[[], T]) -> T:
 
 
 async def peek(page: Page, message: m.Peek) -> None:
-    """Whether a move could still be taken back."""
+    """Whether a move could still be taken back, and whether it ends the turn."""
     seat = actions.require_own_seat(page.access, message.seat)
-    final = await read_match(page, lambda: actions.is_final(page.table, seat, message.seq, message.move))
-    page.tell({"t": "peek", "move": message.move, "final": final}, message.n)
+    seen = await read_match(page, lambda: foresee(page.table, seat, message.seq, message.move))
+    words = page.viewer.say(Text(f"websay-lasting-{seen.reason}")) if seen.reason else ""
+    page.tell(
+        {"t": "peek", "move": message.move, "final": seen.final, "ends": seen.ends, "say": words}, message.n
+    )
 
 
 async def explain(page: Page, message: m.Why) -> None:
@@ -294,7 +303,7 @@ def describe_hints(page: Page, seat: int, rated: list[RatedMove]) -> list[Hinted
 def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
     """The chance to win, the expected score with its change, and what changes: items, or prospects where none does."""
     parts = [
-        say(Text("web-hint-alone" if alone else "web-hint-chance", percent=percent(one.chance))),
+        say(Text("web-hint-alone" if alone else "web-hint-chance", share=chance_in_words(one.chance))),
         say(Text("web-hint-score", score=_plain(one.score), change=_signed(one.points))),
     ]
     changes = [f"{say(Text(f'item-{key}'))} {_signed(change)}" for key, change in one.items[:3]]
@@ -302,6 +311,11 @@ def describe_reason(say: Say, lang: str, alone: bool, one: RatedMove) -> str:
         changes = [say(Text("web-hint-prospects", change=_signed(one.prospects)))]
     text = "; ".join([", ".join(parts), *([", ".join(changes)] if changes else [])])
     return text if lang == "en" else DECIMAL.sub(r"\1,\2", text)
+
+
+def chance_in_words(chance: float) -> str:
+    """The nearest share that a short search can tell from the next: a message has a variant for each."""
+    return min(SHARES, key=lambda word: abs(SHARES[word] - chance))
 
 
 def _plain(points: float) -> str:

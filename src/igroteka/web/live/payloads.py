@@ -35,6 +35,14 @@ class UndoPoint(TypedDict):
     label: str
 
 
+class OfferedOrder(TypedDict):
+    """A standing order that would answer the present question."""
+
+    key: str
+    value: str
+    label: str
+
+
 class Question(TypedDict):
     """What a seat is asked, with all its moves."""
 
@@ -45,6 +53,7 @@ class Question(TypedDict):
     undo: list[UndoPoint]
     reset: int | None
     can_undo: bool
+    orders: list[OfferedOrder]
 
 
 class ScoreRow(TypedDict):

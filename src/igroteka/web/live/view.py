@@ -34,12 +34,25 @@ from ...match.undo import undo_label
 from ...store import LoggedMatch, TableRow
 from ...texts import speaker
 from ..tables import seats
-from .payloads import LogEntry, OfferedMove, Question, Reason, RuleQuote, ScoreRow, StandingOrder, Turn
+from .order_offers import offered_orders
+from .payloads import (
+    LogEntry,
+    OfferedMove,
+    Question,
+    Reason,
+    RuleQuote,
+    ScoreRow,
+    StandingOrder,
+    Turn,
+    UndoPoint,
+)
 
 GUESSES: Final = (1, 2)
 """The worlds in which a score must be the same to be told."""
 REMEMBERED: Final = 1_500
 """Sentences that one speaker keeps."""
+MOST_UNDO_POINTS: Final = 12
+"""How many decisions behind a barrier are offered to be taken back, to whom they are offered at all."""
 NEWEST: Final = 60
 """How many entries of the log a page gets at first."""
 
@@ -79,10 +92,18 @@ class Viewer:
     """A viewer of a match at one moment: a seat (None: a spectator) and a language. `whole`: nothing is secret any more."""
 
     def __init__(
-        self, match: Match, seat: Seat | None, lang: str, whole: bool = False, names: Sequence[str] = ()
+        self,
+        match: Match,
+        seat: Seat | None,
+        lang: str,
+        whole: bool = False,
+        names: Sequence[str] = (),
+        alone: bool = False,
     ) -> None:
         self.match = match
         self.whole = whole
+        self.alone = alone
+        """Whether nobody but bots plays against this seat, so that it may take back across their moves."""
         self.game: Game = match.game
         self.seat = seat
         self.lang = lang
@@ -92,7 +113,8 @@ class Viewer:
     @classmethod
     def at(cls, table: ViewedTable, seat: Seat | None, lang: str, whole: bool = False) -> Viewer:
         """A viewer of a table: bots, and people who gave no name, are called in the viewer's language."""
-        return cls(table.match, seat, lang, whole, seats.names(table.row.config["seats"], lang))
+        alone = seat is not None and seats.lone_seat(table.row) == seat
+        return cls(table.match, seat, lang, whole, seats.names(table.row.config["seats"], lang), alone)
 
     def world(self, state: State | None = None, number: int = GUESSES[0]) -> State:
         """A position that this viewer cannot tell from the true one; the true one when the game is over."""
@@ -148,16 +170,33 @@ class Viewer:
             legal = [move for move in legal if move is lesson_move]
         frame, mine = asked(world, seat), scene(world, seat)
         prompt = self.say(frame.prompt(mine)) if playing and frame is not None else self.turn()["say"]
-        points = m.undo_points(seat) if not is_bot and lesson_move is None else []
+        may_undo = not is_bot and lesson_move is None
+        points = m.undo_points(seat) if may_undo else []
         return {
             "seat": seat,
             "asked": playing,
             "prompt": prompt,
             "moves": [self.describe_move(mine, move) for move in legal],
-            "undo": [{"step": step, "label": self.say(undo_label(m, step))} for step in points],
+            "undo": self.undo_points(seat, points) if may_undo else [],
             "reset": points[0] if points else None,
-            "can_undo": lesson_move is None and not is_bot and m.can_undo(seat),
+            "orders": offered_orders(self.game, world, m.orders, seat, self.say) if playing else [],
+            "can_undo": may_undo and (m.can_undo(seat) or (self.alone and bool(m.points_across(seat)))),
         }
+
+    def undo_points(self, seat: Seat, near: list[int]) -> list[UndoPoint]:
+        """To which steps this seat may go back: those behind no barrier, and alone against bots the newest of all."""
+        far = [step for step in self.match.points_across(seat) if step not in near] if self.alone else []
+        steps = sorted([*near, *far[-MOST_UNDO_POINTS:]])
+        return [{"step": step, "label": self._undo_label(step)} for step in steps]
+
+    def _undo_label(self, step: int) -> str:
+        """What is taken back first on the way to a step: the words of the move, or what came of it."""
+        m = self.match
+        if step in m.undo_positions:
+            return self.say(undo_label(m, step))
+        own = next(e for e in m.entries[step:] if e.seat == self.seat)
+        said = " ".join([self.say(m.event_text(event, self.seat)) for event in own.events[:2]])
+        return said or self.say(Text("websay-undo-step", step=step + 1))
 
     def describe_move(self, mine: State, move: Move) -> OfferedMove:
         """One move as a page needs it."""

@@ -1,16 +1,20 @@
 /** The question on the table: marks on the board, the words beside it, and the way from clicks to a move. */
 
 import { Chooser } from "./choose.js";
+import { ClickGuard, Stay, TWICE } from "./guard.js";
 import { Offers, text } from "./offers.js";
 import { get, make, show } from "./page.js";
 import { ArrowFocus } from "./rove.js";
 
 /** @typedef {import("./choose.js").Choice} Choice */
 /** @typedef {{step: number, label: string}} Point */
-/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean}} Ask */
+/** @typedef {{key: string, value: string, label: string}} Order */
+/** @typedef {{seat: number, asked: boolean, prompt: string, moves: Choice[], undo: Point[], reset: number | null, can_undo: boolean, orders?: Order[]}} Ask */
 
 /** Up to so many moves are offered as buttons once a choice has begun. */
 const FEW = 4;
+/** Milliseconds that one looks at something before it is worth asking whether it can be taken back. */
+const LOOKED = 150;
 
 export class Asking {
   /**
@@ -18,10 +22,12 @@ export class Asking {
    * @param {import("./page.js").Words} words
    * @param {object} does
    * @param {(move: Choice) => void} does.play
-   * @param {(move: Choice, tapped: boolean) => Promise<boolean>} does.wantsConfirmation  `tapped`: a finger chose it on the board
+   * @param {(move: Choice, tapped: boolean) => Promise<import("./deeds.js").Care>} does.care  how carefully a move is made; `tapped`: a finger chose it on the board
+   * @param {(move: Choice) => Promise<string>} does.lasting  why a move could not be taken back, if so
    * @param {(el: string) => Promise<void>} does.read  show the card of an element that a finger has chosen, if the player wants that
    * @param {(el: string) => void} does.why
    * @param {(step: number) => void} does.undo
+   * @param {(key: string, value: string) => void} does.order  give a standing order
    * @param {() => void} does.changed  another question is asked
    * @param {() => void} does.marked  what can be chosen has changed
    * @param {(stops: Element[]) => void} does.reveal  show what can be chosen
@@ -56,9 +62,25 @@ export class Asking {
     this.held = false;
     /** Whether the player wants to see all moves as a list. */
     this.listing = false;
+    /** Whether a question with one answer only is answered by the page. */
+    this.alone = false;
+    /** Whether the player has just taken something back: then nothing is answered before the player does. */
+    this.tookBack = false;
     this.arrowFocus = new ArrowFocus(() => this.stops());
-    this.choices = new Offers("choices", (move) => void this.choose(move), true);
-    this.list = new Offers("list", (move) => void this.choose(move), false);
+    this.choices = new Offers("choices", (move) => void this.choose(move), true, (move) => this.#looked(move));
+    this.list = new Offers("list", (move) => void this.choose(move), false, (move) => this.#looked(move));
+    this.guard = new ClickGuard();
+    /** Ends the time in which a new question takes no second click. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.freshness = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.looking = undefined;
+    this.stay = new Stay(
+      (left) => (get("stay-left").textContent = left ? words.say("stay_left", { seconds: left }) : ""),
+      () => this.confirmed(),
+    );
+    for (const id of ["sheet", "choices", "list", "confirm"]) {
+      get(id).addEventListener("click", (event) => this.guard.repeats(event) && event.stopImmediatePropagation(), { capture: true });
+    }
     get("confirm-yes").addEventListener("click", () => this.confirmed());
     get("confirm-no").addEventListener("click", () => this.cancel());
   }
@@ -83,7 +105,7 @@ export class Asking {
   put(ask, seat, seq) {
     // After an own move even a question with the same answers is a new one.
     const answered = this.sent !== "" && this.sent !== `${seat} ${seq}`;
-    const same = !answered && seat === this.seat && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
+    const same = !answered && this.chooser.whole === this.taught && seat === this.seat && JSON.stringify(ask?.moves) === JSON.stringify(this.ask?.moves);
     this.ask = ask;
     this.seat = seat;
     this.seq = seq;
@@ -92,14 +114,37 @@ export class Asking {
     if (!same) {
       this.questions += 1;
       this.chooser = new Chooser(ask?.asked ? ask.moves : [], this.taught);
-      this.pending = null;
+      this.#drop();
       this.clearHints();
       this.does.changed();
+      this.#fresh();
     }
     this.draw();
     if (same) return;
     if (!this.taught) this.reveal();
     this.#refocus();
+    this.#answerAlone();
+  }
+
+  /** What has one answer only needs no click, unless the player has come back to it. */
+  #answerAlone() {
+    const [only, ...others] = this.ask?.asked ? this.ask.moves : [];
+    if (!only || others.length || only.final || !this.alone || this.tookBack || this.taught || this.held || this.busy) return;
+    this.#send(only);
+  }
+
+  /** A question has come that nobody has read yet: a second click does nothing for a moment. */
+  #fresh() {
+    this.guard.renew();
+    get("ask").dataset.fresh = "";
+    clearTimeout(this.freshness);
+    this.freshness = setTimeout(() => delete get("ask").dataset.fresh, TWICE);
+  }
+
+  /** The move that waits for a confirmation is not made. */
+  #drop() {
+    this.stay.stop();
+    this.pending = null;
   }
 
   /** While a player answers one question after the other, the card of the question does not shrink: nothing jumps. */
@@ -145,6 +190,7 @@ export class Asking {
     const points = ask?.undo ?? [];
     show(get("reset"), points.length > 1 && ask?.reset !== null && !clicks.length && !this.pending && !this.held);
     this.#points(clicks.length || this.pending || this.held ? [] : points);
+    this.#orders(clicks.length || this.pending || this.held || this.taught ? [] : (ask?.orders ?? []));
     const able = Boolean(ask?.asked) && !this.pending && !this.taught && !this.busy;
     show(get("hint"), able && !clicks.length && chooser.moves.length > 1);
     show(get("list-button"), able && chooser.moves.some((move) => move.at.length + move.mix.length > 0));
@@ -163,6 +209,16 @@ export class Asking {
     get("undo-points").replaceChildren(
       ...[...points].reverse().map((point) =>
         make("button", { type: "button", class: "button plain", click: () => this.does.undo(point.step) }, point.label),
+      ),
+    );
+  }
+
+  /** Standing orders that would answer this question: it need not be asked again. @param {Order[]} orders */
+  #orders(orders) {
+    show(get("order-offers"), orders.length > 0);
+    get("order-offers").replaceChildren(
+      ...orders.map((order) =>
+        make("button", { type: "button", class: "button plain", disabled: this.busy, click: () => this.does.order(order.key, order.value) }, order.label),
       ),
     );
   }
@@ -213,9 +269,28 @@ export class Asking {
   preview(el) {
     const line = get("preview");
     const moves = this.chooser.reach().get(el);
-    if (this.pending || this.held || !el) line.textContent = "";
+    // In a lesson its own words say it, and the card must not grow over what is to be touched.
+    if (this.pending || this.held || this.taught || !el) line.textContent = "";
     else if (moves?.length === 1) line.textContent = this.#told(el, moves[0]);
     else line.textContent = this.board.title(el);
+    if (!this.pending) this.warn(moves?.length === 1 && !this.held ? moves[0] : null);
+  }
+
+  /** Somebody looks at a button. @param {Choice | null} move */
+  #looked(move) {
+    if (!this.pending) this.warn(move);
+  }
+
+  /** Say before the click what could not be taken back. @param {Choice | null} move */
+  warn(move) {
+    clearTimeout(this.looking);
+    get("lasting").textContent = "";
+    if (!move || this.busy) return;
+    const { questions } = this;
+    this.looking = setTimeout(async () => {
+      const words = await this.does.lasting(move);
+      if (this.questions === questions && !this.pending) get("lasting").textContent = words;
+    }, LOOKED);
   }
 
   /** An element has been clicked, perhaps by a finger. @param {string} el @param {boolean} [tapped] */
@@ -291,14 +366,19 @@ export class Asking {
     this.busy = true;
     this.draw();
     const { questions } = this;
-    const asks = await this.does.wantsConfirmation(move, tapped !== "");
+    const care = await this.does.care(move, tapped !== "");
     if (this.questions !== questions) return; // the question has changed meanwhile
-    if (asks) {
+    if (care.asks) {
       this.pending = move;
       if (tapped) await this.does.read(tapped);
       if (this.questions !== questions) return;
       this.busy = false;
+      this.#fresh();
+      clearTimeout(this.looking);
       get("confirm-text").textContent = this.#told(move.at[move.at.length - 1] ?? "", move);
+      get("lasting").textContent = care.why;
+      get("confirm-yes-text").textContent = this.words.say(care.ends ? "end_turn" : "confirm");
+      this.stay.start(care.seconds);
       this.draw();
       get("confirm-yes").focus({ preventScroll: true });
       return;
@@ -310,13 +390,14 @@ export class Asking {
   /** The player is sure. */
   confirmed() {
     const move = this.pending;
-    this.pending = null;
+    this.#drop();
     if (move) this.#send(move);
   }
 
   /** @param {Choice} move */
   #send(move) {
     this.busy = true;
+    this.tookBack = false;
     this.sent = `${this.seat} ${this.seq}`;
     this.draw();
     this.does.play(move);
@@ -326,7 +407,7 @@ export class Asking {
   failed() {
     this.busy = false;
     this.sent = "";
-    this.pending = null;
+    this.#drop();
     this.chooser.reset();
     this.draw();
   }
@@ -335,7 +416,7 @@ export class Asking {
   cancel() {
     const el = this.chooser.clicks[this.chooser.clicks.length - 1]?.el;
     const asked = this.pending !== null;
-    this.pending = null;
+    this.#drop();
     const back = this.chooser.back() || asked;
     if (back) {
       this.does.changed();

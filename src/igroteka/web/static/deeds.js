@@ -8,6 +8,8 @@ import { clearToasts, get, make, open, show, toast } from "./page.js";
 /** What is smaller than this on a touch screen is easily missed. */
 const FINGER = 34;
 const CLOSER = 1.4;
+/** Seconds in which a move that ends the turn can still be stopped, where other people play. */
+const STAY = 3;
 
 /** Whether a finger could have meant the neighbour of what it chose. @param {import("./board.js").Board} board @param {Choice} move */
 function tiny(board, move) {
@@ -16,11 +18,19 @@ function tiny(board, move) {
   return box !== undefined && Math.min(box.width, box.height) < FINGER && window.matchMedia("(pointer: coarse)").matches;
 }
 
+/** How carefully a move is made: whether it waits, for how many seconds (0: for a click), and why. @typedef {{asks: boolean, seconds: number, ends: boolean, why: string}} Care */
+
+/** @type {Care} */
+const CARELESS = { asks: false, seconds: 0, ends: false, why: "" };
+
 export class PlayerActions {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.words = table.words;
+    /** What the server foresees of moves, as long as the question is the same. @type {Map<string, Promise<Message>>} */
+    this.foreseen = new Map();
+    this.foreseenAt = -1;
   }
 
   /** The last full message with all patches put in. */
@@ -43,17 +53,50 @@ export class PlayerActions {
     this.refused(answer);
   }
 
-  /** Whether the player wants to be asked before this move. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board */
-  async wantsConfirmation(move, tapped = false) {
-    const { confirm, onetap } = this.table.settings;
-    if (this.state.lesson) return false;
-    if (tapped && !onetap) return true;
-    if (tiny(this.table.board, move)) return true;
-    if (confirm === "always" || (confirm === "final" && move.final)) return true;
-    if (confirm !== "lasting") return false;
-    if (move.final) return true;
-    const answer = await this.table.live.ask({ t: "peek", seq: this.state.seq, seat: this.state.role.seat, move: move.id });
-    return answer.t === "peek" && answer.final;
+  /** Whether other people play on screens of their own: bots let everything be taken back, and a shared screen has its curtain. */
+  get #isShared() {
+    const { players, role } = this.state;
+    return players.some((/** @type {any} */ one) => one.kind !== "bot" && !role.seats.includes(one.seat));
+  }
+
+  /** Whether anybody else decides at this table. */
+  get isAlone() {
+    const { players, role } = this.state;
+    return role.seats.length < 2 && !players.some((/** @type {any} */ one) => one.kind !== "bot" && one.seat !== role.seat);
+  }
+
+  /** What would follow from a move, asked once for each question. @param {Choice} move @returns {Promise<Message>} */
+  #foresee(move) {
+    const { seq, role } = this.state;
+    if (this.foreseenAt !== seq) this.foreseen.clear();
+    this.foreseenAt = seq;
+    let answer = this.foreseen.get(move.id);
+    if (!answer) {
+      answer = this.table.live.ask({ t: "peek", seq, seat: role.seat, move: move.id });
+      this.foreseen.set(move.id, answer);
+    }
+    return answer;
+  }
+
+  /** Why a move could not be taken back; nothing if it could. @param {Choice} move */
+  async lasting(move) {
+    if (this.table.lesson.teaching || this.isAlone) return "";
+    const answer = await this.#foresee(move);
+    return answer.t === "peek" ? answer.say : "";
+  }
+
+  /** How carefully the player wants this move to be made. @param {Choice} move @param {boolean} [tapped]  whether a finger chose it on the board @returns {Promise<Care>} */
+  async care(move, tapped = false) {
+    const { confirm, onetap, stay } = this.table.settings;
+    if (this.table.lesson.teaching) return CARELESS;
+    const sure = (tapped && !onetap) || tiny(this.table.board, move) || confirm === "always" || (confirm !== "never" && move.final);
+    const stays = stay !== "none" && this.#isShared;
+    if (!stays && (sure || confirm !== "lasting")) return { ...CARELESS, asks: sure };
+    const answer = await this.#foresee(move);
+    if (answer.t !== "peek") return { ...CARELESS, asks: sure };
+    const { final, ends, say } = answer;
+    if (sure || (confirm === "lasting" && final)) return { asks: true, seconds: 0, ends: false, why: say };
+    return { asks: stays && (final || ends), seconds: stay === "button" ? 0 : STAY, ends: true, why: say };
   }
 
   /** Take back to a step, or the last decision. @param {number | null} [to] */
@@ -64,7 +107,13 @@ export class PlayerActions {
     const message = { t: "undo", seq, seat: role.seat };
     const step = to ?? ask.undo.at(-1)?.step;
     if (step !== undefined) message.to = step;
+    this.table.asking.tookBack = true;
     void this.request(message);
+  }
+
+  /** Give a standing order. @param {string} key @param {string} value */
+  order(key, value) {
+    void this.request({ t: "order", seat: this.state.role.seat, key, value });
   }
 
   // ------------------------------------------------------------ questions

@@ -15,6 +15,11 @@ export function listenKeys(table, actions) {
     const idle = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
     if (idle || document.querySelector("dialog[open]")) return;
     table.asking.typed = true;
+    // A key that is held down answers one question, not the next one, too.
+    if (event.repeat && /^([1-9]|Enter| )$/.test(event.key) && !typing(event.target)) {
+      event.preventDefault();
+      return;
+    }
     if (handleKey(event, table, actions)) event.preventDefault();
   });
   document.addEventListener("pointerdown", () => (table.asking.typed = false));

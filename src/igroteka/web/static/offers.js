@@ -24,12 +24,14 @@ export class Offers {
    * @param {string} id  of the place for the buttons; `ID-filter` is the field
    * @param {(move: Choice) => void} choose
    * @param {boolean} numbered  whether the first nine can be chosen by a key
+   * @param {(move: Choice | null) => void} look  somebody looks at a move, or no longer
    */
-  constructor(id, choose, numbered) {
+  constructor(id, choose, numbered, look) {
     this.place = get(id);
     this.field = /** @type {HTMLInputElement} */ (get(`${id}-filter`));
     this.choose = choose;
     this.numbered = numbered;
+    this.look = look;
     this.field.addEventListener("input", () => this.#narrow());
     this.field.addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.shown()[0]?.click();
@@ -63,7 +65,7 @@ export class Offers {
         const look = `button${this.numbered ? "" : " plain"}${main === move ? " main" : ""}${apart ? " apart" : ""}`;
         return make(
           "button",
-          { type: "button", class: look, "data-move": move.id, title: text(move), disabled: busy, click: () => this.choose(move) },
+          { type: "button", class: look, "data-move": move.id, title: text(move), disabled: busy, click: () => this.choose(move), pointerenter: () => this.look(move), pointerleave: () => this.look(null), focus: () => this.look(move) },
           this.numbered ? make("span", { class: "key", "aria-hidden": "true" }) : null,
           text(move),
         );

@@ -5,6 +5,8 @@ const PLACE = "igroteka.settings";
 /**
  * @typedef {object} Settings
  * @property {"never" | "final" | "lasting" | "always"} confirm  which moves ask for a confirmation
+ * @property {"none" | "seconds" | "button"} stay  what happens among people before a move that ends the turn
+ * @property {boolean} single     whether a question with one answer only is answered by itself
  * @property {boolean} sound      whether a turn is announced by a sound
  * @property {boolean} motion     whether pieces glide
  * @property {boolean} keys       whether single keys are shortcuts
@@ -17,7 +19,7 @@ const PLACE = "igroteka.settings";
 const TOUCH = window.matchMedia("(pointer: coarse)").matches;
 
 /** @type {Settings} */
-const DEFAULTS = { confirm: TOUCH ? "lasting" : "final", sound: false, motion: true, keys: true, cards: true, onetap: false, slow: true };
+const DEFAULTS = { confirm: TOUCH ? "lasting" : "final", stay: "seconds", single: true, sound: false, motion: true, keys: true, cards: true, onetap: false, slow: true };
 
 /** @returns {Settings} */
 export function load() {

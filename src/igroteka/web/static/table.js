@@ -48,15 +48,22 @@ export class Table {
     this.card = new ThingCard(this);
     this.asking = new Asking(this.board, this.words, {
       play: (move) => void this.actions.play(move),
-      wantsConfirmation: (move, tapped) => this.actions.wantsConfirmation(move, tapped),
-      read: (el) => (this.settings.onetap || this.state.lesson ? Promise.resolve() : this.card.pin(el)),
+      care: (move, tapped) => this.actions.care(move, tapped),
+      lasting: (move) => this.actions.lasting(move),
+      read: (el) => (this.settings.onetap || this.lesson.teaching ? Promise.resolve() : this.card.pin(el)),
       why: (el) => void this.actions.why(el),
       undo: (step) => this.actions.undo(step),
+      order: (key, value) => this.actions.order(key, value),
       changed: () => void this.card.close(),
       reveal: (stops) => this.near.follow(stops),
       marked: () => this.buttons.count(this.asking.stops()),
     });
-    this.lesson = new Lesson(this.board, () => this.drawAsk());
+    this.asking.alone = this.settings.single;
+    this.lesson = new Lesson(this.board, this.state.table, () => {
+      this.drawAsk();
+      this.drawTurn();
+      this.drawSince();
+    });
     /** Messages that wait for their turn to be shown. @type {Message[]} */
     this.queue = [];
     this.showing = false;
@@ -200,6 +207,7 @@ export class Table {
       const bot = act({ t: "host", do: "bot", seat: one.seat, bot: "greedy" }, "host_bot");
       return state.clock ? [tag, bot, act({ t: "host", do: "time", seat: one.seat, seconds: EXTRA_TIME }, "host_time")] : [tag, bot];
     });
+    get("lasting").toggleAttribute("data-kept", !this.actions.isAlone && state.role.seat !== null);
     const me = state.players.find((/** @type {any} */ one) => one.seat === state.role.seat);
     const button = document.querySelector("#bot-button span");
     if (button && me) button.textContent = me.bot ? words.say("bot_back") : (button.getAttribute("data-own") ?? button.textContent);
@@ -209,6 +217,7 @@ export class Table {
     const form = get("orders");
     const orders = this.state.orders ?? [];
     show(form, orders.length > 0);
+    this.drawActiveOrders(orders);
     for (const old of [...form.querySelectorAll(".order")]) old.remove();
     form.append(
       ...orders.map((/** @type {any} */ one) => {
@@ -224,23 +233,43 @@ export class Table {
     );
   }
 
+  /** What is answered by itself, each with a button that ends it. @param {any[]} orders */
+  drawActiveOrders(orders) {
+    const active = orders.filter((/** @type {any} */ one) => one.value !== one.choices[0].value);
+    const list = get("orders-active");
+    show(list, active.length > 0);
+    list.replaceChildren(
+      ...active.map((/** @type {any} */ one) => {
+        const label = one.choices.find((/** @type {any} */ choice) => choice.value === one.value)?.label ?? one.value;
+        const off = one.choices[0];
+        return make(
+          "li",
+          { class: "tag" },
+          `${one.label}: ${label}`,
+          make("button", { type: "button", class: "button plain", "aria-label": `${one.label}: ${off.label}`, title: off.label, click: () => this.actions.order(one.key, off.value) }, "×"),
+        );
+      }),
+    );
+  }
+
   drawSince() {
     const { since, step, role, turn } = this.state;
     const news = since === null || since === undefined ? [] : this.history.entries.filter((one) => one.step >= since && one.say.length);
     const others = news.filter((one) => one.seat !== role.seat && one.seat >= 0);
-    show(get("since"), others.length > 0 && since < step && !turn.over && !this.state.lesson);
+    show(get("since"), others.length > 0 && since < step && !turn.over && !this.lesson.teaching);
     get("since-count").textContent = String(news.length);
     get("since-list").replaceChildren(...news.map((one) => line(one) ?? ""));
   }
 
   drawLesson() {
-    this.lesson.put(this.state.lesson ?? null);
+    this.lesson.put(this.state.lesson ?? null, this.state.turn.over);
   }
 
   drawAsk() {
-    this.asking.held = this.lesson.reading;
-    this.asking.taught = this.lesson.plan !== null;
+    this.asking.held = this.lesson.reading || this.lesson.ended;
+    this.asking.taught = this.lesson.teaching;
     this.asking.put(this.state.ask ?? null, this.state.role.seat, this.state.seq);
+    if (this.lesson.teaching && !this.asking.held) this.asking.reveal();
     const { result, next } = this.state;
     show(get("result"), Boolean(result) && !this.lesson.reading);
     if (result) {
@@ -264,7 +293,7 @@ export class Table {
     show(get("preview"), !turn.over);
     if (!this.state.ask?.prompt && !turn.over) {
       get("prompt").textContent = role.seat === null ? `${this.words.say("watching")} ${turn.say}` : turn.say;
-      show(get("prompt"), !this.state.lesson);
+      show(get("prompt"), !this.lesson.teaching);
     }
     const other = turn.seats.find((/** @type {number} */ seat) => role.seats.includes(seat));
     const elsewhere = !turn.over && role.seats.length > 1 && other !== undefined && !turn.seats.includes(role.seat);
@@ -365,6 +394,7 @@ export class Table {
     tabs((id) => this.opened(id));
     bind(/** @type {HTMLFormElement} */ (get("settings")), this.settings, () => {
       this.board.moving = this.settings.motion;
+      this.asking.alone = this.settings.single;
       if (this.settings.sound) this.signal.beep();
     });
     const own = document.querySelector("#bot-button span");

@@ -7,16 +7,11 @@ from ...core import (
     Game,
     IgrotekaError,
     IllegalMove,
-    Rng,
     Seat,
     UnknownMove,
-    apply,
-    asked,
-    moves,
-    scene,
-    waiting,
 )
 from ...core.errors import some
+from ...store import LoggedMatch
 from ..errors import Refused
 from . import seats
 from .quotas import require_quota
@@ -83,14 +78,20 @@ async def undo(table: Table, seat: Seat, number: int, to: int | None) -> None:
     lesson = table.lesson
     if lesson is not None and match.moves_played <= lesson.length:
         raise Refused("lesson-undo", "nothing is taken back in a lesson")
-    points = match.undo_points(seat)
+    across = seats.lone_seat(table.row) == seat and not _is_near(match, seat, to)
+    points = match.points_across(seat) if across else match.undo_points(seat)
     steps = len(match.entries) - to if to is not None and to in points else 1
     require_quota(table, "undone", seat, steps)
     try:
-        match.undo(seat, to)
+        match.undo(seat, to, across=across)
     except IllegalMove as error:
         raise Refused("undo", str(error)) from None
     await table.save()
+
+
+def _is_near(match: LoggedMatch, seat: Seat, to: int | None) -> bool:
+    """Whether no barrier stands before what a seat wants to take back."""
+    return match.can_undo(seat) if to is None else to in match.undo_points(seat)
 
 
 async def give_order(table: Table, seat: Seat, key: str, value: str) -> None:
@@ -163,26 +164,3 @@ async def end_time(table: Table) -> None:
     elif late:
         timing.clock.silence_alarm(late)
         table.broadcast()
-
-
-def is_final(table: Table, seat: Seat, number: int, text: str) -> bool:
-    """Whether a move could not be taken back: the game says so, or chance, a secret or another seat follows.
-
-    It is tried on a guess, so that the answer tells nothing that the seat does not know.
-    """
-    match = table.require_running()
-    if not match.is_current(seat, number):
-        raise stale_question(seat, number)
-    g = match.game
-    world = g.guess(match.state, seat, Rng(1))
-    move = g.moves.by_text.get(text)
-    if move is None or move not in moves(world, seat):
-        detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
-        raise illegal_move(text, detail)
-    if g.show(scene(world, seat), move).final:
-        return True
-    sealed = asked(world, seat) is not None and len(waiting(world)) > 1
-    world.revealed = False
-    apply(world, seat, move)
-    turn = waiting(world)
-    return not sealed and (world.revealed or not turn or turn[0] < 0)

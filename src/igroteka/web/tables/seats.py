@@ -93,6 +93,15 @@ def bot_of(places: Sequence[SeatConfig], match: LoggedMatch, seat: Seat) -> str:
     return places[seat].get("bot", "")
 
 
+def lone_seat(row: TableRow) -> Seat | None:
+    """The seat of the one person who plays against bots only, or against nobody; None at a table of several people, and in a lesson.
+
+    Such a person may take back across the moves of bots and across draws: nobody else could be cheated by it.
+    """
+    people = [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] != "bot"]
+    return people[0] if len(people) == 1 and not row.config.get("lesson") else None
+
+
 def free_seats(row: TableRow) -> list[Seat]:
     """The seats that wait for somebody."""
     return [i for i, seat in enumerate(row.config["seats"]) if seat["kind"] == "open"]

@@ -17,7 +17,6 @@ from ...match.hints import hints
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
-HINT_SECONDS: Final = 2.0
 CURVE_SECONDS: Final = 2.0
 TURN_SECONDS: Final = 0.5
 
@@ -52,9 +51,9 @@ def choose_move(key: str, position: str, seat: Seat, bot: str, seed: int) -> str
 
 
 def rate_moves(key: str, position: str, seat: Seat, seed: int, most: int) -> list[RatedMove]:
-    """The best moves; runs in a worker."""
+    """The best moves; runs in a worker. It thinks for a number of playouts, not for a time: the same position, the same answer."""
     g = game(key)
-    best = hints(g, g.load(json.loads(position)), seat, Rng(seed), seconds=HINT_SECONDS, most=most)
+    best = hints(g, g.load(json.loads(position)), seat, Rng(seed), most=most)
     return [
         RatedMove(
             str(hint.move),

@@ -1,0 +1,59 @@
+"""What follows from a move before it is made: whether it can be taken back, and whether the turn ends with it.
+
+It is tried on a guess of the position, so that the answer tells nothing that the seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core import CHANCE, Game, Rng, Seat, State, apply, asked, chance, moves, scene, waiting
+from ...core.errors import some
+from ...match.orders import OrdersBySeat, standing_answer
+from . import seats
+from .actions import illegal_move, stale_question
+from .table import Table
+
+
+class Foresight(NamedTuple):
+    """`reason` is why the move could not be taken back: draw, secret, turn (others answer) or over; empty if it could."""
+
+    final: bool
+    ends: bool
+    reason: str
+
+
+def foresee(table: Table, seat: Seat, number: int, text: str) -> Foresight:
+    """What follows from a move of a seat. Whoever plays alone against bots can take back everything but the end."""
+    match = table.require_running()
+    if not match.is_current(seat, number):
+        raise stale_question(seat, number)
+    g = match.game
+    world = g.guess(match.state, seat, Rng(1))
+    move = g.moves.by_text.get(text)
+    if move is None or move not in moves(world, seat):
+        detail = f"found {text[:60]!r}; allowed: {some([str(m) for m in moves(world, seat)])}"
+        raise illegal_move(text, detail)
+    wants_confirmation = g.show(scene(world, seat), move).final
+    sealed = asked(world, seat) is not None and len(waiting(world)) > 1
+    world.revealed = False
+    apply(world, seat, move)
+    reason, ends = ("", False) if sealed else _barrier(g, world, match.orders, seat)
+    if seats.lone_seat(table.row) == seat and reason != "over":
+        reason, ends = "", False
+    # Until another seat moves its own decision can be taken back, but a bot or a quick neighbour is sooner than a hand.
+    return Foresight(wants_confirmation or reason not in ("", "turn"), ends, reason)
+
+
+def _barrier(g: Game, world: State, orders: OrdersBySeat, seat: Seat) -> tuple[str, bool]:
+    """What stands between the position after a move and the one before it, and whether the seat has nothing more to say."""
+    turn = waiting(world)
+    if not turn:
+        return "over", True
+    reason = "secret" if world.revealed else "draw" if turn[0] == CHANCE else "" if seat in turn else "turn"
+    chance(world, Rng(1))
+    while (answer := standing_answer(g, world, orders, seat)) is not None:
+        apply(world, seat, answer)
+        chance(world, Rng(1))
+    ends = seat not in waiting(world)
+    return reason or ("turn" if ends else ""), ends

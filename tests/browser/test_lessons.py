@@ -1,0 +1,59 @@
+"""Every lesson is played to its end, by mouse and by finger, and leads on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import igroteka
+from igroteka.web.tables.lessons import lesson_of
+
+from .conftest import SCREENS, Visit
+from .player import Player, screens, settled
+
+#: What must be touched and cannot be: out of sight, or under the words of the lesson.
+COVERED = """() => [...document.querySelectorAll('#sheet .marked')].filter((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const at = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !at || at.closest('#ask') || !at.closest('#sheet');
+}).map((node) => node.dataset.el)"""
+
+GAMES = [key for key in igroteka.list_games() if lesson_of(igroteka.game(key)) is not None]
+
+
+def walk(page: Page, touch: bool) -> int:
+    """Play a lesson to its last word; how often something had to be pressed."""
+    player, pressed = Player(page, touch=touch), 0
+    while True:
+        seen: dict[str, Any] = settled(page)
+        if seen["ended"]:
+            return pressed
+        if not seen["reading"] and not seen["confirm"]:
+            assert page.evaluate(COVERED) == [], page.locator("#lesson-text").inner_text()
+        player.act(seen)
+        pressed += 1
+
+
+@pytest.mark.parametrize("screen", screens("phone"))
+def test_every_lesson_ends_in_a_choice(visit: Visit, screen: str) -> None:
+    for key in GAMES:
+        page = visit(f"/learn/{key}", **SCREENS[screen])
+        page.locator("main form button").click()
+        page.wait_for_url("**/t/*")
+        assert walk(page, screen == "phone") > 5
+        ends = page.locator("#lesson-ends")
+        expect(ends.get_by_role("link", name="Play a real game")).to_have_attribute("href", f"/new/{key}")
+        expect(ends.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{key}")
+        if page.locator("#result").is_visible():
+            expect(page.locator("#lesson-go-on")).to_be_hidden()
+            continue
+        page.locator("#lesson-go-on").click()
+        expect(page.locator("#lesson")).to_be_hidden()
+        expect(page.locator("#prompt")).to_be_visible()
+        settled(page)
+        page.reload()
+        settled(page)
+        expect(page.locator("#lesson")).to_be_hidden()
+        page.context.close()
