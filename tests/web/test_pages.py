@@ -324,3 +324,29 @@ async def test_bots_and_people_without_a_name_are_called_in_the_reader_s_languag
         assert not set(english) & set(ukrainian)
         log = (await guest.http.get(f"/t/{table}/log")).text
         assert "Player 1" in log
+
+
+async def test_the_lobby_begins_with_the_lightest_game_and_plays_the_medium_bot_and_asks_for_a_name_once(
+    url: str,
+) -> None:
+    async with site(url) as there, there.person() as ann:
+        lobby = (await ann.http.get("/")).text
+        titles = re.findall(r'<h3 id="game-[a-z_]+">([^<]+)</h3>', lobby)
+        assert titles == ["Dream City", "Garden Nation", "Keyflower", "Sweet Lands", "Age of Innovation"]
+        assert lobby.count('name="seat-1" value="bot:medium"') == len(titles)
+        assert lobby.index('name="seat-1"') < lobby.index('class="facts"'), (
+            "the button comes before the facts"
+        )
+        assert 'id="name-dream_city"' in lobby
+        await ann.new_table(seats=2, seat__0="me", seat__1="bot:random", name="Ann")
+        assert 'id="name-dream_city"' not in (await ann.http.get("/")).text
+
+
+async def test_three_levels_of_bots_come_first_with_a_line_each(url: str) -> None:
+    async with site(url) as there, there.person() as ann:
+        page = (await ann.http.get("/new/dream_city")).text
+        seat = page.split('id="seat-1"')[1].split("</select>")[0]
+        levels, _, more = seat.partition("<optgroup")
+        assert re.findall(r'value="bot:([a-z]+)"', levels) == ["easy", "medium", "hard"]
+        assert re.findall(r'value="bot:([a-z]+)"', more) == ["random", "greedy"]
+        assert page.count("<dt>") >= 3

@@ -154,6 +154,9 @@ ask-Upto = How many times? { $what_cap }
 
 ## Command line
 
+bot-easy-words = Looks one move ahead and slips now and then: for your first games.
+bot-medium-words = Thinks a few moves ahead: a match for people who know the rules.
+bot-hard-words = Thinks longest, up to three seconds a move: beats the medium bot most of the time.
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-easy = Easy bot
@@ -356,8 +359,10 @@ web-api-needed = required
 web-lobby-title = Games
 web-lobby-hello = What shall we play?
 web-lobby-words = Pick a game and start: no account, no waiting.
+web-more-bots = More bots
+web-levels = How well do they play?
 web-play-now = Play now
-web-play-now-words = You against a bot, usual rules
+web-play-now-words = You against the medium bot, usual rules
 web-set-up = Set up a table
 web-learn = Learn to play
 web-learn-first = First time? Learn by playing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from markupsafe import Markup
 
@@ -87,6 +87,9 @@ TableCard = TypedDict(
 )
 """A table in a list."""
 
+LEVELS: Final = ("easy", "medium", "hard")
+"""The bots that are levels of play, weakest first."""
+
 # ---------------------------------------------------------------- games
 
 
@@ -148,15 +151,17 @@ def _all_facts() -> dict[str, GameFacts]:
 
 
 def all_game_cards(lang: str) -> list[GameCard]:
-    """All games, by title; those that keep their facts in a file are not imported."""
+    """All games, the lightest first; those that keep their facts in a file are not imported."""
     cards = []
     for key in list_games():
         facts = _all_facts().get(key)
         if facts is None or is_loaded(key):
-            cards.append(game_card(game(key), lang))
+            g = game(key)
+            cards.append((facts_of(g).weight, game_card(g, lang)))
         else:
-            cards.append(_card(facts, folder_speaker(key, lang), lang))
-    return sorted(cards, key=lambda card: card["title"])
+            cards.append((facts.weight, _card(facts, folder_speaker(key, lang), lang)))
+    cards.sort(key=lambda one: (one[0], one[1]["title"]))
+    return [card for _, card in cards]
 
 
 def _say_if_known(say: Say, key: str) -> str:
@@ -196,8 +201,20 @@ def seat_kind_cards(lang: str) -> list[Choice]:
     people: list[Choice] = [
         {"value": kind, "label": say(Text(f"websay-seat-{kind}"))} for kind in seats.KINDS
     ]
-    computers: list[Choice] = [{"value": f"bot:{bot}", "label": say(Text(f"bot-{bot}"))} for bot in bots()]
+    computers: list[Choice] = [{"value": f"bot:{bot}", "label": say(Text(f"bot-{bot}"))} for bot in LEVELS]
     return [*people, *computers]
+
+
+def other_bot_cards(lang: str) -> list[Choice]:
+    """Bots that are no level of play: pages offer them under "more"."""
+    say = speaker(None, lang)
+    return [{"value": f"bot:{bot}", "label": say(Text(f"bot-{bot}"))} for bot in bots() if bot not in LEVELS]
+
+
+def level_cards(lang: str) -> list[Choice]:
+    """The levels of play, weakest first, with what each of them does."""
+    say = speaker(None, lang)
+    return [{"value": say(Text(f"bot-{bot}")), "label": say(Text(f"bot-{bot}-words"))} for bot in LEVELS]
 
 
 # ---------------------------------------------------------------- tables

@@ -7,12 +7,15 @@ longer than all else that a first lobby needs.
 from __future__ import annotations
 
 import tomllib
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...core import Game, game
 from ...core.editions import has_other_edition
 from ...core.registry import folder_of, is_loaded
 from ..tables import lessons
+
+UNKNOWN_WEIGHT: Final = 5.0
+"""The weight of a game that does not tell it: such games come last."""
 
 
 class GameFacts(NamedTuple):
@@ -23,23 +26,35 @@ class GameFacts(NamedTuple):
     """The smallest number of seats."""
     most: int
     has_lesson: bool
+    weight: float = UNKNOWN_WEIGHT
+    """How much there is to think about, from 1 to 5."""
 
 
 def facts_of(g: Game) -> GameFacts:
     """The facts of a game that is loaded."""
-    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, lessons.lesson_of(g) is not None)
+    has_lesson = lessons.lesson_of(g) is not None
+    return GameFacts(g.key, g.seats.start, g.seats.stop - 1, has_lesson, _weight(_sample(g.key)))
 
 
 def facts_without_import(key: str) -> GameFacts | None:
     """The facts that a game keeps in its folder; None if it keeps none, or if it is loaded or is played with another edition."""
     if is_loaded(key) or has_other_edition(key):
         return None
-    home = folder_of(key)
-    file = home / "sample.toml"
-    seats = tomllib.loads(file.read_text(encoding="utf-8")).get("seats") if file.exists() else None
+    sample = _sample(key)
+    seats = sample.get("seats")
     if seats is None:
         return None
-    return GameFacts(key, seats[0], seats[1], (home / lessons.FILE).is_file())
+    return GameFacts(key, seats[0], seats[1], (folder_of(key) / lessons.FILE).is_file(), _weight(sample))
+
+
+def _sample(key: str) -> dict[str, Any]:
+    """What a game tells in its folder of its sample; nothing if it keeps none."""
+    file = folder_of(key) / "sample.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def _weight(sample: dict[str, Any]) -> float:
+    return float(sample.get("weight", UNKNOWN_WEIGHT))
 
 
 def find_facts(key: str) -> GameFacts:

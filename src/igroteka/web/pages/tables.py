@@ -107,7 +107,7 @@ def _room_page(visit: Visit, table: Table, access: Access, here: TableQuery) -> 
         players=player_cards(visit, table, access.seats),
         invites=invites,
         watch=links(visit, table, access, here)["watch"],
-        kinds=cards.seat_kind_cards(visit.lang),
+        kinds=[*cards.seat_kind_cards(visit.lang), *cards.other_bot_cards(visit.lang)],
         host=access.host,
         member=bool(access.seats),
         fair=fairness.describe(row),
