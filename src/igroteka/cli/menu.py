@@ -11,7 +11,7 @@ from ..bots import bots
 from ..core import Game, IgrotekaError, Option, Say, Text, clean_options, list_games
 from ..core.languages import LANGUAGES
 from ..core.registry import find
-from ..texts import speaker
+from ..texts import error_words, speaker
 from .common import console, read_seats
 
 
@@ -97,7 +97,7 @@ class Menu:
                 clean_options(game, seats, {**given, key: value.strip()})
                 game.new(seats, {**given, key: value.strip()})
             except IgrotekaError as error:
-                self.out.print(self.say(Text("error-other", detail=str(error))), soft_wrap=True)
+                self.out.print(self.say(Text("error-other", detail=error_words(error))), soft_wrap=True)
             else:
                 given[key] = value.strip()
         self.chosen = replace(self.chosen, options=given)

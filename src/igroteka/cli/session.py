@@ -14,6 +14,7 @@ from ..core.registry import folder_of
 from ..ledger.rules import Ledger
 from ..match import Match
 from ..match.hints import hints
+from ..texts import complaint, error_words
 from .choose import Choice, Chooser, element_names, to_latin
 from .common import BadInput, write_file
 from .screen import Screen
@@ -291,7 +292,7 @@ class Session:
             try:
                 m.order(seat, words[0], words[1])
             except IgrotekaError as error:
-                screen.tell("error-other", detail=str(error))
+                screen.tell("error-other", detail=error_words(error))
                 return False
             screen.tell("cli-ordered", order=words[0], choice=words[1])
             return True
@@ -311,7 +312,7 @@ class Session:
         try:
             rule = Ledger.load(folder_of(self.m.game.key)).rule(rest.upper())
         except IgrotekaError as error:
-            screen.tell("error-other", detail=str(error))
+            screen.tell("error-other", detail=error_words(error))
             return False
         screen.line(f"{screen.say(Text('ui-rule', rule=rule.id))}: {rule.text(screen.lang)}")
         return False
@@ -328,7 +329,7 @@ class Session:
         try:
             write_file(self.path, self.m.export())
         except BadInput as error:
-            self.screen.tell("error-other", detail=str(error))
+            self.screen.tell("error-other", detail=error_words(error))
 
     def finish(self) -> None:
         """The last look: what happened, who won, and the proof that chance was fair."""
@@ -344,5 +345,5 @@ class Session:
         if verified.ok:
             screen.tell("cli-verified", moves=verified.steps)
         else:
-            screen.tell("error-other", detail="; ".join(verified.problems))
+            screen.tell("error-other", detail=complaint("; ".join(verified.problems)))
         self.save()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import reprlib
 
+from .text import Text
+
 
 class IgrotekaError(ValueError):
-    """Base of all errors that bad input can cause; nothing has changed when it is raised."""
+    """Base of all errors that bad input can cause; nothing has changed when it is raised.
+
+    The error itself is a sentence for programs, in English. `words` say it to people, where it has a message of its own.
+    """
+
+    words: Text | None = None
 
 
 class UnknownGame(IgrotekaError):
@@ -15,6 +22,10 @@ class UnknownGame(IgrotekaError):
 
 class BadOption(IgrotekaError):
     """An option, its value or the number of seats is not offered by the game."""
+
+    def __init__(self, sentence: str, words: Text | None = None) -> None:
+        super().__init__(sentence)
+        self.words = words
 
 
 class NotLoaded(BadOption):

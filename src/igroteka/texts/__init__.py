@@ -16,7 +16,18 @@ bare value, to select on, and ``$tile_cap`` is the text with a capital letter.
 """
 
 from .checks import check
+from .complaints import complaint, error_words
 from .style import style_problems
 from .voice import UnknownLanguage, folder_speaker, read_all, speaker, unsaid
 
-__all__ = ["UnknownLanguage", "check", "folder_speaker", "read_all", "speaker", "style_problems", "unsaid"]
+__all__ = [
+    "UnknownLanguage",
+    "check",
+    "complaint",
+    "error_words",
+    "folder_speaker",
+    "read_all",
+    "speaker",
+    "style_problems",
+    "unsaid",
+]

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 from .. import __version__
 from ..core import IgrotekaError, Text, list_games
 from ..store import Store, StoreError, open_store
-from ..texts import speaker
+from ..texts import complaint, error_words, speaker
 from .api import docs_page
 from .api import errors as api_errors
 from .api.lazy import LazyApi
@@ -296,7 +296,7 @@ async def show_error(request: Request, error: Exception) -> Response:
     elif isinstance(error, StoreError):
         status, text = 503, Text("websay-store")
     else:
-        status, text = 422, Text("error-other", detail=str(error))
+        status, text = 422, Text("error-other", detail=error_words(error))
     response = visit.page("error.html", status, status=status, say=visit.say(text), more="")
     if isinstance(error, Refused):
         response.headers["x-refusal"] = error.code
@@ -324,7 +324,11 @@ async def show_http_error(request: Request, error: Exception) -> Response:
     """An address that does not exist, or a wrong method."""
     assert isinstance(error, HTTPException)
     visit = Visit(request)
-    text = Text("websay-no-page") if error.status_code == 404 else Text("error-other", detail=error.detail)
+    text = (
+        Text("websay-no-page")
+        if error.status_code == 404
+        else Text("error-other", detail=complaint(error.detail))
+    )
     return visit.page("error.html", error.status_code, status=error.status_code, say=visit.say(text), more="")
 
 

@@ -12,6 +12,7 @@ from igroteka.core.errors import BadOption
 from igroteka.core.game import Option, edition_options
 from igroteka.core.json_types import JsonObject
 from igroteka.core.score import AUTOMA, Score, ranked
+from igroteka.core.text import Text
 
 from .ai.advice import evaluate, opponent_worth, outlooks
 from .ai.encode import encode
@@ -113,7 +114,10 @@ class DreamCityGame(BaseGame[DreamCityState]):
         """All options; the training game is played on one side of the boards only."""
         clean = super().clean_options(seats, options)
         if clean.get("mode") == "training" and set(clean["side"].split()) != {"A"}:
-            raise BadOption(f"option side: found {clean['side']!r}; the training game allows only A")
+            raise BadOption(
+                f"option side: found {clean['side']!r}; the training game allows only A",
+                Text("no-training-side"),
+            )
         return clean
 
     def read(self, data: JsonObject, seats: int, options: dict[str, str], loader: Loader) -> DreamCityState:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from starlette.responses import RedirectResponse, Response
 
 from ...core import Game, IgrotekaError, Text
+from ...texts import error_words, speaker
 from ..errors import Refused
 from ..security.guests import Guest
 from ..tables import fairness, seats
@@ -51,11 +52,15 @@ async def make_new(visit: Visit, query: GameQuery, form: NewTableForm) -> Respon
     def show_again(status: int, problem: str) -> Response:
         return _set_up_page(visit, g, set_up, status, problem)
 
-    return await answer_form(visit, form, make, show_again)
+    return await answer_form(visit, g, form, make, show_again)
 
 
 async def answer_form(
-    visit: Visit, form: NewTableForm, make: Callable[[Guest], Awaitable[Table]], show_again: ShowAgain
+    visit: Visit,
+    g: Game,
+    form: NewTableForm,
+    make: Callable[[Guest], Awaitable[Table]],
+    show_again: ShowAgain,
 ) -> Response:
     """Make a table and go there, or show the form again with what was wrong."""
     if form.problem is not None:
@@ -66,7 +71,7 @@ async def answer_form(
     except Refused as refused:
         return show_again(refused.status, visit.say(refused.text))
     except IgrotekaError as error:
-        return show_again(422, visit.say(Text("error-other", detail=str(error))))
+        return show_again(422, speaker(g.key, visit.lang)(Text("error-other", detail=error_words(error))))
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     visit.rename(host.name, response)
     return visit.with_cookies(response)

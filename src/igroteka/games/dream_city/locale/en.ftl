@@ -228,6 +228,7 @@ no-foreign-flower = This is another player’s flower token.
 no-token-at-all = No kind has exactly one rescoring token, so there is nothing to rescore.
 no-empty-slot = There is no face-up tile here.
 no-game-ends = There is no more building: choose the tile you keep.
+no-training-side = The training game is played on side A only.
 
 ## Set-up
 
