@@ -141,7 +141,7 @@ def test_verify_finds_a_touched_draw(tmp_path: Path) -> None:
     [
         ("build ", "demolish ", "found 'demolish "),
         ("igroteka log 1", "igroteka log 99", "format 99"),
-        ("version: 1", "version: 77", "version 77"),
+        ("version: 2", "version: 77", "version 77"),
         ("\nend\n", "\n", "the end of the file"),
         ("game: dream_city", "game: chess", "'chess'"),
         ("fingerprint: ", "fingerprint: 0", "fingerprint: 0"),

@@ -50,7 +50,7 @@ def test_the_menu_asks_for_everything(tmp_path: Path) -> None:
     assert m.options["mode"] == "training"
     assert len([name for name in m.names if "бот" in name]) == 1
     assert "Введите число от 1 до 4." in done.stdout.replace(NBSP, " ")
-    assert "allowed: full, training" in done.stdout
+    assert "допустимо: full, training" in done.stdout
 
 
 def test_leaving_the_menu_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

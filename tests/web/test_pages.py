@@ -196,7 +196,26 @@ async def test_a_brought_log_is_replayed_and_a_bad_one_is_explained(url: str) ->
             answer = await ann.post("/replay", text=bad)
             assert answer.status_code == 422
             assert 'role="alert"' in answer.text
-        assert "line 41" in (await ann.post("/replay", text="\n".join(lines))).text
+        assert "Line 41: found" in (await ann.post("/replay", text="\n".join(lines))).text
+
+
+async def test_what_is_wrong_is_said_in_the_readers_language(url: str) -> None:
+    async with site(url) as there, there.person("Ann", "ru") as ann, there.person("Bob", "uk") as bob:
+        log = await bob.post("/replay", text="igroteka log 1\ngame: dream_city\n")
+        assert log.status_code == 422
+        assert "як запис партії. Рядок 3: знайдено кінець файлу; дозволено: " in log.text.replace("\xa0", " ")
+        position = await ann.post(
+            "/position/dream_city", text='{"game": "dream_city", "seats": 2}', do="look"
+        )
+        assert position.status_code == 422
+        assert (
+            "Это не позиция этой игры. options: найдено None; допустимо: объект с текстами." in position.text
+        )
+        seats = {"count": "2", "seat__0": "me", "seat__1": "bot:random"}
+        choices = {"option__mode": "training", "option__side": "B"}
+        table = await ann.post("/new/dream_city", **seats, **choices)
+        assert table.status_code == 422
+        assert "Не получилось. Обучающая партия идёт только на стороне А." in table.text
 
 
 async def test_rules_are_searched(url: str) -> None:
